@@ -1,0 +1,3 @@
+"""The banker: games, the unit's screens and keys, and saving. Pure Python, no hardware."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,1 @@
+"""The Trader game: companies, prices, presidents and transactions. Knows nothing of screens."""

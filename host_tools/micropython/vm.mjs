@@ -1,0 +1,56 @@
+// One MicroPython, told what to do by JSON lines on stdin, answering each with one line on stdout.
+//   {"path": p, "text": t}  writes a file             -> {"ok": true, "out": ""}
+//   {"source": s}           runs s in __main__        -> {"ok": true, "out": what it printed}
+//                           or, if it raised          -> {"ok": false, "out": ..., "error": traceback}
+import path from "node:path";
+import process from "node:process";
+import readline from "node:readline";
+
+import { loadMicroPython } from "@micropython/micropython-webassembly-pyscript";
+
+let printed = [];
+const keep = (bytes) => printed.push(bytes[0]);
+
+// Nothing is collected inside a run, so the heap grows with every object made, and beyond these
+// 16 MB the VM slows to a crawl. Ending it at once is kinder than a test that hangs.
+WebAssembly.Memory.prototype.grow = () => {
+  process.stderr.write("more than 16 MB of memory in one run: run it in smaller steps\n");
+  process.exit(1);
+};
+
+const vm = await loadMicroPython({
+  heapsize: Number(process.argv[2]),
+  linebuffer: false, // line buffering would swallow whatever follows the last newline
+  stdout: keep,
+  stderr: keep,
+});
+
+function write({ path: name, text }) {
+  vm.FS.mkdirTree(path.posix.dirname(name));
+  vm.FS.writeFile(name, text);
+}
+
+function answer(request) {
+  printed = [];
+  let error;
+  try {
+    if ("path" in request) write(request);
+    else vm.runPython(request.source);
+  } catch (raised) {
+    if (raised.name !== "PythonError") throw raised;
+    error = raised.message;
+  }
+  const out = new TextDecoder().decode(Uint8Array.from(printed));
+  return { ok: error === undefined, out, error };
+}
+
+try {
+  for await (const line of readline.createInterface({ input: process.stdin })) {
+    process.stdout.write(JSON.stringify(answer(JSON.parse(line))) + "\n");
+  }
+} catch (failure) {
+  // Not Python's failure but the machine's. Left to itself, node would quote the whole one-line VM.
+  process.stderr.write(`${failure.stack ?? failure}\n`);
+  process.exitCode = 1;
+  process.stdin.destroy();
+}

@@ -1,0 +1,134 @@
+"""A MicroPython that tests can talk to: one node process, kept alive from step to step."""
+
+import json
+import subprocess
+import tempfile
+from collections.abc import Sequence
+from contextlib import ExitStack, suppress
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+from host_tools import FIRMWARE
+from host_tools.micropython.install import is_installed
+from host_tools.micropython.node import node_command
+
+SCRIPT = Path(__file__).with_name("vm.mjs")
+BOARD_HEAP = 170_880  # bytes free on the reference board when code.py starts
+LAST_WORDS = 2_000
+
+
+class MicroPythonError(RuntimeError):
+    """The code run on the VM raised: the VM's traceback, and what was printed before."""
+
+    def __init__(self, traceback: str, printed: str) -> None:
+        """Make an error whose text is the VM's traceback."""
+        super().__init__(traceback)
+        self.printed = printed
+
+
+class MicroPythonGone(RuntimeError):
+    """The VM is not there, or not any more."""
+
+
+class MicroPython:
+    """A MicroPython with the pure firmware in its file system, where the board has it.
+
+    The VM collects garbage between two runs, never inside one. So `heap` is the heap it begins
+    with, not a limit, and a long scenario is best run in steps.
+    """
+
+    def __init__(
+        self, roots: Sequence[Path] = (FIRMWARE / "banker",), heap: int = BOARD_HEAP
+    ) -> None:
+        """Start the VM and copy each root's *.py into it: firmware/banker becomes /banker."""
+        if not is_installed():
+            raise MicroPythonGone("run first: python -m host_tools.micropython.install")
+        self._open = ExitStack()
+        complaints = tempfile.TemporaryFile()  # noqa: SIM115  open for as long as the VM is
+        self._complaints = self._open.enter_context(complaints)
+        self._node = self._open.enter_context(
+            subprocess.Popen(
+                [*node_command(), str(SCRIPT), str(heap)],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=self._complaints,
+                encoding="utf-8",
+            )
+        )
+        try:
+            for root in roots:
+                for file in sorted(root.rglob("*.py")):
+                    path = file.relative_to(root.parent).as_posix()
+                    self.put(f"/{path}", file.read_text(encoding="utf-8"))
+        except BaseException:
+            self.close()
+            raise
+
+    def __enter__(self) -> "MicroPython":
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """End the VM; a second time does nothing."""
+        self._node.kill()
+        with suppress(OSError):  # a request that a dead VM never took cannot be flushed
+            self._open.close()
+
+    def put(self, path: str, text: str) -> None:
+        """Write a file into the VM, with the folders it needs."""
+        self._ask({"path": path, "text": text})
+
+    def run(self, source: str) -> str:
+        """Run source in the VM's __main__ and return what it printed; its names stay there."""
+        return self._ask({"source": source})
+
+    def call(self, module: str, function: str, *arguments: Any) -> Any:
+        """Call a function with arguments, and get an answer, that JSON can carry."""
+        carried = json.dumps(arguments, ensure_ascii=False)
+        printed = self.run(
+            "import json\n"
+            f"from {module} import {function}\n"
+            f"answer = json.dumps({function}(*json.loads({carried!r})))\n"
+            "print()\n"  # whatever the function printed ends here
+            "print(answer)\n"
+        )
+        return json.loads(printed.split("\n")[-2])
+
+    def heap(self) -> int:
+        """Bytes of heap that are alive."""
+        self.run("import gc\ngc.collect()")  # done when this run is over, so counted in the next
+        return int(self.run("print(gc.mem_alloc())"))
+
+    def _ask(self, request: dict[str, str]) -> str:
+        """Send one request and wait for its answer."""
+        if self._complaints.closed:
+            raise MicroPythonGone("this MicroPython was closed")
+        assert self._node.stdin
+        assert self._node.stdout
+        try:
+            self._node.stdin.write(json.dumps(request) + "\n")
+            self._node.stdin.flush()
+        except OSError as error:
+            raise self._gone() from error
+        line = self._node.stdout.readline()
+        if not line.endswith("\n"):
+            raise self._gone()
+        answer = json.loads(line)
+        if not answer["ok"]:
+            raise MicroPythonError(answer["error"].strip(), answer["out"])
+        return str(answer["out"])
+
+    def _gone(self) -> MicroPythonGone:
+        """What is known about the end of the node process."""
+        code = self._node.wait()
+        self._complaints.seek(0)
+        words = self._complaints.read().decode("utf-8", "replace")[-LAST_WORDS:].strip()
+        return MicroPythonGone(f"node ended with code {code}: {words or 'no message'}")

@@ -1,0 +1,38 @@
+"""Shared by all tests: reproducible random play, and Hypothesis without wall-clock deadlines."""
+
+from collections import Counter
+
+import pytest
+from hypothesis import settings
+
+import host_tools  # noqa: F401  puts the firmware on the path
+
+settings.register_profile("courtier", deadline=None, derandomize=True, max_examples=60)
+settings.load_profile("courtier")
+
+
+def pytest_configure(config):
+    """The mark that tells on what a key script runs."""
+    config.addinivalue_line("markers", "backend(name): runs a key script on this")
+
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_makereport(item):
+    """Note on each report of a key script what it ran on; workers send that along."""
+    outcome = yield
+    mark = item.get_closest_marker("backend")
+    if mark:
+        outcome.get_result().user_properties.append(("backend", mark.args[0]))
+
+
+def pytest_terminal_summary(terminalreporter):
+    """Say how many key scripts held on what."""
+    held = Counter(
+        value
+        for report in terminalreporter.getreports("passed")
+        for name, value in report.user_properties
+        if name == "backend"
+    )
+    if held:
+        counts = ", ".join(f"{count} on {name}" for name, count in sorted(held.items()))
+        terminalreporter.write_line(f"key scripts that held, on {len(held)} backends: {counts}")
