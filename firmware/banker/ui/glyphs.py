@@ -1,0 +1,35 @@
+"""The codes of the glyphs that are not ASCII, and texts as cells of the screen.
+
+Generated from the art by host_tools.glyphs.generate: change it there.
+"""
+
+OFFICE = 0  # + 0 (blank) to 4 offices, + 5 the head office
+PAWN = 14  # + pawn 0 to 5
+UNDERLINED = 20  # + digit
+FILLED = 30  # a progress bar's cell
+EMPTY = 31  # the same, still to come
+LARGE_DIGIT = 128  # + 6 * digit + piece: 2 cells wide, 3 high, row by row
+LARGE_PAWN = 188  # + 4 * pawn + piece: 2 cells wide, 2 high, row by row
+CHAR = 212  # + the place in CHARS
+BATTERY = 246  # nearly empty: this and the next code
+MUTE = 248  # sound off: this and the next code
+RULE = 250  # a piece of a line across
+CROWN = 251  # president
+DOT = 231  # holds none
+
+CHARS = "éèêëàâçôîïûùÉÈÊÀÇœ€·×→←↑↓’…°«»▸✓♪"
+
+
+def encode(text):
+    """The cells of a text, one byte a character; what the sheet does not have becomes "?"."""
+    cells = text.encode()
+    if len(cells) == len(text):  # all ASCII, as most texts are: nothing to look up
+        return cells
+    cells = bytearray(len(text))
+    for place, char in enumerate(text):
+        code = ord(char)
+        if code > 126:
+            code = CHARS.find(char)
+            code = 63 if code < 0 else CHAR + code
+        cells[place] = code
+    return bytes(cells)

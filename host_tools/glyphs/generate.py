@@ -1,0 +1,130 @@
+"""Rewrites the firmware's glyph sheet and glyph codes from the art.
+
+`python -m host_tools.glyphs.generate` rewrites them; `--picture FILE.png` draws the sheet instead.
+"""
+
+import argparse
+from pathlib import Path
+
+from host_tools.glyphs.art import Art, read_art
+from host_tools.glyphs.layout import BLANK, BLOCKS, CELL_HEIGHT, CELL_WIDTH, CHARS, CODES
+
+UI = Path(__file__).parents[2] / "firmware" / "banker" / "ui"
+ROW_BYTES = CELL_WIDTH * CODES // 8
+
+CODES_HEAD = '''\
+"""The codes of the glyphs that are not ASCII, and texts as cells of the screen.
+
+Generated from the art by host_tools.glyphs.generate: change it there.
+"""
+
+'''
+
+CODES_TAIL = '''
+
+def encode(text):
+    """The cells of a text, one byte a character; what the sheet does not have becomes "?"."""
+    cells = text.encode()
+    if len(cells) == len(text):  # all ASCII, as most texts are: nothing to look up
+        return cells
+    cells = bytearray(len(text))
+    for place, char in enumerate(text):
+        code = ord(char)
+        if code > 126:
+            code = CHARS.find(char)
+            code = 63 if code < 0 else CHAR + code
+        cells[place] = code
+    return bytes(cells)
+'''
+
+STRIP = f"{CELL_WIDTH * CODES} x {CELL_HEIGHT}"
+
+SHEET_HEAD = f'''\
+"""The pixels of the {CODES} glyphs, side by side in one strip of {STRIP}.
+
+{CELL_HEIGHT} rows of {ROW_BYTES} bytes from the top, 1 bit a pixel, leftmost in the highest bit.
+The glyph of code n begins at column {CELL_WIDTH} * n. Only the display driver imports this.
+Generated from the art by host_tools.glyphs.generate: change it there.
+"""
+
+'''
+
+
+def tiles() -> list[Art]:
+    """The glyph of every code, as 8 rows of 6; a code nobody uses is blank."""
+    art = read_art()
+    cells: list[Art] = [["." * CELL_WIDTH] * CELL_HEIGHT for _ in range(CODES)]
+    for block in BLOCKS:
+        codes = iter(block.codes)
+        for name in block.names:
+            rows = [] if name == BLANK else art.pop(name)
+            for piece in cut(name, rows, block.columns, block.rows):
+                cells[next(codes)] = piece
+    if art:
+        raise ValueError(f"drawn, but without a code: {', '.join(art)}")
+    return cells
+
+
+def cut(name: str, rows: Art, columns: int, lines: int) -> list[Art]:
+    """A drawing as the cells it covers, row by row."""
+    width, height = columns * CELL_WIDTH, lines * CELL_HEIGHT
+    if len(rows) > height or any(len(row) > width for row in rows):
+        raise ValueError(f"{name} is larger than {width} x {height}")
+    full = [row.ljust(width, ".") for row in rows] + ["." * width] * (height - len(rows))
+    return [
+        [row[x : x + CELL_WIDTH] for row in full[y : y + CELL_HEIGHT]]
+        for y in range(0, height, CELL_HEIGHT)
+        for x in range(0, width, CELL_WIDTH)
+    ]
+
+
+def sheet() -> bytes:
+    """The strip of all glyphs, packed as the firmware has it."""
+    cells = tiles()
+    packed = bytearray()
+    for y in range(CELL_HEIGHT):
+        bits = "".join(cell[y] for cell in cells).replace("#", "1").replace(".", "0")
+        packed += int(bits, 2).to_bytes(ROW_BYTES, "big")
+    return bytes(packed)
+
+
+def codes_source() -> str:
+    """The text of the firmware's glyphs.py."""
+    lines = [f"{b.constant} = {b.first}  # {b.remark}" for b in BLOCKS if b.constant]
+    dot = next(b.first for b in BLOCKS if b.constant == "CHAR") + CHARS.index("·")
+    lines += [f"DOT = {dot}  # holds none", "", f'CHARS = "{CHARS}"']
+    return CODES_HEAD + "\n".join(lines) + "\n" + CODES_TAIL
+
+
+def sheet_source() -> str:
+    """The text of the firmware's sheet.py."""
+    packed = sheet()
+    step = 16
+    lines = [
+        '    b"' + "".join(f"\\x{byte:02x}" for byte in packed[at : at + step]) + '"'
+        for at in range(0, len(packed), step)
+    ]
+    return SHEET_HEAD + f"COUNT = {CODES}\n" + "PIXELS = (\n" + "\n".join(lines) + "\n)\n"
+
+
+def generated() -> dict[Path, str]:
+    """What each generated file must contain."""
+    return {UI / "glyphs.py": codes_source(), UI / "sheet.py": sheet_source()}
+
+
+def main() -> None:
+    """The command: rewrite the firmware's files, or draw the sheet."""
+    parser = argparse.ArgumentParser(description="Rewrite the firmware's glyphs from the art.")
+    parser.add_argument("--picture", metavar="FILE.png", help="draw the sheet, change nothing")
+    picture_file = parser.parse_args().picture
+    if picture_file:
+        from host_tools.glyphs.picture import draw_sheet
+
+        draw_sheet().save(picture_file)
+        return
+    for path, source in generated().items():
+        path.write_text(source, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
