@@ -1,0 +1,98 @@
+"""The log in nvm, and on the drive two files that take turns, each complete and checksummed."""
+
+from . import image
+from .shelf import HEAD, Shelf, blank
+
+FILES = ("saves/even.log", "saves/odd.log")
+_NVM = "~"  # in place of a file's name, and greater than any
+_EROFS, _ENOSPC = 30, 28
+
+
+class DriveFiles(Shelf):
+    """What both shelves do with the files. `drive` may be None."""
+
+    def __init__(self, drive):
+        super().__init__()
+        self._drive = drive
+        if drive is None:
+            self.notices.append("drive_failed")
+        elif drive.read_only:
+            self.notices.append("drive_read_only")
+
+    def copies(self):
+        """(generation, name) of each good file."""
+        found = []
+        for name in FILES:
+            data = self._read(name) or b""
+            generation = self.look(data[:HEAD])
+            if generation and image.unseal(data) is not None:
+                found.append((generation, name))
+        return self.sort(found)
+
+    def dirty(self):
+        """Whether there is any file."""
+        return any(self._read(name) is not None for name in FILES)
+
+    def content(self, copy):
+        """The log in a file."""
+        return image.unseal(self._read(copy[1]))
+
+    def _read(self, name):
+        """A file's bytes; None if there is none or it cannot be read."""
+        try:
+            return self._drive.read(name) if self._drive is not None else None
+        except OSError:
+            return None
+
+    def write(self, content, generation):
+        """Write a log to the file whose turn it is and read it back; False, and why, if not so."""
+        name = FILES[generation % 2]
+        data = image.seal(content)
+        self.fault = "drive_failed"
+        try:
+            if self._drive is not None:
+                self._drive.write(name, data)
+                if self._drive.read(name) == data:
+                    self.fault = None
+        except OSError as error:
+            reason = error.args[0] if error.args else 0
+            if reason == _EROFS:
+                self.fault = "drive_read_only"
+            elif reason == _ENOSPC:
+                self.fault = "drive_full"
+        return self.fault is None
+
+
+class NvmAndDrive(DriveFiles):
+    """The log in nvm; a file holds its successor while nvm is erased and filled again."""
+
+    def __init__(self, medium, drive):
+        super().__init__(drive)
+        self._medium = medium
+
+    def copies(self):
+        """(generation, name) of each log found; that in nvm has no name."""
+        found = super().copies()
+        generation = self.look(self._medium.read(0, HEAD))
+        if generation:
+            # A file of a later generation was complete before the erasing of nvm began; the file
+            # of the same one is what the log in nvm began with, and sorts behind it.
+            found.append((generation, _NVM))
+        elif found:
+            self.notices.append("restored_copy")
+        return self.sort(found)
+
+    def dirty(self):
+        """Whether there is anything in nvm or any file."""
+        return super().dirty() or not blank(self._medium)
+
+    def load(self, copy):
+        """The log in nvm, with a file's content if it is one."""
+        if copy[1] != _NVM:
+            return self.fill(self._medium, self.content(copy))
+        return self.used_medium(self._medium)
+
+    def renew(self, content):
+        """Write the file first; where that fails, there is a moment in which nothing is saved."""
+        self.write(content, self.generation + 1)
+        return self.fill(self._medium, content)

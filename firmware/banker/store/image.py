@@ -1,0 +1,61 @@
+"""What a fresh log begins with: the history that UNDO needs, and the present game.
+
+The history is a state and the transactions since; the present game is written whole after it. So
+each bears out the other: damage to one leaves the game intact.
+"""
+
+from . import slots
+from .replay import Unreadable, rebuild
+from .slots import SEQUENCES, SLOT
+from .states import FIRST, encode_state
+
+KEPT = 60  # transactions: 50 to undo, some undone already, one for REVIEW below all these
+
+
+def compose(generation, game, settings, journal=None):
+    """The beginning of a log for this game, with the history of the journal it had so far."""
+    state, history, first = _history(journal, game)
+    blocks = [encode_state(0, state, settings, FIRST if first else 0)]
+    sequence = 0
+    for packed in history:
+        sequence = (sequence + 1) % SEQUENCES
+        blocks.append(slots.encode(sequence, len(packed), packed))
+    blocks.append(encode_state(sequence, game, settings, FIRST if first and not history else 0))
+    blocks.append(slots.header(generation))
+    blocks.reverse()  # the log grows downwards
+    return b"".join(blocks)
+
+
+def _history(journal, game):
+    """(state, packed transactions from there to the game, whether nothing came before it)."""
+    if journal is None:
+        return game, (), True
+    if journal.broken:
+        return game, (), False
+    first = journal.first and journal.depth <= KEPT
+    start = len(journal.stack)
+    wanted = min(journal.depth, KEPT)
+    while wanted:
+        start -= 1
+        if journal.stack[start] >= 0:
+            wanted -= 1
+    try:
+        packed = [journal.packed(number) for number in journal.stack[start:] if number >= 0]
+        if None not in packed:
+            return rebuild(journal, start, False)[0], packed, first
+    except (OSError, Unreadable):
+        pass  # the game goes on without its history
+    return game, (), False
+
+
+def seal(image):
+    """An image as a file: with a checksum behind it."""
+    return image + slots.check32(image)
+
+
+def unseal(data):
+    """The image in a file; None if it is not whole."""
+    image = data[:-4]
+    if len(data) < 2 * SLOT + 4 or data[-4:] != slots.check32(image):
+        return None
+    return image

@@ -1,0 +1,203 @@
+"""The journal: every transaction, undo and setting in the order they were confirmed.
+
+It lives in a log of slots. What stands after all undos is a stack of slot numbers, a state's as
+~number: whole states stand between the transactions, so that few have to be carried out again to
+get at the game. Nothing is ever written over.
+
+The log grows downwards from the end of the medium, where slot 0 is, towards the header at its
+beginning. So a medium that is cut short has lost what the log begins with, which shows.
+"""
+
+from banker.trader import codec
+
+from . import slots
+from .media import BLANK, PAGE
+from .slots import FREE, MARK, SEQUENCES, SETTINGS, SLOT, STATE, UNDO
+from .states import FIRST, STATE_SLOTS, TOLD, encode_state, read_body
+
+HEADERS = 2  # slots that the header takes
+STATE_EVERY = 48  # transactions; each costs up to 8 ms when the game is restored
+CAIRN_EVERY, CAIRNS = 6, 8
+
+
+class Journal:
+    """The log on a medium whose header has been found good."""
+
+    def __init__(self, medium):
+        self.medium = medium
+        self.stack = []
+        self.depth = 0  # transactions in the stack
+        self.since_state = 0  # transactions above its topmost state
+        self.first = False  # whether nothing came before the stack
+        self.cairns = {}  # games by the height of the stack, so that UNDO need not go far back
+        self.settings = None
+        self.lost = False  # entries after the stack are lost
+        self.shortened = False  # entries before the stack are lost
+        self.cut = False  # the last slot is not whole
+        self.broken = True  # no transaction makes sense until the next state
+        self._slots = medium.size // SLOT - HEADERS
+        self._sequence = 0
+        self._end = 0
+        self._read()
+
+    def _read(self):
+        """Find out what stands, in one pass over the log."""
+        stop = self.medium.size
+        first = stop - self._slots * SLOT
+        while stop > first:
+            start = max(first, stop - PAGE)
+            page = self.medium.read(start, stop - start)
+            stop = start
+            if page == BLANK:
+                continue
+            for at in range(len(page) - SLOT, -1, -SLOT):
+                number = slots.number_at(self.medium, start + at)
+                if number >= self._end:
+                    slot = page[at : at + SLOT]
+                    if slot != FREE:
+                        self._take(number, slot)
+
+    def _take(self, number, slot):
+        """Follow one slot that is not free."""
+        if not slots.sound(slot):
+            # Anywhere else than at the end it is a bit gone wrong where nothing was written yet.
+            if number == self._end:
+                self.cut = True
+                self._end += 1
+            return
+        sequence, length = divmod(slot[0], 8)
+        self._end = number + 1
+        if length == MARK and slot[1] == STATE:
+            self._end = number + STATE_SLOTS
+            self._take_state(number, sequence, slot[2], slot[3:6])
+            return
+        if sequence != (self._sequence + 1) % SEQUENCES:
+            self.broken = self.lost = True
+        self._sequence = sequence
+        self.cut = False
+        if length == MARK and slot[1] == SETTINGS:
+            self.settings = bytes(slot[2:5])
+        elif self.broken:
+            self.lost = True
+        elif length != MARK:
+            self._push(number)
+        elif slot[1] == UNDO and self.depth:
+            self._pop()
+        else:
+            self.broken = self.lost = True
+
+    def _take_state(self, number, sequence, flags, settings):
+        """Follow a state: the stack goes on with it, or begins with it after damage."""
+        if read_body(self.medium, number) is None:
+            self.cut = True
+            return
+        self.settings = bytes(settings)
+        if self.broken or sequence != self._sequence:
+            self.lost = self.broken = False
+            self.stack = []
+            self.depth = 0
+            self.first = bool(flags & FIRST)
+            self.shortened = number > 0 and not self.first
+        if flags & TOLD:
+            self.shortened = False
+        self._sequence = sequence
+        self.cut = False
+        self.stack.append(~number)
+        self.since_state = 0
+
+    def _push(self, number):
+        self.stack.append(number)
+        self.depth += 1
+        self.since_state += 1
+
+    def _pop(self):
+        """Take the topmost transaction off the stack, with the states above it."""
+        while self.stack.pop() < 0:
+            pass
+        self.cairns.pop(len(self.stack) + 1, None)
+        self.depth -= 1
+        self.since_state = 0
+        while self.stack[-1 - self.since_state] >= 0:
+            self.since_state += 1
+
+    def packed(self, number):
+        """The bytes of the transaction in a slot; None if it is damaged."""
+        slot = self.medium.read(slots.place(self.medium, number), SLOT)
+        if not slots.sound(slot):
+            return None
+        return slot[1 : 1 + slot[0] % 8]
+
+    def pass_by(self, height, game):
+        """Note every few transactions which game stands at that height of the stack."""
+        if height % CAIRN_EVERY == 0:
+            self.cairns[height] = codec.to_bytes(game)
+            if len(self.cairns) > CAIRNS:
+                del self.cairns[min(self.cairns)]
+
+    def give_up(self, height):
+        """Forget all but the first `height` entries of the stack: the next cannot be followed."""
+        del self.stack[height:]
+        self.cairns = {}
+        self.lost = self.broken = True
+        self.depth = sum(1 for entry in self.stack if entry >= 0)
+
+    # Going on.
+
+    def must_mend(self):
+        """Whether a state must come first, to go on from or to say that the loss has been told."""
+        return self.broken or self.shortened
+
+    def top(self):
+        """How much of the stack is below its topmost transaction."""
+        top = len(self.stack) - 1
+        while self.stack[top] < 0:
+            top -= 1
+        return top
+
+    def add_state(self, game, settings):
+        """Write the game whole; False if there is no room."""
+        flags = TOLD if self.must_mend() else 0
+        number = self._append(encode_state(self._sequence, game, settings, flags))
+        if number is None:
+            return False
+        if self.broken:
+            self.stack = []
+            self.cairns = {}
+            self.depth = 0
+            self.first = self.broken = self.lost = False
+        self.shortened = self.cut = False
+        self.stack.append(~number)
+        self.since_state = 0
+        return True
+
+    def add(self, length, content):
+        """Write a packed transaction, or a mark with length MARK; False if there is no room."""
+        sequence = (self._sequence + 1) % SEQUENCES
+        number = self._append(slots.encode(sequence, length, content))
+        if number is None:
+            return False
+        self._sequence = sequence
+        if length != MARK:
+            self._push(number)
+        elif content[0] == UNDO:
+            self._pop()
+        return True
+
+    def _append(self, data):
+        """Program slots at the end and read them back; the first one's number, or None if full."""
+        count = len(data) // SLOT
+        while self._end + count <= self._slots:
+            number = self._end
+            start = slots.place(self.medium, number, count)
+            if self.medium.read(start, len(data)) != FREE * count:
+                self._end += 1
+                continue
+            self.medium.program(start, data)
+            self._end += count
+            if self.medium.read(start, len(data)) == data:
+                return number
+        return None
+
+    def used(self):
+        """How many bytes at the end of the medium the log has taken so far."""
+        return self._end * SLOT

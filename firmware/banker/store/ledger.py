@@ -1,0 +1,129 @@
+"""The ledger: the live game, and the way every change of it goes to flash before it counts."""
+
+from banker.trader import transactions
+from banker.trader.game import Game
+
+from . import opening
+from .image import compose
+from .journal import STATE_EVERY, Journal
+from .replay import Unreadable, rebuild
+from .slots import MARK, SETTINGS, UNDO
+
+DEFAULT_SETTINGS = b"\0\1\2"
+
+
+class Ledger:
+    """`log` is a medium or None, `drive` a drive or None: see `media`.
+
+    `game` is the live game, `last` the outcome of its last transaction, `settings` the unit's
+    three bytes, `notices` what is to be told at start, `newer` the version of a save that was left
+    alone because this firmware is too old for it, or 0.
+    """
+
+    def __init__(self, log=None, drive=None, seed=1, lively=True, settings=DEFAULT_SETTINGS):
+        self._drive = drive
+        self._fault = None
+        self._before = None  # (game, last) before the last transaction: for a quick UNDO
+        found = opening.Opening(log, drive)
+        self.notices = found.notices
+        self.newer = found.newer
+        self.shelf = found.shelf
+        self.journal = found.journal
+        if found.journal:
+            self.game, self.last = found.recovered
+            self.settings = found.journal.settings
+        else:
+            self.game, self.last = Game(seed, lively), None
+            self.settings = bytes(settings)
+        if found.unsaved:
+            self._fault = "newer_save" if self.newer else "not_saved"
+        if found.outdated:
+            self._renew(self.game)
+            self.shelf.settle(self.journal.used())
+
+    @property
+    def fault(self):
+        """The name of what is wrong with saving now, or None."""
+        return self._fault or self.shelf.fault
+
+    # Saving.
+
+    def _renew(self, game):
+        """Go on with a fresh log that holds this game, which is where the journal stands."""
+        while True:
+            image = compose(self.shelf.generation + 1, game, self.settings, self.journal)
+            try:
+                self.journal = Journal(self.shelf.renew(image))
+                return
+            except OSError:
+                self._retreat()
+
+    def _retreat(self):
+        """Saving fails: go on with the next best way to save."""
+        self.shelf = opening.next_best(self.shelf, self._drive)
+        self._fault = "no_nvm" if self.shelf.lasting else "not_saved"
+
+    def _record(self, length, content, game):
+        """Write an entry behind this game, which is where the journal stands."""
+        try:
+            written = self._state_first(game) and self.journal.add(length, content)
+        except OSError:
+            written = False
+            self._retreat()
+        while not written:
+            self._renew(game)
+            written = self.journal.add(length, content)
+        self.shelf.settle(self.journal.used())
+
+    def _state_first(self, game):
+        """Write a state if one is due; False if it must be written but there is no room."""
+        journal = self.journal
+        if journal.must_mend():
+            return journal.add_state(game, self.settings)
+        if journal.since_state >= STATE_EVERY:
+            journal.add_state(game, self.settings)
+        return True
+
+    # What the unit does.
+
+    def confirm(self, transaction):
+        """Carry a transaction out and save it. Raises Refused, and then nothing has changed."""
+        before = self.game.copy()
+        outcome = self.game.apply(transaction)
+        if outcome.changed:
+            packed = transactions.pack(transaction)
+            self._record(len(packed), packed, before)
+            self.journal.pass_by(len(self.journal.stack), self.game)
+            self._before = (before, self.last)
+            self.last = outcome
+        return outcome
+
+    def undoable(self):
+        """The transaction that `undo` would take back, or None."""
+        journal = self.journal
+        if journal.broken or journal.depth <= (0 if journal.first else 1):
+            return None
+        return self.last.transaction
+
+    def undo(self):
+        """Take the last transaction back, saved on return; returns it, or None if there is none."""
+        taken = self.undoable()
+        if taken is None:
+            return None
+        before = self._before
+        if before is None:
+            try:
+                before = rebuild(self.journal, self.journal.top())
+            except (OSError, Unreadable):
+                return None
+        self._record(MARK, bytes((UNDO,)), self.game)
+        self.game.become(before[0])
+        self.last = before[1]
+        self._before = None
+        return taken
+
+    def save_settings(self, settings):
+        """Save the unit's three bytes of settings."""
+        if settings != self.settings:
+            self._record(MARK, bytes((SETTINGS,)) + settings, self.game)
+            self.settings = bytes(settings)

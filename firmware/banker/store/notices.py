@@ -1,0 +1,18 @@
+"""What the store may have to tell at start, or while saving does not work as it should.
+
+The screens have words for each. The board never imports this list: it would only take memory.
+"""
+
+NOTICES = (
+    "started_afresh",  # something was saved, but nothing of it can be trusted
+    "restored_copy",  # the log is unreadable: this is the last copy made of it
+    "lost_entries",  # a confirmed entry is damaged: it and all after it are lost
+    "lost_history",  # the game is right, but UNDO does not reach as far back any more
+    "cut_entry",  # the last entry is not complete: it was never confirmed, or is damaged
+    "newer_save",  # the save of a newer firmware is kept; nothing is saved meanwhile
+    "drive_full",
+    "drive_read_only",  # a PC has it
+    "drive_failed",  # there is none, or it does not keep what is written
+    "no_nvm",  # or none that works: every entry is saved on the drive instead, slowly
+    "not_saved",  # nothing can be saved: the game ends with the power
+)

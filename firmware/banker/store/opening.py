@@ -1,0 +1,105 @@
+"""Opening: finds the newest save that can be trusted, and the safest way to go on saving."""
+
+from .drive_files import NvmAndDrive
+from .journal import Journal
+from .media import RamMedium
+from .replay import recover
+from .shelf import SMALLEST, Halves
+from .slots import VERSION
+
+
+class Memory(Halves):
+    """A shelf that forgets everything when the power goes: when nothing else works."""
+
+    lasting = False
+
+    def __init__(self):
+        super().__init__(RamMedium(2 * SMALLEST))
+
+
+def best(log, drive):
+    """The safest shelf that can be made of a medium and a drive, either of which may be None."""
+    if log is not None and log.rewritable and log.size >= 2 * SMALLEST:
+        return Halves(log)
+    if log is not None and not log.rewritable and log.size >= SMALLEST:
+        return NvmAndDrive(log, drive)
+    if drive is not None:
+        return _drive_only(drive)
+    return Memory()
+
+
+def _drive_only(drive):
+    from .drive_only import DriveOnly
+
+    return DriveOnly(drive)
+
+
+def next_best(shelf, drive):
+    """The shelf to use when this one fails."""
+    if isinstance(shelf, NvmAndDrive) and drive is not None:
+        other = _drive_only(drive)
+        other.generation = shelf.generation
+        return other
+    return Memory()
+
+
+class Opening:
+    """What was found at start.
+
+    `journal` is None if nothing was, else `recovered` is its (game, outcome of the last
+    transaction). `outdated`: a fresh log must be made. `unsaved`: nothing outlasts the power.
+    """
+
+    def __init__(self, log, drive):
+        self.notices = []
+        self.newer = 0
+        self.journal = None
+        self.recovered = None
+        self.outdated = True
+        self.shelf = best(log, drive)
+        while not self._look():
+            self.shelf = next_best(self.shelf, drive)
+        self.unsaved = not self.shelf.lasting
+        if self.unsaved:
+            self._tell("newer_save" if self.newer else "not_saved")
+
+    def _look(self):
+        """Look through a shelf; False if another one must be taken."""
+        shelf = self.shelf
+        try:
+            copies = shelf.copies()
+            self.newer = max(self.newer, shelf.newer)
+            if self.newer:
+                self.shelf = Memory()
+                return True
+            self._tell(*shelf.notices)
+            for copy in copies:
+                self._try(copy)
+                if self.recovered:
+                    self.outdated = copy != copies[0] or shelf.version != VERSION
+                    return True
+                self._tell("lost_entries", "restored_copy")
+        except OSError:
+            return False
+        if shelf.dirty():
+            self.notices = shelf.notices + ["started_afresh"]
+        return True
+
+    def _try(self, copy):
+        """Read one copy, and tell what is wrong with it."""
+        journal = Journal(self.shelf.load(copy))
+        self.recovered = recover(journal)
+        if not self.recovered:
+            return
+        self.journal = journal
+        if journal.lost:
+            self._tell("lost_entries")
+        elif journal.cut:
+            self._tell("cut_entry")
+        if journal.shortened:
+            self._tell("lost_history")
+
+    def _tell(self, *notices):
+        for notice in notices:
+            if notice not in self.notices:
+                self.notices.append(notice)

@@ -1,0 +1,36 @@
+"""A whole game in the log: the game's bytes, their check, and a STATE slot.
+
+Slots are counted downwards, so the STATE slot is the first of them.
+"""
+
+from banker.trader import codec
+
+from . import slots
+from .slots import SLOT, STATE
+
+BODY_SLOTS = (codec.SIZE + 2 + SLOT - 1) // SLOT
+STATE_SLOTS = 1 + BODY_SLOTS
+
+# Flags of a state.
+FIRST = 1  # nothing came before it
+TOLD = 2  # what was lost before it has been told
+
+
+def encode_state(sequence, game, settings, flags):
+    """A state in slots."""
+    body = codec.to_bytes(game)
+    filling = b"\0" * (BODY_SLOTS * SLOT - 2 - len(body))
+    check = slots.check16(body).to_bytes(2, "little")
+    return body + filling + check + slots.mark(sequence, STATE, bytes((flags,)) + settings)
+
+
+def read_body(medium, number):
+    """The bytes of the game in the state that begins with this slot; None if they are damaged."""
+    start = slots.place(medium, number + 1, BODY_SLOTS)
+    if start < 0:
+        return None
+    data = medium.read(start, BODY_SLOTS * SLOT)
+    body = data[: codec.SIZE]
+    if int.from_bytes(data[-2:], "little") != slots.check16(body):
+        return None
+    return body

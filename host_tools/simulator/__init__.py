@@ -1,0 +1,1 @@
+"""The virtual board: CircuitPython's modules on CPython, wired to models of the hardware."""

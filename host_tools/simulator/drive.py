@@ -1,0 +1,164 @@
+"""The CIRCUITPY drive: a FAT file system as far as saving games can tell, whose power can fail.
+
+A file that is written exists empty at first, then its content is programmed, then the directory
+learns about it. `after_cut` says what is found when the power failed in between, since a FAT
+may leave any of these:
+  "torn"   the content as far as it was programmed
+  "empty"  the file, with nothing in it
+  "old"    what was there before: the directory's update is lost
+  "gone"   no file of that name
+"""
+
+import errno
+from pathlib import Path
+
+from host_tools.simulator.flash import ERASE_MS, PAGE, PROGRAM_MS, SECTOR, Supply
+from host_tools.simulator.keeping import UNFINISHED, keep
+
+AFTER_CUT = ("torn", "empty", "old", "gone")
+_ENTRY = 32
+"""Bytes of a directory entry, each of which can be the one at which the power fails."""
+
+
+class Drive:
+    """Files by absolute path. `read_only`: the PC has it. `capacity` in bytes."""
+
+    def __init__(self, supply: Supply, folder: Path | None = None) -> None:
+        self._supply = supply
+        self._folder = folder
+        self.files: dict[str, bytes] = {}
+        self.folders: set[str] = {"/"}
+        self.read_only = False
+        self.capacity = 1_000_000
+        self.after_cut = "torn"
+        if folder:
+            folder.mkdir(parents=True, exist_ok=True)
+            for path in sorted(folder.rglob("*")):
+                name = "/" + path.relative_to(folder).as_posix()
+                if path.is_dir():
+                    self.folders.add(name)
+                elif path.suffix != UNFINISHED:
+                    self.files[name] = path.read_bytes()
+
+    @property
+    def free(self) -> int:
+        """Bytes still free, in whole sectors."""
+        used = sum(-(-len(content) // SECTOR) * SECTOR for content in self.files.values())
+        return self.capacity - used
+
+    def check_writable(self) -> None:
+        """OSError unless the unit may write."""
+        if self.read_only:
+            raise OSError(errno.EROFS, "Read-only filesystem")
+
+    def find(self, path: str) -> str:
+        """A path as the drive knows it."""
+        return "/" + path.strip("/")
+
+    def content(self, path: str) -> bytes:
+        """A file's bytes; OSError if there is none."""
+        name = self.find(path)
+        if name not in self.files:
+            raise OSError(errno.ENOENT, "No such file/directory")
+        return self.files[name]
+
+    def store(self, path: str, content: bytes) -> None:
+        """Write a whole file: empty entry, content, entry again."""
+        self.check_writable()
+        name = self.find(path)
+        if name.rpartition("/")[0] not in self.folders | {""}:
+            raise OSError(errno.ENOENT, "No such file/directory")
+        old = self.files.get(name)
+        if len(content) - len(old or b"") > self.free:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        done = 0
+        try:
+            self._update_directory()
+            self._spend(len(content))
+            while done < len(content):
+                if self._supply.fails_at_next_byte():
+                    self._supply.cut()
+                self._supply.bytes_programmed += 1
+                done += 1
+            self._update_directory()
+        except BaseException:
+            self._leave(name, {"torn": content[:done], "empty": b"", "old": old, "gone": None})
+            raise
+        self._put(name, content)
+
+    def remove(self, path: str) -> None:
+        """Delete a file."""
+        self.check_writable()
+        name = self.find(path)
+        content = self.content(name)
+        try:
+            self._update_directory()
+        except BaseException:
+            self._leave(name, {"torn": content, "empty": b"", "old": content, "gone": None})
+            raise
+        self._put(name, None)
+
+    def rename(self, old_path: str, new_path: str) -> None:
+        """Give a file another name; like FAT, not one that exists."""
+        self.check_writable()
+        old, new = self.find(old_path), self.find(new_path)
+        content = self.content(old)
+        if new in self.files:
+            raise OSError(errno.EEXIST, "File exists")
+        try:
+            self._update_directory()
+        except BaseException:
+            self._leave(old, {"torn": content, "empty": b"", "old": content, "gone": None})
+            raise
+        self._put(new, content)
+        self._put(old, None)
+
+    def mkdir(self, path: str) -> None:
+        """Make a folder."""
+        self.check_writable()
+        name = self.find(path)
+        if name in self.folders or name in self.files:
+            raise OSError(errno.EEXIST, "File exists")
+        self._update_directory()
+        self.folders.add(name)
+        if self._folder:
+            (self._folder / name[1:]).mkdir(exist_ok=True)
+
+    def listdir(self, path: str) -> list[str]:
+        """The names in a folder."""
+        name = self.find(path)
+        if name not in self.folders:
+            raise OSError(errno.ENOENT, "No such file/directory")
+        prefix = name.rstrip("/") + "/"
+        entries = [entry for entry in {*self.files, *self.folders} if entry.startswith(prefix)]
+        return sorted({entry[len(prefix) :].split("/")[0] for entry in entries if entry != prefix})
+
+    def _spend(self, count: int) -> None:
+        """Time and wear of rewriting that many bytes of sectors."""
+        sectors = -(-count // SECTOR)
+        self._supply.sectors_erased += sectors
+        self._supply.pages_programmed += -(-count // PAGE)
+        self._supply.took(sectors * ERASE_MS + -(-count // PAGE) * PROGRAM_MS)
+
+    def _update_directory(self) -> None:
+        """Rewrite a directory sector; the power can fail at any byte of the entry."""
+        self._spend(SECTOR)
+        for _ in range(_ENTRY):
+            if self._supply.fails_at_next_byte():
+                self._supply.cut()
+            self._supply.bytes_programmed += 1
+
+    def _leave(self, name: str, outcomes: dict[str, bytes | None]) -> None:
+        """What a power cut leaves of a file."""
+        self._put(name, outcomes[self.after_cut])
+
+    def _put(self, name: str, content: bytes | None) -> None:
+        """Set or delete a file, on the host's disk too."""
+        if content is None:
+            self.files.pop(name, None)
+            if self._folder:
+                (self._folder / name[1:]).unlink(missing_ok=True)
+            return
+        self.files[name] = content
+        if self._folder:
+            keep(self._folder / name[1:], content)

@@ -1,0 +1,59 @@
+"""An evening at the unit, as the store's tests play it: entries, undos, settings, new games."""
+
+from banker.trader.refusals import Refused
+from banker.trader.transactions import NEW_GAME
+
+from host_tools.random_play import RandomPlay
+
+
+def steps(seed, count):
+    """That many things to do with a ledger, each a function of it that changes what is saved.
+
+    Which is told by plain numbers, so that a step can be taken again from the same state.
+    """
+    play = RandomPlay(seed)
+    for number in range(count):
+        if number % 40 == 25:
+            yield _new_game, number
+        elif number % 9 == 7:
+            yield _undo, number
+        elif number % 30 == 20:
+            yield _settings, number
+        else:
+            yield _entry, play.below(1 << 20)
+
+
+def take(step, ledger):
+    """Take one step."""
+    step[0](ledger, step[1])
+
+
+def _entry(ledger, seed):
+    """The first transaction that the game allows and that changes it."""
+    play = RandomPlay(seed)
+    while True:
+        try:
+            if ledger.confirm(play.following(ledger.game)).changed:
+                return
+        except Refused:
+            continue
+
+
+def _new_game(ledger, number):
+    ledger.confirm((NEW_GAME, number, number % 2))
+
+
+def _undo(ledger, _):
+    assert ledger.undo()
+
+
+def _settings(ledger, number):
+    ledger.save_settings(bytes((1 + number // 30 % 2, number // 60 % 2, number // 30 % 5)))
+
+
+def played(rig, seed, count):
+    """A ledger on this rig after that many steps."""
+    ledger = rig.open(seed=seed)
+    for step in steps(seed, count):
+        take(step, ledger)
+    return ledger

@@ -1,0 +1,197 @@
+"""The flash that the store's tests save on: the simulator's nvm and drive, small, and an FRAM.
+
+A rig can be set back to what its flash held at an earlier moment, so that one operation can be cut
+at every byte that it programs or erases.
+"""
+
+from banker.store import image, ledger, opening
+from banker.store.notices import NOTICES
+from banker.trader import codec
+
+from host_tools.script.media import DriveMedium
+from host_tools.simulator.drive import Drive
+from host_tools.simulator.flash import Nvm, Supply
+from host_tools.simulator.power import PowerCut
+
+REAL = 4096  # bytes of nvm
+SMALL = 640  # with what `shrink` does, two logs are full after some 40 entries
+HALF_DONE = 0x55
+
+
+def shrink(monkeypatch):
+    """Let logs be small and states frequent, so that a short game goes through all of it."""
+    monkeypatch.setattr(image, "KEPT", 8)
+    monkeypatch.setattr(ledger, "STATE_EVERY", 10)
+    monkeypatch.setattr(opening, "SMALLEST", SMALL)
+
+
+class Witness(Supply):
+    """A supply that, while it is watched, shows what a cut would leave at every byte, and goes on.
+
+    `watch` is called with each byte half done; the drive's are told apart by `on_drive`.
+    """
+
+    def __init__(self):
+        super().__init__()
+        self.watch = None
+        self.on_drive = False
+
+    def fails_at_next_byte(self):
+        return self.watch is not None or super().fails_at_next_byte()
+
+    def cut(self):
+        if self.watch is None:
+            super().cut()
+        self.watch(self.on_drive)
+
+
+class AnyNvm(Nvm):
+    """An nvm of any size, whose erasing begins at either end."""
+
+    def __init__(self, supply, size, backwards=False):
+        super().__init__(supply)
+        self.memory = bytearray(b"\xff" * size)
+        self._backwards = backwards
+
+    def _erase(self):
+        self._supply.sectors_erased += 1
+        places = range(len(self.memory))
+        for at in reversed(places) if self._backwards else places:
+            if self._supply.fails_at_next_byte():
+                self.memory[at] |= HALF_DONE
+                self._supply.cut()
+            self.memory[at] = 0xFF
+            self._supply.bytes_erased += 1
+
+
+class AnyNvmMedium:
+    """Such an nvm as the store sees it."""
+
+    rewritable = False
+
+    def __init__(self, nvm):
+        self.nvm = nvm
+        self.size = len(nvm.memory)
+
+    def read(self, start, count):
+        return bytes(self.nvm.memory[start : start + count])
+
+    def program(self, start, data):
+        assert self.read(start, len(data)) == b"\xff" * len(data), "would erase the sector"
+        self.nvm.assign(start, bytes(data))
+
+    def erase(self):
+        self.nvm.assign(0, b"\xff" * self.size)
+
+
+class FramMedium:
+    """An FRAM: bytes written one by one, over whatever was there."""
+
+    rewritable = True
+
+    def __init__(self, supply, size):
+        self._supply = supply
+        self.size = size
+        self.memory = bytearray(b"\xff" * size)
+
+    def read(self, start, count):
+        return bytes(self.memory[start : start + count])
+
+    def program(self, start, data):
+        for at, byte in enumerate(data, start):
+            if self._supply.fails_at_next_byte():
+                self.memory[at] = self.memory[at] & HALF_DONE | byte & ~HALF_DONE & 0xFF
+                self._supply.cut()
+            self.memory[at] = byte
+            self._supply.bytes_programmed += 1
+
+
+class WatchedDrive(DriveMedium):
+    """The drive, telling a witness when it is the one that works."""
+
+    def __init__(self, drive, supply):
+        super().__init__(drive)
+        self._supply = supply
+
+    def write(self, name, data):
+        assert "/" in name, "never in the root"
+        self._supply.on_drive = True
+        try:
+            super().write(name, data)
+        finally:
+            self._supply.on_drive = False
+
+
+class Rig:
+    """A unit's flash. `kind` is "nvm", "fram" or "drive" (no nvm)."""
+
+    def __init__(self, kind="nvm", size=REAL, backwards=False):
+        self.supply = Witness()
+        self.drive = Drive(self.supply)
+        self.files = WatchedDrive(self.drive, self.supply)
+        self.log = None
+        if kind == "nvm":
+            self.log = AnyNvmMedium(AnyNvm(self.supply, size, backwards))
+        elif kind == "fram":
+            self.log = FramMedium(self.supply, 2 * size)
+
+    @property
+    def memory(self):
+        """The bytes of nvm or FRAM."""
+        if self.log is None:
+            return bytearray()
+        return self.log.nvm.memory if isinstance(self.log, AnyNvmMedium) else self.log.memory
+
+    def boot(self, **defaults):
+        """Start, with whatever the power supply is going to do."""
+        unit = ledger.Ledger(self.log, self.files, **defaults)
+        assert set(unit.notices) <= set(NOTICES)
+        return unit
+
+    def open(self, **defaults):
+        """Start, and be sure of the power."""
+        self.supply.restore()
+        return self.boot(**defaults)
+
+    def work(self):
+        """Bytes programmed and erased so far."""
+        return self.supply.bytes_programmed + self.supply.bytes_erased
+
+    def image(self):
+        """All that the flash holds."""
+        return bytes(self.memory), dict(self.drive.files), frozenset(self.drive.folders)
+
+    def set_back(self, image):
+        """Make the flash hold what it held."""
+        self.supply.restore()
+        self.memory[:] = image[0]
+        self.drive.files = dict(image[1])
+        self.drive.folders = set(image[2])
+
+    def cuts(self, action):
+        """What each possible cut in an action leaves, by the number of the byte; None on the drive.
+
+        The action is carried out.
+        """
+        left = []
+        self.supply.watch = lambda on_drive: left.append(None if on_drive else self.image())
+        action()
+        self.supply.watch = None
+        return left
+
+    def cut_during(self, action, at):
+        """Whether the power failed at the given byte of an action; False if it ended before."""
+        self.supply.cut_after(at)
+        try:
+            action()
+        except PowerCut:
+            return True
+        finally:
+            self.supply.restore()
+        return False
+
+
+def seen(unit):
+    """Everything of a ledger that has to survive."""
+    last = unit.last and tuple(vars(unit.last).values())
+    return codec.to_bytes(unit.game), unit.settings, last, unit.undoable()

@@ -1,0 +1,48 @@
+"""The checks that saved games rely on find what they have to find."""
+
+from itertools import combinations
+
+from banker.store import slots
+from banker.store.slots import SLOT, check16
+
+
+def patterns(size):
+    """How the check changes with each single bit of so many bytes, and each bit of the check."""
+    blank = check16(bytes(size))
+    for bit in range(8 * size):
+        data = bytearray(size)
+        data[bit // 8] = 1 << bit % 8
+        yield check16(data) ^ blank
+    for bit in range(16):
+        yield 1 << bit
+
+
+def test_a_slot_shows_every_error_of_up_to_three_bits():
+    # The check is linear: what an error does to it does not depend on the content.
+    changes = list(patterns(SLOT - 2))
+    assert 0 not in changes
+    assert len(set(changes)) == len(changes), "no two bits make up for each other"
+    pairs = {one ^ other for one, other in combinations(changes, 2)}
+    assert not pairs & set(changes), "nor do three"
+
+
+def test_a_state_shows_every_single_bit():
+    assert 0 not in list(patterns(142))
+
+
+def test_what_is_erased_or_zero_is_no_slot():
+    assert not slots.sound(b"\xff" * SLOT)
+    assert not slots.sound(bytes(SLOT))
+    assert not slots.sound(b"")
+
+
+def test_one_header_of_two_is_enough():
+    header = slots.header(70000)
+    assert len(header) == 2 * SLOT
+    assert slots.read_header(header) == (slots.VERSION, 70000)
+    for bit in range(8 * len(header)):
+        damaged = bytearray(header)
+        damaged[bit // 8] ^= 1 << bit % 8
+        assert slots.read_header(damaged) == (slots.VERSION, 70000)
+    assert slots.read_header(b"") == (0, 0)
+    assert slots.read_header(b"\xff" * 16) == (0, 0)
