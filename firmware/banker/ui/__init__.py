@@ -1,0 +1,1 @@
+"""The unit: keys, screens, texts and sounds. Knows nothing of hardware."""

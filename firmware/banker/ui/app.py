@@ -1,0 +1,296 @@
+"""The unit without its hardware: keys and time in, a picture and tones out."""
+
+from ..trader import drift, transactions
+from ..trader.refusals import Refused
+from . import keys, sounds
+from .canvas import Canvas
+from .entry import Entry
+from .flows import FLOWS
+from .market import Market
+from .settings import CONTRASTS, LANGUAGE, NO_LANGUAGE, sound_settings
+from .texts import NOTICES, table
+
+BLINK_MS = 500
+SLEEP_MS = 5 * 60 * 1000
+_MESSAGE_MS = 4000
+_MOST_TONES = 8  # waiting to be played; more than one transaction ever sounds
+
+
+class App:
+    """`key` and `step` are the only ways in. Look at `cells` when `changed`, and take the tones."""
+
+    def __init__(self, ledger, canvas=None):
+        self.ledger = ledger
+        self.canvas = canvas or Canvas()
+        self.now = 0
+        self.tones = []  # names of the tones to play
+        self.on = True
+        self._low_battery = False
+        self._message = ""
+        self._message_until = 0
+        self._blink_next = 0
+        self._last_key = 0
+        self._language = None
+        self.preview_settings(ledger.settings)
+        self._market = Market()
+        if ledger.settings[LANGUAGE] == NO_LANGUAGE:
+            from .language import Language
+
+            self.open(Language())
+        else:
+            self.greet()
+        self.sound(sounds.ON)
+        self.draw()
+
+    # What the outside looks at.
+
+    @property
+    def game(self):
+        """The game being played."""
+        return self.ledger.game
+
+    @property
+    def cells(self):
+        """The picture: 8 rows of 21 glyph codes."""
+        return self.canvas.cells
+
+    @property
+    def changed(self):
+        """Whether the picture has changed since this was last set to False."""
+        return self.canvas.changed
+
+    @changed.setter
+    def changed(self, value):
+        self.canvas.changed = value
+
+    @property
+    def low_battery(self):
+        """Whether about two hours of play are left."""
+        return self._low_battery
+
+    @low_battery.setter
+    def low_battery(self, low):
+        if low != self._low_battery:
+            self._low_battery = low
+            self.draw()
+
+    @property
+    def amount(self):
+        """What the screen asks for, signed from the player's side; None if nothing."""
+        return self.screen.amount if self.on else None
+
+    @property
+    def forced(self):
+        """The same of a forced sale."""
+        return self.screen.forced if self.on else None
+
+    @property
+    def screen_name(self):
+        """What is being shown, in a word."""
+        return self.screen.name if self.on else "off"
+
+    def take_tone(self):
+        """The next tone to play, as (frequency, ms) pairs; None if there is none."""
+        return sounds.SOUNDS[self.tones.pop(0)] if self.tones else None
+
+    # Ways in.
+
+    def key(self, key, down=True):
+        """A key goes down, or is let go."""
+        if key not in keys.KEYS:
+            return
+        if not down:
+            if self.on:
+                self.screen.released(self, key)
+            return
+        self._last_key = self.now
+        if not self.on:
+            self.wake()
+            return
+        self._message = ""
+        if key == keys.POWER:
+            self._switch_off(False)
+            return
+        self.screen.key(self, key)
+        self.draw()
+
+    def step(self, now):
+        """Time has come to `now`, in milliseconds. With nothing due this takes no memory."""
+        self.now = now
+        if not self.on:
+            return
+        if now - self._last_key >= SLEEP_MS:
+            self._switch_off(True)
+            return
+        if self._message and now >= self._message_until:
+            self._message = ""
+            self.draw()
+        if now >= self._blink_next:
+            self._blink_next += BLINK_MS
+            self.canvas.turn_blink()
+        self.screen.step(self)
+
+    def wake(self):
+        """Come back to the market screens, as after power-on."""
+        self._last_key = self.now
+        self._market = Market()
+        self.on = True
+        self.sound(sounds.ON)
+        self.home()
+        self.draw()
+
+    def _switch_off(self, asleep):
+        self.preview_settings(self.ledger.settings)
+        self.on = False
+        self.canvas.clear()
+        if not asleep:
+            self.sound(sounds.OFF)
+
+    # What screens ask for.
+
+    def draw(self):
+        """Show the screen there is now, with its message."""
+        if not self.on:
+            return
+        self.canvas.clear()
+        self.screen.draw(self, self.canvas)
+        if self._message:
+            self.canvas.put(7, 0, b" " * 21)
+            self.canvas.text(7, 0, self.texts[self._message])
+        # What blinks is visible right after a key.
+        self._blink_next = self.now + BLINK_MS
+
+    def sound(self, name):
+        """Queue a tone, unless the sound is off."""
+        if self.sound_on and len(self.tones) < _MOST_TONES:
+            self.tones.append(name)
+
+    def say(self, name):
+        """Show a message on the last line for a while."""
+        self._message = name
+        self._message_until = self.now + _MESSAGE_MS
+
+    def refuse(self, reason):
+        """Sound the error tone and say why."""
+        self.sound(sounds.ERROR)
+        self.say(reason)
+
+    def open(self, screen):
+        """Show another screen."""
+        self.screen = screen
+
+    def greet(self):
+        """What is seen first: what the ledger has to tell, or the market."""
+        self.home()
+        if self.ledger.notices:
+            from .notice import Notice
+
+            self.open(Notice(self.ledger.notices))
+
+    def notice(self, name):
+        """The words of something the ledger has to tell."""
+        return table(self._language, NOTICES)[name]
+
+    def home(self, code=0):
+        """Back to the market screens, to the side of a company where one is given."""
+        self._market.rest(self.now, code)
+        self.screen = self._market
+
+    def cancel(self):
+        """Back to the market screens, nothing done."""
+        self.sound(sounds.CANCEL)
+        self.home()
+
+    def begin(self, key):
+        """What a function key begins. Screens are imported when first wanted, to start sooner."""
+        if key == keys.OFFICES:
+            from .office_entry import OfficeEntry
+
+            self.open(OfficeEntry(key))
+        elif key in (keys.REMOVE, keys.NEW_GAME):
+            from .hold import Hold
+
+            self.open(Hold(self, key))
+        elif key in FLOWS:
+            self.open(Entry(key))
+        elif key == keys.TOTAL:
+            from .totals import Totals
+
+            self.open(Totals())
+        elif key == keys.MENU:
+            from .menu import Menu
+
+            self.open(Menu(self))
+        elif key == keys.REVIEW:
+            self._look_back()
+        else:
+            self._offer_undo()
+
+    def _look_back(self):
+        if not self.ledger.last:
+            self.refuse("nothing_yet")
+            return
+        from .review import Review
+
+        self.open(Review(self.ledger.last))
+
+    def _offer_undo(self):
+        if not self.ledger.undoable():
+            self.refuse("nothing_to_undo")
+            return
+        from .undo import Undo
+
+        self.open(Undo(self.ledger.last))
+
+    def held(self, key):
+        """A key has been held for two seconds."""
+        if key == keys.REMOVE:
+            self.open(Entry(key))
+        else:
+            # The seed comes out of the game that ends: never the same twice, yet repeatable.
+            seed = (self.game.random + self.game.count) % drift.SEEDS
+            self.confirm((transactions.NEW_GAME, seed, 1 if self.game.lively else 0))
+            self.say("new_game_begun")
+        self.draw()
+
+    def confirm(self, transaction):
+        """Carry out and save what the screen has shown; only then sound the tones."""
+        try:
+            outcome = self.ledger.confirm(transaction)
+        except Refused as refusal:
+            self.refuse(refusal.reason)
+            return
+        self.sound(sounds.CONFIRMED)
+        if outcome.presidents:
+            self.sound(sounds.PRESIDENT)
+        if outcome.monopolies_gained:
+            self.sound(sounds.MONOPOLY)
+        if outcome.offices_cleared:
+            self.sound(sounds.FORCED_SALE)
+        self.home(transactions.company(transaction))
+
+    def undo(self):
+        """Take back the last confirmed transaction."""
+        self.ledger.undo()
+        self.sound(sounds.CONFIRMED)
+        self.home()
+        self.say("undone")
+
+    def preview_settings(self, settings):
+        """Look and sound as these settings say."""
+        language, self.sound_on, contrast = sound_settings(settings)
+        if language != self._language:  # reading a table takes its time
+            self._language = language
+            self.texts = table(language)
+        self.contrast = CONTRASTS[contrast]
+
+    def change_settings(self, settings, lively):
+        """Keep these settings, and the market's mood where it changes."""
+        if settings != self.ledger.settings:
+            self.ledger.save_settings(settings)
+        self.preview_settings(settings)
+        if lively != self.game.lively:
+            self.confirm((transactions.MARKET, 1 if lively else 0))
+        else:
+            self.sound(sounds.CONFIRMED)
+            self.home()

@@ -1,0 +1,38 @@
+"""What the function keys ask for, as data: each flow's name and its fields in order."""
+
+from ..trader import transactions
+from . import keys
+
+# A field: the name of its label, and how many digits it takes.
+PAWN = ("field_pawn", 1)
+BUYER = ("field_buyer", 1)
+SELLER = ("field_seller", 1)
+CODE = ("field_code", 2)
+COUNT = ("field_count", 1)
+PAWN_FIELDS = (PAWN, BUYER, SELLER)
+
+# Key: name of the screen and its title, kind of transaction, fields. Whether BUY_BANK floats or
+# buys shows only when the company is known.
+FLOWS = {
+    keys.BUY_BANK: ("buy_bank", transactions.BUY, (PAWN, CODE, COUNT)),
+    keys.SELL: ("sell", transactions.SELL, (PAWN, CODE, COUNT)),
+    keys.BUY_PLAYER: ("buy_player", transactions.TRADE, (BUYER, SELLER, CODE, COUNT)),
+    keys.OFFICES: ("offices", transactions.OFFICES, (CODE,)),
+    keys.INTEREST: ("interest", transactions.INTEREST, (PAWN, CODE)),
+    keys.GO: ("go", transactions.GO, (PAWN,)),
+    keys.REMOVE: ("remove", transactions.REMOVE, (PAWN,)),
+}
+
+# Headlines above an amount.
+SHORT = {
+    transactions.FLOAT: "short_float",
+    transactions.BUY: "short_buy",
+    transactions.SELL: "short_sell",
+    transactions.TRADE: "short_trade",
+    transactions.OFFICES: "short_offices",
+    transactions.INTEREST: "short_interest",
+    transactions.GO: "short_go",
+    transactions.REMOVE: "short_remove",
+    transactions.NEW_GAME: "short_new_game",
+    transactions.MARKET: "short_market",
+}

@@ -1,0 +1,52 @@
+"""REMOVE and NEW_GAME want their key held for two seconds; a bar shows how far that is."""
+
+from . import keys
+from .canvas import COLUMNS
+from .flows import FLOWS
+from .glyphs import EMPTY, FILLED
+from .screen import Screen
+
+HOLD_MS = 2000
+_BAR_ROW = 4
+
+
+class Hold(Screen):
+    """Shown while the key is down. Letting go too early changes nothing."""
+
+    def __init__(self, app, key):
+        self._key = key
+        self.name = "new_game" if key == keys.NEW_GAME else FLOWS[key][0]
+        self._since = app.now
+        self._cells = 0
+
+    def key(self, app, key):
+        """Any other key meanwhile gives up."""
+        if key == keys.CANCEL:
+            app.cancel()
+        else:
+            app.home()
+            app.refuse("hold_two_seconds")
+
+    def released(self, app, key):
+        """Too early."""
+        if key == self._key:
+            app.home()
+            app.refuse("hold_two_seconds")
+            app.draw()
+
+    def step(self, app):
+        """Lengthen the bar; at its end, do what was held for."""
+        held = app.now - self._since
+        if held >= HOLD_MS:
+            app.held(self._key)
+        elif held * COLUMNS // HOLD_MS != self._cells:
+            app.draw()
+
+    def draw(self, app, canvas):
+        """What it is for, and the bar."""
+        self._cells = (app.now - self._since) * COLUMNS // HOLD_MS
+        canvas.text(0, 0, app.texts[self.name])
+        canvas.text(2, 0, app.texts["keep_holding"])
+        canvas.put(_BAR_ROW, 0, bytes((FILLED,)) * self._cells)
+        canvas.put(_BAR_ROW, self._cells, bytes((EMPTY,)) * (COLUMNS - self._cells))
+        canvas.text(7, 0, app.texts["hold_two_seconds"])

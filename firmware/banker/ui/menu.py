@@ -1,0 +1,67 @@
+"""MENU: language, sound, contrast and market. A digit changes a line, CONFIRM keeps it all."""
+
+from . import keys
+from .screen import Screen
+from .settings import CONTRAST, CONTRASTS, LANGUAGE, SOUND
+from .texts import ENGLISH, FRENCH
+
+_FIRST_ROW = 2
+_VALUE_AT = 12
+_LINES = ("menu_language", "menu_sound", "menu_contrast", "menu_market", "menu_about")
+LANGUAGE_LINE, SOUND_LINE, CONTRAST_LINE, MARKET_LINE, ABOUT_LINE = range(1, 6)
+
+
+class Menu(Screen):
+    """Changes are shown at once and kept by CONFIRM; CANCEL leaves everything as it was."""
+
+    name = "menu"
+
+    def __init__(self, app):
+        self._settings = bytearray(app.ledger.settings)
+        self._lively = app.game.lively
+
+    def key(self, app, key):
+        """Digits 1 to 5 are the lines."""
+        line = keys.digit(key)
+        if key == keys.CONFIRM:
+            app.change_settings(bytes(self._settings), self._lively)
+        elif key == keys.CANCEL:
+            app.preview_settings(app.ledger.settings)
+            app.cancel()
+        elif line == ABOUT_LINE:
+            app.preview_settings(app.ledger.settings)
+            from .about import About
+
+            app.open(About())
+        elif line is None or not 1 <= line < ABOUT_LINE:
+            app.refuse("digit_then_confirm")
+        else:
+            self._change(line)
+            app.preview_settings(self._settings)
+
+    def _change(self, line):
+        settings = self._settings
+        if line == LANGUAGE_LINE:
+            settings[LANGUAGE] = FRENCH if settings[LANGUAGE] == ENGLISH else ENGLISH
+        elif line == SOUND_LINE:
+            settings[SOUND] = 1 - settings[SOUND]
+        elif line == CONTRAST_LINE:
+            settings[CONTRAST] = (settings[CONTRAST] + 1) % len(CONTRASTS)
+        else:
+            self._lively = not self._lively
+
+    def draw(self, app, canvas):
+        """A line per setting, its digit before it and its value behind."""
+        texts = app.texts
+        canvas.text(0, 0, texts["menu"])
+        for at, name in enumerate(_LINES):
+            canvas.text(_FIRST_ROW + at, 0, "%d %s" % (at + 1, texts[name]))
+        values = (
+            texts["language"],
+            texts["yes" if self._settings[SOUND] else "no"],
+            str(self._settings[CONTRAST] + 1),
+            texts["lively" if self._lively else "calm"],
+        )
+        for at, value in enumerate(values):
+            canvas.text(_FIRST_ROW + at, _VALUE_AT, value)
+        canvas.text(7, 0, texts["digit_then_confirm"])

@@ -1,0 +1,20 @@
+"""What the unit says in English when its memory has something to tell. Seldom, so loaded apart.
+
+Five lines of 21 characters at most.
+"""
+
+TEXTS = {
+    "started_afresh": "What was saved is\nunreadable: a fresh\ngame has begun.",
+    "restored_copy": "The newest entries\nare unreadable: this\nis the last copy.",
+    "lost_entries": "An entry is damaged.\nIt and those after it\n"
+    "are lost. Compare\nwith the table.",
+    "lost_history": "The game is right,\nbut UNDO does not go\nback as far as it did",
+    "cut_entry": "The last entry was\nnot complete. If it\nis missing, enter it\nagain.",
+    "newer_save": "The saved game needs\na newer Courtier. It\n"
+    "is kept. Nothing is\nsaved meanwhile.",
+    "drive_full": "The drive is full.\nPlay on: entries are\nstill being saved.",
+    "drive_read_only": "A PC has the drive.\nPlay on: entries are\nstill being saved.",
+    "drive_failed": "The drive fails.\nPlay on: entries are\nstill being saved.",
+    "no_nvm": "No nvm: entries are\nsaved on the drive,\nslowly.",
+    "not_saved": "Nothing can be saved!\nThe game ends when\nthe power goes.",
+}

@@ -1,0 +1,20 @@
+"""Prices as every screen writes them."""
+
+from ..trader.data import FACES
+from ..trader.game import DOWN, UP
+
+
+def price_text(game, code):
+    """The price; the face value in brackets for a company that is not listed."""
+    price = game.price(code)
+    return "(%d)" % FACES[code] if price is None else str(price)
+
+
+def trend_text(game, code):
+    """What stands behind the price: which way it last went, a gap, or nothing after a bracket."""
+    trend = game.trends[code]
+    if trend == UP:
+        return "+"
+    if trend == DOWN:
+        return "-"
+    return " " if game.presidents[code] else ""

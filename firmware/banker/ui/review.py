@@ -1,0 +1,31 @@
+"""REVIEW: the last confirmed transaction again, exactly as it was shown."""
+
+from . import keys
+from .outcome_view import draw_outcome
+from .screen import Screen
+
+
+class Review(Screen):
+    """Only CONFIRM leaves it, as on the original unit; but insisting on CANCEL does as well."""
+
+    name = "review"
+
+    def __init__(self, outcome):
+        self._outcome = outcome
+        self._refused = False
+        self.amount = outcome.amount
+        self.forced = outcome.forced if outcome.forced_pawn else None
+
+    def key(self, app, key):
+        """CONFIRM goes back to the market."""
+        if key == keys.CONFIRM:
+            app.home()
+        elif key == keys.CANCEL and self._refused:
+            app.cancel()
+        else:
+            self._refused = key == keys.CANCEL
+            app.refuse("confirm_leaves")
+
+    def draw(self, app, canvas):
+        """What stood there when CONFIRM was pressed."""
+        draw_outcome(app, canvas, self._outcome, "confirm_leaves")

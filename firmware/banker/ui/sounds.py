@@ -1,0 +1,24 @@
+"""The eight sounds, each a sequence of (frequency in Hz, milliseconds); 0 Hz is a pause.
+
+Told apart by shape rather than pitch: good news rises, bad news falls, an error is one low buzz.
+"""
+
+CONFIRMED = "confirmed"
+ERROR = "error"
+CANCEL = "cancel"
+PRESIDENT = "president"
+MONOPOLY = "monopoly"
+FORCED_SALE = "forced_sale"
+ON = "on"
+OFF = "off"
+
+SOUNDS = {
+    CONFIRMED: ((1319, 70), (1760, 100)),
+    ERROR: ((196, 220),),
+    CANCEL: ((880, 70), (587, 110)),
+    PRESIDENT: ((784, 90), (0, 30), (784, 90), (1175, 180)),
+    MONOPOLY: ((523, 90), (659, 90), (784, 90), (1047, 260)),
+    FORCED_SALE: ((784, 130), (0, 40), (523, 130), (0, 40), (330, 300)),
+    ON: ((523, 80), (1047, 160)),
+    OFF: ((1047, 80), (523, 160)),
+}

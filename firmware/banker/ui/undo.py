@@ -1,0 +1,31 @@
+"""UNDO: what would be taken back, with the money that has to change hands again; then CONFIRM."""
+
+from . import keys
+from .outcome_view import draw_outcome
+from .screen import Screen
+
+
+class Undo(Screen):
+    """Asks before taking back the last confirmed transaction."""
+
+    name = "undo"
+
+    def __init__(self, outcome):
+        self._outcome = outcome
+        if outcome.amount is not None:
+            self.amount = -outcome.amount
+        if outcome.forced_pawn:
+            self.forced = -outcome.forced
+
+    def key(self, app, key):
+        """CONFIRM takes it back, CANCEL leaves it."""
+        if key == keys.CONFIRM:
+            app.undo()
+        elif key == keys.CANCEL:
+            app.cancel()
+        else:
+            app.refuse("confirm_or_cancel")
+
+    def draw(self, app, canvas):
+        """The transaction's own screen, its amounts the other way round."""
+        draw_outcome(app, canvas, self._outcome, "confirm_or_cancel", undoing=True)
