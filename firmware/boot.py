@@ -1,0 +1,20 @@
+"""Decides at power-on who may write to the drive: the unit, or the PC if MENU is held."""
+
+import board
+import digitalio
+import pins
+import storage
+import usb_cdc
+
+position = 0
+while pins.KEYS[position // 5][position % 5] != pins.DRIVE_KEY:
+    position += 1
+row = digitalio.DigitalInOut(getattr(board, pins.ROWS[position // 5]))
+row.switch_to_output(False)
+column = digitalio.DigitalInOut(getattr(board, pins.COLUMNS[position % 5]))
+column.switch_to_input(digitalio.Pull.UP)
+if column.value:
+    storage.remount("/", readonly=False)
+row.deinit()
+column.deinit()
+usb_cdc.enable(console=True, data=True)

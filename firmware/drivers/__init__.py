@@ -1,0 +1,1 @@
+"""The hardware: the only code that imports CircuitPython modules and Adafruit libraries."""

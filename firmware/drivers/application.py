@@ -1,0 +1,17 @@
+"""Puts the app together: the game as it was saved, on the media this board has."""
+
+import os
+
+from banker.store.ledger import Ledger
+from banker.trader.drift import SEEDS
+from banker.ui.app import App
+from banker.ui.settings import FIRST_START
+
+from drivers.flash import find_media
+
+
+def build_app(bus):
+    """The app. `bus` is the I2C bus, on which a FRAM may be found, or None."""
+    log, drive = find_media(bus)
+    seed = int.from_bytes(os.urandom(4), "little") % SEEDS
+    return App(Ledger(log, drive, seed=seed, lively=True, settings=FIRST_START))

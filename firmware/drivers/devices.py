@@ -1,0 +1,6 @@
+"""What exists so far. Whoever reports a crash must use these devices, as their pins are taken; the
+desktop looks at the app through this."""
+
+display: object = None
+keypad: object = None
+app: object = None

@@ -1,0 +1,38 @@
+"""The watchdog: a unit that hangs restarts by itself, with the game as it was saved."""
+
+import microcontroller
+import storage
+from watchdog import WatchDogMode
+
+_SECONDS = 8
+"""As long as the RP2040 can; the slowest thing the unit does takes a tenth of it."""
+
+
+class Guard:
+    """Watches from `start` to `stop`; feed it every step.
+
+    It stays off while the PC has the drive: CircuitPython stops the program whenever the PC writes
+    a file, and a restart in the middle of copying would do harm.
+    """
+
+    def __init__(self) -> None:
+        self._timer = None if storage.getmount("/").readonly else microcontroller.watchdog
+        self._on = False
+
+    def start(self) -> None:
+        """From now on the unit must be fed."""
+        if self._timer:
+            self._timer.timeout = _SECONDS
+            self._timer.mode = WatchDogMode.RESET
+            self._on = True
+
+    def feed(self) -> None:
+        """All is well."""
+        if self._timer and self._on:
+            self._timer.feed()
+
+    def stop(self) -> None:
+        """Before a sleep, or for a person at the console."""
+        if self._timer and self._on:
+            self._timer.mode = None
+            self._on = False

@@ -1,0 +1,99 @@
+"""The screen as 8 rows of 21 tiles, arranged so that little goes over the bus.
+
+Four TileGrids of two rows each stand over one sheet of 256 glyphs. A TileGrid redraws the box
+around its changed tiles, which costs 16 bytes on the bus (addresses, column range, page range,
+control bytes) and a byte per column and row: 1,072 bytes for all of it. Where two boxes, one for
+each row, cost less than the box around both, the upper row is sent before the lower one is changed.
+"""
+
+import displayio
+
+from drivers.glyph_bitmap import load
+
+WIDTH = 21
+HEIGHT = 8
+CELL = 6
+LEFT = 1
+"""21 cells of 6 pixels leave two of the 128 columns: one at each edge."""
+
+_BOX = 16
+_PAIR = 2 * WIDTH
+
+
+class Tiles:
+    """`group` is what displayio shows."""
+
+    def __init__(self) -> None:
+        self._shown = bytearray(WIDTH * HEIGHT)
+        bitmap = load()
+        palette = displayio.Palette(2)
+        palette[1] = 0xFFFFFF
+        # Dark is what is left where nothing is drawn. Drawing it would take twice as long.
+        palette.make_transparent(0)
+        self.group = displayio.Group(x=LEFT)
+        grids = []
+        for y in range(0, 8 * HEIGHT, 16):
+            grid = displayio.TileGrid(
+                bitmap,
+                pixel_shader=palette,
+                width=WIDTH,
+                height=2,
+                tile_width=CELL,
+                tile_height=8,
+                y=y,
+            )
+            self.group.append(grid)
+            grids.append(grid)
+        self._grids = tuple(grids)
+
+    def change(self, cells: bytearray) -> int:
+        """Set the tiles that differ, but for lower rows that are better sent on their own: a bit
+        for each pair of rows with such a one."""
+        later = 0
+        for pair in range(4):
+            upper = self._span(cells, pair * _PAIR)
+            lower = self._span(cells, pair * _PAIR + WIDTH)
+            first = upper >> 5
+            end = upper & 31
+            if upper and lower:
+                alone = 2 * _BOX + CELL * (end - first + (lower & 31) - (lower >> 5))
+                first = min(first, lower >> 5)
+                if alone < _BOX + 2 * CELL * (max(end, lower & 31) - first):
+                    later |= 1 << pair
+                    lower = 0
+            if upper:
+                self._set_row(cells, pair, 0, upper >> 5, end)
+            if lower:
+                self._set_row(cells, pair, WIDTH, lower >> 5, lower & 31)
+        return later
+
+    def change_later(self, cells: bytearray, later: int) -> None:
+        """Set the tiles of the lower rows that `change` has left out."""
+        for pair in range(4):
+            if later >> pair & 1:
+                self._set_row(cells, pair, WIDTH, 0, WIDTH)
+
+    def _span(self, cells: bytearray, start: int) -> int:
+        """Where a row differs from what is shown: 32 times the first cell, plus the one after the
+        last; 0 if nowhere."""
+        shown = self._shown
+        first = 0
+        while cells[start + first] == shown[start + first]:
+            first += 1
+            if first == WIDTH:
+                return 0
+        end = WIDTH
+        while cells[start + end - 1] == shown[start + end - 1]:
+            end -= 1
+        return first << 5 | end
+
+    def _set_row(self, cells: bytearray, pair: int, row: int, first: int, end: int) -> None:
+        """Set the tiles that differ in a part of a row: `row` is 0 or WIDTH in its pair."""
+        shown = self._shown
+        grid = self._grids[pair]
+        start = pair * _PAIR
+        for at in range(row + first, row + end):
+            code = cells[start + at]
+            if code != shown[start + at]:
+                shown[start + at] = code
+                grid[at] = code

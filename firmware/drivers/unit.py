@@ -1,0 +1,136 @@
+"""The unit: carries keys, time, screen, sound and power between the app and the devices.
+
+One bounded step after the other; a step in which nothing happens takes no memory. What is seldom
+needed is imported when it is, so that the unit starts sooner.
+"""
+
+import gc
+import time
+
+from drivers.battery import Battery
+from drivers.buzzer import Buzzer
+from drivers.clock import Clock
+from drivers.display import Display
+from drivers.guard import Guard
+from drivers.keypad import Keypad
+
+_WAIT_S = 0.004
+_SOON_S = 0.001
+_TIDY_MS = 400
+_NOTICE_MS = 4000
+_RETRY_MS = 2000
+_COMPLAIN_EVERY = 5
+_NO_OLED = ((400, 150), (0, 100), (400, 150), (0, 100), (400, 150))
+
+
+class Unit:
+    """`app` is the whole of the game and its screens; see `banker.ui.app`."""
+
+    def __init__(self, app, display: Display, keypad: Keypad) -> None:
+        self._app = app
+        self._display = display
+        self._keypad = keypad
+        self._buzzer = Buzzer()
+        self._battery = Battery()
+        self._clock = Clock()
+        self.guard = Guard()
+        self._dark = False
+        self._notice_until = 0
+        self._retry = 0
+        self._tries = 0
+        self._stuck = 0
+        self._tidy_at = 0
+        keypad.on_key = app.key
+        app.changed = True
+        self.guard.start()
+
+    def wait(self) -> None:
+        """Let a few milliseconds pass until the next step: keys are seen 200 times a second, and
+        at once again when one may have gone down."""
+        time.sleep(_SOON_S if self._keypad.doubting else _WAIT_S)
+
+    def step(self) -> None:
+        """Everything that is due."""
+        now = self._clock.read()
+        app = self._app
+        self.guard.feed()
+        self._keypad.step(now)
+        self._battery.step(now)
+        app.low_battery = self._battery.low
+        app.step(now)
+        self._buzzer.step(now)
+        if self._buzzer.idle:
+            tones = app.take_tone()
+            if tones:
+                self._buzzer.play(tones, now)
+        if self._keypad.stuck != self._stuck:
+            self._name_stuck_keys(now)
+        if not self._display.present:
+            self._look_for_oled(now)
+        if app.on:
+            self._show(now)
+        else:
+            self._go_to_sleep()
+
+    def _show(self, now: int) -> None:
+        """Bring the screen up to date."""
+        app = self._app
+        if self._dark:
+            self._dark = False
+            self._display.wake()
+        self._display.set_contrast(app.contrast)
+        if self._notice_until:
+            if now < self._notice_until:
+                return
+            self._notice_until = 0
+            app.changed = True
+        if app.changed and self._display.present:
+            app.changed = False
+            self._display.show(app.cells)
+            self._tidy_at = now + _TIDY_MS
+        elif self._tidy_at and now >= self._tidy_at and self._keypad.idle:
+            # Collecting takes 16 ms: better between two keys than between a key and its picture.
+            self._tidy_at = 0
+            gc.collect()
+
+    def _go_to_sleep(self) -> None:
+        """Darken at once; sleep when the farewell has sounded and no finger is on a key."""
+        if not self._dark:
+            self._dark = True
+            self._display.sleep()
+        if not self._buzzer.idle or not self._keypad.idle:
+            return
+        from drivers import power
+
+        self.guard.stop()
+        power.sleep(self._keypad)
+        self._clock.skip()
+        self.guard.start()
+        self._app.wake()
+
+    def _look_for_oled(self, now: int) -> None:
+        """The OLED is missing or mute: say so, and go on trying."""
+        if now < self._retry:
+            return
+        self._retry = now + _RETRY_MS
+        if self._display.connect():
+            print("OLED found")
+            self._tries = 0
+            self._app.changed = True
+            return
+        if self._tries % _COMPLAIN_EVERY == 0:
+            self._buzzer.play(_NO_OLED, now)
+        if not self._tries:
+            print("OLED does not answer: check its wiring")
+        self._tries += 1
+
+    def _name_stuck_keys(self, now: int) -> None:
+        """Keys down since power-on are ignored; say which."""
+        self._stuck = self._keypad.stuck
+        if self._stuck:
+            from drivers import notice
+
+            names = " ".join(self._keypad.stuck_names())
+            print("Key stuck, ignored:", names)
+            self._display.show(notice.cells(("Touche bloquee,", "Key stuck, ignored:", "", names)))
+            self._notice_until = now + _NOTICE_MS

@@ -1,0 +1,152 @@
+"""The virtual board: boots the firmware's boot.py and code.py, runs them in virtual time, has keys
+to press, a screen to look at, and a plug to pull."""
+
+import runpy
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from host_tools.simulator.clock import NS_PER_MS
+from host_tools.simulator.hardware import Hardware
+from host_tools.simulator.power import DeepSleep, PowerCut, Reset
+from host_tools.simulator.sandbox import Sandbox
+from host_tools.simulator.standins.alarm import wait_for
+from host_tools.simulator.thread import Stepper
+
+_HERE = Path(__file__).resolve()
+# In the package that is installed the firmware sits beside the simulator, in the sources above it.
+FIRMWARE = next(
+    path for path in (_HERE.parents[1], _HERE.parents[2]) if (path / "firmware").exists()
+)
+FIRMWARE /= "firmware"
+
+
+class VirtualBoard:
+    """`folder` keeps nvm and drive between processes; without it they live in memory. `modules`
+    take the place of firmware modules of their names. Close it, or use it in a `with`."""
+
+    def __init__(
+        self,
+        firmware: Path = FIRMWARE,
+        folder: Path | None = None,
+        modules: dict[str, ModuleType] | None = None,
+    ) -> None:
+        self.pins: dict[str, Any] = runpy.run_path(str(firmware / "pins.py"))
+        self.hardware = Hardware(self.pins, folder)
+        self._sandbox = Sandbox(firmware, self.hardware, modules or {})
+        self._stepper: Stepper | None = None
+        self.boots = 0
+        self.hardware.clock.at_limit = self._pause
+
+    def __enter__(self) -> "VirtualBoard":
+        return self
+
+    def __exit__(self, *exception: object) -> None:
+        self.cut()
+
+    @property
+    def powered(self) -> bool:
+        """Whether the board runs."""
+        return self._stepper is not None and self._stepper.alive
+
+    @property
+    def now_ms(self) -> float:
+        """Virtual milliseconds since this board was made."""
+        return self.hardware.clock.now_ms
+
+    @property
+    def console(self) -> str:
+        """All that was printed."""
+        return "".join(self.hardware.console)
+
+    def boot(self, ms: float = 0) -> None:
+        """Switch the power on, and run for so long."""
+        if self.powered:
+            raise RuntimeError("the board is on already")
+        self.hardware.power_on()
+        self._stepper = Stepper(self._life)
+        self.run(ms)
+
+    def run(self, ms: float) -> None:
+        """Let virtual time pass; a power cut in it ends it early."""
+        clock = self.hardware.clock
+        end_ns = clock.now_ns + round(ms * NS_PER_MS)
+        if self._stepper and self._stepper.alive:
+            clock.limit_ns = end_ns
+            try:
+                with self._sandbox.entered():
+                    self._stepper.resume()
+            except PowerCut:
+                self._off()
+                return
+            finally:
+                clock.limit_ns = None
+        if clock.now_ns < end_ns:
+            clock.advance(end_ns - clock.now_ns)
+
+    def cut(self) -> None:
+        """Pull the plug, now."""
+        if self._stepper and self._stepper.alive:
+            with self._sandbox.entered():
+                self.hardware.supply.dead = True
+                self._stepper.kill(PowerCut())
+        self._off()
+
+    def cut_after(self, count: int) -> None:
+        """Lose power in the middle of the `count`th flash byte programmed or erased from now."""
+        self.hardware.supply.cut_after(count)
+
+    def press(self, name: str, bounce: tuple[float, ...] = ()) -> None:
+        """Press a key."""
+        self.hardware.keys.press(name, bounce)
+
+    def release(self, name: str, bounce: tuple[float, ...] = ()) -> None:
+        """Release a key."""
+        self.hardware.keys.release(name, bounce)
+
+    def tap(self, name: str, hold_ms: float = 60, gap_ms: float = 60) -> None:
+        """Press a key, hold it, release it, wait."""
+        self.press(name)
+        self.run(hold_ms)
+        self.release(name)
+        self.run(gap_ms)
+
+    @property
+    def app(self) -> Any:
+        """The app that runs on the board, to look at; None before it is built."""
+        devices = self._sandbox.module("drivers.devices")
+        return devices and devices.__dict__["app"]
+
+    def picture(self) -> list[str]:
+        """The screen, a string a line: '#' is lit."""
+        return self.hardware.oled.picture()
+
+    def _off(self) -> None:
+        """What remains without power: dark and silent."""
+        self._stepper = None
+        self.hardware.reset()
+        self.hardware.oled.power_on()
+
+    def _pause(self) -> None:
+        """The moment to stop at has come."""
+        if self._stepper:
+            self._stepper.pause()
+
+    def _life(self) -> None:
+        """All that happens from power-on to power-off, restarts included."""
+        clock = self.hardware.clock
+        while True:
+            self.hardware.reset()
+            self._sandbox.refresh()
+            self.boots += 1
+            try:
+                self._sandbox.run("boot.py")
+                self._sandbox.run("code.py")
+            except Reset:
+                continue
+            except DeepSleep as sleep:
+                self.hardware.reset()
+                wait_for(sleep.alarms, clock)
+                continue
+            self.hardware.console.append("Code done running.\n")
+            clock.wait(lambda: False)

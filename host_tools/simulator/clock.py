@@ -1,0 +1,66 @@
+"""Virtual time: nothing sleeps, nothing reads the wall clock; what waits moves this clock on.
+
+Things that happen by themselves (a contact that bounces) are scheduled and take place at their
+moment, whoever is waiting just then.
+"""
+
+import heapq
+from collections.abc import Callable
+from itertools import count
+
+NS_PER_MS = 1_000_000
+
+
+class Clock:
+    """Nanoseconds since the model was made. `limit_ns` is where `at_limit` is called: it must move
+    the limit on (or raise), so that a run can be stopped at a given moment and resumed."""
+
+    def __init__(self) -> None:
+        self.now_ns = 0
+        self.limit_ns: int | None = None
+        self.at_limit: Callable[[], None] = _no_limit
+        self._events: list[tuple[int, int, Callable[[], None]]] = []
+        self._order = count()
+
+    @property
+    def now_ms(self) -> float:
+        """The time in milliseconds."""
+        return self.now_ns / NS_PER_MS
+
+    def after(self, ms: float, event: Callable[[], None]) -> None:
+        """Let something happen that many milliseconds from now."""
+        at = self.now_ns + round(ms * NS_PER_MS)
+        heapq.heappush(self._events, (at, next(self._order), event))
+
+    def advance(self, ns: int) -> None:
+        """Let time pass, with all that happens in it."""
+        target = self.now_ns + ns
+        while True:
+            while self.limit_ns is not None and self.limit_ns <= min(target, self._soonest(target)):
+                self.now_ns = max(self.now_ns, self.limit_ns)
+                self.at_limit()
+            if not self._events or self._events[0][0] > target:
+                break
+            at, _, event = heapq.heappop(self._events)
+            self.now_ns = max(self.now_ns, at)
+            event()
+        self.now_ns = target
+
+    def wait(self, over: Callable[[], bool], until_ns: int | None = None) -> None:
+        """Let time pass until something is the case or a moment has come. Only scheduled events and
+        whoever is behind the limit can change anything, so time moves in leaps."""
+        while not over() and (until_ns is None or self.now_ns < until_ns):
+            next_event = self._events[0][0] if self._events else None
+            moments = [at for at in (until_ns, self.limit_ns, next_event) if at is not None]
+            if not moments:
+                raise RuntimeError("asleep with nobody to wake it")
+            self.advance(max(0, min(moments) - self.now_ns))
+
+    def _soonest(self, otherwise: int) -> int:
+        """The next event's moment."""
+        return self._events[0][0] if self._events else otherwise
+
+
+def _no_limit() -> None:
+    """Where nobody set a limit none can be reached."""
+    raise RuntimeError("the clock's limit was reached with nobody to hand over to")

@@ -1,0 +1,94 @@
+"""`open` and `os` as the firmware sees them: nothing but the virtual drive."""
+
+import errno
+import io
+import random
+from types import ModuleType
+from typing import Any
+
+from host_tools.simulator.drive import Drive
+from host_tools.simulator.flash import SECTOR
+
+
+class DriveFile(io.BytesIO):
+    """A binary file on the drive; a flush or a close writes it out, as on the board."""
+
+    def __init__(self, drive: Drive, path: str, mode: str) -> None:
+        self._drive = drive
+        self._path = path
+        self._writes = mode[0] in "wa" or "+" in mode
+        self._dirty = mode[0] == "w"
+        if self._writes:
+            drive.check_writable()
+        known = drive.find(path) in drive.files
+        super().__init__(
+            b"" if mode[0] == "w" or (mode[0] == "a" and not known) else drive.content(path)
+        )
+        if mode[0] == "a":
+            self.seek(0, io.SEEK_END)
+
+    def write(self, data: Any) -> int:
+        """Write to the buffer."""
+        if not self._writes:
+            raise OSError(errno.EINVAL, "Invalid argument")
+        self._dirty = True
+        return super().write(data)
+
+    def flush(self) -> None:
+        """Write out what has changed."""
+        if self._dirty:
+            self._dirty = False
+            self._drive.store(self._path, self.getvalue())
+
+    def close(self) -> None:
+        """Write out and let go."""
+        if not self.closed:
+            try:
+                self.flush()
+            finally:
+                super().close()
+
+
+def opener(drive: Drive) -> Any:
+    """The firmware's `open`."""
+
+    def open_on_drive(path: str, mode: str = "r") -> Any:
+        file = DriveFile(drive, path, mode)
+        return file if "b" in mode else io.TextIOWrapper(file, encoding="utf-8")
+
+    return open_on_drive
+
+
+def os_module(drive: Drive) -> ModuleType:
+    """The firmware's `os`, as far as CircuitPython has it."""
+    module = ModuleType("os")
+
+    def stat(path: str) -> tuple[int, ...]:
+        name = drive.find(path)
+        if name in drive.folders:
+            return (0x4000, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+        return (0x8000, 0, 0, 0, 0, 0, len(drive.content(name)), 0, 0, 0)
+
+    def statvfs(path: str) -> tuple[int, ...]:
+        blocks, free = drive.capacity // SECTOR, drive.free // SECTOR
+        return (SECTOR, SECTOR, blocks, free, free, 0, 0, 0, 0, 255)
+
+    def listdir(path: str = "/") -> list[str]:
+        return drive.listdir(path)
+
+    def sync() -> None:
+        """Nothing waits to be written: every flush has reached the flash."""
+
+    def uname() -> tuple[str, ...]:
+        return ("rp2040", "rp2040", "10.0.0", "virtual board", "Raspberry Pi Pico with rp2040")
+
+    def urandom(count: int) -> bytes:
+        """The same noise at every start, so that a run can be repeated."""
+        return random.Random(count).randbytes(count)
+
+    for function in (stat, statvfs, listdir, sync, uname, urandom):
+        setattr(module, function.__name__, function)
+    module.remove = module.unlink = drive.remove  # type: ignore[attr-defined]
+    module.rename = drive.rename  # type: ignore[attr-defined]
+    module.mkdir = drive.mkdir  # type: ignore[attr-defined]
+    return module

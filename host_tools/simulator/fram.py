@@ -1,0 +1,49 @@
+"""A 32 KB I2C FRAM, the MB85RC256V: bytes at an address, and the identity it gives when asked."""
+
+from host_tools.simulator.flash import Supply
+
+SIZE = 32768
+ADDRESS = 0x50
+IDENTITY_ADDRESS = 0x7C
+_IDENTITY = bytes((0x00, 0xA5, 0x10))  # Fujitsu, 256 Kbit
+
+
+class Fram:
+    """Write: a two-byte address, then bytes for there and onwards. Read: on from the address."""
+
+    present = True
+
+    def __init__(self, supply: Supply) -> None:
+        self._supply = supply
+        self._at = 0
+        self.memory = bytearray(SIZE)
+
+    def write(self, data: bytes) -> None:
+        """Set the address, and write what follows it."""
+        self._at = int.from_bytes(data[:2], "big") % SIZE
+        for byte in data[2:]:
+            if self._supply.fails_at_next_byte():
+                self.memory[self._at] ^= 0x55
+                self._supply.cut()
+            self.memory[self._at] = byte
+            self._supply.bytes_programmed += 1
+            self._at = (self._at + 1) % SIZE
+
+    def read(self, count: int) -> bytes:
+        """Read on."""
+        data = bytes(self.memory[(self._at + step) % SIZE] for step in range(count))
+        self._at = (self._at + count) % SIZE
+        return data
+
+
+class Identity:
+    """The address at which any such chip tells who made it."""
+
+    present = True
+
+    def write(self, data: bytes) -> None:
+        """Which chip is asked; there is only one."""
+
+    def read(self, count: int) -> bytes:
+        """Maker, product."""
+        return _IDENTITY[:count]

@@ -1,0 +1,65 @@
+"""All models of one board together: what survives a reboot, and what the stand-in modules act
+on."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from host_tools.simulator.clock import NS_PER_MS, Clock
+from host_tools.simulator.drive import Drive
+from host_tools.simulator.flash import Nvm, Supply
+from host_tools.simulator.i2c import Bus
+from host_tools.simulator.keys import Keys
+from host_tools.simulator.piezo import Piezo
+from host_tools.simulator.ssd1306 import SSD1306
+from host_tools.simulator.watchdog import Watchdog
+from host_tools.simulator.wires import Pin, Wires
+
+_ANALOG = {"A0": 26, "A1": 27, "A2": 28, "A3": 29, "LED": 25}
+
+
+class Hardware:
+    """A Pico with what `pins` (the firmware's wiring, a dict of its names) says is connected."""
+
+    def __init__(self, pins: dict[str, Any], folder: Path | None = None) -> None:
+        self.clock = Clock()
+        self.supply = Supply(lambda ms: self.clock.advance(round(ms * NS_PER_MS)))
+        if folder:
+            folder.mkdir(parents=True, exist_ok=True)
+        self.nvm: Nvm | None = Nvm(self.supply, folder / "nvm.bin" if folder else None)
+        self.drive = Drive(self.supply, folder / "drive" if folder else None)
+        self.wires = Wires()
+        self.pins = {f"GP{number}": Pin(f"GP{number}", number, self.wires) for number in range(30)}
+        for name, number in _ANALOG.items():
+            self.pins[name] = self.pins[f"GP{number}"]
+        self.wires.rows = self._named(pins["ROWS"])
+        self.wires.columns = self._named(pins["COLUMNS"])
+        self.wires.power = self.pins[pins["POWER"]]
+        self.keys = Keys(self.clock, self.wires, pins["KEYS"])
+        self.bus = Bus(self.clock)
+        self.oled = SSD1306()
+        self.bus.devices[pins["OLED_ADDRESS"]] = self.oled
+        self.piezo = Piezo(self.clock)
+        self.piezo_pin = self.pins[pins["BUZZER"]]
+        self.watchdog = Watchdog(self.clock)
+        self.vsys_mv = 3000.0
+        self.console: list[str] = []
+        self.usb_data = False
+        self.usb_connected = False
+
+    def _named(self, names: Sequence[str]) -> list[Pin]:
+        return [self.pins[name] for name in names]
+
+    def reset(self) -> None:
+        """What a reset does to the chip: pins let go, watchdog off, the drive the PC's again."""
+        for pin in self.pins.values():
+            pin.release()
+        self.piezo.drive(None)
+        self.watchdog.mode = None
+        self.drive.read_only = True
+        self.usb_data = False
+
+    def power_on(self) -> None:
+        """What happens to the rest when the power comes back."""
+        self.supply.restore()
+        self.oled.power_on()

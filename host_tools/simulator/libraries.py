@@ -1,0 +1,65 @@
+"""Makes the real Adafruit libraries run on the stand-ins: displayio for the desktop, unmodified."""
+
+import importlib
+import sys
+from types import ModuleType
+
+from host_tools.simulator.standins import (
+    alarm,
+    analogio,
+    board,
+    busio,
+    digitalio,
+    microcontroller,
+    micropython,
+    pwmio,
+    storage,
+    supervisor,
+    time,
+    usb_cdc,
+    watchdog,
+)
+
+STANDINS: dict[str, ModuleType] = {
+    "alarm": alarm,
+    "alarm.pin": alarm.pin,
+    "alarm.time": alarm.time,
+    "analogio": analogio,
+    "board": board,
+    "busio": busio,
+    "digitalio": digitalio,
+    "microcontroller": microcontroller,
+    "microcontroller.pin": microcontroller.pin,
+    "micropython": micropython,
+    "pwmio": pwmio,
+    "storage": storage,
+    "supervisor": supervisor,
+    "usb_cdc": usb_cdc,
+    "watchdog": watchdog,
+}
+
+# These sleep or read the clock. `time` is a module everything else on the desktop uses too, so they
+# are handed the virtual one by name instead of finding it under "time".
+_TIMED = ("busdisplay", "i2cdisplaybus", "displayio._displaycore")
+
+
+def load() -> None:
+    """Import displayio once per process; to be called with the stand-ins in `sys.modules`."""
+    if "displayio" in sys.modules:
+        return
+    displayio = importlib.import_module("displayio")
+    # The desktop's displayio redraws from a thread of its own, by the wall clock.
+    displayio._stop_background()
+    for name in _TIMED:
+        importlib.import_module(name).__dict__["time"] = time
+    for name in ("adafruit_displayio_ssd1306", "adafruit_matrixkeypad"):
+        importlib.import_module(name)
+
+
+def forget_displays() -> None:
+    """At power-on no display exists, whatever another board in this process has made."""
+    displayio = sys.modules["displayio"]
+    displayio.displays.clear()
+    displayio.display_buses.clear()
+    splash = importlib.import_module("displayio._group").circuitpython_splash
+    splash._in_group = False

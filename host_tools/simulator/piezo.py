@@ -1,0 +1,33 @@
+"""The piezo: what the PWM pin was told, as the tones one would have heard."""
+
+from typing import NamedTuple
+
+from host_tools.simulator.clock import Clock
+
+
+class Tone(NamedTuple):
+    """A sound of one pitch."""
+
+    hertz: int
+    start_ms: float
+    length_ms: float
+
+
+class Piezo:
+    """`tones` lists what has sounded and ended."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self.tones: list[Tone] = []
+        self.sounding: int | None = None
+        self._since = 0.0
+
+    def drive(self, hertz: int | None) -> None:
+        """A square wave of that pitch from now on, or silence."""
+        if hertz == self.sounding:
+            return
+        now = self._clock.now_ms
+        if self.sounding is not None and now > self._since:
+            self.tones.append(Tone(self.sounding, self._since, now - self._since))
+        self.sounding = hertz
+        self._since = now

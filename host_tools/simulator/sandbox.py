@@ -1,0 +1,129 @@
+"""Where the firmware runs: its own modules, fresh at each start, and the board's builtins.
+
+While it runs, `import` finds the firmware's folder and the stand-ins; `time`, `os`, `open` and
+`print` mean the board's. When it does not, the rest of the process sees nothing of this, so that
+the desktop may import the same packages and several boards may exist.
+"""
+
+import builtins
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from host_tools.simulator import current, libraries
+from host_tools.simulator.files import opener, os_module
+from host_tools.simulator.hardware import Hardware
+from host_tools.simulator.standins import gc as idle_gc
+from host_tools.simulator.standins import time as virtual_time
+
+
+class _Loader(SourceFileLoader):
+    """Loads a firmware module with the board's builtins."""
+
+    board_builtins: dict[str, Any]
+
+    def exec_module(self, module: ModuleType) -> None:
+        """Run the module's code."""
+        module.__dict__["__builtins__"] = self.board_builtins
+        super().exec_module(module)
+
+
+class _Belongs(dict[str, bool]):
+    """Whether a module of that name is the firmware's or the board's. Asked of every module of the
+    process whenever the board runs a little, so the answers are kept."""
+
+    def __init__(self, roots: set[str]) -> None:
+        super().__init__()
+        self._roots = roots
+
+    def __missing__(self, name: str) -> bool:
+        self[name] = name.partition(".")[0] in self._roots
+        return self[name]
+
+
+class Sandbox(MetaPathFinder):
+    """`extra` modules take the place of the firmware's (a fake app, in tests)."""
+
+    def __init__(self, folder: Path, hardware: Hardware, extra: dict[str, ModuleType]) -> None:
+        self._folder = folder
+        self._hardware = hardware
+        self._extra = extra
+        self._roots = {path.stem for path in folder.iterdir()} - {"code", "boot", "__pycache__"}
+        self._belongs = _Belongs({*self._roots, *libraries.STANDINS})
+        self._instead: dict[str, ModuleType] = {
+            "time": virtual_time,
+            "os": os_module(hardware.drive),
+            "gc": idle_gc,
+        }
+        self._builtins = dict(vars(builtins))
+        self._builtins["__import__"] = self._import
+        self._builtins["open"] = opener(hardware.drive)
+        self._builtins["print"] = self._print
+        self.forget()
+
+    def forget(self) -> None:
+        """Start with no module loaded."""
+        self._modules: dict[str, ModuleType] = {**libraries.STANDINS, **self._extra}
+
+    def _print(self, *values: object, sep: str = " ", end: str = "\n") -> None:
+        self._hardware.console.append(sep.join(map(str, values)) + end)
+
+    def _import(self, name: str, *rest: Any, **named: Any) -> Any:
+        if name in self._instead:
+            return self._instead[name]
+        return builtins.__import__(name, *rest, **named)
+
+    def find_spec(self, name: str, path: Any, target: Any = None) -> ModuleSpec | None:
+        """Find a module of the firmware."""
+        if name.partition(".")[0] not in self._roots:
+            return None
+        spec = PathFinder.find_spec(name, path or [str(self._folder)])
+        if spec and spec.origin and spec.origin.endswith(".py"):
+            loader = _Loader(name, spec.origin)
+            loader.board_builtins = self._builtins
+            spec.loader = loader
+        return spec
+
+    def _taken_out(self) -> dict[str, ModuleType]:
+        """The modules by the names of the firmware's and the board's, taken out of `sys`."""
+        names = [name for name in list(sys.modules) if self._belongs[name]]
+        return {name: sys.modules.pop(name) for name in names}
+
+    @contextmanager
+    def entered(self) -> Iterator[None]:
+        """The firmware may run inside this."""
+        outside = self._taken_out()
+        sys.modules.update(self._modules)
+        sys.meta_path.insert(0, self)
+        current.enter(self._hardware)
+        try:
+            libraries.load()
+            yield
+        finally:
+            current.leave()
+            sys.meta_path.remove(self)
+            self._modules = self._taken_out()
+            sys.modules.update(outside)
+
+    def module(self, name: str) -> ModuleType | None:
+        """From outside: a module of the firmware, if it is loaded."""
+        return self._modules.get(name)
+
+    def refresh(self) -> None:
+        """From inside: forget the firmware's modules, as a restart does."""
+        for name in list(sys.modules):
+            if name.partition(".")[0] in self._roots:
+                del sys.modules[name]
+        sys.modules.update(self._extra)
+        libraries.forget_displays()
+
+    def run(self, name: str) -> None:
+        """Run boot.py or code.py."""
+        path = self._folder / name
+        code = compile(path.read_text(encoding="utf-8"), str(path), "exec")
+        exec(code, {"__name__": "__main__", "__builtins__": self._builtins, "__file__": name})

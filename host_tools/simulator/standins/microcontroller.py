@@ -1,0 +1,59 @@
+"""`microcontroller`: the chip itself: nvm, watchdog, reset."""
+
+from typing import Any
+
+from host_tools.simulator.current import hardware
+from host_tools.simulator.flash import Nvm
+from host_tools.simulator.power import Reset
+from host_tools.simulator.standins import pin as pin
+from host_tools.simulator.wires import Pin as Pin
+
+
+class ByteArray:
+    """`nvm` as CircuitPython offers it: slices without a step, of single bytes."""
+
+    def __init__(self, nvm: Nvm) -> None:
+        self._nvm = nvm
+
+    def __len__(self) -> int:
+        return len(self._nvm)
+
+    def __getitem__(self, index: int | slice) -> Any:
+        if isinstance(index, slice):
+            start, stop = self._bounds(index)
+            return self._nvm.read(start, stop)
+        return self._nvm.read(0, len(self))[index]
+
+    def __setitem__(self, index: int | slice, value: Any) -> None:
+        if isinstance(index, slice):
+            start, stop = self._bounds(index)
+            if not isinstance(value, (bytes, bytearray, memoryview)):
+                raise NotImplementedError("array/bytes required on right side")
+            if len(value) != stop - start:
+                raise ValueError("Slice and value different lengths.")
+            self._nvm.assign(start, bytes(value))
+        else:
+            at = range(len(self))[index]
+            if not 0 <= value <= 255:
+                raise ValueError("bytes must be 0-255")
+            self._nvm.assign(at, bytes([value]))
+
+    def _bounds(self, index: slice) -> tuple[int, int]:
+        start, stop, step = index.indices(len(self))
+        if step != 1:
+            raise NotImplementedError("only slices with step=1 (aka None) are supported")
+        return start, max(start, stop)
+
+
+def reset() -> None:
+    """Restart the board."""
+    raise Reset("asked for")
+
+
+def __getattr__(name: str) -> Any:
+    if name == "watchdog":
+        return hardware().watchdog
+    if name == "nvm":
+        nvm = hardware().nvm
+        return None if nvm is None else ByteArray(nvm)
+    raise AttributeError(name)

@@ -1,0 +1,63 @@
+"""A minimal app that keeps the contract between the drivers and the real one, for the board's
+tests."""
+
+from types import ModuleType
+from typing import Any
+
+from host_tools.simulator.board import VirtualBoard
+
+
+class FakeApp:
+    """Writes digits along row 0 and remembers everything it is told."""
+
+    def __init__(self) -> None:
+        self.cells = bytearray(b" " * 168)
+        self.changed = False
+        self.contrast = 200
+        self.on = True
+        self.low_battery = False
+        self.events: list[tuple[str, bool]] = []
+        self.steps: list[int] = []
+        self.tones: list[tuple[tuple[int, int], ...]] = []
+        self.wakes = 0
+        self.typed = 0
+        self.fails = False
+
+    def key(self, name: str, down: bool = True) -> None:
+        """A key went down or up."""
+        self.events.append((name, down))
+        if self.fails:
+            raise ZeroDivisionError("no such luck")
+        if down and len(name) == 1:
+            self.write(self.typed % 21, 0, name)
+            self.typed += 1
+
+    def step(self, now_ms: int) -> None:
+        """Time passes."""
+        self.steps.append(now_ms)
+
+    def take_tone(self) -> tuple[tuple[int, int], ...] | None:
+        """A sound to play."""
+        return self.tones.pop() if self.tones else None
+
+    def wake(self) -> None:
+        """A key has woken the unit."""
+        self.wakes += 1
+        self.on = True
+
+    def write(self, x: int, y: int, text: str) -> None:
+        """Put a text into the cells."""
+        self.cells[21 * y + x : 21 * y + x + len(text)] = text.encode()
+        self.changed = True
+
+    @property
+    def presses(self) -> list[str]:
+        """The keys pressed so far."""
+        return [name for name, down in self.events if down]
+
+
+def board(**options: Any) -> VirtualBoard:
+    """A virtual board with the firmware's drivers and the fake app."""
+    module = ModuleType("drivers.application")
+    module.__dict__["build_app"] = lambda bus: FakeApp()
+    return VirtualBoard(modules={module.__name__: module}, **options)

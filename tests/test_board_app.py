@@ -1,0 +1,52 @@
+"""The real app on the virtual board: what its keys cost on the bus, and a game that survives."""
+
+from host_tools.simulator.board import VirtualBoard
+
+
+def _cost(unit: VirtualBoard, key: str) -> int:
+    """Bytes on the bus for a key, until before the next blink."""
+    before = unit.hardware.bus.byte_count
+    unit.press(key)
+    unit.run(60)
+    unit.release(key)
+    unit.run(60)
+    return unit.hardware.bus.byte_count - before
+
+
+def test_no_key_costs_more_than_a_new_screen_may() -> None:
+    with VirtualBoard() as unit:
+        unit.boot(1500)
+        keys = "2 BUY_BANK 1 1 3 CONFIRM TOTAL CONFIRM REVIEW CONFIRM BUY_BANK 2 1 3 1 CONFIRM"
+        for key in (keys + " MENU CANCEL INTEREST 2 1 3 CONFIRM GO 1 CONFIRM UNDO CONFIRM").split():
+            assert _cost(unit, key) <= 1100
+
+
+def test_a_digit_that_stays_on_its_screen_costs_at_most_200() -> None:
+    with VirtualBoard() as unit:
+        unit.boot(1500)
+        for key in ("2", "BUY_BANK"):
+            _cost(unit, key)
+        for digit in "11":
+            assert _cost(unit, digit) <= 200
+
+
+def test_a_blink_costs_at_most_100_and_silence_nothing() -> None:
+    with VirtualBoard() as unit:
+        unit.boot(1500)
+        _cost(unit, "2")
+        _cost(unit, "BUY_BANK")
+        before = unit.hardware.bus.byte_count
+        unit.run(5000)
+        assert 0 < unit.hardware.bus.byte_count - before <= 10 * 100
+
+
+def test_a_confirmed_game_is_there_after_the_plug_was_pulled() -> None:
+    with VirtualBoard() as unit:
+        unit.boot(1500)
+        for key in ["2", "BUY_BANK", "1", "1", "3", "CONFIRM"]:
+            _cost(unit, key)
+        count = unit.app.game.count
+        assert count > 0
+        unit.cut()
+        unit.boot(1500)
+        assert unit.app.game.count == count
