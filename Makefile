@@ -42,6 +42,10 @@ format: $(READY) ## put the code into shape
 	@$(BIN)/ruff check --quiet --fix . || true
 	@$(BIN)/ruff format --quiet .
 
+.PHONY: screens
+screens: $(READY) ## draw the pictures of screens again, in tests/screens
+	@$(BIN)/python -m host_tools.screens
+
 .PHONY: clean
 clean: ## remove everything that was set up or built
 	rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis

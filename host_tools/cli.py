@@ -1,0 +1,36 @@
+"""The `courtier` command. Each subcommand lives with what it does and is loaded when asked for."""
+
+import argparse
+import importlib
+import sys
+
+from banker import __version__
+
+# Name: the module with add_arguments(parser) and run(arguments), and what it is for.
+COMMANDS = {
+    "script": ("host_tools.script.command_line", "drive the unit by a text of key presses"),
+}
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run one subcommand; only its own module is imported."""
+    words = sys.argv[1:] if argv is None else argv
+    parser = argparse.ArgumentParser(
+        prog="courtier", description="Courtier, an electronic banker for stock-market board games."
+    )
+    parser.add_argument("--version", action="version", version=f"courtier {__version__}")
+    subparsers = parser.add_subparsers(dest="command", metavar="COMMAND")
+    asked = next((word for word in words if not word.startswith("-")), None)
+    for name, (module, purpose) in COMMANDS.items():
+        subparser = subparsers.add_parser(name, help=purpose, description=purpose)
+        if name == asked:
+            importlib.import_module(module).add_arguments(subparser)
+    arguments = parser.parse_args(words)
+    if arguments.command is None:
+        parser.print_help()
+        return 0
+    return importlib.import_module(COMMANDS[arguments.command][0]).run(arguments)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,80 @@
+"""`courtier script`: run a key script from a file or from standard input."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from host_tools.micropython.vm import MicroPythonGone
+from host_tools.script.commands import Commands, ScriptError
+from host_tools.script.opening_line import BadOpening, add_opening, opening
+from host_tools.script.unit import Options, Unit
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What the command takes."""
+    parser.add_argument("file", nargs="?", metavar="FILE", help="the script; default: stdin")
+    add_unit_arguments(parser)
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--board", action="store_true", help="through the virtual board's pins")
+    where.add_argument("--micropython", action="store_true", help="inside a MicroPython VM")
+
+
+def add_unit_arguments(parser: argparse.ArgumentParser) -> None:
+    """How the unit begins, for every command that has one."""
+    add_opening(parser)
+    parser.add_argument("--save", metavar="DIR", help="keep the virtual flash there")
+
+
+def options(arguments: argparse.Namespace) -> Options:
+    """The unit's options as given."""
+    return opening("", arguments)
+
+
+def make_unit(choice: Options, board: bool = False, micropython: bool = False) -> Unit:
+    """The unit: as a program here or inside MicroPython, or on the virtual board."""
+    if board:
+        from host_tools.script.board_unit import BoardUnit
+
+        return BoardUnit(choice)
+    if micropython:
+        from host_tools.script.vm_unit import VmUnit
+
+        return VmUnit(choice)
+    from host_tools.script.app_unit import AppUnit
+
+    return AppUnit(choice)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Run the script; 0 if everything held."""
+    try:
+        text = Path(arguments.file).read_text("utf-8") if arguments.file else sys.stdin.read()
+    except (OSError, UnicodeDecodeError) as error:
+        return _give_up(f"cannot read {arguments.file or 'standard input'}: {error}")
+    try:
+        unit = make_unit(opening(text, arguments), arguments.board, arguments.micropython)
+    except BadOpening as error:
+        return _give_up(f"line 1: {error}")
+    except (OSError, ValueError, MicroPythonGone) as error:
+        return _give_up(str(error))
+    try:
+        return run_text(text, unit)
+    finally:
+        unit.close()
+
+
+def _give_up(why: str) -> int:
+    print(f"courtier script: {why}", file=sys.stderr)
+    return 1
+
+
+def run_text(text: str, unit: Unit) -> int:
+    """Run a script's lines on a unit until one fails."""
+    commands = Commands(unit, print)
+    for number, line in enumerate(text.splitlines(), 1):
+        try:
+            commands.run(line)
+        except ScriptError as error:
+            print(f"line {number}: {error}", file=sys.stderr)
+            return 1
+    return 0

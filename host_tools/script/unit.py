@@ -1,0 +1,71 @@
+"""What a script drives: the unit, wherever it runs."""
+
+from typing import NamedTuple, Protocol
+
+from banker.ui.settings import FIRST_START, LANGUAGE, NO_LANGUAGE
+from banker.ui.texts import ENGLISH, FRENCH
+
+LANGUAGES = {"fr": FRENCH, "en": ENGLISH, None: NO_LANGUAGE}
+TAP_MS = 60  # a tap's time down, and again up before the next
+
+
+class Asked(NamedTuple):
+    """What the screen is, and what it asks for."""
+
+    screen: str
+    amount: int | None
+    forced: int | None
+
+
+class Options(NamedTuple):
+    """How a unit that has nothing saved begins. Language: None asks as at a first start."""
+
+    market: str = "calm"
+    seed: int = 1
+    lang: str | None = "en"
+    save: str | None = None
+
+
+class PowerIsCut(Exception):
+    """Asked of a unit that has no power."""
+
+
+def first_settings(lang: str | None) -> bytes:
+    """The settings a unit begins with, in a language or with the question for it."""
+    settings = bytearray(FIRST_START)
+    settings[LANGUAGE] = LANGUAGES[lang]
+    return bytes(settings)
+
+
+class Unit(Protocol):
+    """The same for the program itself, for a MicroPython VM and for the virtual board."""
+
+    def press(self, key: str) -> None:
+        """Tap a key."""
+
+    def hold(self, key: str, ms: int) -> None:
+        """Keep a key down for a while."""
+
+    def wait(self, ms: int) -> None:
+        """Let time pass."""
+
+    def cells(self) -> bytes:
+        """The screen's 168 glyph codes."""
+
+    def tones(self) -> list[str]:
+        """Names of the tones since the last call."""
+
+    def game(self) -> bytes:
+        """The game as it is saved."""
+
+    def asked(self) -> Asked:
+        """What the screen asks for."""
+
+    def cut(self, operations: int | None) -> None:
+        """Cut the power: now, or in the middle of the nth byte programmed or erased from now."""
+
+    def boot(self) -> None:
+        """Give the power back."""
+
+    def close(self) -> None:
+        """Done with it."""

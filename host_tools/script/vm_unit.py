@@ -1,0 +1,86 @@
+"""The unit as a program inside a 32-bit MicroPython: nearly the Python of the board."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from host_tools.micropython.vm import MicroPython
+from host_tools.script.app_unit import STEP_MS
+from host_tools.script.unit import TAP_MS, Asked, Options, PowerIsCut, first_settings
+
+INSIDE = ("flash_in_vm", "inside_vm")  # this package's modules that run in the VM
+# The VM collects its garbage only between two calls, so a long time passes in pieces.
+PIECE_MS = 20_000
+
+
+class VmUnit:
+    """App, store and flash in a VM: its own, or one that is lent and serves many units in turn."""
+
+    def __init__(self, options: Options, vm: MicroPython | None = None) -> None:
+        if options.save:
+            raise ValueError("the flash inside MicroPython is forgotten: leave out --save")
+        self._lent = vm is not None
+        self._vm = vm or MicroPython()
+        for name in INSIDE:
+            source = Path(__file__).with_name(f"{name}.py").read_text("utf-8")
+            self._vm.put(f"/host_tools/script/{name}.py", source)
+        settings = list(first_settings(options.lang))
+        begin = (options.market, options.seed, settings, STEP_MS, TAP_MS)
+        self._vm.run(f"from host_tools.script import inside_vm\ninside_vm.begin(*{begin!r})")
+
+    def _call(self, name: str, *arguments: Any) -> Any:
+        """Have the driver do something; one round trip."""
+        words = ", ".join(map(repr, (name, *arguments)))
+        return json.loads(self._vm.run(f"inside_vm.call({words})").splitlines()[-1])
+
+    def press(self, key: str) -> None:
+        """Tap a key."""
+        self._call("press", key)
+
+    def hold(self, key: str, ms: int) -> None:
+        """Keep a key down for a while."""
+        self._call("down", key)
+        self.wait(ms)
+        self._call("up", key)
+
+    def wait(self, ms: int) -> None:
+        """Let time pass."""
+        while ms > 0:
+            self._call("wait", min(ms, PIECE_MS))
+            ms -= PIECE_MS
+
+    def cells(self) -> bytes:
+        """The screen's glyph codes; blank without power."""
+        seen = self._call("look")
+        return b" " * 168 if seen is None else bytes.fromhex(seen)
+
+    def tones(self) -> list[str]:
+        """Names of the tones since the last call."""
+        return [str(name) for name in self._call("tones")]
+
+    def game(self) -> bytes:
+        """The game as it is saved."""
+        return bytes.fromhex(self._state()[0])
+
+    def asked(self) -> Asked:
+        """What the screen asks for."""
+        return Asked(*self._state()[1:])
+
+    def _state(self) -> Any:
+        state = self._call("state")
+        if state is None:
+            raise PowerIsCut
+        return state
+
+    def cut(self, operations: int | None) -> None:
+        """Lose the power, now or in the middle of a byte still to come."""
+        self._call("cut", operations)
+
+    def boot(self) -> None:
+        """Start as after power-on: from what is saved."""
+        self._call("boot")
+
+    def close(self) -> None:
+        """End the VM if it is this unit's own."""
+        if not self._lent:
+            self._vm.close()

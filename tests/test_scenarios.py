@@ -1,0 +1,51 @@
+"""Every key script, on this Python, inside the MicroPython VM and on the virtual board.
+
+The last two run beside the first, and after each line show the same screen, ask for the same amount
+and hold the same game.
+"""
+
+from pathlib import Path
+
+import pytest
+
+from host_tools.micropython.vm import MicroPython
+from host_tools.script.app_unit import AppUnit
+from host_tools.script.board_unit import BoardUnit
+from host_tools.script.opening_line import opening
+from host_tools.script.vm_unit import VmUnit
+from tests.side_by_side import run
+
+FILES = sorted((Path(__file__).parent / "scenarios").glob("*.txt"))
+
+
+@pytest.fixture(params=FILES, ids=lambda path: path.name.removesuffix(".txt"))
+def scenario(request):
+    """The text of one key script."""
+    return request.param.read_text("utf-8")
+
+
+@pytest.fixture(scope="module")
+def vm():
+    """One VM for all the scripts of this process."""
+    with MicroPython() as machine:
+        yield machine
+
+
+@pytest.mark.backend("CPython")
+def test_on_cpython(scenario):
+    run(scenario, AppUnit(opening(scenario)))
+
+
+@pytest.mark.backend("MicroPython")
+def test_on_micropython(scenario, vm):
+    run(scenario, AppUnit(opening(scenario)), VmUnit(opening(scenario), vm))
+
+
+@pytest.mark.backend("the virtual board")
+def test_on_the_board(scenario):
+    unit = BoardUnit(opening(scenario))
+    try:
+        run(scenario, AppUnit(opening(scenario)), unit)
+        assert "Traceback" not in unit.board.console
+    finally:
+        unit.close()
