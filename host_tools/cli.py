@@ -9,6 +9,7 @@ from banker import __version__
 # Name: the module with add_arguments(parser) and run(arguments), and what it is for.
 COMMANDS = {
     "script": ("host_tools.script.command_line", "drive the unit by a text of key presses"),
+    "deploy": ("host_tools.deploy.command_line", "put the firmware on a board's CIRCUITPY drive"),
 }
 
 

@@ -1,0 +1,50 @@
+"""Carries out a plan so that an interruption at any point leaves something that running it again
+completes, and that does not run half in the meantime."""
+
+from collections.abc import Callable
+
+from banker import __version__
+
+from host_tools.deploy import DeployError
+from host_tools.deploy.files import Files
+from host_tools.deploy.manifest import Manifest, checksum, store
+from host_tools.deploy.plan import CODE, Plan
+
+Tell = Callable[[str], None]
+
+
+def carry_out(
+    plan: Plan, files: Files, contents: dict[str, bytes], old: Manifest | None, tell: Tell
+) -> None:
+    """Change the drive; `tell` hears of each file before it is removed or written."""
+    marks = {path: checksum(content) for path, content in contents.items()}
+    done = Manifest(__version__, True, marks)
+    if plan.changes:
+        for path, new in plan.aside.items():
+            files.rename(path, new)
+        # From here on the drive says what may be found on it, also if this is never finished.
+        store(files, Manifest(__version__, False, {**marks, **(old.files if old else {})}))
+        if files.exists(CODE):
+            files.remove(CODE)
+        for path in plan.remove:
+            tell(path)
+            files.remove(path)
+        for path, content in plan.write.items():
+            tell(path)
+            write_checked(files, path, content)
+        for folder in sorted({path.split("/")[0] for path in plan.remove if "/" in path}):
+            files.remove_empty_folders(folder)
+    if plan.changes or old != done:
+        store(files, done)
+        files.settle()
+
+
+def write_checked(files: Files, path: str, content: bytes) -> None:
+    """Write a file and read it back."""
+    files.write(path, content)
+    if files.read(path) != content:
+        raise DeployError(
+            f"{path} does not read back as it was written. Run this again; if it says so again, "
+            "the drive is damaged: in the board's console, import storage and "
+            "storage.erase_filesystem() format it (saved games are lost)"
+        )

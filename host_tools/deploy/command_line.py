@@ -1,0 +1,88 @@
+"""`courtier deploy`: put the firmware on a board."""
+
+import argparse
+import errno
+import os
+import sys
+from pathlib import Path
+
+from banker import __version__
+
+from host_tools.deploy import DeployError, bytecode, manifest, recognise, report, room
+from host_tools.deploy.carry_out import carry_out
+from host_tools.deploy.contents import build
+from host_tools.deploy.files import Files
+from host_tools.deploy.find_drive import find_drive
+from host_tools.deploy.plan import make_plan
+from host_tools.deploy.progress import Progress
+
+_REFUSED = (errno.EROFS, errno.EACCES, errno.EPERM)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What the command takes."""
+    parser.add_argument("drive", nargs="?", metavar="DRIVE", help="default: the CIRCUITPY found")
+    parser.add_argument("--dry-run", action="store_true", help="say what would be done, do nothing")
+    parser.add_argument("--source", action="store_true", help="plain .py files instead of .mpy")
+    parser.add_argument("--any-board", action="store_true", help="also on a board that is no Pico")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Deploy; 0 if the drive is then as it should be."""
+    try:
+        drive = Path(arguments.drive) if arguments.drive else find_drive()
+        deploy(Files(drive), arguments.source, arguments.any_board, arguments.dry_run)
+        return 0
+    except KeyboardInterrupt:
+        print("\ncourtier deploy: interrupted; run it again to finish", file=sys.stderr)
+        return 130
+    except DeployError as error:
+        print(f"courtier deploy: {error}", file=sys.stderr)
+    except OSError as error:
+        reason = report.READ_ONLY if error.errno in _REFUSED else f"{error}; run it again"
+        print(f"courtier deploy: {reason}", file=sys.stderr)
+    return 1
+
+
+def deploy(files: Files, source: bool, any_board: bool, dry: bool) -> None:
+    """Bring a drive to this version, saying what is done."""
+    board = recognise.recognise(files.root)
+    say(f"{files.root}: {board.name}, CircuitPython {board.version}")
+    for note in recognise.check(board, any_board):
+        say(f"Note: {note}.")
+    contents = choose_contents(board, source)
+    old = manifest.load(files)
+    plan = make_plan(files, contents, old)
+    before = room.measure(files.root)
+    room.check(plan, files, before)
+    say(f"Courtier {__version__}" + (f", in place of {old.version}" if old else ""))
+    for line in report.surprises(plan):
+        say(f"Note: {line}.")
+    if dry:
+        say(*report.dry_run(plan, before, room.needed(plan, files, before.cluster)))
+    if plan.changes and not os.access(files.root, os.W_OK):
+        raise DeployError(report.READ_ONLY)
+    if dry:
+        return
+    progress = Progress(sys.stdout, len(plan.remove) + len(plan.write))
+    try:
+        carry_out(plan, files, contents, old, progress)
+    finally:
+        progress.close()
+    say(*report.done(plan, room.measure(files.root).free))
+
+
+def choose_contents(board: recognise.Board, source: bool) -> dict[str, bytes]:
+    """The files to deploy, compiled if this board is known to load that."""
+    if not source and board.major in bytecode.MAJORS:
+        try:
+            return build(bytecode=True)
+        except bytecode.NoBytecode as reason:
+            say(f"Note: {reason}, so plain .py files are copied: the unit starts more slowly.")
+    return build(bytecode=False)
+
+
+def say(*lines: str) -> None:
+    """Print lines at once: copying takes a while."""
+    for line in lines:
+        print(line, flush=True)

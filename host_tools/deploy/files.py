@@ -1,0 +1,70 @@
+"""The files on a drive by their paths ("lib/x.mpy"), written through to the device."""
+
+import os
+from pathlib import Path
+
+
+class Files:
+    """Everything deploy does to a drive goes through here."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+
+    def read(self, path: str) -> bytes | None:
+        """A file's content; None if there is no such file."""
+        try:
+            return (self.root / path).read_bytes()
+        except (FileNotFoundError, NotADirectoryError):
+            return None
+
+    def size(self, path: str) -> int:
+        """A file's size; 0 if there is none."""
+        place = self.root / path
+        return place.stat().st_size if place.is_file() else 0
+
+    def exists(self, path: str) -> bool:
+        """Whether there is a file or a folder of that name."""
+        return (self.root / path).exists()
+
+    def below(self, folder: str) -> list[str]:
+        """All files in a folder and its folders."""
+        found = sorted(path for path in (self.root / folder).rglob("*") if path.is_file())
+        return [path.relative_to(self.root).as_posix() for path in found]
+
+    def write(self, path: str, content: bytes) -> None:
+        """Write a file, with its folders, down to the device."""
+        place = self.root / path
+        place.parent.mkdir(parents=True, exist_ok=True)
+        with place.open("wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+            if hasattr(os, "posix_fadvise"):
+                # Else reading back would be answered from memory.
+                os.posix_fadvise(file.fileno(), 0, 0, os.POSIX_FADV_DONTNEED)
+
+    def remove(self, path: str) -> None:
+        """Delete a file."""
+        (self.root / path).unlink()
+
+    def rename(self, old: str, new: str) -> None:
+        """Give a file or folder another name, taking the place of a file that has it."""
+        (self.root / old).replace(self.root / new)
+
+    def remove_empty_folders(self, folder: str) -> None:
+        """Delete the folders in which nothing is left."""
+        top = self.root / folder
+        for place in sorted((top, *top.rglob("*")), reverse=True):
+            if place.is_dir() and not any(place.iterdir()):
+                place.rmdir()
+
+    def settle(self) -> None:
+        """Write down the folders' own entries where the system holds them back (not Windows)."""
+        if os.name != "posix":
+            return
+        for folder in (self.root, *(path for path in self.root.rglob("*") if path.is_dir())):
+            handle = os.open(folder, os.O_RDONLY)
+            try:
+                os.fsync(handle)
+            finally:
+                os.close(handle)

@@ -1,0 +1,51 @@
+"""courtier.json on the drive: which files deploy has put there, and whether it came to its end."""
+
+import hashlib
+import json
+from dataclasses import dataclass, field
+from pathlib import PurePosixPath
+
+from host_tools.deploy.files import Files
+
+NAME = "courtier.json"
+_NEW = "courtier.new"
+
+
+@dataclass(frozen=True)
+class Manifest:
+    """Checksums by path. `version` is the firmware's."""
+
+    version: str
+    finished: bool
+    files: dict[str, str] = field(default_factory=dict)
+
+
+def checksum(content: bytes) -> str:
+    """Enough to tell a file from another."""
+    return hashlib.sha256(content).hexdigest()[:16]
+
+
+def load(files: Files) -> Manifest | None:
+    """The drive's manifest; None if there is none that can be understood."""
+    try:
+        data = json.loads(files.read(NAME) or b"")
+        listed = {str(path): str(mark) for path, mark in data["files"].items() if _plain(path)}
+        return Manifest(str(data["version"]), data["finished"] is True, listed)
+    except (ValueError, TypeError, KeyError, AttributeError):
+        return None
+
+
+def store(files: Files, manifest: Manifest) -> None:
+    """Put a manifest on the drive, in the place of the old one only when it is complete."""
+    text = json.dumps(
+        {"version": manifest.version, "finished": manifest.finished, "files": manifest.files},
+        indent=0,
+    )
+    files.write(_NEW, text.encode() + b"\n")
+    files.rename(_NEW, NAME)
+
+
+def _plain(path: str) -> bool:
+    """Whether a path stays on the drive and away from the saved games."""
+    parts = PurePosixPath(path).parts
+    return bool(parts) and parts[0] not in ("/", "saves") and ".." not in parts

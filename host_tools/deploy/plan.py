@@ -1,0 +1,116 @@
+"""Compares a drive with what belongs there: what to write, remove, put aside and leave alone."""
+
+from dataclasses import dataclass, field
+
+from host_tools.deploy.contents import FOLDERS, TOP
+from host_tools.deploy.files import Files
+from host_tools.deploy.manifest import Manifest, checksum
+from host_tools.deploy.wiring import is_complete
+
+CODE = "code.py"
+PINS = "pins.py"
+RUNS_FIRST = "code.txt"
+"""CircuitPython runs this, if it exists, in the place of code.py."""
+SAMPLE = b'print("Hello World!")\n'
+"""The code.py that CircuitPython makes on a new drive."""
+
+
+@dataclass
+class Plan:
+    """What is to happen to a drive, in this order."""
+
+    aside: dict[str, str] = field(default_factory=dict)
+    """Somebody else's files that are in the way, and their new names."""
+    remove: list[str] = field(default_factory=list)
+    write: dict[str, bytes] = field(default_factory=dict)
+    same: list[str] = field(default_factory=list)
+    kept: list[str] = field(default_factory=list)
+    """A maker's own version, which stays."""
+
+    @property
+    def changes(self) -> bool:
+        """Whether there is anything to do."""
+        return bool(self.aside or self.remove or self.write)
+
+
+def make_plan(files: Files, contents: dict[str, bytes], manifest: Manifest | None) -> Plan:
+    """What brings the drive to these contents. Only reads."""
+    plan = Plan()
+    known = manifest.files if manifest else {}
+    _plan_folders(plan, files, known)
+    _plan_removals(plan, files, contents, known)
+    for path, content in contents.items():
+        if path in TOP:
+            _plan_top(plan, files, path, content, known.get(path))
+        elif path.split("/")[0] not in plan.aside and files.read(path) == content:
+            plan.same.append(path)
+        else:
+            plan.write[path] = content
+    if files.exists(RUNS_FIRST):
+        plan.aside[RUNS_FIRST] = _free_name(files, RUNS_FIRST)
+    if plan.changes and CODE in plan.same:
+        # It is away while the rest changes, so that no mixture of versions ever runs.
+        plan.same.remove(CODE)
+        plan.write[CODE] = contents[CODE]
+    return plan
+
+
+def _plan_folders(plan: Plan, files: Files, known: dict[str, str]) -> None:
+    """A folder of ours that another program made goes aside."""
+    if known or any(files.exists(f"banker/__init__.{kind}") for kind in ("py", "mpy")):
+        return
+    for folder in FOLDERS:
+        if files.exists(folder):
+            plan.aside[folder] = _free_name(files, folder)
+
+
+def _plan_removals(
+    plan: Plan, files: Files, contents: dict[str, bytes], known: dict[str, str]
+) -> None:
+    """What an older version left. Outside our own folders a file goes only if it still is what
+    deploy wrote, or if it would be taken for a library in place of ours."""
+    for folder in FOLDERS:
+        if folder not in plan.aside:
+            plan.remove += [path for path in files.below(folder) if path not in contents]
+    for path, mark in known.items():
+        if path not in contents and path.split("/")[0] not in FOLDERS:
+            present = files.read(path)
+            if present is not None and checksum(present) == mark:
+                plan.remove.append(path)
+    for path in contents:
+        twin = _twin(path)
+        if path.startswith("lib/") and files.exists(twin) and twin not in plan.remove:
+            plan.remove.append(twin)
+
+
+def _plan_top(plan: Plan, files: Files, path: str, content: bytes, mark: str | None) -> None:
+    """The files beside boot_out.txt: another program's go aside, a maker's own pins.py stays."""
+    present = files.read(path)
+    if present == content:
+        plan.same.append(path)
+        return
+    half_written = present is not None and content.startswith(present)
+    if present is not None and present != SAMPLE and not half_written:
+        if path == PINS and checksum(present) != mark:
+            if is_complete(present, content):
+                plan.kept.append(path)
+                return
+            plan.aside[path] = _free_name(files, path)
+        elif mark is None:
+            plan.aside[path] = _free_name(files, path)
+    plan.write[path] = content
+
+
+def _twin(path: str) -> str:
+    """The same module in the other form."""
+    return path[:-4] + ".py" if path.endswith(".mpy") else path[:-3] + ".mpy"
+
+
+def _free_name(files: Files, name: str) -> str:
+    """A name for something put aside."""
+    new = f"{name}.old"
+    number = 2
+    while files.exists(new):
+        new = f"{name}.old{number}"
+        number += 1
+    return new

@@ -1,0 +1,72 @@
+"""Recognises a CircuitPython board by the boot_out.txt on its drive."""
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from host_tools.deploy import DeployError
+
+MAJOR = 10
+PICO = "raspberry_pi_pico"
+# Wired and programmed alike; what is worth knowing is said.
+RELATIVES = {
+    "raspberry_pi_pico_w": "a Pico W: its drive is smaller; the radio stays unused",
+    "raspberry_pi_pico2": "a Pico 2: the same pins",
+    "raspberry_pi_pico2_w": "a Pico 2 W: the same pins; the radio stays unused",
+}
+_DOWNLOAD = f"https://circuitpython.org/board/{PICO}"
+
+
+@dataclass(frozen=True)
+class Board:
+    """What boot_out.txt says: CircuitPython's version and the board's id."""
+
+    version: str
+    name: str
+
+    @property
+    def major(self) -> int:
+        """The version's first number."""
+        return int(self.version.split(".")[0])
+
+
+def recognise(drive: Path) -> Board:
+    """The board behind a drive; DeployError if there is none."""
+    if not drive.is_dir():
+        raise DeployError(f"there is no folder {drive}")
+    if (drive / "INFO_UF2.TXT").exists():
+        raise DeployError(
+            f"{drive} is a board waiting for CircuitPython: copy the .uf2 file of CircuitPython "
+            f"{MAJOR} there ({_DOWNLOAD}), then deploy to the CIRCUITPY drive that appears"
+        )
+    try:
+        text = (drive / "boot_out.txt").read_text("utf-8", errors="replace")
+    except FileNotFoundError:
+        raise DeployError(f"{drive} is not a CIRCUITPY drive: it has no boot_out.txt") from None
+    version = re.search(r"Adafruit CircuitPython (\d+\.\S*) on ", text)
+    board = re.search(r"^Board ID:\s*(\S+)", text, re.MULTILINE)
+    if not version or not board:
+        raise DeployError(f"{drive} is not a CIRCUITPY drive: its boot_out.txt says something else")
+    return Board(version[1], board[1])
+
+
+def check(board: Board, any_board: bool) -> list[str]:
+    """What to say about a board; DeployError if the firmware cannot run on it."""
+    notes = []
+    if board.major < MAJOR:
+        raise DeployError(
+            f"the board runs CircuitPython {board.version}, and Courtier needs {MAJOR}. "
+            f"Get it from {_DOWNLOAD}"
+        )
+    if board.major > MAJOR:
+        notes.append(f"CircuitPython {board.version} is newer than what Courtier was tried on")
+    if board.name in RELATIVES:
+        notes.append(f"this is {RELATIVES[board.name]}")
+    elif board.name != PICO:
+        if not any_board:
+            raise DeployError(
+                f"the board is a {board.name}, and Courtier is wired for a {PICO}. If pins.py "
+                "fits your board, say --any-board"
+            )
+        notes.append(f"this is a {board.name}: pins.py must fit it")
+    return notes

@@ -1,0 +1,45 @@
+"""What deploy says: what it would do, what it did, and what to do next."""
+
+from host_tools.deploy.plan import Plan
+from host_tools.deploy.room import Room
+
+READ_ONLY = (
+    "the drive is read-only: the unit keeps it for its saved games. Unplug the unit, hold MENU, "
+    "plug it in again, let go of MENU when the drive appears, and run this again"
+)
+NEXT = "Eject the drive, then unplug the unit and plug it in again, without a key: it starts."
+
+
+def surprises(plan: Plan) -> list[str]:
+    """What a person should know before and after."""
+    lines = [f"{path} was not Courtier's: put aside as {new}" for path, new in plan.aside.items()]
+    for path in plan.kept:
+        lines.append(f"{path} is your own version: kept (delete it to get ours)")
+    return lines
+
+
+def dry_run(plan: Plan, room: Room, need: int) -> list[str]:
+    """What would be done."""
+    lines = [f"would remove {path}" for path in plan.remove]
+    lines += [f"would write {path} ({len(content):,})" for path, content in plan.write.items()]
+    lines += [f"Nothing was changed. Already right: {_files(len(plan.same))}."]
+    lines += [f"Would be free afterwards: {room.free - need:,} bytes."]
+    return lines
+
+
+def done(plan: Plan, free: int) -> list[str]:
+    """What was done."""
+    if not plan.changes:
+        lines = [f"Everything was there already: {_files(len(plan.same))}, nothing rewritten."]
+    else:
+        size = sum(len(content) for content in plan.write.values())
+        lines = [
+            f"Written and read back: {_files(len(plan.write))}, {size:,} bytes. "
+            f"Already right: {len(plan.same)}. Removed: {len(plan.remove)}."
+        ]
+    return [*lines, f"Free on the drive: {free:,} bytes.", NEXT]
+
+
+def _files(count: int) -> str:
+    """A number of files in words."""
+    return f"{count} file" if count == 1 else f"{count} files"

@@ -1,0 +1,23 @@
+"""Whether a pins.py on the drive is a maker's own, to be kept."""
+
+import ast
+
+
+def names(source: bytes) -> set[str]:
+    """The names a module assigns at its top level; none if it is not Python."""
+    try:
+        body = ast.parse(source).body
+    except (SyntaxError, ValueError):
+        return set()
+    return {
+        target.id
+        for statement in body
+        if isinstance(statement, ast.Assign)
+        for target in statement.targets
+        if isinstance(target, ast.Name)
+    }
+
+
+def is_complete(theirs: bytes, ours: bytes) -> bool:
+    """Whether their wiring says everything this firmware asks for."""
+    return names(ours) <= names(theirs)

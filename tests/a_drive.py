@@ -1,0 +1,87 @@
+"""A folder that looks like a board's drive, and one that misbehaves while deploy writes to it."""
+
+from pathlib import Path
+
+from host_tools.deploy.files import Files
+
+PICO = "raspberry_pi_pico"
+SAVED = {"saves/even.log": b"a game", "settings.toml": b"KEY = 1\n", "notes.txt": b"mine"}
+
+
+def boot_out(version: str = "10.2.1", board: str = PICO) -> str:
+    """What CircuitPython writes when it starts."""
+    return (
+        f"Adafruit CircuitPython {version} on 2026-05-01; Raspberry Pi Pico with rp2040\r\n"
+        f"Board ID:{board}\r\nUID:E6616408435F2B27\r\n"
+    )
+
+
+def make_drive(folder: Path, **board: str) -> Path:
+    """A new drive as CircuitPython formats it, with a player's things on it."""
+    put(folder, {"boot_out.txt": boot_out(**board).encode(), "lib/mine.mpy": b"C"})
+    put(folder, {"code.py": b'print("Hello World!")\n', **SAVED})
+    return folder
+
+
+def put(folder: Path, files: dict[str, bytes]) -> None:
+    """Put files into a folder."""
+    for path, content in files.items():
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        (folder / path).write_bytes(content)
+
+
+def everything(folder: Path) -> dict[str, bytes]:
+    """All files of a folder."""
+    return {
+        path.relative_to(folder).as_posix(): path.read_bytes()
+        for path in folder.rglob("*")
+        if path.is_file()
+    }
+
+
+class Interrupted(Exception):
+    """The cable was pulled."""
+
+
+class FailingFiles(Files):
+    """Stops at the nth change, leaving a write half done. Counts changes; syncs nothing."""
+
+    def __init__(self, root: Path, stop_at: int = -1) -> None:
+        super().__init__(root)
+        self.changes = 0
+        self.written: list[str] = []
+        self._stop_at = stop_at
+
+    def write(self, path: str, content: bytes) -> None:
+        """Half of it, when it is time."""
+        stops = self.changes == self._stop_at
+        put(self.root, {path: content[: len(content) // 2] if stops else content})
+        self.written.append(path)
+        self._count()
+
+    def remove(self, path: str) -> None:
+        """Not, when it is time."""
+        self._count()
+        super().remove(path)
+
+    def rename(self, old: str, new: str) -> None:
+        """Not, when it is time."""
+        self._count()
+        super().rename(old, new)
+
+    def settle(self) -> None:
+        """Nothing to wait for here."""
+
+    def _count(self) -> None:
+        """One more change."""
+        self.changes += 1
+        if self.changes == self._stop_at + 1:
+            raise Interrupted
+
+
+class WornFiles(Files):
+    """A drive that loses a bit of one file."""
+
+    def write(self, path: str, content: bytes) -> None:
+        """Flip a bit."""
+        super().write(path, content[:-1] + b"\x00" if path == "boot.py" else content)

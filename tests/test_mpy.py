@@ -1,0 +1,37 @@
+"""Every file of the firmware, and every library it takes along, compiles for the board."""
+
+import pytest
+
+from host_tools import FIRMWARE
+from host_tools.deploy import DeployError, bytecode, contents
+
+SOURCES = contents.sources()
+
+
+def test_nothing_of_the_firmware_is_left_out():
+    files = {path for path in FIRMWARE.rglob("*") if path.is_file()}
+    wanted = {path for path in files if "__pycache__" not in path.parts}
+    assert wanted <= set(SOURCES.values())
+
+
+@pytest.mark.parametrize("name", SOURCES)
+def test_it_compiles(name):
+    assert bytecode.compile_module(SOURCES[name], name)[:4] == bytecode.HEADER
+
+
+def test_a_traceback_on_the_board_names_the_file():
+    made = contents.build(bytecode=True)["banker/ui/app.mpy"]
+    assert b"banker/ui/app.py" in made
+
+
+def test_a_mistake_is_told_with_its_place(tmp_path):
+    wrong = tmp_path / "wrong.py"
+    wrong.write_text("x = 1\nmatch x:\n    case 1: pass\n")
+    with pytest.raises(DeployError, match=r"banker/wrong\.py(.|\n)*line 2"):
+        bytecode.compile_module(wrong, "banker/wrong.py")
+
+
+@pytest.mark.parametrize("made", [b"M\x07\x00\x1f", b"M\x06\x1f\x1f", b"C\x06\x00\x1f", b""])
+def test_another_format_is_not_trusted(made):
+    with pytest.raises(bytecode.NoBytecode):
+        bytecode.convert(made)
