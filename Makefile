@@ -27,6 +27,10 @@ $(READY): requirements.lock pyproject.toml host_tools/micropython/package-lock.j
 .PHONY: setup
 setup: $(READY) ## only set up; every other target does it by itself
 
+.PHONY: run
+run: $(READY) ## the unit in the browser
+	@$(BIN)/courtier web
+
 .PHONY: test
 test: $(READY) lint ## everything: lint, types, tests on CPython, on MicroPython and on the board
 	@$(BIN)/python -m pytest

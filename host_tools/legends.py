@@ -1,0 +1,48 @@
+"""What is printed on the 25 keys, in each language, and which key of a keyboard stands for each.
+
+The one home of the legends: the faceplates on the desktop take them from here.
+"""
+
+from typing import NamedTuple
+
+from banker.ui import keys
+
+LANGUAGES = ("fr", "en")
+GROUPS = ("digit", "trade", "board", "look", "care", "confirm", "cancel", "power")
+"""Keys of one colour: digits, shares changing hands, what happens on the board, looking, what must
+be held, and the three that stand for themselves."""
+
+
+class Legend(NamedTuple):
+    """A key: `fr` and `en` as printed, a line break where two lines are; `keyboard` as browsers
+    name the key that stands for it."""
+
+    fr: str
+    en: str
+    group: str
+    keyboard: str
+    held: bool = False
+    """Whether it must be held for two seconds."""
+
+    def text(self, language: str) -> str:
+        """The legend in a language."""
+        return self.fr if language == "fr" else self.en
+
+
+LEGENDS = {digit: Legend(digit, digit, "digit", digit) for digit in keys.DIGITS} | {
+    keys.BUY_BANK: Legend("Achat\nbanque", "Buy\nbank", "trade", "b"),
+    keys.SELL: Legend("Vente", "Sell", "trade", "s"),
+    keys.BUY_PLAYER: Legend("Achat\njoueurs", "Buy\nplayer", "trade", "p"),
+    keys.OFFICES: Legend("Bureaux", "Offices", "board", "o"),
+    keys.INTEREST: Legend("Intérêts", "Interest", "board", "i"),
+    keys.GO: Legend("Départ", "Go", "board", "g"),
+    keys.TOTAL: Legend("Total", "Total", "look", "t"),
+    keys.REVIEW: Legend("Revisua-\nliser", "Review", "look", "r"),
+    keys.UNDO: Legend("Défaire", "Undo", "look", "u"),
+    keys.MENU: Legend("Menu", "Menu", "look", "m"),
+    keys.REMOVE: Legend("Retirer\njoueur", "Remove\nplayer", "care", "x", held=True),
+    keys.NEW_GAME: Legend("Nouv.\npartie", "New\ngame", "care", "n", held=True),
+    keys.CONFIRM: Legend("Confirmer", "Confirm", "confirm", "Enter"),
+    keys.CANCEL: Legend("Annuler", "Cancel", "cancel", "Escape"),
+    keys.POWER: Legend("On/Off", "On/Off", "power", "w"),
+}

@@ -1,0 +1,31 @@
+"""How a unit begins that has nothing saved: its market, seed and language, put onto its flash."""
+
+from banker.store.ledger import Ledger
+
+from host_tools.script.media import DriveMedium, NvmMedium
+from host_tools.script.unit import Options, first_settings
+from host_tools.simulator.hardware import Hardware
+
+# As the board itself begins: a lively market, and the question for the language.
+AS_THE_BOARD = Options(market="lively", lang=None)
+
+
+def is_blank(hardware: Hardware) -> bool:
+    """Whether nothing was ever saved on this flash."""
+    nvm = hardware.nvm
+    written = nvm is not None and nvm.memory.count(0xFF) != len(nvm.memory)
+    return not written and not hardware.drive.files
+
+
+def begin(hardware: Hardware, options: Options) -> bool:
+    """Save a first game as the options say, unless one is there; whether that was done."""
+    if hardware.nvm is None or not is_blank(hardware):
+        return False
+    Ledger(
+        NvmMedium(hardware.nvm),
+        DriveMedium(hardware.drive),
+        seed=options.seed,
+        lively=options.market == "lively",
+        settings=first_settings(options.lang),
+    )
+    return True

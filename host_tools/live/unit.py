@@ -1,0 +1,236 @@
+"""The unit in real time: the virtual board, kept in step with a clock, for people to play on.
+
+A key is not left waiting for the next tick: the board runs at once until it has answered, a little
+ahead of the clock, which then catches up. Nothing has to be closed properly: what the firmware has
+saved is in the folder, so the end of the process is a power cut like any other.
+"""
+
+import asyncio
+import time
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from typing import IO, NamedTuple
+
+from banker.ui.keys import KEYS
+from banker.ui.settings import LANGUAGE
+
+from host_tools.live.first_start import AS_THE_BOARD, begin
+from host_tools.live.frame import DARK, Frame, take_frame
+from host_tools.live.lock import hold_folder
+from host_tools.live.pace import Pace
+from host_tools.script.unit import LANGUAGES, Options
+from host_tools.simulator.board import FIRMWARE, VirtualBoard
+
+TICK_S = 0.01
+ANSWER_MS = 15.0
+"""Within this an idle unit has seen a key go down and begun to answer."""
+SEEN_MS = 40.0
+"""Within this even a busy one has seen a key go down, or up."""
+_CODES = {code: name for name, code in LANGUAGES.items()}
+
+
+class Change(NamedTuple):
+    """Something a listener may want to know: a new "picture"; a "tone", `hertz` from the moment
+    `at_ms` on (0: silence); the "power" came, went or failed; the "language" is another."""
+
+    kind: str
+    hertz: int = 0
+    at_ms: float = 0.0
+
+
+Listener = Callable[[Change], None]
+Record = Callable[[float, str, str], None]
+"""Called with the virtual ms, what was done (press, release, cut, boot) and the key or ""."""
+_Look = tuple[Frame, bool, str | None, str | None]
+"""Picture, power, fault and language."""
+
+
+def _no_record(at_ms: float, what: str, key: str) -> None:
+    """Nobody writes it down."""
+
+
+class LiveUnit:
+    """`folder` keeps the flash, None: in memory. `clock` gives seconds that only grow. Listeners
+    are called from within `advance`, `press` and their like."""
+
+    def __init__(
+        self,
+        folder: Path | None = None,
+        options: Options = AS_THE_BOARD,
+        clock: Callable[[], float] = time.monotonic,
+        firmware: Path = FIRMWARE,
+    ) -> None:
+        self._folder = folder
+        self.firmware = firmware
+        self.clock = clock
+        self._lock: IO[bytes] | None = hold_folder(folder) if folder else None
+        self.board = VirtualBoard(firmware, folder)
+        self.fresh = begin(self.board.hardware, options)
+        self.listeners: list[Listener] = []
+        self.record: Record = _no_record
+        self._pace = Pace(clock, self._listen)
+        self._pace.step_in(self.board)
+        self._down: set[str] = set()
+        self._moved: dict[str, float] = {}
+        self._seen: _Look = (DARK, False, None, None)
+        self._sounding = 0
+
+    # Time.
+
+    async def run(self) -> None:
+        """Keep in step with the clock, for ever."""
+        while True:
+            self.advance()
+            await asyncio.sleep(TICK_S)
+
+    def advance(self) -> None:
+        """Bring the board to the present."""
+        self._pace.catch_up(self.board)
+        self._tell()
+
+    # What people do.
+
+    @property
+    def held(self) -> frozenset[str]:
+        """The keys that are down."""
+        return frozenset(self._down)
+
+    def press(self, key: str) -> None:
+        """A finger goes down on a key."""
+        self._move(key, True)
+
+    def release(self, key: str) -> None:
+        """And leaves it."""
+        self._move(key, False)
+
+    def _move(self, key: str, down: bool) -> None:
+        if key not in KEYS:
+            raise KeyError(key)
+        if (key in self._down) == down:
+            return
+        board = self.board
+        self._pace.catch_up(board)
+        # However fast the finger was, the firmware has the time to see both.
+        seen = self._moved.get(key, -SEEN_MS) + SEEN_MS
+        if board.now_ms < seen:
+            self._pace.run(board, seen - board.now_ms)
+        (self._down.add if down else self._down.discard)(key)
+        (board.press if down else board.release)(key)
+        self._moved[key] = board.now_ms
+        self.record(board.now_ms, "press" if down else "release", key)
+        if down:
+            self._pace.run(board, ANSWER_MS)
+        self._tell()
+
+    def boot(self) -> None:
+        """Put the cells in."""
+        if self.board.powered:
+            return
+        self._pace.boot(self.board)
+        self.record(self.board.now_ms, "boot", "")
+        self._tell()
+
+    def cut(self) -> None:
+        """Take the cells out, in the middle of whatever is being done."""
+        if not self.board.powered:
+            return
+        self._pace.catch_up(self.board)
+        self.board.cut()
+        self.record(self.board.now_ms, "cut", "")
+        self._listen()
+        self._tell()
+
+    def reset(self) -> None:
+        """The board's reset button."""
+        self.cut()
+        self.boot()
+
+    def reload(self) -> None:
+        """A power cut after which the firmware is read anew, its wiring included."""
+        self.cut()
+        if self._folder:
+            battery_mv = self.battery_mv
+            try:
+                self.board = VirtualBoard(self.firmware, self._folder)
+            except (Exception, SystemExit):
+                self._pace.fault = traceback.format_exc()
+                self._tell()
+                return
+            self.battery_mv = battery_mv
+            self._moved.clear()
+            for key in self._down:
+                self.board.press(key)
+        self.boot()
+
+    @property
+    def battery_mv(self) -> float:
+        """What the cells give, in millivolts."""
+        return self.board.hardware.vsys_mv
+
+    @battery_mv.setter
+    def battery_mv(self, millivolts: float) -> None:
+        self.board.hardware.vsys_mv = millivolts
+
+    def close(self) -> None:
+        """Pull the plug and let the folder go."""
+        self.board.cut()
+        if self._lock:
+            self._lock.close()
+            self._lock = None
+
+    # What people see and hear.
+
+    @property
+    def powered(self) -> bool:
+        """Whether the cells are in; it may be switched off all the same."""
+        return self.board.powered
+
+    @property
+    def fault(self) -> str | None:
+        """The traceback of firmware that does not run at all, or None."""
+        return self._pace.fault
+
+    @property
+    def language(self) -> str | None:
+        """ "fr" or "en" as chosen on the unit; None while it asks, and without power."""
+        app = self.board.app if self.board.powered else None
+        return _CODES.get(app.ledger.settings[LANGUAGE]) if app else None
+
+    def frame(self) -> Frame:
+        """The picture."""
+        return take_frame(self.board.hardware.oled)
+
+    def text(self) -> list[str]:
+        """The picture as 8 lines of 21 characters."""
+        return self.frame().text()
+
+    def _listen(self) -> None:
+        """Tell of a tone that began or ended."""
+        hertz = self.board.hardware.piezo.sounding or 0
+        if hertz != self._sounding:
+            self._sounding = hertz
+            self._call(Change("tone", hertz, self.board.now_ms))
+
+    def _tell(self) -> None:
+        """Tell of what else has changed."""
+        before, self._seen = self._seen, self._look()
+        kinds = ("picture", "power", "power", "language")
+        for kind, old, new in zip(kinds, before, self._seen, strict=True):
+            if old != new:
+                self._call(Change(kind))
+        self._forget()
+
+    def _look(self) -> _Look:
+        return self.frame(), self.powered, self.fault, self.language
+
+    def _forget(self) -> None:
+        """The models remember everything, for tests; an evening would make that much."""
+        hardware = self.board.hardware
+        for memory in (hardware.bus.log, hardware.piezo.tones, hardware.console):
+            if len(memory) > 1000:
+                del memory[:-500]
+
+    def _call(self, change: Change) -> None:
+        for listener in tuple(self.listeners):
+            listener(change)

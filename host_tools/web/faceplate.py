@@ -1,0 +1,35 @@
+"""What the page needs to draw the faceplate, as one JSON."""
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from banker import __version__
+from banker.ui import texts_en, texts_fr
+
+from host_tools.glyphs.art import read_art
+from host_tools.glyphs.layout import PAWNS
+from host_tools.legends import LANGUAGES, LEGENDS
+
+_PAWN_NAMES = {"fr": texts_fr.TEXTS, "en": texts_en.TEXTS}
+
+
+def faceplate(layout: Sequence[Sequence[str]]) -> bytes:
+    """Keys in the rows of the panel, with legends, colours and keyboard; the pawns' pictures."""
+    keys = [[_key(name) for name in row] for row in layout]
+    return json.dumps({"version": __version__, "keys": keys}, ensure_ascii=False).encode()
+
+
+def _key(name: str) -> dict[str, Any]:
+    legend = LEGENDS[name]
+    key: dict[str, Any] = {
+        "name": name,
+        "legend": {language: legend.text(language) for language in LANGUAGES},
+        "group": legend.group,
+        "keyboard": legend.keyboard,
+        "held": legend.held,
+    }
+    if name.isdigit() and 1 <= int(name) <= len(PAWNS):
+        key["pawn"] = {lang: _PAWN_NAMES[lang][f"pawn_{name}"] for lang in LANGUAGES}
+        key["icon"] = read_art()[f"large-{PAWNS[int(name) - 1]}"]
+    return key

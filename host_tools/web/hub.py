@@ -1,0 +1,113 @@
+"""The unit and everybody who looks at it: carries keys in and pictures out."""
+
+from host_tools.live.facts import BoardView
+from host_tools.live.unit import Change, LiveUnit
+from host_tools.web.client import Client
+from host_tools.web.messages import as_json, picture
+
+
+class Hub:
+    """Every picture is encoded once, however many pages are open."""
+
+    def __init__(self, unit: LiveUnit, board_view: bool = False) -> None:
+        self.unit = unit
+        self.board_view = board_view
+        self.clients: set[Client] = set()
+        self._text: list[str] = []
+        self._inside = BoardView(unit)
+        unit.listeners.append(self._on_change)
+
+    # Pages come and go.
+
+    def join(self, client: Client) -> None:
+        """Show a new page everything there is."""
+        self.clients.add(client)
+        client.tell("role", self.role(client))
+        client.tell("unit", self._state())
+        client.show(picture(self.unit.frame()))
+        client.tell("text", self._text_message(self.unit.text()))
+
+    def leave(self, client: Client) -> None:
+        """A page is gone, and its fingers with it."""
+        self.clients.discard(client)
+        for key in tuple(client.down):
+            self.key(client, key, False)
+
+    def role(self, client: Client) -> str:
+        """Whether this page may press keys."""
+        return as_json("role", player=client.player, board=self.board_view)
+
+    # What pages ask for.
+
+    def key(self, client: Client, key: str, down: bool) -> None:
+        """A key on one page; it is up when no page holds it any more."""
+        if down:
+            client.down.add(key)
+            self.unit.press(key)
+        elif key in client.down:
+            client.down.discard(key)
+            if not any(key in other.down for other in self.clients):
+                self.unit.release(key)
+        self._tell_all("unit", self._state())
+
+    def power(self, on: bool) -> None:
+        """The cells in or out."""
+        if on:
+            self.unit.boot()
+        else:
+            self.unit.cut()
+
+    def battery(self, mv: int) -> None:
+        """Other cells."""
+        self.unit.battery_mv = mv
+        self._tell_all("unit", self._state())
+
+    # What the unit does.
+
+    def _on_change(self, change: Change) -> None:
+        if change.kind == "picture":
+            encoded = picture(self.unit.frame())
+            for client in self.clients:
+                client.show(encoded)
+        elif change.kind == "tone":
+            message = as_json("tone", hertz=change.hertz, at=round(change.at_ms, 1))
+            for client in self.clients:
+                client.play(message)
+        else:
+            self._tell_all("unit", self._state())
+
+    def _tell_all(self, kind: str, message: str) -> None:
+        for client in self.clients:
+            client.tell(kind, message)
+
+    def _state(self) -> str:
+        unit = self.unit
+        return as_json(
+            "unit",
+            powered=unit.powered,
+            language=unit.language,
+            battery=round(unit.battery_mv),
+            held=sorted(unit.held),
+            # What went wrong, without the places on this machine's disk: viewers see it too.
+            fault=unit.fault and unit.fault.strip().splitlines()[-1],
+        )
+
+    # What is told less often.
+
+    def tell_text(self) -> None:
+        """The screen's text, when it is another; reading it off the pixels takes a while."""
+        lines = self.unit.text()
+        if self.clients and lines != self._text:
+            self._text = lines
+            self._tell_all("text", self._text_message(lines))
+
+    def _text_message(self, lines: list[str]) -> str:
+        return as_json("text", lines=lines)
+
+    def tell_board(self, heap: int | None) -> None:
+        """The board's inside, to the pages that show it."""
+        watching = [client for client in self.clients if client.wants_board]
+        if watching:
+            message = as_json("board", heap=heap, **self._inside.facts())
+            for client in watching:
+                client.tell("board", message)

@@ -1,0 +1,71 @@
+"""What goes over the WebSocket: pictures as bytes, everything else as small JSON."""
+
+import json
+from typing import Any, NamedTuple
+
+from banker.ui.keys import KEYS
+
+from host_tools.live.frame import Frame
+
+LONGEST = 256
+"""Bytes of the longest message that a page may send; the longest sensible one has about 60."""
+LEAST_MV, MOST_MV = 0, 5000
+
+
+class BadMessage(ValueError):
+    """Not something our page would send."""
+
+
+class Request(NamedTuple):
+    """What a page asks for: `kind` is key, power, reset, battery, pin or board."""
+
+    kind: str
+    key: str = ""
+    on: bool = False
+    mv: int = 0
+    pin: str = ""
+
+
+_FIELDS: dict[str, dict[str, type]] = {
+    "key": {"key": str, "on": bool},
+    "power": {"on": bool},
+    "reset": {},
+    "battery": {"mv": int},
+    "pin": {"pin": str},
+    "board": {"on": bool},
+}
+
+
+def parse(text: str) -> Request:
+    """A page's message; BadMessage for anything that is not exactly one."""
+    if len(text) > LONGEST:
+        raise BadMessage("too long")
+    try:
+        message = json.loads(text)
+    except (ValueError, RecursionError):
+        raise BadMessage("not JSON") from None
+    if not isinstance(message, dict) or not isinstance(message.get("type"), str):
+        raise BadMessage("no type")
+    kind = message.pop("type")
+    fields = _FIELDS.get(kind)
+    if fields is None or message.keys() != fields.keys():
+        raise BadMessage(f"not a {kind} message" if fields else "unknown type")
+    for name, kind_of_value in fields.items():
+        if type(message[name]) is not kind_of_value:
+            raise BadMessage(f"{name} is not a {kind_of_value.__name__}")
+    request = Request(kind, **message)
+    if kind == "key" and request.key not in KEYS:
+        raise BadMessage("no such key")
+    if not LEAST_MV <= request.mv <= MOST_MV:
+        raise BadMessage("no such battery")
+    return request
+
+
+def picture(frame: Frame) -> bytes:
+    """A picture: whether it is lit, its contrast, and the pixels as the display keeps them."""
+    return bytes((frame.on, frame.contrast)) + frame.pixels
+
+
+def as_json(kind: str, **fields: Any) -> str:
+    """A message to the pages."""
+    return json.dumps({"type": kind, **fields}, ensure_ascii=False, separators=(",", ":"))

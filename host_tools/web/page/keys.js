@@ -1,0 +1,144 @@
+// The 25 keys: fingers, mouse and keyboard go down and up on them as they really do.
+
+import { current } from "./words.js";
+
+const TAP_MS = 80, HOLD_MS = 2300;
+const holder = document.getElementById("keys");
+const map = document.getElementById("map");
+const buttons = new Map(); // by name
+const byKeyboard = new Map();
+const touches = new Map(); // who is on a key: a pointer's number or a keyboard's key -> name
+let move = () => {};
+
+export function build(rows, onMove) {
+  move = onMove;
+  for (const key of rows.flat()) {
+    const button = document.createElement("button");
+    button.className = `key ${key.group}`;
+    button.dataset.key = key.name;
+    button.type = "button";
+    buttons.set(key.name, { button, key });
+    byKeyboard.set(key.keyboard, key.name);
+    listen(button, key);
+    holder.append(button);
+  }
+  relabel();
+}
+
+export function relabel() {
+  map.replaceChildren();
+  for (const { button, key } of buttons.values()) {
+    const legend = key.legend[current()];
+    const spoken = legend.replace("\n", " ");
+    button.setAttribute("aria-label", key.pawn ? `${spoken}, ${key.pawn[current()]}` : spoken);
+    const cap = document.createElement("span");
+    cap.className = "cap";
+    if (key.icon) cap.append(icon(key.icon));
+    if (key.group === "power") cap.append(switchSign());
+    else cap.append(element("span", "legend", legend));
+    if (key.held) cap.append(element("span", "hold", "2 s"));
+    button.replaceChildren(cap, element("kbd", "", keyboardName(key.keyboard)));
+    if (key.group !== "digit") {
+      map.append(element("dt", "", keyboardName(key.keyboard)), element("dd", "", spoken));
+    }
+  }
+  map.prepend(element("dt", "", "0–9"), element("dd", "", current() === "fr" ? "Chiffres" : "Digits"));
+}
+
+// What is down, on whatever page, looks down here.
+export function show(names) {
+  for (const [name, { button }] of buttons) {
+    button.classList.toggle("down", names.includes(name) || [...touches.values()].includes(name));
+  }
+}
+
+export const legendOf = (name) => buttons.get(name).key.legend[current()].replace("\n", " ");
+
+// The connection is gone, the window is: no finger is on anything.
+export function letGo() {
+  for (const who of [...touches.keys()]) up(who);
+}
+
+function down(who, name) {
+  if (touches.has(who) || document.body.matches(".lost, .waiting, .watching")) return;
+  touches.set(who, name);
+  buttons.get(name).button.classList.add("down");
+  move(name, true);
+}
+
+function up(who) {
+  const name = touches.get(who);
+  if (name === undefined) return;
+  touches.delete(who);
+  if ([...touches.values()].includes(name)) return;
+  buttons.get(name).button.classList.remove("down");
+  move(name, false);
+}
+
+function listen(button, key) {
+  button.addEventListener("pointerdown", (event) => {
+    if (event.button !== 0) return;
+    event.preventDefault();
+    button.setPointerCapture(event.pointerId);
+    down(event.pointerId, key.name);
+  });
+  for (const end of ["pointerup", "pointercancel", "lostpointercapture"]) {
+    button.addEventListener(end, (event) => up(event.pointerId));
+  }
+  button.addEventListener("contextmenu", (event) => event.preventDefault());
+  // Without a pointer: a screen reader's activation, which can only tap. It holds what needs it.
+  button.addEventListener("click", (event) => {
+    if (event.detail !== 0 || touches.size) return;
+    down("reader", key.name);
+    setTimeout(() => up("reader"), key.held ? HOLD_MS : TAP_MS);
+  });
+}
+
+function onKeyboard(event) {
+  if (event.ctrlKey || event.altKey || event.metaKey || event.target.matches("input, .plain")) return;
+  const focused = document.activeElement;
+  const chosen = focused?.matches(".key:focus-visible") ? focused.dataset.key : undefined;
+  const stands = byKeyboard.get(event.key.length === 1 ? event.key.toLowerCase() : event.key);
+  const name = chosen && (event.key === " " || event.key === "Enter") ? chosen : stands;
+  if (name === undefined) return;
+  event.preventDefault();
+  if (!event.repeat) down(event.code, name);
+}
+
+addEventListener("keydown", onKeyboard);
+addEventListener("keyup", (event) => {
+  // A button would be clicked once more by the key that has just pressed and released it.
+  if (touches.has(event.code)) event.preventDefault();
+  up(event.code);
+});
+addEventListener("blur", letGo);
+
+function keyboardName(key) {
+  return { Enter: "⏎", Escape: "Esc" }[key] ?? key.toUpperCase();
+}
+
+function element(tag, className, text) {
+  const made = document.createElement(tag);
+  if (className) made.className = className;
+  made.textContent = text;
+  return made;
+}
+
+function drawing(viewBox, className, path) {
+  const space = "http://www.w3.org/2000/svg";
+  const svg = document.createElementNS(space, "svg");
+  svg.setAttribute("viewBox", viewBox);
+  svg.setAttribute("class", className);
+  svg.setAttribute("aria-hidden", "true");
+  const line = document.createElementNS(space, "path");
+  line.setAttribute("d", path);
+  svg.append(line);
+  return svg;
+}
+
+function icon(rows) {
+  const path = rows.flatMap((row, y) => [...row].map((dot, x) => (dot === "#" ? `M${x} ${y}h1v1h-1z` : "")));
+  return drawing(`0 0 ${rows[0].length} ${rows.length}`, "pawn", path.join(""));
+}
+
+const switchSign = () => drawing("0 0 24 24", "sign", "M12 3v9M6.5 6.5a8 8 0 1 0 11 0");

@@ -1,0 +1,131 @@
+// Puts the page together: the unit's messages go to the screen, the sound and the words; what
+// people do goes to the unit.
+
+import * as board from "./board.js";
+import * as keys from "./keys.js";
+import * as link from "./link.js";
+import * as screen from "./screen.js";
+import * as sound from "./sound.js";
+import { choose, word } from "./words.js";
+
+const body = document.body;
+const $ = (id) => document.getElementById(id);
+let unit = { powered: false, language: null, battery: 3000, held: [], fault: null };
+let connection = "waiting"; // then "open" or "lost"
+let spoken = [];
+let muted = false;
+
+// The words.
+
+function label() {
+  for (const element of document.querySelectorAll("[data-word]")) {
+    element.textContent = word(element.dataset.word)
+      .replace("{remove}", keys.legendOf("REMOVE"))
+      .replace("{new_game}", keys.legendOf("NEW_GAME"));
+  }
+  for (const element of document.querySelectorAll("[data-label]")) {
+    element.setAttribute("aria-label", word(element.dataset.label));
+  }
+  $("power").textContent = word(unit.powered ? "power_out" : "power_in");
+  $("power").setAttribute("aria-pressed", unit.powered);
+  $("sound").textContent = word(muted ? "sound_off" : "sound_on");
+  $("sound").setAttribute("aria-pressed", !muted);
+  $("volts").textContent = `${($("battery").value / 1000).toFixed(2)} V`;
+  veil();
+}
+
+function veil() {
+  let text = "";
+  if (connection !== "open") text = word(connection);
+  else if (unit.fault) text = `${word("fault")}\n${unit.fault}`;
+  else if (!unit.powered) text = word("no_power");
+  if ($("veil").textContent !== text) $("veil").textContent = text;
+  $("veil").hidden = text === "";
+}
+
+function setConnection(state) {
+  connection = state;
+  body.classList.toggle("waiting", state === "waiting");
+  body.classList.toggle("lost", state === "lost");
+  veil();
+}
+
+// What the unit says.
+
+link.on("open", () => {
+  setConnection("open");
+  const pin = sessionStorage.getItem("pin");
+  if (pin) link.send("pin", { pin });
+});
+link.on("lost", () => {
+  if (connection === "open") setConnection("lost");
+  keys.letGo();
+  sound.silence();
+});
+link.on("picture", screen.draw);
+link.on("tone", ({ hertz, at }) => sound.play(hertz, at));
+link.on("board", board.show);
+link.on("unit", (state) => {
+  const languageChanged = state.language !== unit.language;
+  unit = state;
+  if (languageChanged && unit.language) {
+    choose(unit.language);
+    keys.relabel();
+  }
+  body.classList.toggle("dead", !unit.powered);
+  keys.show(unit.held);
+  if (document.activeElement !== $("battery")) $("battery").value = unit.battery;
+  label();
+});
+link.on("role", ({ player, board: hasBoard }) => {
+  body.classList.toggle("watching", !player);
+  $("pin-card").hidden = player;
+  $("board").hidden = !hasBoard;
+  body.classList.toggle("developing", hasBoard);
+  if (hasBoard) link.send("board", { on: true });
+});
+link.on("pin", ({ right, wait }) => {
+  if (!right) sessionStorage.removeItem("pin");
+  $("pin-note").textContent = right
+    ? ""
+    : wait > 0 ? word("pin_wait").replace("{}", Math.ceil(wait)) : word("pin_wrong");
+  $("pin").value = "";
+});
+link.on("text", ({ lines }) => {
+  $("text").textContent = lines.join("\n");
+  // A field that blinks is not news: all that is there has been spoken.
+  const known = lines.every((line, at) =>
+    [...line].every((letter, place) => letter === " " || letter === spoken[at]?.[place]));
+  if (known && spoken.length) return;
+  spoken = lines.map((line) => [...line]);
+  $("spoken").textContent = lines.map((line) => line.trim()).filter(Boolean).join(". ");
+});
+
+// What people do.
+
+$("power").onclick = () => link.send("power", { on: !unit.powered });
+$("reset").onclick = () => link.send("reset");
+$("sound").onclick = () => {
+  muted = !muted;
+  sound.mute(muted);
+  label();
+};
+$("battery").oninput = () => {
+  link.send("battery", { mv: Number($("battery").value) });
+  label();
+};
+$("pin-card").onsubmit = (event) => {
+  event.preventDefault();
+  const pin = $("pin").value.trim();
+  if (!/^\d{6}$/.test(pin)) return;
+  sessionStorage.setItem("pin", pin);
+  link.send("pin", { pin });
+};
+for (const touch of ["pointerup", "keydown"]) addEventListener(touch, sound.wake);
+
+const faceplate = await (await fetch("faceplate.json")).json();
+keys.build(faceplate.keys, (key, on) => link.send("key", { key, on }));
+$("version").textContent = `Courtier ${faceplate.version}`;
+choose("");
+label();
+link.connect();

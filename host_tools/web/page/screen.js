@@ -1,0 +1,65 @@
+// The OLED: 128 x 64 square pixels, each a whole number of the monitor's own, glowing as brightly
+// as the contrast says. A picture is: lit or not, contrast, then a byte for each column of 8.
+
+const WIDTH = 128, HEIGHT = 64;
+const LIT = [196, 246, 255];
+const small = new OffscreenCanvas(WIDTH, HEIGHT);
+const ink = small.getContext("2d");
+const dots = ink.createImageData(WIDTH, HEIGHT);
+const oled = document.getElementById("oled");
+const glow = document.getElementById("glow");
+const glass = document.getElementById("glass");
+let scale = 1;
+
+export function draw(picture) {
+  const lit = picture[0] === 1;
+  const light = lit ? 0.3 + 0.7 * Math.sqrt(picture[1] / 255) : 0;
+  for (let page = 0, from = 2; page < 8; page++) {
+    for (let x = 0; x < WIDTH; x++, from++) {
+      for (let bit = 0, at = 4 * (page * 8 * WIDTH + x); bit < 8; bit++, at += 4 * WIDTH) {
+        dots.data[at] = LIT[0];
+        dots.data[at + 1] = LIT[1];
+        dots.data[at + 2] = LIT[2];
+        dots.data[at + 3] = (picture[from] >> bit) & 1 ? 255 * light : 0;
+      }
+    }
+  }
+  ink.putImageData(dots, 0, 0);
+  paint();
+  glass.style.setProperty("--light", light.toFixed(2));
+  document.dispatchEvent(new Event("picture"));
+}
+
+function paint() {
+  const pen = oled.getContext("2d");
+  pen.imageSmoothingEnabled = false;
+  pen.clearRect(0, 0, oled.width, oled.height);
+  pen.drawImage(small, 0, 0, oled.width, oled.height);
+  // The dark lines between the pixels of the real thing.
+  if (scale >= 3) {
+    pen.globalCompositeOperation = "destination-out";
+    pen.fillStyle = "rgba(0, 0, 0, 0.28)";
+    for (let x = scale - 1; x < oled.width; x += scale) pen.fillRect(x, 0, 1, oled.height);
+    for (let y = scale - 1; y < oled.height; y += scale) pen.fillRect(0, y, oled.width, 1);
+    pen.globalCompositeOperation = "source-over";
+  }
+  // The glow is the picture at half its size, which the browser blurs by enlarging it.
+  const halo = glow.getContext("2d");
+  halo.clearRect(0, 0, glow.width, glow.height);
+  halo.drawImage(small, 0, 0, glow.width, glow.height);
+}
+
+function fit() {
+  const ratio = window.devicePixelRatio || 1;
+  const room = Math.min(glass.clientWidth / WIDTH, glass.clientHeight / HEIGHT) * ratio;
+  scale = Math.max(1, Math.floor(room));
+  oled.width = WIDTH * scale;
+  oled.height = HEIGHT * scale;
+  for (const canvas of [oled, glow]) {
+    canvas.style.width = `${(WIDTH * scale) / ratio}px`;
+    canvas.style.height = `${(HEIGHT * scale) / ratio}px`;
+  }
+  paint();
+}
+
+new ResizeObserver(fit).observe(glass);

@@ -1,0 +1,54 @@
+"""A live unit whose clock is moved by hand, so that no test waits."""
+
+import re
+from pathlib import Path
+
+from host_tools.live.unit import TICK_S, LiveUnit
+from host_tools.script.unit import Options
+
+CALM = Options()
+
+
+class HandClock:
+    """Seconds, as somebody says."""
+
+    def __init__(self) -> None:
+        self.seconds = 100.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+class LivePlayer:
+    """Boots the unit, plays on it, closes it."""
+
+    def __init__(
+        self, options: Options = CALM, folder: Path | None = None, unit: LiveUnit | None = None
+    ) -> None:
+        self.unit = unit or LiveUnit(folder, options, HandClock())
+        self.clock: HandClock = self.unit.clock  # type: ignore[assignment]
+
+    def __enter__(self) -> "LivePlayer":
+        self.unit.boot()
+        self.wait(1.5)
+        return self
+
+    def __exit__(self, *exception: object) -> None:
+        self.unit.close()
+
+    def wait(self, seconds: float) -> None:
+        """Let time pass, tick by tick."""
+        for _ in range(round(seconds / TICK_S)):
+            self.clock.seconds += TICK_S
+            self.unit.advance()
+
+    def tap(self, keys: str) -> None:
+        """Press and release keys in no time at all."""
+        for key in keys.split():
+            self.unit.press(key)
+            self.unit.release(key)
+
+    def reads(self, text: str) -> bool:
+        """Whether this is on the screen, however it is spaced."""
+        pattern = r"\s+".join(map(re.escape, text.split()))
+        return re.search(pattern, "\n".join(self.unit.text())) is not None
