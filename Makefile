@@ -31,6 +31,10 @@ setup: $(READY) ## only set up; every other target does it by itself
 run: $(READY) ## the unit in the browser
 	@$(BIN)/courtier web
 
+.PHONY: term
+term: $(READY) ## the unit in this terminal
+	@$(BIN)/courtier term
+
 .PHONY: test
 test: $(READY) lint ## everything: lint, types, tests on CPython, on MicroPython and on the board
 	@$(BIN)/python -m pytest

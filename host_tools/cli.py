@@ -9,6 +9,7 @@ from banker import __version__
 # Name: the module with add_arguments(parser) and run(arguments), and what it is for.
 COMMANDS = {
     "web": ("host_tools.web.command_line", "the unit in the browser"),
+    "term": ("host_tools.term.command_line", "the unit in a terminal"),
     "script": ("host_tools.script.command_line", "drive the unit by a text of key presses"),
     "deploy": ("host_tools.deploy.command_line", "put the firmware on a board's CIRCUITPY drive"),
 }

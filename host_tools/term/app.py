@@ -1,0 +1,164 @@
+"""The terminal program: carries keys to the unit, and its pictures and sounds to the terminal."""
+
+from collections.abc import Sequence
+from math import inf
+
+from textual.app import App, ComposeResult
+from textual.binding import Binding
+from textual.events import Key, Resize
+
+from host_tools.live.arguments import watch
+from host_tools.live.unit import TICK_S, Change, LiveUnit
+from host_tools.term.colours import BRASS, FAINT, IVORY, TABLE, glass
+from host_tools.term.ear import Ear
+from host_tools.term.faceplate import Faceplate
+from host_tools.term.fingers import Fingers, meant
+from host_tools.term.key_cap import KeyCap
+
+LEAST_MV, MOST_MV, STEP_MV = 1500, 3300, 50
+
+
+class TermApp(App[None]):
+    """`tick` drives everything; a test that moves the unit's clock by hand calls it itself."""
+
+    ENABLE_COMMAND_PALETTE = False
+    ALLOW_SELECT = False
+    CSS = f"""
+    Screen {{ background: {TABLE}; overflow: hidden; }}
+    Screen > * {{ position: absolute; }}
+    #oled {{ border: round {FAINT}; background: {glass()}; }}
+    #side {{ padding-left: 1; text-wrap: nowrap; }}
+    #foot {{
+        color: {IVORY}; text-wrap: nowrap;
+        link-color: {IVORY}; link-style: none; link-color-hover: {BRASS};
+        link-style-hover: none; link-background-hover: {TABLE};
+    }}
+    """
+    BINDINGS = [  # noqa: RUF012  as Textual declares it
+        Binding("ctrl+c,ctrl+q", "quit", priority=True),
+        ("ctrl+t", "text"),
+        ("ctrl+p", "cells"),
+        ("ctrl+r", "reset"),
+        ("ctrl+o", "inside"),
+        ("minus", "battery(-1)"),
+        ("plus", "battery(1)"),
+    ]
+
+    def __init__(
+        self,
+        unit: LiveUnit,
+        language: str = "en",
+        board: bool = False,
+        watching: bool = False,
+        ring: bool = False,
+        notes: Sequence[str] = (),
+    ) -> None:
+        """`watching`: restart the unit when its firmware changes; `ring`: the terminal's bell for
+        every sound; `notes`: what the log begins with."""
+        super().__init__()
+        self.unit = unit
+        self.face = Faceplate(unit, language, board, notes)
+        self._fingers = Fingers(unit)
+        self._ear = Ear()
+        self._watching = watching
+        self._ring = ring
+
+    # The terminal.
+
+    def compose(self) -> ComposeResult:
+        """What there is to see."""
+        yield from self.face.widgets()
+
+    def on_mount(self) -> None:
+        """The cells go in."""
+        self.unit.listeners.append(self._on_change)
+        self.unit.boot()
+        self.set_interval(TICK_S, self.tick)
+        if self.face.gauge:
+            self.run_worker(self.face.gauge.run(self.face.tell_side))
+        if self._watching:
+            self.run_worker(watch(self.unit, self.face.note))
+
+    def on_unmount(self) -> None:
+        """Nobody looks any more, and no finger is on anything."""
+        self.unit.listeners.remove(self._on_change)
+        self._fingers.lift()
+
+    def on_resize(self, event: Resize) -> None:
+        """The event comes before Textual's own `size` is new."""
+        self.face.room = event.size
+        self.face.arrange()
+
+    # Time, and what the unit does.
+
+    def tick(self) -> None:
+        """Bring the unit to the present."""
+        self._fingers.step()
+        self.unit.advance()
+        self.face.show_held()
+
+    def _on_change(self, change: Change) -> None:
+        if change.kind == "tone":
+            self._hear(change.hertz)
+        elif change.kind == "picture":
+            self.face.show_picture()
+        else:
+            self.face.arrange()
+
+    def _hear(self, hertz: int) -> None:
+        name = self._ear.hear(hertz)
+        if name:
+            self.face.note(f"♪ {self.face.words[f'sound_{name}']}")
+            if self._ring:
+                self.bell()
+
+    # What people do.
+
+    def on_key(self, event: Key) -> None:
+        """The keyboard: a letter by what it types, Enter and Escape by name."""
+        typed = event.character if event.is_printable and event.character else event.key
+        found = meant(typed)
+        if found:
+            event.stop()
+            self._press(*found)
+
+    def on_key_cap_moved(self, event: KeyCap.Moved) -> None:
+        """The mouse."""
+        if event.down:
+            self._press(event.key, inf)
+        else:
+            self._fingers.lift()
+            self.face.show_held()
+
+    def _press(self, key: str, seconds: float) -> None:
+        self.face.note_key(key)
+        self._fingers.put(key, seconds)
+        self.face.show_held()
+
+    def action_text(self) -> None:
+        """The screen as plain text, or as a picture again."""
+        self.face.as_text = not self.face.as_text
+        self.face.arrange()
+
+    def action_inside(self) -> None:
+        """The developer's panel, or not."""
+        if self.face.gauge:
+            self.face.inside = not self.face.inside
+            self.face.arrange()
+
+    def action_cells(self) -> None:
+        """The cells out, or in."""
+        if self.unit.powered:
+            self.unit.cut()
+        else:
+            self.unit.boot()
+
+    def action_reset(self) -> None:
+        """The board's reset button."""
+        self.unit.reset()
+
+    def action_battery(self, steps: int) -> None:
+        """Weaker or stronger cells."""
+        wanted = self.unit.battery_mv + steps * STEP_MV
+        self.unit.battery_mv = min(MOST_MV, max(LEAST_MV, wanted))
+        self.face.note(f"{self.unit.battery_mv:.0f} mV")

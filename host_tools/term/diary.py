@@ -1,0 +1,31 @@
+"""What has happened, for the log beside the screen: keys in a row, and everything else."""
+
+from collections import deque
+from collections.abc import Sequence
+
+MOST_LINES = 200
+
+
+class Diary:
+    """The newest lines, the newest last."""
+
+    def __init__(self, lines: Sequence[str] = ()) -> None:
+        self._lines: deque[str] = deque(lines, MOST_LINES)
+        self._typing = False  # whether the last line is keys
+
+    def note(self, line: str) -> None:
+        """Something that is not a key."""
+        self._lines.append(line)
+        self._typing = False
+
+    def key(self, printed: str) -> None:
+        """A key; digits go on with the line of the key before."""
+        if printed.isdigit() and self._typing:
+            self._lines[-1] += f" {printed}"
+        else:
+            self._lines.append(printed)
+        self._typing = True
+
+    def lines(self) -> list[str]:
+        """All of them."""
+        return list(self._lines)

@@ -1,0 +1,24 @@
+"""Hears which of the unit's sounds is played, as its tones come in."""
+
+from banker.ui.sounds import SOUNDS
+
+_MELODIES = {tuple(hertz for hertz, _ in sound if hertz): name for name, sound in SOUNDS.items()}
+
+
+class Ear:
+    """No sound's melody begins another's, so each is known with its last tone."""
+
+    def __init__(self) -> None:
+        self._heard: tuple[int, ...] = ()
+
+    def hear(self, hertz: int) -> str | None:
+        """A tone begins (0: ends); the name of the sound that it completes."""
+        if not hertz:
+            return None
+        self._heard += (hertz,)
+        if not any(melody[: len(self._heard)] == self._heard for melody in _MELODIES):
+            self._heard = (hertz,)
+        name = _MELODIES.get(self._heard)
+        if name:
+            self._heard = ()
+        return name

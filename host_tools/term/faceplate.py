@@ -1,0 +1,103 @@
+"""The unit's faceplate in a terminal: the widgets, where they are, and what they show."""
+
+from collections.abc import Iterator, Sequence
+
+from textual.geometry import Size
+from textual.widget import Widget
+from textual.widgets import Static
+
+from host_tools.live.unit import LiveUnit
+from host_tools.term.diary import Diary
+from host_tools.term.foot import foot_items, foot_markup
+from host_tools.term.gauge import BoardGauge
+from host_tools.term.key_cap import KeyCap
+from host_tools.term.layout import Plan, plan
+from host_tools.term.oled import Oled
+from host_tools.term.pad import put, put_keys
+from host_tools.term.side import Situation, side_text
+from host_tools.term.words import WORDS
+
+
+class Faceplate:
+    """`language` is for as long as the unit has not been told its own; with `board`, the board's
+    inside can be seen."""
+
+    def __init__(self, unit: LiveUnit, language: str, board: bool, notes: Sequence[str]) -> None:
+        self._unit = unit
+        self.language = language
+        self.gauge = BoardGauge(unit) if board else None
+        self.as_text = False
+        self.inside = board
+        self.room = Size(80, 24)
+        self.plan: Plan = plan(*self.room)
+        self.diary = Diary(notes)
+        self.oled = Oled()
+        self.caps = {key: KeyCap(key) for row in unit.board.pins["KEYS"] for key in row}
+        self._side = Static(id="side", markup=False)
+        self._foot = Static(id="foot")
+
+    def widgets(self) -> Iterator[Widget]:
+        """Everything there is; where, and whether, is decided by the size."""
+        yield self.oled
+        yield self._side
+        yield from self.caps.values()
+        yield self._foot
+
+    @property
+    def words(self) -> dict[str, str]:
+        """Our own words in the language spoken."""
+        return WORDS[self.language]
+
+    def arrange(self) -> None:
+        """Everything into its place for this size and these wishes, and said anew."""
+        # Without power the unit does not know its language; ours stays.
+        self.language = self._unit.language or self.language
+        self.plan = plan(*self.room, self.as_text, self.inside)
+        self.oled.draw_as(self.plan.drawing)
+        put(self.oled, self.plan.screen)
+        put(self._side, self.plan.side)
+        put(self._foot, self.plan.foot)
+        rows = self._unit.board.pins["KEYS"]
+        put_keys(self.caps, rows, self.plan.pad, self.plan.cap_lines, self.language)
+        items = foot_items(self.language, self._unit.powered, self.as_text, bool(self.gauge))
+        line = foot_markup(items, self.words["capitals"], self.plan.foot.width)
+        self._foot.update(line, layout=False)
+        self.show_held()
+        self.tell_side()
+        self.show_picture()
+
+    def show_picture(self) -> None:
+        """The unit's picture, or why there is none."""
+        fault = self._unit.fault
+        if self._unit.powered:
+            self.oled.show(self._unit.frame())
+        elif fault:
+            self.oled.show(words=f"{self.words['fault']}. {fault.splitlines()[-1]}")
+        else:
+            self.oled.show(words=self.words["no_power"])
+
+    def show_held(self) -> None:
+        """The keys that are down look so."""
+        held = self._unit.held
+        for key, widget in self.caps.items():
+            widget.show(self.language, key in held)
+
+    def tell_side(self) -> None:
+        """What is told beside the screen."""
+        area = self.plan.side
+        if area:
+            width = area.width - 1  # the padding
+            board = self.gauge.lines(width) if self.gauge and self.inside else None
+            log, powered = self.diary.lines(), self._unit.powered
+            now = Situation(self.language, powered, log, board, self.plan.roomy)
+            self._side.update(side_text(now, width, area.height), layout=False)
+
+    def note(self, line: str) -> None:
+        """A line for the log."""
+        self.diary.note(line)
+        self.tell_side()
+
+    def note_key(self, key: str) -> None:
+        """A key for the log."""
+        self.diary.key(self.caps[key].cap.print)
+        self.tell_side()

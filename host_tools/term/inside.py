@@ -1,0 +1,39 @@
+"""The board's inside as lines of text: pins, bus, heap, flash, console."""
+
+from typing import Any
+
+_MODES = {"off": "·", "in": "←", "out": "→"}
+
+
+def board_lines(facts: dict[str, Any], heap: int | None, rate: int, width: int) -> list[str]:
+    """What `BoardView.facts` has found, most telling first; `rate` is bytes a second."""
+    log, flash, bus = facts["log"], facts["flash"], facts["bus"]
+    lines = [
+        f"time   {facts['ms'] / 1000:,.1f} s, start {facts['boots']}",
+        f"I2C    {bus['bytes']:,} bytes, {rate:,}/s",
+        f"heap   {'unknown' if heap is None else f'{heap:,} bytes'}",
+        f"log    {log['used']:,} of {log['size']:,} bytes",
+        f"flash  {flash['programmed']:,} bytes, {flash['erases']} erases",
+        f"cells  {facts['battery']:,} mV",
+    ]
+    lines += _columns([_pin(pin) for pin in facts["pins"]], width)
+    lines += log["newest"]
+    lines += [f"file   {name}" for name in flash["files"]]
+    lines += facts["console"]
+    if facts["fault"]:
+        lines += facts["fault"].splitlines()[-3:]
+    return [line[:width] for line in lines]
+
+
+def _pin(pin: dict[str, Any]) -> str:
+    """A pin in 14 columns: name, direction, level (above is high), what for."""
+    level = "▀" if pin["level"] else "▄"
+    use = pin["use"].replace("column", "col")
+    return f"{pin['name']:<4}{_MODES[pin['mode']]}{level} {use:<7}"
+
+
+def _columns(words: list[str], width: int) -> list[str]:
+    """Words of one length side by side, as many as fit, read downwards."""
+    across = max(1, (width + 1) // (len(words[0]) + 1))
+    down = -(-len(words) // across)
+    return [" ".join(words[row::down]) for row in range(down)]
