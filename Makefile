@@ -50,6 +50,10 @@ format: $(READY) ## put the code into shape
 	@$(BIN)/ruff check --quiet --fix . || true
 	@$(BIN)/ruff format --quiet .
 
+.PHONY: bench
+bench: $(READY) ## measure: a table, and build/bench.json
+	@$(BIN)/python -m host_tools.bench
+
 .PHONY: screens
 screens: $(READY) ## draw the pictures of screens again, in tests/screens
 	@$(BIN)/python -m host_tools.screens

@@ -1,0 +1,114 @@
+"""What saving costs: room in the log, wear, flash time, and the time to get a game back."""
+
+from time import perf_counter
+
+from banker.store.ledger import Ledger
+from banker.store.media import RamMedium
+from banker.trader.transactions import NEW_GAME
+
+from host_tools.benchmarks.evening import LENGTH, evening
+from host_tools.benchmarks.rows import Row
+from host_tools.micropython.vm import MicroPython
+from host_tools.script.media import Flash
+
+MEASURED = 5_000  # transactions
+ERASES = 100_000  # that a sector of flash endures
+DAYS = 365.25
+_RESTORE = """
+from binascii import unhexlify
+from banker.store.ledger import Ledger
+from banker.store.media import RamMedium
+
+class Log(RamMedium):
+    rewritable = False
+
+medium = Log(4096)
+medium.memory[:] = unhexlify("%s")
+"""
+
+
+class Wear:
+    """A long run of evenings on the flash model, with what each CONFIRM did to it."""
+
+    def __init__(self) -> None:
+        flash = Flash(None)
+        ledger = Ledger(flash.nvm, flash.drive, seed=1, lively=True)
+        began = self._counts(flash, ledger)
+        self.times: list[float] = []
+        self.programmed: list[int] = []
+        self.longest, self.replayed = b"", 0
+        entries = evening(LENGTH)
+        for number in range(MEASURED):
+            if number % LENGTH == 0 and number:
+                ledger.confirm((NEW_GAME, number, 1))
+            ms, programmed = flash.supply.flash_ms, flash.supply.bytes_programmed
+            ledger.confirm(entries[number % LENGTH])
+            self.times.append(flash.supply.flash_ms - ms)
+            self.programmed.append(flash.supply.bytes_programmed - programmed)
+            self._look(ledger, flash)
+        renewals, sectors = self._counts(flash, ledger)
+        self.nvm_erases = renewals - began[0]
+        self.drive_erases = sectors - began[1] - self.nvm_erases
+
+    def _counts(self, flash: Flash, ledger: Ledger) -> tuple[int, int]:
+        """Logs so far, each of which erases nvm once, and sectors erased in all."""
+        return ledger.shelf.generation, flash.supply.sectors_erased
+
+    def _look(self, ledger: Ledger, flash: Flash) -> None:
+        """Remember the log from which most transactions have to be carried out again."""
+        assert ledger.journal
+        since = ledger.journal.since_state
+        if since >= self.replayed:
+            self.replayed = since
+            self.longest = flash.nvm.read(0, flash.nvm.size)
+
+
+def measure() -> list[Row]:
+    """The rows about saving."""
+    wear = Wear()
+    thousands = MEASURED / 1000
+    plain = sorted(wear.times)
+    log_bytes = [count for count in wear.programmed if count < 1000]  # renewals aside
+    a_day = LENGTH / MEASURED
+    # Every renewal of the log rewrites the drive's directory twice.
+    busiest = 2 * wear.nvm_erases * a_day
+    return [
+        Row("an entry in the log", min(wear.programmed), "bytes"),
+        Row("the same with states in between", sum(log_bytes) / len(log_bytes), "bytes"),
+        Row("erases of nvm per 1,000 transactions", wear.nvm_erases / thousands, "", 4),
+        Row("erases of drive sectors per 1,000", wear.drive_erases / thousands, ""),
+        Row(
+            f"nvm endures {LENGTH} transactions a day for",
+            ERASES / (wear.nvm_erases * a_day) / DAYS,
+            "years",
+        ),
+        Row("the drive's busiest sector", ERASES / busiest / DAYS, "years"),
+        Row("flash time of a CONFIRM", plain[len(plain) // 2], "ms"),
+        Row("on average, renewals of the log included", sum(plain) / MEASURED, "ms"),
+        Row("at most: the log is renewed", plain[-1], "ms"),
+        Row("transactions carried out again at a start", wear.replayed, ""),
+        *restore_times(wear.longest),
+    ]
+
+
+def restore_times(log: bytes) -> list[Row]:
+    """How long the slowest log takes to be restored, here and on MicroPython."""
+
+    class Log(RamMedium):
+        rewritable = False
+
+    medium = Log(len(log))
+    medium.memory[:] = log
+    began = perf_counter()
+    Ledger(medium)
+    here = perf_counter() - began
+    with MicroPython() as vm:
+        vm.run(_RESTORE % log.hex())
+        vm.run("Ledger(medium)")
+        began = perf_counter()
+        vm.run("Ledger(medium)")
+        there = perf_counter() - began
+    return [
+        Row("restoring the slowest log on CPython", here * 1000, "ms"),
+        Row("the same on MicroPython (in node)", there * 1000, "ms", 1000),
+    ]

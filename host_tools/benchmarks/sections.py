@@ -1,0 +1,27 @@
+"""The sections of the bench, in the order they are shown: a title, and what measures its rows."""
+
+from collections.abc import Callable
+
+from host_tools.benchmarks import (
+    board_bus,
+    game_bytes,
+    game_heap,
+    game_speed,
+    saving,
+    unit_on_vm,
+    web_latency,
+)
+from host_tools.benchmarks.rows import Row
+
+SECTIONS: tuple[tuple[str, Callable[[], list[Row]]], ...] = (
+    ("Transactions", game_speed.measure),
+    ("Bytes", game_bytes.measure),
+    ("Heap of the game on MicroPython", game_heap.measure),
+    ("Heap of the unit on MicroPython", unit_on_vm.measure_heap),
+    ("Time per key", unit_on_vm.measure_keys),
+    ("Idle", unit_on_vm.measure_idle),
+    ("Keys on the virtual board's bus at 400 kHz", board_bus.measure),
+    ("What is deployed", board_bus.measure_deployed),
+    ("Saving", saving.measure),
+    ("Key to picture in the browser", web_latency.measure),
+)
