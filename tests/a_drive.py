@@ -2,10 +2,13 @@
 
 from pathlib import Path
 
+from banker.store import box
+
 from host_tools.deploy.files import Files
 
 PICO = "raspberry_pi_pico"
-SAVED = {"saves/even.log": b"a game", "settings.toml": b"KEY = 1\n", "notes.txt": b"mine"}
+GAME = b"a game".ljust(box.SIZE, b"\xff")
+SAVED = {box.FILE: GAME, "settings.toml": b"KEY = 1\n", "notes.txt": b"mine"}
 
 
 def boot_out(version: str = "10.2.1", board: str = PICO) -> str:

@@ -8,7 +8,6 @@ from banker.store import image, ledger, opening
 from banker.store.notices import NOTICES
 from banker.trader import codec
 
-from host_tools.script.media import DriveMedium
 from host_tools.simulator.drive import Drive
 from host_tools.simulator.flash import Nvm, Supply
 from host_tools.simulator.power import PowerCut
@@ -106,7 +105,38 @@ class FramMedium:
             self._supply.bytes_programmed += 1
 
 
-class WatchedDrive(DriveMedium):
+class DriveFiles:
+    """The model of the drive with a file for each save, which is harsher than the box."""
+
+    def __init__(self, drive):
+        self._drive = drive
+
+    @property
+    def read_only(self):
+        """Whether a PC has it."""
+        return self._drive.read_only
+
+    def read(self, name):
+        """A whole file, or None."""
+        return self._drive.files.get(self._drive.find(name))
+
+    def part(self, name, start, count):
+        """Some bytes of a file."""
+        return (self.read(name) or b"")[start : start + count]
+
+    def append(self, name, data):
+        """More bytes at the end of a file."""
+        self.write(name, (self.read(name) or b"") + data)
+
+    def write(self, name, data):
+        """A whole file, in a folder that is made if need be."""
+        folder = self._drive.find(name.rpartition("/")[0])
+        if folder not in self._drive.folders:
+            self._drive.mkdir(folder)
+        self._drive.store(name, data)
+
+
+class WatchedDrive(DriveFiles):
     """The drive, telling a witness when it is the one that works."""
 
     def __init__(self, drive, supply):

@@ -39,6 +39,10 @@ class Drive:
         """A whole file."""
         self.files[name] = bytes(data)
 
+    def append(self, name, data):
+        """More at the end of a file."""
+        self.files[name] = self.files.get(name, b"") + bytes(data)
+
 
 class Saving:
     """A unit that can be asked to go on, and is restarted every time."""

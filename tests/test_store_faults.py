@@ -1,6 +1,8 @@
 """Saving that cannot work as it should: it is said, and play goes on as safely as can be."""
 
 import pytest
+from banker.store import story
+from banker.store.drive_files import FILES
 from banker.trader.transactions import MARKET
 
 from tests.flash_rig import Rig, seen
@@ -75,7 +77,7 @@ def test_nvm_absent_is_said_and_every_entry_is_on_the_drive():
     for _ in range(200):
         turn(unit)
         assert seen(rig.open()) == seen(unit)
-    assert len(rig.drive.files) == 2
+    assert set(rig.drive.files) == {"/" + name for name in (*FILES, story.FILE)}
 
 
 def test_nvm_absent_and_the_drive_full():

@@ -206,3 +206,17 @@ def test_without_anything_to_save_on_the_game_is_played_all_the_same():
 
 def test_every_notice_has_one_name():
     assert len(set(NOTICES)) == len(NOTICES)
+
+
+def test_tidying_renews_a_log_that_is_nearly_full_so_that_no_entry_has_to():
+    rig = Rig()
+    ledger = rig.open()
+    renewals = []
+    for _ in range(700):
+        erased = rig.supply.sectors_erased
+        ledger.confirm((GO, 1))
+        assert rig.supply.sectors_erased == erased, "an entry never waits for an erase"
+        ledger.tidy()
+        renewals.append(rig.supply.sectors_erased > erased)
+    assert sum(renewals) == 2
+    assert rig.open().game.count == 700

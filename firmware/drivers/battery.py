@@ -1,11 +1,11 @@
 """The cells' voltage, and when about two hours are left in them.
 
-The figures behind LOW_MV, for two alkaline AA cells in series on VSYS (estimated from data sheets,
-not measured): board and OLED draw about 30 mA at 3.3 V, 100 mW; the Pico's buck-boost converter
-gives that at about 85 %, so some 118 mW leave the cells: 59 mA at 2.0 V. The converter works down
-to 1.8 V, 0.9 V a cell. Discharged at 50 mA an alkaline AA holds about 2,400 mAh, and passes 1.0 V
-with about 5 % of it left before 0.9 V: 120 mAh, which at 59 mA is two hours. So the icon comes at
-1.0 V a cell under the unit's own load: 2,000 mV.
+The figures behind LOW_MV, for two alkaline AA cells in series on VSYS (typical figures, not
+measured on a unit): board and OLED draw about 30 mA at 3.3 V, 100 mW; the Pico's buck-boost
+converter gives that at about 85 %, so some 118 mW leave the cells: 59 mA at 2.0 V. The converter
+works down to 1.8 V, 0.9 V a cell. Discharged at 50 mA an alkaline AA holds about 2,400 mAh, and
+passes 1.0 V with about 5 % of it left before 0.9 V: 120 mAh, which at 59 mA is two hours. So the
+icon comes at 1.0 V a cell under the unit's own load: 2,000 mV.
 
 A cell recovers a little whenever less is drawn, so the icon leaves only at CLEAR_MV, which resting
 cells do not reach by themselves, fresh ones exceed, and USB power (VSYS then at 4.7 V) does too.

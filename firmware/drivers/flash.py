@@ -9,6 +9,7 @@ import os
 import microcontroller
 import pins
 import storage
+from banker.store import box
 
 
 class Nvm:
@@ -33,33 +34,58 @@ class Nvm:
         self._nvm[0 : self.size] = b"\xff" * self.size
 
 
-class Drive:
-    """Whole files in folders of the drive."""
+class BoxFile:
+    """The file on the drive that the box is in: kept open, and written in place.
 
-    @property
-    def read_only(self) -> bool:
-        """Whether the PC has it."""
-        return storage.getmount("/").readonly
+    It is never closed or flushed, since that would rewrite its directory; `os.sync` alone puts
+    its sectors on flash. Where `courtier deploy` has not made the file, the first save does.
+    """
 
-    def read(self, name: str) -> bytes | None:
-        """A whole file, or None if there is none."""
+    def __init__(self) -> None:
+        self._file: object = None
+        self.read_only = storage.getmount("/").readonly  # the PC has it; boot.py decides that
+        self._open()
+
+    def read(self, start: int, count: int) -> bytes:
+        """Some bytes; 0xFF, as in an empty box, where there is no file."""
+        if self._file is None:
+            return b"\xff" * count
+        self._file.seek(start)  # type: ignore[attr-defined]
+        return self._file.read(count)  # type: ignore[attr-defined]
+
+    def write(self, start: int, data: bytes) -> None:
+        """Write in place, on flash on return."""
+        if self.read_only:
+            raise OSError(errno.EROFS)
+        if self._file is None:
+            self._make()
+        self._file.seek(start)  # type: ignore[attr-defined]
+        self._file.write(data)  # type: ignore[attr-defined]
+        os.sync()
+
+    def _open(self) -> None:
+        """Open the file if it is there and whole."""
         try:
-            with open("/" + name, "rb") as file:
-                return file.read()
+            if os.stat("/" + box.FILE)[6] == box.SIZE:
+                self._file = open("/" + box.FILE, "rb" if self.read_only else "r+b")  # noqa: SIM115
         except OSError as error:
-            if error.errno == errno.ENOENT:
-                return None
-            raise
+            if error.errno != errno.ENOENT:
+                raise
 
-    def write(self, name: str, data: bytes) -> None:
-        """A whole file, in a folder that is made if need be; closing it puts it on flash."""
-        folder = "/" + name.split("/")[0]
+    def _make(self) -> None:
+        """Make an empty box, in a folder of its own."""
+        folder = "/" + box.FILE.split("/")[0]
         try:
-            os.stat(folder)
-        except OSError:
             os.mkdir(folder)
-        with open("/" + name, "wb") as file:
-            file.write(data)
+        except OSError as error:
+            if error.errno != errno.EEXIST:
+                raise
+        with open("/" + box.FILE, "wb") as file:
+            for _ in range(0, box.SIZE, box.SECTOR):
+                file.write(b"\xff" * box.SECTOR)
+        self._open()
+        if self._file is None:
+            raise OSError(errno.EIO)
 
 
 def answers(bus, address: int) -> bool:
@@ -86,4 +112,4 @@ def find_media(bus) -> tuple:
         except (OSError, ValueError):
             print("Not a FRAM at its address: saving to flash")
     nvm = microcontroller.nvm
-    return (None if nvm is None else Nvm(nvm)), Drive()
+    return (None if nvm is None else Nvm(nvm)), box.Box(BoxFile())

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass, field
 
+from banker.store import box
+
 from host_tools.deploy.contents import FOLDERS, TOP
 from host_tools.deploy.files import Files
 from host_tools.deploy.manifest import Manifest, checksum
@@ -39,6 +41,7 @@ def make_plan(files: Files, contents: dict[str, bytes], manifest: Manifest | Non
     known = manifest.files if manifest else {}
     _plan_folders(plan, files, known)
     _plan_removals(plan, files, contents, known)
+    _plan_box(plan, files)
     for path, content in contents.items():
         if path in TOP:
             _plan_top(plan, files, path, content, known.get(path))
@@ -62,6 +65,13 @@ def _plan_folders(plan: Plan, files: Files, known: dict[str, str]) -> None:
     for folder in FOLDERS:
         if files.exists(folder):
             plan.aside[folder] = _free_name(files, folder)
+
+
+def _plan_box(plan: Plan, files: Files) -> None:
+    """The file that games are saved in is made once, before all others, so that it lies in one
+    piece; a box that is there is never touched."""
+    if len(files.read(box.FILE) or b"") != box.SIZE:
+        plan.write[box.FILE] = b"\xff" * box.SIZE
 
 
 def _plan_removals(

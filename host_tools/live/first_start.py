@@ -1,8 +1,9 @@
 """How a unit begins that has nothing saved: its market, seed and language, put onto its flash."""
 
+from banker.store.box import Box
 from banker.store.ledger import Ledger
 
-from host_tools.script.media import DriveMedium, NvmMedium
+from host_tools.script.media import BoxFile, NvmMedium
 from host_tools.script.unit import Options, first_settings
 from host_tools.simulator.hardware import Hardware
 
@@ -23,7 +24,7 @@ def begin(hardware: Hardware, options: Options) -> bool:
         return False
     Ledger(
         NvmMedium(hardware.nvm),
-        DriveMedium(hardware.drive),
+        Box(BoxFile(hardware.drive)),
         seed=options.seed,
         lively=options.market == "lively",
         settings=first_settings(options.lang),

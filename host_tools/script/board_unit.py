@@ -3,13 +3,12 @@
 from pathlib import Path
 from typing import Any
 
-from banker.store.ledger import Ledger
 from banker.trader.codec import to_bytes
 
-from host_tools.script.media import DriveMedium, NvmMedium
+from host_tools.live.first_start import begin
 from host_tools.script.screen_reading import read_cells
 from host_tools.script.tone_reading import LONGEST_REST_MS, names
-from host_tools.script.unit import TAP_MS, Asked, Options, PowerIsCut, first_settings
+from host_tools.script.unit import TAP_MS, Asked, Options, PowerIsCut
 from host_tools.simulator.board import VirtualBoard
 
 # A contact counts after a few ms, and opens a few ms later than it is let go: a finger that means
@@ -29,18 +28,8 @@ class BoardUnit:
         # Hearing a sound to its end takes time before its time, in which nobody looks.
         self._ahead_ms = 0.0
         self._before_listening: list[str] | None = None
-        self._prepare(options)
+        begin(self.board.hardware, options)
         self.boot()
-
-    def _prepare(self, options: Options) -> None:
-        """Save a game that begins as the options say, where the flash is still new."""
-        hardware = self.board.hardware
-        nvm = hardware.nvm
-        if nvm is None or hardware.drive.files or any(byte != 0xFF for byte in nvm.memory):
-            return
-        settings = first_settings(options.lang)
-        lively = options.market == "lively"
-        Ledger(NvmMedium(nvm), DriveMedium(hardware.drive), options.seed, lively, settings)
 
     def boot(self) -> None:
         """Power on, also after pulling the plug on a unit that is running."""

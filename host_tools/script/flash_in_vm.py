@@ -4,7 +4,6 @@ It counts and fails byte for byte like that model: host_tools.simulator.flash an
 """
 
 SECTOR = 4096
-ENTRY = 32  # bytes of a directory entry
 
 
 class PowerCut(BaseException):
@@ -66,38 +65,45 @@ class Nvm:
             self._memory[start + at] &= byte
 
 
-class Drive:
-    """Whole files by name; what a power cut leaves of one is what was written by then."""
+class BoxFile:
+    """The file that the box is in; only the erase sectors that were written take memory."""
 
     read_only = False
 
     def __init__(self, supply):
         self._supply = supply
-        self._files = {}
-        self._folders = set()
+        self._sectors = {}
 
-    def read(self, name):
-        """A whole file, or None."""
-        return self._files.get(name)
+    def read(self, start, count):
+        """Some bytes."""
+        data = bytearray()
+        while count:
+            within = start % SECTOR
+            some = min(count, SECTOR - within)
+            sector = self._sectors.get(start - within)
+            data.extend(sector[within : within + some] if sector else b"\xff" * some)
+            start += some
+            count -= some
+        return bytes(data)
 
-    def write(self, name, data):
-        """A whole file, in a folder that is made if need be."""
-        folder = name.rsplit("/", 1)[0]
-        if folder not in self._folders:
-            self._directory()
-            self._folders.add(folder)
-        done = 0
-        try:
-            self._directory()
-            while done < len(data):
+    def write(self, start, data):
+        """Write in place: each sector is erased, then programmed."""
+        while data:
+            within = start % SECTOR
+            some = min(len(data), SECTOR - within)
+            at = start - within
+            new = bytearray(self.read(at, SECTOR))
+            new[within : within + some] = data[:some]
+            sector = self._sectors[at] = bytearray(self.read(at, SECTOR))
+            for place in range(SECTOR):
                 if self._supply.fails():
+                    sector[place] |= 0x55
                     raise PowerCut
-                done += 1
-            self._directory()
-        finally:
-            self._files[name] = bytes(data[:done])
-
-    def _directory(self):
-        for _ in range(ENTRY):
-            if self._supply.fails():
-                raise PowerCut
+                sector[place] = 0xFF
+            for place in range(SECTOR):
+                if self._supply.fails():
+                    sector[place] &= new[place] | 0x55
+                    raise PowerCut
+                sector[place] = new[place]
+            start += some
+            data = data[some:]

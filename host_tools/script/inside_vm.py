@@ -6,11 +6,12 @@ A press or a piece of waiting is one call from outside.
 import json
 from binascii import hexlify
 
+from banker.store.box import Box
 from banker.store.ledger import Ledger
 from banker.trader.codec import to_bytes
 from banker.ui.app import App
 
-from host_tools.script.flash_in_vm import Drive, Nvm, PowerCut, Supply
+from host_tools.script.flash_in_vm import BoxFile, Nvm, PowerCut, Supply
 
 
 class Unit:
@@ -22,7 +23,7 @@ class Unit:
         self._tap_ms = tap_ms
         self._supply = Supply()
         self._nvm = Nvm(self._supply)
-        self._drive = Drive(self._supply)
+        self._drive = Box(BoxFile(self._supply))
         self._heard = []
         self.boot()
 

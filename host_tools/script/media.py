@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from banker.store import box
+
 from host_tools.simulator.drive import Drive
 from host_tools.simulator.flash import SECTOR, Nvm, Supply
 
@@ -28,27 +30,27 @@ class NvmMedium:
         self._nvm.assign(0, b"\xff" * SECTOR)
 
 
-class DriveMedium:
-    """The model of the CIRCUITPY drive as the store sees it."""
+class BoxFile:
+    """The box on the model of the drive, there from the start as `courtier deploy` makes it."""
 
     def __init__(self, drive: Drive) -> None:
         self._drive = drive
+        if drive.find(box.FILE) not in drive.files:
+            drive.give(box.FILE, b"\xff" * box.SIZE)
 
     @property
     def read_only(self) -> bool:
-        """Whether a PC has it."""
+        """Whether a PC has the drive."""
         return self._drive.read_only
 
-    def read(self, name: str) -> bytes | None:
-        """A whole file, or None."""
-        return self._drive.files.get(self._drive.find(name))
+    def read(self, start: int, count: int) -> bytes:
+        """Some bytes."""
+        return self._drive.content(box.FILE)[start : start + count]
 
-    def write(self, name: str, data: bytes) -> None:
-        """A whole file, in a folder that is made if need be."""
-        folder = self._drive.find(name.rpartition("/")[0])
-        if folder not in self._drive.folders:
-            self._drive.mkdir(folder)
-        self._drive.store(name, data)
+    def write(self, start: int, data: bytes) -> None:
+        """Write in place."""
+        self._drive.write_in_place(box.FILE, start, data)
+        self._drive.sync()
 
 
 class Flash:
@@ -59,4 +61,4 @@ class Flash:
         if folder:
             folder.mkdir(parents=True, exist_ok=True)
         self.nvm = NvmMedium(Nvm(self.supply, folder / "nvm.bin" if folder else None))
-        self.drive = DriveMedium(Drive(self.supply, folder / "drive" if folder else None))
+        self.drive = box.Box(BoxFile(Drive(self.supply, folder / "drive" if folder else None)))

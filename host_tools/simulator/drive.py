@@ -7,6 +7,7 @@ may leave any of these:
   "empty"  the file, with nothing in it
   "old"    what was there before: the directory's update is lost
   "gone"   no file of that name
+Bytes written in place touch neither directory nor allocation table, only their own erase sectors.
 """
 
 import errno
@@ -16,6 +17,7 @@ from host_tools.simulator.flash import ERASE_MS, PAGE, PROGRAM_MS, SECTOR, Suppl
 from host_tools.simulator.keeping import UNFINISHED, keep
 
 AFTER_CUT = ("torn", "empty", "old", "gone")
+_HALF_DONE = 0x55  # bits that a byte cut in the middle still has to lose or gain
 _ENTRY = 32
 """Bytes of a directory entry, each of which can be the one at which the power fails."""
 
@@ -31,6 +33,7 @@ class Drive:
         self.read_only = False
         self.capacity = 1_000_000
         self.after_cut = "torn"
+        self._waiting: list[tuple[str, int, bytes]] = []
         if folder:
             folder.mkdir(parents=True, exist_ok=True)
             for path in sorted(folder.rglob("*")):
@@ -85,6 +88,58 @@ class Drive:
             self._leave(name, {"torn": content[:done], "empty": b"", "old": old, "gone": None})
             raise
         self._put(name, content)
+
+    def give(self, path: str, content: bytes) -> None:
+        """Put a file there from outside, as a PC does, with the folder it is in."""
+        name = self.find(path)
+        folder = name.rpartition("/")[0]
+        self.folders.add(folder or "/")
+        if self._folder:
+            (self._folder / folder[1:]).mkdir(parents=True, exist_ok=True)
+        self._put(name, content)
+
+    def write_in_place(self, path: str, start: int, data: bytes) -> None:
+        """Change bytes of a file, not its size or directory entry; on flash after `sync`."""
+        self.check_writable()
+        name = self.find(path)
+        if start + len(data) > len(self.content(name)):
+            raise OSError(errno.EINVAL, "the file would grow")
+        self._waiting.append((name, start, data))
+
+    def sync(self) -> None:
+        """Put on flash what was written in place."""
+        while self._waiting:
+            name, start, data = self._waiting.pop(0)
+            whole = bytearray(self.content(name))
+            try:
+                first = start - start % SECTOR
+                for block in range(first, start + len(data), SECTOR):
+                    new = bytearray(self.content(name)[block : block + SECTOR])
+                    low, high = max(start, block), min(start + len(data), block + len(new))
+                    new[low - block : high - block] = data[low - start : high - start]
+                    self._rewrite(whole, block, new)
+            finally:
+                self._put(name, bytes(whole))
+
+    def forget(self) -> None:
+        """The power is gone: what was not on flash yet is lost."""
+        self._waiting.clear()
+
+    def _rewrite(self, whole: bytearray, block: int, new: bytearray) -> None:
+        """Erase and program one sector of the flash, byte by byte."""
+        self._spend(len(new))
+        for at in range(block, block + len(new)):
+            if self._supply.fails_at_next_byte():
+                whole[at] |= _HALF_DONE
+                self._supply.cut()
+            whole[at] = 0xFF
+            self._supply.bytes_erased += 1
+        for at, byte in enumerate(new, block):
+            if self._supply.fails_at_next_byte():
+                whole[at] &= byte | _HALF_DONE
+                self._supply.cut()
+            whole[at] = byte
+            self._supply.bytes_programmed += 1
 
     def remove(self, path: str) -> None:
         """Delete a file."""

@@ -11,12 +11,14 @@ from host_tools.simulator.flash import SECTOR
 
 
 class DriveFile(io.BytesIO):
-    """A binary file on the drive; a flush or a close writes it out, as on the board."""
+    """A binary file on the drive; a flush or a close writes it out, as on the board. What is open
+    for reading and writing is written in place, and is on flash after `os.sync`."""
 
     def __init__(self, drive: Drive, path: str, mode: str) -> None:
         self._drive = drive
         self._path = path
-        self._writes = mode[0] in "wa" or "+" in mode
+        self._in_place = "+" in mode
+        self._writes = mode[0] in "wa" or self._in_place
         self._dirty = mode[0] == "w"
         if self._writes:
             drive.check_writable()
@@ -31,7 +33,10 @@ class DriveFile(io.BytesIO):
         """Write to the buffer."""
         if not self._writes:
             raise OSError(errno.EINVAL, "Invalid argument")
-        self._dirty = True
+        if self._in_place:
+            self._drive.write_in_place(self._path, self.tell(), bytes(data))
+        else:
+            self._dirty = True
         return super().write(data)
 
     def flush(self) -> None:
@@ -77,7 +82,7 @@ def os_module(drive: Drive) -> ModuleType:
         return drive.listdir(path)
 
     def sync() -> None:
-        """Nothing waits to be written: every flush has reached the flash."""
+        drive.sync()
 
     def uname() -> tuple[str, ...]:
         return ("rp2040", "rp2040", "10.0.0", "virtual board", "Raspberry Pi Pico with rp2040")

@@ -12,6 +12,7 @@ from host_tools.simulator.i2c import Bus
 from host_tools.simulator.keys import Keys
 from host_tools.simulator.piezo import Piezo
 from host_tools.simulator.ssd1306 import SSD1306
+from host_tools.simulator.usb import UsbCable
 from host_tools.simulator.watchdog import Watchdog
 from host_tools.simulator.wires import Pin, Wires
 
@@ -44,6 +45,7 @@ class Hardware:
         self.watchdog = Watchdog(self.clock)
         self.vsys_mv = 3000.0
         self.console: list[str] = []
+        self.usb = UsbCable()
         self.usb_data = False
         self.usb_connected = False
 
@@ -56,7 +58,9 @@ class Hardware:
             pin.release()
         self.piezo.drive(None)
         self.watchdog.mode = None
+        self.drive.forget()
         self.drive.read_only = True
+        self.usb.reset()
         self.usb_data = False
 
     def power_on(self) -> None:

@@ -15,13 +15,6 @@ class Target(Protocol):
         """Take one transfer."""
 
 
-class ReadableTarget(Target, Protocol):
-    """A device that can be read too."""
-
-    def read(self, count: int) -> bytes:
-        """Give that many bytes."""
-
-
 class Bus:
     """`log` holds (ms at the end, address, bytes on the wire) of every transfer, address byte
     included; a device that is not there costs its address byte."""

@@ -13,7 +13,7 @@ class DriveFiles(Shelf):
 
     def __init__(self, drive):
         super().__init__()
-        self._drive = drive
+        self.drive = drive
         if drive is None:
             self.notices.append("drive_failed")
         elif drive.read_only:
@@ -40,7 +40,7 @@ class DriveFiles(Shelf):
     def _read(self, name):
         """A file's bytes; None if there is none or it cannot be read."""
         try:
-            return self._drive.read(name) if self._drive is not None else None
+            return self.drive.read(name) if self.drive is not None else None
         except OSError:
             return None
 
@@ -50,9 +50,9 @@ class DriveFiles(Shelf):
         data = image.seal(content)
         self.fault = "drive_failed"
         try:
-            if self._drive is not None:
-                self._drive.write(name, data)
-                if self._drive.read(name) == data:
+            if self.drive is not None:
+                self.drive.write(name, data)
+                if self.drive.read(name) == data:
                     self.fault = None
         except OSError as error:
             reason = error.args[0] if error.args else 0

@@ -33,12 +33,7 @@ def _history(journal, game):
     if journal.broken:
         return game, (), False
     first = journal.first and journal.depth <= KEPT
-    start = len(journal.stack)
-    wanted = min(journal.depth, KEPT)
-    while wanted:
-        start -= 1
-        if journal.stack[start] >= 0:
-            wanted -= 1
+    start = kept_from(journal)
     try:
         packed = [journal.packed(number) for number in journal.stack[start:] if number >= 0]
         if None not in packed:
@@ -46,6 +41,17 @@ def _history(journal, game):
     except (OSError, Unreadable):
         pass  # the game goes on without its history
     return game, (), False
+
+
+def kept_from(journal):
+    """How much of the stack a fresh log leaves behind."""
+    start = len(journal.stack)
+    wanted = min(journal.depth, KEPT)
+    while wanted:
+        start -= 1
+        if journal.stack[start] >= 0:
+            wanted -= 1
+    return start
 
 
 def seal(image):

@@ -198,6 +198,10 @@ class Journal:
                 return number
         return None
 
+    def nearly_full(self):
+        """Whether the next entry, with a state before it, might have no room."""
+        return self._end + STATE_SLOTS + 1 > self._slots
+
     def used(self):
         """How many bytes at the end of the medium the log has taken so far."""
         return self._end * SLOT

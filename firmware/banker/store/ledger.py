@@ -4,7 +4,7 @@ from banker.trader import transactions
 from banker.trader.game import Game
 
 from . import opening
-from .image import compose
+from .image import compose, kept_from
 from .journal import STATE_EVERY, Journal
 from .replay import Unreadable, rebuild
 from .slots import MARK, SETTINGS, UNDO
@@ -17,12 +17,15 @@ class Ledger:
 
     `game` is the live game, `last` the outcome of its last transaction, `settings` the unit's
     three bytes, `notices` what is to be told at start, `newer` the version of a save that was left
-    alone because this firmware is too old for it, or 0.
+    alone because this firmware is too old for it, or 0. `entries` counts what was confirmed since
+    the start, `entry` is the last of it: what the log holds of it, and its length there.
     """
 
     def __init__(self, log=None, drive=None, seed=1, lively=True, settings=DEFAULT_SETTINGS):
         self._drive = drive
         self._fault = None
+        self.entries = 0
+        self.entry = None
         self._before = None  # (game, last) before the last transaction: for a quick UNDO
         found = opening.Opening(log, drive)
         self.notices = found.notices
@@ -50,6 +53,8 @@ class Ledger:
 
     def _renew(self, game):
         """Go on with a fresh log that holds this game, which is where the journal stands."""
+        if self.journal:
+            self._tell_story(kept_from(self.journal))
         while True:
             image = compose(self.shelf.generation + 1, game, self.settings, self.journal)
             try:
@@ -57,6 +62,16 @@ class Ledger:
                 return
             except OSError:
                 self._retreat()
+
+    def _tell_story(self, height):
+        """Keep what the fresh log will not hold of the stack; nothing depends on it."""
+        if height > 1 and self.shelf.drive is not None and not self.journal.broken:
+            from . import story
+
+            try:
+                story.keep(self.shelf.drive, self.journal, height)
+            except OSError:
+                pass  # the game matters, its story less
 
     def _retreat(self):
         """Saving fails: go on with the next best way to save."""
@@ -74,6 +89,8 @@ class Ledger:
             self._renew(game)
             written = self.journal.add(length, content)
         self.shelf.settle(self.journal.used())
+        self.entry = (length, content)
+        self.entries += 1
 
     def _state_first(self, game):
         """Write a state if one is due; False if it must be written but there is no room."""
@@ -84,11 +101,17 @@ class Ledger:
             journal.add_state(game, self.settings)
         return True
 
+    def tidy(self):
+        """Between two keys: begin the log anew before an entry has to wait for that."""
+        if self.journal.nearly_full():
+            self._renew(self.game)
+            self.shelf.settle(self.journal.used())
+
     # What the unit does.
 
     def confirm(self, transaction):
         """Carry a transaction out and save it. Raises Refused, and then nothing has changed."""
-        before = self.game.copy()
+        before = self.game.kept()
         outcome = self.game.apply(transaction)
         if outcome.changed:
             packed = transactions.pack(transaction)
@@ -127,3 +150,15 @@ class Ledger:
         if settings != self.settings:
             self._record(MARK, bytes((SETTINGS,)) + settings, self.game)
             self.settings = bytes(settings)
+
+    def replace(self, journal, game, last):
+        """Go on with the game of another journal, saved on return; the settings stay."""
+        self._tell_story(len(self.journal.stack))
+        self.journal = journal
+        self._renew(game)
+        self.shelf.settle(self.journal.used())
+        self.game.become(game)
+        self.last = last
+        self._before = None
+        self.entry = None
+        self.entries += 1

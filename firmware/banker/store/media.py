@@ -9,6 +9,8 @@ A medium (nvm, FRAM, RAM) has
 A drive has
   read(name)            the whole file as bytes, or None if there is none
   write(name, data)     the whole file, on flash on return; names are in a folder, never in the root
+  append(name, data)    the same behind what the file holds already
+  part(name, start, count)  some bytes of a file, fewer or none at its end; b"" if there is none
   read_only             True while a PC has it
 Both raise OSError where that fails; a drive's says EROFS or ENOSPC where it is that.
 """

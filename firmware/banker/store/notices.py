@@ -14,5 +14,6 @@ NOTICES = (
     "drive_read_only",  # a PC has it
     "drive_failed",  # there is none, or it does not keep what is written
     "no_nvm",  # or none that works: every entry is saved on the drive instead, slowly
+    "restore_from_pc",  # not the store's: a PC asks whether it may replace the game
     "not_saved",  # nothing can be saved: the game ends with the power
 )

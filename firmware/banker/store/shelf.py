@@ -18,6 +18,7 @@ class Shelf:
     """What all shelves have in common: looking at headers, and filling a log."""
 
     lasting = True  # whether what is on it outlasts the power
+    drive = None  # where the story of a game can be kept
 
     def __init__(self):
         self.notices = []

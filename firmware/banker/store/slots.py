@@ -15,7 +15,6 @@ SETTINGS: settings in three bytes. UNDO: nothing.
 import binascii
 
 SLOT = 8
-CONTENT = 5
 FREE = b"\xff" * SLOT
 SEQUENCES = 31
 VERSION = 1

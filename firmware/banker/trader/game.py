@@ -44,10 +44,15 @@ class Game:
         self.drifts = bytearray([MOST_DRIFT] * (COMPANIES + 1))
         self.trends = bytearray(COMPANIES + 1)
 
-    def copy(self):
-        """Another game in the same state."""
+    def kept(self):
+        """The state as it is, to be kept: a transaction replaces its parts, never changes them."""
         twin = object.__new__(Game)
         twin.become(self)
+        return twin
+
+    def copy(self):
+        """Another game in the same state, which can be changed."""
+        twin = self.kept()
         twin.dividends = list(self.dividends)
         twin.shares = bytearray(self.shares)
         twin.presidents = bytearray(self.presidents)
@@ -57,7 +62,7 @@ class Game:
         return twin
 
     def become(self, other):
-        """Take over the state of a game that is not used any more."""
+        """Take over the state of a game that is not changed any more."""
         self.lively = other.lively
         self.random = other.random
         self.count = other.count

@@ -1,0 +1,97 @@
+"""The box: saves in places of one file, whose size and directory entry never change."""
+
+import pytest
+from banker.store.box import FILE, PLACES, SECTOR, SIZE, Box
+
+from host_tools.script.media import BoxFile
+from host_tools.simulator.board import VirtualBoard
+from host_tools.simulator.drive import Drive
+from host_tools.simulator.flash import SECTOR as ERASED_AT_ONCE
+from host_tools.simulator.flash import Supply
+from host_tools.simulator.power import PowerCut
+
+EVEN, ODD, STORY = PLACES
+
+
+@pytest.fixture
+def drive():
+    return Drive(Supply())
+
+
+def test_nothing_is_there_at_first(drive):
+    box = Box(BoxFile(drive))
+    assert [box.read(name) for name in PLACES] == [None] * 3
+    assert box.part(STORY, 0, 10) == b""
+
+
+def test_what_is_written_is_read_and_replaced(drive):
+    box = Box(BoxFile(drive))
+    box.write(EVEN, b"first")
+    box.write(ODD, bytes(range(256)) * 20)
+    box.write(EVEN, b"")
+    assert box.read(EVEN) == b""
+    assert Box(BoxFile(drive)).read(ODD) == bytes(range(256)) * 20
+
+
+def test_appending_goes_on_behind(drive):
+    box = Box(BoxFile(drive))
+    told = b""
+    for number in range(40):
+        piece = bytes([number]) * (37 * number % 700)
+        box.append(STORY, piece)
+        told += piece
+        assert box.read(STORY) == told
+    assert box.part(STORY, 500, 600) == told[500:1100]
+    assert box.part(STORY, len(told) - 3, 10) == told[-3:]
+
+
+def test_a_place_that_is_full_is_refused_and_left_alone(drive):
+    box = Box(BoxFile(drive))
+    room = PLACES[EVEN][1]
+    box.write(EVEN, b"kept")
+    with pytest.raises(OSError, match="28"):
+        box.write(EVEN, bytes(room - 3))
+    assert box.read(EVEN) == b"kept"
+    box.write(EVEN, bytes(room - 4))
+    assert box.read(EVEN) == bytes(room - 4)
+
+
+def test_no_two_places_share_what_is_erased_together():
+    """Wherever the file may lie on the flash: a whole erase fits between places and at the ends."""
+    ends = sorted((start, start + room) for start, room in PLACES.values())
+    edges = [0, *(edge for pair in ends for edge in pair), SIZE]
+    gaps = [after - before for before, after in zip(edges[::2], edges[1::2], strict=True)]
+    assert min(gaps) >= ERASED_AT_ONCE
+    assert all(edge % SECTOR == 0 for edge in edges)
+
+
+def test_a_cut_spoils_no_other_place_and_no_other_file(drive):
+    drive.give("pins.py", b"wiring")
+    box = Box(BoxFile(drive))
+    box.write(EVEN, b"even" * 300)
+    for at in range(1, 2 * 2 * ERASED_AT_ONCE, 97):
+        drive._supply.cut_after(at)
+        with pytest.raises(PowerCut):
+            box.write(ODD, b"odd!" * 1200)
+        drive._supply.restore()
+        drive.forget()
+        assert box.read(EVEN) == b"even" * 300
+        assert len(drive.files[drive.find(FILE)]) == SIZE
+        assert drive.files["/pins.py"] == b"wiring"
+
+
+def test_the_unit_makes_the_box_where_nobody_has_and_then_writes_in_place_only():
+    with VirtualBoard() as board:
+        board.boot(3000)
+        assert len(board.hardware.drive.files["/" + FILE]) == SIZE
+        board.tap("2")
+        directory = []
+        board.hardware.drive._update_directory = lambda: directory.append(1)  # type: ignore[method-assign]
+        erased = board.hardware.supply.sectors_erased
+        for _ in range(400):
+            board.app.ledger.confirm((7, 1))
+        assert board.hardware.supply.sectors_erased > erased
+        assert directory == []
+        board.cut()
+        board.boot(3000)
+        assert board.app.game.count == 400
