@@ -36,6 +36,9 @@ class FakeApp:
         """Time passes."""
         self.steps.append(now_ms)
 
+    def tidy(self) -> None:
+        """Nothing to tidy."""
+
     def take_tone(self) -> tuple[tuple[int, int], ...] | None:
         """A sound to play."""
         return self.tones.pop() if self.tones else None

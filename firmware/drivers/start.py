@@ -28,6 +28,11 @@ def run() -> None:
     """Step for ever. A person at the console who interrupts this is not bitten by the watchdog."""
     unit = build()
     try:
+        unit.step()
+        # The first picture is there. Now load what the first key will probably want.
+        import banker.ui.entry  # noqa: F401
+
+        gc.collect()
         while True:
             unit.step()
             unit.wait()

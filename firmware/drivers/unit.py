@@ -13,6 +13,7 @@ from drivers.clock import Clock
 from drivers.display import Display
 from drivers.guard import Guard
 from drivers.keypad import Keypad
+from drivers.usb import Usb
 
 _WAIT_S = 0.004
 _SOON_S = 0.001
@@ -33,6 +34,7 @@ class Unit:
         self._buzzer = Buzzer()
         self._battery = Battery()
         self._clock = Clock()
+        self._usb = Usb(app)
         self.guard = Guard()
         self._dark = False
         self._notice_until = 0
@@ -71,6 +73,8 @@ class Unit:
             self._show(now)
         else:
             self._go_to_sleep()
+        # After the picture, so that nobody at the other end of the cable can keep a key waiting.
+        self._usb.step(self._keypad.idle)
 
     def _show(self, now: int) -> None:
         """Bring the screen up to date."""
@@ -89,8 +93,10 @@ class Unit:
             self._display.show(app.cells)
             self._tidy_at = now + _TIDY_MS
         elif self._tidy_at and now >= self._tidy_at and self._keypad.idle:
-            # Collecting takes 16 ms: better between two keys than between a key and its picture.
+            # These take 16 ms and, once in 300 entries, much longer: better between two keys than
+            # between a key and its picture.
             self._tidy_at = 0
+            app.tidy()
             gc.collect()
 
     def _go_to_sleep(self) -> None:
@@ -98,6 +104,7 @@ class Unit:
         if not self._dark:
             self._dark = True
             self._display.sleep()
+            return  # a PC at the cable hears of it in this step
         if not self._buzzer.idle or not self._keypad.idle:
             return
         from drivers import power

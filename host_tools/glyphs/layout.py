@@ -78,5 +78,4 @@ BLOCKS = (
     Block("BATTERY", 246, "▭", ("battery",), "nearly empty: this and the next code", columns=2),
     Block("MUTE", 248, "⊘", ("mute",), "sound off: this and the next code", columns=2),
     Block("RULE", 250, "─", ("rule",), "a piece of a line across"),
-    Block("CROWN", 251, "♛", ("crown",), "president"),
 )

@@ -10,7 +10,7 @@ import time
 import traceback
 from collections.abc import Callable
 from pathlib import Path
-from typing import IO, NamedTuple
+from typing import IO, TYPE_CHECKING, NamedTuple
 
 from banker.ui.keys import KEYS
 from banker.ui.settings import LANGUAGE
@@ -21,6 +21,9 @@ from host_tools.live.lock import hold_folder
 from host_tools.live.pace import Pace
 from host_tools.script.unit import LANGUAGES, Options
 from host_tools.simulator.board import FIRMWARE, VirtualBoard
+
+if TYPE_CHECKING:
+    from host_tools.live.port import LivePort
 
 TICK_S = 0.01
 ANSWER_MS = 15.0
@@ -50,6 +53,16 @@ def _no_record(at_ms: float, what: str, key: str) -> None:
     """Nobody writes it down."""
 
 
+def _port(folder: Path | None, board: VirtualBoard) -> "LivePort | None":
+    """The unit's USB port, where the system has pseudo-terminals and a folder tells its name."""
+    try:
+        from host_tools.live.port import LivePort
+
+        return LivePort(folder, board) if folder else None
+    except (ImportError, OSError):
+        return None
+
+
 class LiveUnit:
     """`folder` keeps the flash, None: in memory. `clock` gives seconds that only grow. Listeners
     are called from within `advance`, `press` and their like."""
@@ -66,6 +79,7 @@ class LiveUnit:
         self.clock = clock
         self._lock: IO[bytes] | None = hold_folder(folder) if folder else None
         self.board = VirtualBoard(firmware, folder)
+        self._port = _port(folder, self.board)
         self.fresh = begin(self.board.hardware, options)
         self.listeners: list[Listener] = []
         self.record: Record = _no_record
@@ -175,6 +189,8 @@ class LiveUnit:
     def close(self) -> None:
         """Pull the plug and let the folder go."""
         self.board.cut()
+        if self._port:
+            self._port.close()
         if self._lock:
             self._lock.close()
             self._lock = None
@@ -213,7 +229,9 @@ class LiveUnit:
             self._call(Change("tone", hertz, self.board.now_ms))
 
     def _tell(self) -> None:
-        """Tell of what else has changed."""
+        """Tell of what else has changed; a program at the USB port first."""
+        if self._port:
+            self._port.pump(self.board)
         before, self._seen = self._seen, self._look()
         kinds = ("picture", "power", "power", "language")
         for kind, old, new in zip(kinds, before, self._seen, strict=True):

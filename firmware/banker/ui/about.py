@@ -15,7 +15,7 @@ class About(Screen):
         if key in (keys.CONFIRM, keys.CANCEL):
             app.home()
         else:
-            app.refuse("confirm_leaves")
+            app.refuse("wrong_key")
 
     def draw(self, app, canvas):
         """Name, version, game."""

@@ -4,10 +4,8 @@ from ..trader import drift, transactions
 from ..trader.refusals import Refused
 from . import keys, sounds
 from .canvas import Canvas
-from .entry import Entry
-from .flows import FLOWS
 from .market import Market
-from .settings import CONTRASTS, LANGUAGE, NO_LANGUAGE, sound_settings
+from .settings import CONTRASTS, LANGUAGE, NO_LANGUAGE, SOUND_ON, sound_settings
 from .texts import NOTICES, table
 
 BLINK_MS = 500
@@ -29,7 +27,7 @@ class App:
         self._message = ""
         self._message_until = 0
         self._blink_next = 0
-        self._last_key = 0
+        self.last_key = 0  # when one last went down
         self._language = None
         self.preview_settings(ledger.settings)
         self._market = Market()
@@ -93,6 +91,10 @@ class App:
         """The next tone to play, as (frequency, ms) pairs; None if there is none."""
         return sounds.SOUNDS[self.tones.pop(0)] if self.tones else None
 
+    def tidy(self):
+        """To be called between two keys: what would take long while somebody waits."""
+        self.ledger.tidy()
+
     # Ways in.
 
     def key(self, key, down=True):
@@ -103,7 +105,7 @@ class App:
             if self.on:
                 self.screen.released(self, key)
             return
-        self._last_key = self.now
+        self.last_key = self.now
         if not self.on:
             self.wake()
             return
@@ -119,7 +121,7 @@ class App:
         self.now = now
         if not self.on:
             return
-        if now - self._last_key >= SLEEP_MS:
+        if now - self.last_key >= SLEEP_MS:
             self._switch_off(True)
             return
         if self._message and now >= self._message_until:
@@ -132,7 +134,7 @@ class App:
 
     def wake(self):
         """Come back to the market screens, as after power-on."""
-        self._last_key = self.now
+        self.last_key = self.now
         self._market = Market()
         self.on = True
         self.sound(sounds.ON)
@@ -211,8 +213,6 @@ class App:
             from .hold import Hold
 
             self.open(Hold(self, key))
-        elif key in FLOWS:
-            self.open(Entry(key))
         elif key == keys.TOTAL:
             from .totals import Totals
 
@@ -223,8 +223,15 @@ class App:
             self.open(Menu(self))
         elif key == keys.REVIEW:
             self._look_back()
-        else:
+        elif key == keys.UNDO:
             self._offer_undo()
+        else:
+            self._enter(key)
+
+    def _enter(self, key):
+        from .entry import Entry
+
+        self.open(Entry(key))
 
     def _look_back(self):
         if not self.ledger.last:
@@ -245,7 +252,7 @@ class App:
     def held(self, key):
         """A key has been held for two seconds."""
         if key == keys.REMOVE:
-            self.open(Entry(key))
+            self._enter(key)
         else:
             # The seed comes out of the game that ends: never the same twice, yet repeatable.
             seed = (self.game.random + self.game.count) % drift.SEEDS
@@ -278,7 +285,8 @@ class App:
 
     def preview_settings(self, settings):
         """Look and sound as these settings say."""
-        language, self.sound_on, contrast = sound_settings(settings)
+        language, sound, contrast = sound_settings(settings)
+        self.sound_on = sound & SOUND_ON
         if language != self._language:  # reading a table takes its time
             self._language = language
             self.texts = table(language)

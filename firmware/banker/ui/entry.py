@@ -4,9 +4,9 @@ from ..trader import transactions
 from ..trader.data import PAWNS
 from ..trader.refusals import Refused
 from . import keys
+from .figures import code_text, price_text
 from .flows import CODE, FLOWS, PAWN_FIELDS
-from .outcome_view import code_text, draw_outcome
-from .prices import price_text
+from .outcome_view import draw_outcome
 from .screen import Screen
 
 _VALUE_AT = 10  # the column where what is typed stands
@@ -43,7 +43,7 @@ class Entry(Screen):
             if key == keys.CONFIRM:
                 app.confirm(self._outcome.transaction)
             else:
-                app.refuse("confirm_or_cancel")
+                app.refuse("wrong_key")
         elif digit is None:
             app.refuse("not_finished" if key == keys.CONFIRM else "digit_wanted")
         else:

@@ -14,7 +14,6 @@ CHAR = 212  # + the place in CHARS
 BATTERY = 246  # nearly empty: this and the next code
 MUTE = 248  # sound off: this and the next code
 RULE = 250  # a piece of a line across
-CROWN = 251  # president
 DOT = 231  # holds none
 
 CHARS = "éèêëàâçôîïûùÉÈÊÀÇœ€·×→←↑↓’…°«»▸✓♪"

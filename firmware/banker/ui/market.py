@@ -3,9 +3,8 @@
 from ..trader.data import FACES, GROUP_OF, GROUPS, PAWNS, SHARES, SIDES
 from . import keys
 from .canvas import COLUMNS
+from .figures import code_text, price_text, trend_text
 from .glyphs import BATTERY, DOT, MUTE, OFFICE, PAWN, UNDERLINED, encode
-from .outcome_view import code_text
-from .prices import price_text, trend_text
 from .screen import Screen
 
 _STAY_MS = 5000  # each side while nobody types

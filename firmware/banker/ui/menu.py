@@ -1,14 +1,14 @@
-"""MENU: language, sound, contrast and market. A digit changes a line, CONFIRM keeps it all."""
+"""MENU: language, sound, contrast, market, keys from a PC. Digits change, CONFIRM keeps."""
 
 from . import keys
 from .screen import Screen
-from .settings import CONTRAST, CONTRASTS, LANGUAGE, SOUND
+from .settings import CABLE_KEYS, CONTRAST, CONTRASTS, LANGUAGE, SOUND, SOUND_ON
 from .texts import ENGLISH, FRENCH
 
-_FIRST_ROW = 2
+_FIRST_ROW = 1
 _VALUE_AT = 12
-_LINES = ("menu_language", "menu_sound", "menu_contrast", "menu_market", "menu_about")
-LANGUAGE_LINE, SOUND_LINE, CONTRAST_LINE, MARKET_LINE, ABOUT_LINE = range(1, 6)
+_LINES = ("menu_language", "menu_sound", "menu_contrast", "menu_market", "menu_about", "menu_cable")
+LANGUAGE_LINE, SOUND_LINE, CONTRAST_LINE, MARKET_LINE, ABOUT_LINE, CABLE_LINE = range(1, 7)
 
 
 class Menu(Screen):
@@ -21,7 +21,7 @@ class Menu(Screen):
         self._lively = app.game.lively
 
     def key(self, app, key):
-        """Digits 1 to 5 are the lines."""
+        """Digits 1 to 6 are the lines."""
         line = keys.digit(key)
         if key == keys.CONFIRM:
             app.change_settings(bytes(self._settings), self._lively)
@@ -33,8 +33,8 @@ class Menu(Screen):
             from .about import About
 
             app.open(About())
-        elif line is None or not 1 <= line < ABOUT_LINE:
-            app.refuse("digit_then_confirm")
+        elif line is None or not 1 <= line <= CABLE_LINE:
+            app.refuse("wrong_key")
         else:
             self._change(line)
             app.preview_settings(self._settings)
@@ -44,9 +44,11 @@ class Menu(Screen):
         if line == LANGUAGE_LINE:
             settings[LANGUAGE] = FRENCH if settings[LANGUAGE] == ENGLISH else ENGLISH
         elif line == SOUND_LINE:
-            settings[SOUND] = 1 - settings[SOUND]
+            settings[SOUND] ^= SOUND_ON
         elif line == CONTRAST_LINE:
             settings[CONTRAST] = (settings[CONTRAST] + 1) % len(CONTRASTS)
+        elif line == CABLE_LINE:
+            settings[SOUND] ^= CABLE_KEYS
         else:
             self._lively = not self._lively
 
@@ -58,9 +60,11 @@ class Menu(Screen):
             canvas.text(_FIRST_ROW + at, 0, "%d %s" % (at + 1, texts[name]))
         values = (
             texts["language"],
-            texts["yes" if self._settings[SOUND] else "no"],
+            texts["yes" if self._settings[SOUND] & SOUND_ON else "no"],
             str(self._settings[CONTRAST] + 1),
             texts["lively" if self._lively else "calm"],
+            "",
+            texts["yes" if self._settings[SOUND] & CABLE_KEYS else "no"],
         )
         for at, value in enumerate(values):
             canvas.text(_FIRST_ROW + at, _VALUE_AT, value)

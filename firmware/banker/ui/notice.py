@@ -20,7 +20,7 @@ class Notice(Screen):
         elif key in (keys.CONFIRM, keys.CANCEL):
             app.home()
         else:
-            app.refuse("confirm_leaves")
+            app.refuse("wrong_key")
 
     def draw(self, app, canvas):
         """A heading and up to five lines of words."""

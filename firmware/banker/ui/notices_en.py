@@ -8,7 +8,7 @@ TEXTS = {
     "restored_copy": "The newest entries\nare unreadable: this\nis the last copy.",
     "lost_entries": "An entry is damaged.\nIt and those after it\n"
     "are lost. Compare\nwith the table.",
-    "lost_history": "The game is right,\nbut UNDO does not go\nback as far as it did",
+    "lost_history": "The game is right,\nbut UNDO does not go\nback as far any more.",
     "cut_entry": "The last entry was\nnot complete. If it\nis missing, enter it\nagain.",
     "newer_save": "The saved game needs\na newer Courtier. It\n"
     "is kept. Nothing is\nsaved meanwhile.",
@@ -16,5 +16,6 @@ TEXTS = {
     "drive_read_only": "A PC has the drive.\nPlay on: entries are\nstill being saved.",
     "drive_failed": "The drive fails.\nPlay on: entries are\nstill being saved.",
     "no_nvm": "No nvm: entries are\nsaved on the drive,\nslowly.",
+    "restore_from_pc": "A PC wants to put a\nsaved game in place\nof this one:",
     "not_saved": "Nothing can be saved!\nThe game ends when\nthe power goes.",
 }

@@ -24,7 +24,7 @@ class Review(Screen):
             app.cancel()
         else:
             self._refused = key == keys.CANCEL
-            app.refuse("confirm_leaves")
+            app.refuse("cancel_again" if self._refused else "wrong_key")
 
     def draw(self, app, canvas):
         """What stood there when CONFIRM was pressed."""

@@ -3,6 +3,7 @@
 from .texts import FRENCH
 
 LANGUAGE, SOUND, CONTRAST = 0, 1, 2  # places in the bytes
+SOUND_ON, CABLE_KEYS = 1, 2  # bits in SOUND: whether it sounds, whether a PC may press keys
 NO_LANGUAGE = 0  # not chosen yet: asked at the first start
 
 # What the display is set to for each step of the contrast line.
@@ -19,4 +20,6 @@ def sound_settings(data):
         language = NO_LANGUAGE
     if contrast >= len(CONTRASTS):
         contrast = DEFAULT_CONTRAST
-    return bytes((language, 1 if sound else 0, contrast))
+    if sound > SOUND_ON + CABLE_KEYS:
+        sound = SOUND_ON
+    return bytes((language, sound, contrast))

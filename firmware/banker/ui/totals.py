@@ -24,7 +24,7 @@ class Totals(Screen):
             app.home()
             app.begin(key)
         else:
-            app.refuse("confirm_leaves")
+            app.refuse("wrong_key")
 
     def draw(self, app, canvas):
         """A row per pawn; the one worth most has the longest bar."""

@@ -24,7 +24,7 @@ class Undo(Screen):
         elif key == keys.CANCEL:
             app.cancel()
         else:
-            app.refuse("confirm_or_cancel")
+            app.refuse("wrong_key")
 
     def draw(self, app, canvas):
         """The transaction's own screen, its amounts the other way round."""

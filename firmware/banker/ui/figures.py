@@ -1,7 +1,12 @@
-"""Prices as every screen writes them."""
+"""Codes and prices as every screen writes them."""
 
 from ..trader.data import FACES
 from ..trader.game import DOWN, UP
+
+
+def code_text(code):
+    """A company's code as it is typed: always two digits."""
+    return ("0" if code < 10 else "") + str(code)
 
 
 def price_text(game, code):

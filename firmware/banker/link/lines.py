@@ -1,0 +1,58 @@
+"""Lines on the cable, both ways: printable text, a star, and its check in four hexadecimal digits.
+
+Whatever is damaged, cut or glued together is passed over; the next line stands by itself.
+"""
+
+from banker.store.slots import check16
+
+TO_UNIT = 192  # the longest lines, without their end
+TO_HOST = 420
+
+
+def seal(text):
+    """A line for the cable."""
+    return (text + "*%04x\n" % check16(text.encode())).encode()
+
+
+def unseal(line):
+    """The text of a line without its end; "" if it is not whole."""
+    text = line[:-5]
+    for byte in text:
+        if not 32 <= byte < 127:
+            return ""
+    if line[-5:] != ("*%04x" % check16(text)).encode():
+        return ""
+    return text.decode()
+
+
+class Reader:
+    """Puts lines together from whatever pieces arrive, and never holds much more than one."""
+
+    def __init__(self, longest):
+        self._longest = longest
+        self._held = b""
+        self._passing = False  # over the rest of a line that is too long
+
+    @property
+    def waiting(self):
+        """Whether there is a whole line."""
+        return b"\n" in self._held
+
+    def take(self, data):
+        """More bytes have arrived: not many more than a line's."""
+        self._held += data
+
+    def following(self):
+        """The text of the next line, "" for a damaged one, None if none is complete."""
+        end = self._held.find(b"\n")
+        if end < 0:
+            if len(self._held) > self._longest:
+                self._held = b""
+                self._passing = True
+            return None
+        line = self._held[:end]
+        self._held = self._held[end + 1 :]
+        if self._passing or len(line) > self._longest:
+            self._passing = False
+            return ""
+        return unseal(line)

@@ -1,0 +1,100 @@
+"""A game that the host offers to restore: received in parts, looked through, and then asked about.
+
+Only CONFIRM on the unit restores it.
+"""
+
+from binascii import unhexlify
+
+from banker.store import slots
+from banker.store.journal import Journal
+from banker.store.media import RamMedium
+from banker.store.replay import recover
+from banker.store.shelf import HEAD, SMALLEST
+from banker.ui.restore import Restore
+
+from .requests import number, quiet
+
+
+class Offer:
+    """One game at a time; another one takes its place."""
+
+    def __init__(self, app):
+        self._app = app
+        self._data = None
+        self._have = 0
+        self._screen = None
+
+    def answer(self, verb, words):
+        """The answer to a request about it."""
+        if verb == "put":
+            return self._begin(number(words, 2))
+        if verb == "part":
+            return self._take(number(words, 2), words[3] if len(words) == 4 else "")
+        if verb == "offer":
+            return self._ask()
+        return "outcome " + self._outcome()
+
+    def _begin(self, size):
+        if not HEAD < size <= SMALLEST:
+            return "no size"
+        self._data = bytearray(size)
+        self._have = 0
+        self._screen = None
+        return "put %d" % size
+
+    def _take(self, start, text):
+        """The part that comes next; one that is there already is not taken again."""
+        if self._data is None:
+            return "no put"
+        if start == self._have:
+            try:
+                part = unhexlify(text)
+            except ValueError:
+                return "no data"
+            if start + len(part) > len(self._data):
+                return "no data"
+            self._data[start : start + len(part)] = part
+            self._have += len(part)
+        return "part %d" % self._have
+
+    def _ask(self):
+        """Show the question, when the market is shown and nobody is just typing."""
+        app = self._app
+        if self._screen is not None:
+            return "offer"
+        if self._data is None or self._have < len(self._data):
+            return "no put"
+        if app.screen_name != "market" or not quiet(app):
+            return "no quiet"
+        found = read(self._data)
+        if found is None:
+            return "no game"
+        self._data = None
+        self._screen = Restore(app, *found)
+        app.open(self._screen)
+        app.draw()
+        return "offer"
+
+    def _outcome(self):
+        screen = self._screen
+        if screen is None:
+            return "none"
+        if screen.restored:
+            return "restored"
+        return "waiting" if self._app.on and self._app.screen is screen else "declined"
+
+
+def read(data):
+    """(journal, game, outcome of its last transaction) of a sealed log; None if it is not whole."""
+    content = bytes(data[:-4])
+    if bytes(data[-4:]) != slots.check32(content):
+        return None
+    if slots.read_header(content)[0] != slots.VERSION or len(content) % slots.SLOT:
+        return None
+    medium = RamMedium(len(content))
+    medium.program(0, content)
+    journal = Journal(medium)
+    recovered = recover(journal)
+    if recovered is None or journal.lost or journal.cut:
+        return None
+    return (journal,) + recovered

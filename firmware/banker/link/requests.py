@@ -1,0 +1,99 @@
+"""What a host may ask for besides the state: screen, saved game, a restore, and keys where allowed.
+
+Loaded with the first such request. Every answer is given at once and is short; a request that
+arrives twice does no more than one that arrives once.
+"""
+
+from banker.store.shelf import HEAD
+from banker.store.story import FILE
+from banker.ui import keys
+from banker.ui.settings import CABLE_KEYS, SOUND
+
+from .talk import hexed
+
+CHUNK = 96  # bytes of a save in one answer
+_QUIET_MS = 1000  # since a finger's last key, before the cable may change the screen
+
+
+class Requests:
+    """Answers in words; "no" and a reason for what cannot be."""
+
+    def __init__(self, app):
+        self._app = app
+        self._offer = None
+        self._pressed = None  # the request that last pressed a key
+        self._pressed_at = -1  # and when
+
+    def answer(self, verb, words):
+        """The answer to a request: its id, its verb and its arguments."""
+        app = self._app
+        if verb == "screen":
+            return "screen " + hexed(app.cells)
+        if verb == "log" or verb == "story":
+            return self._part(verb, words)
+        if verb == "key":
+            return self._key(words)
+        if verb in ("put", "part", "offer", "outcome"):
+            if self._offer is None:
+                from .offer import Offer
+
+                self._offer = Offer(app)
+            return self._offer.answer(verb, words)
+        return "no verb"
+
+    def _part(self, verb, words):
+        """Some bytes of the log or of the story, with the number of entries they go with."""
+        ledger = self._app.ledger
+        start = number(words, 2)
+        if start < 0:
+            return "no number"
+        try:
+            if verb == "log":
+                data = log_part(ledger.journal, start, CHUNK)
+            else:
+                drive = ledger.shelf.drive
+                data = drive.part(FILE, start, CHUNK) if drive is not None else b""
+        except OSError:
+            return "no data"
+        return "%s %d %d %s" % (verb, ledger.entries, start, hexed(data))
+
+    def _key(self, words):
+        """Press a key, if MENU allows it. CONFIRM counts only under a finger."""
+        app = self._app
+        key = words[2] if len(words) == 3 else ""
+        if not app.ledger.settings[SOUND] & CABLE_KEYS:
+            return "no permission"
+        if key == keys.CONFIRM:
+            return "no confirm"
+        if key not in keys.KEYS or key == keys.POWER:
+            return "no key"
+        if words[0] != self._pressed:
+            if not app.on or not (app.last_key == self._pressed_at or quiet(app)):
+                return "no quiet"
+            self._pressed = words[0]
+            self._pressed_at = app.now
+            app.key(key)
+            app.key(key, False)
+        return "key " + key
+
+
+def quiet(app):
+    """Whether the unit is on and nobody is just typing on it."""
+    return app.on and app.now - app.last_key >= _QUIET_MS
+
+
+def number(words, at):
+    """A whole number among the words; -1 if there is none."""
+    if at < len(words) and words[at].isdigit() and len(words[at]) < 9:
+        return int(words[at])
+    return -1
+
+
+def log_part(journal, start, count):
+    """Some bytes of a log as a file would hold it: its header, then its entries."""
+    medium = journal.medium
+    if start < HEAD:
+        return medium.read(start, min(count, HEAD - start))
+    used = journal.used()
+    start -= HEAD
+    return medium.read(medium.size - used + start, max(0, min(count, used - start)))

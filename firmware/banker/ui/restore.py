@@ -1,0 +1,43 @@
+"""A PC offers to restore a game: only CONFIRM on the unit itself does it."""
+
+from . import keys, sounds
+from .screen import Screen
+
+_TAKE_NOTE_MS = 1000  # a CONFIRM meant for what was shown before does not count
+
+
+class Restore(Screen):
+    """Asks; CANCEL, or anything that leaves this screen, declines."""
+
+    name = "restore"
+
+    def __init__(self, app, journal, game, last):
+        self._found = (journal, game, last)
+        self._since = app.now
+        self.restored = False
+        app.sound(sounds.ERROR)
+
+    def key(self, app, key):
+        """CONFIRM replaces the game, CANCEL keeps it."""
+        if key == keys.CONFIRM and app.now - self._since >= _TAKE_NOTE_MS:
+            self.restored = True
+            app.ledger.replace(*self._found)
+            self._found = None
+            app.sound(sounds.CONFIRMED)
+            app.home()
+        elif key == keys.CANCEL:
+            app.cancel()
+        else:
+            app.refuse("wrong_key")
+
+    def draw(self, app, canvas):
+        """What is asked, with what would come and what would go."""
+        canvas.text(0, 0, app.texts["notice"])
+        row = 1
+        for line in app.notice("restore_from_pc").split("\n"):
+            canvas.text(row, 0, line)
+            row += 1
+        for sign, game in (("-", app.game), ("+", self._found[1])):
+            canvas.text(row, 0, "%s %s %d" % (sign, app.texts["about_3"], game.count))
+            row += 1
+        canvas.text(7, 0, app.texts["confirm_or_cancel"])

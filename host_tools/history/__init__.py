@@ -1,0 +1,1 @@
+"""The story of a game: what was confirmed, one moment after the other, and in words."""

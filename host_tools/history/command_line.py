@@ -1,0 +1,90 @@
+"""`courtier history`: the transactions of a game for people, spreadsheets and programs."""
+
+import argparse
+import csv
+import io
+import json
+
+from banker.trader import transactions
+from banker.trader.codec import to_bytes
+
+from host_tools.history.phrases import PHRASES
+from host_tools.history.sources import load
+from host_tools.history.story import Moment, Story
+from host_tools.history.words import kind_name, pawn_name, sentence
+from host_tools.link.connect import add_port_arguments
+from host_tools.link.telling import Progress, guarded
+
+_COLUMNS = ("number", "kind", "pawn", "company", "amount", "text")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What the command takes."""
+    parser.add_argument(
+        "source",
+        nargs="?",
+        metavar="SOURCE",
+        help="a backup, a port, or the folder of a virtual unit; default: the only board",
+    )
+    add_port_arguments(parser, port=False)
+    parser.add_argument("--format", choices=("text", "csv", "json"), default="text")
+    parser.add_argument("--lang", choices=tuple(PHRASES), default="en")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print it."""
+    return guarded("history", lambda: _print(arguments))
+
+
+def _print(arguments: argparse.Namespace) -> int:
+    progress = Progress("Fetching the game")
+    try:
+        story = load(arguments.source, arguments.sim, arguments.save, progress)
+    finally:
+        progress.end()
+    print(
+        {"text": as_text, "csv": as_csv, "json": as_json}[arguments.format](story, arguments.lang)
+    )
+    return 0
+
+
+def as_text(story: Story, lang: str) -> str:
+    """A line per transaction."""
+    lines = [f"{moment.number:>4}  {sentence(moment.outcome, lang)}" for moment in story.moments()]
+    if story.problem:
+        lines.append(story.problem)
+    return "\n".join(lines) or "Nothing has happened yet."
+
+
+def row(moment: Moment, lang: str) -> dict[str, object]:
+    """A transaction as a row of a table; the amount is signed from the pawn's side."""
+    outcome = moment.outcome
+    return {
+        "number": moment.number,
+        "kind": kind_name(moment.transaction, lang),
+        "pawn": pawn_name(outcome.pawn, lang) if outcome.pawn else None,
+        "company": transactions.company(moment.transaction) or None,
+        "amount": outcome.amount,
+        "text": sentence(outcome, lang),
+    }
+
+
+def as_csv(story: Story, lang: str) -> str:
+    """A table for a spreadsheet."""
+    table = io.StringIO()
+    writer = csv.DictWriter(table, _COLUMNS, lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(row(moment, lang) for moment in story.moments())
+    return table.getvalue().rstrip("\n")
+
+
+def as_json(story: Story, lang: str) -> str:
+    """For programs: with the games before and after as the unit saves them."""
+    told = [row(moment, lang) | {"transaction": moment.transaction} for moment in story.moments()]
+    content = {
+        "begins": story.base.hex(),
+        "transactions": told,
+        "ends": to_bytes(story.end).hex(),
+        "problem": story.problem,
+    }
+    return json.dumps(content, ensure_ascii=False, indent=1)

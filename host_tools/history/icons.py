@@ -1,0 +1,32 @@
+"""The pawns as the unit's screen draws them, for pages and pictures."""
+
+from functools import cache
+
+from host_tools.glyphs.art import FOLDER, parse
+
+_NAMES = ("hat", "car", "dog", "shoe", "iron", "boat")
+WIDTH, HEIGHT = 12, 15
+
+
+@cache
+def pawn_runs(pawn: int) -> tuple[tuple[int, int, int], ...]:
+    """The lit pixels of a pawn as runs: column, row and length."""
+    source = FOLDER / "pawns.txt"
+    rows = parse(source.read_text(encoding="utf-8"), source.name)[f"large-{_NAMES[pawn - 1]}"]
+    runs = []
+    for y, row in enumerate(rows):
+        x = 0
+        while x < len(row):
+            end = x
+            while end < len(row) and row[end] == "#":
+                end += 1
+            if end > x:
+                runs.append((x, y, end - x))
+            x = end + 1
+    return tuple(runs)
+
+
+def pawn_path(pawn: int) -> str:
+    """The same as the path of an SVG, WIDTH by HEIGHT units large."""
+    # A little taller than a row, so that no hairline shows between two.
+    return "".join(f"M{x} {y}h{length}v1.03h-{length}z" for x, y, length in pawn_runs(pawn))

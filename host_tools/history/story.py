@@ -1,0 +1,89 @@
+"""A game as it went: where it began, and every confirmed transaction that stands."""
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from banker.trader import transactions
+from banker.trader.codec import from_bytes, to_bytes
+from banker.trader.game import Game
+from banker.trader.refusals import Refused
+
+Transaction = tuple[int, ...]
+
+
+class Moment(NamedTuple):
+    """One transaction, its outcome, and the game before and after it. `number` is what the unit
+    counts; `outcome` is the firmware's, which has no types."""
+
+    number: int
+    transaction: Transaction
+    outcome: Any
+    before: Game
+    after: Game
+
+
+class Story:
+    """`base` is a game as bytes; `transactions` are those that stand: an undone one is gone.
+
+    A transaction that cannot have been confirmed ends the story there: `problem` says so.
+    """
+
+    def __init__(self, base: bytes, transactions: Sequence[Transaction]) -> None:
+        self.base = bytes(base)
+        self.transactions = [tuple(transaction) for transaction in transactions]
+
+    @property
+    def start(self) -> Game:
+        """The game before the first transaction."""
+        return from_bytes(self.base)
+
+    @property
+    def end(self) -> Game:
+        """The game after the last one."""
+        moments, _ = self._told
+        return moments[-1].after if moments else self.start
+
+    @property
+    def problem(self) -> str | None:
+        """A sentence if the story cannot be told to its end, else None."""
+        return self._told[1]
+
+    def moments(self) -> Iterator[Moment]:
+        """Everything that happened, by playing it again."""
+        return iter(self._told[0])
+
+    def games(self) -> list["Story"]:
+        """A story for each game: a new game begins another one."""
+        found = []
+        base = self.base
+        played: list[Transaction] = []
+        for moment in self.moments():
+            if moment.transaction[0] == transactions.NEW_GAME:
+                found.append(Story(base, played))
+                base, played = to_bytes(moment.after), []
+            else:
+                played.append(moment.transaction)
+        return [*found, Story(base, played)]
+
+    def last_game(self) -> "Story":
+        """The last game in which anything happened; the one that just began if none did."""
+        games = self.games()
+        return next((game for game in reversed(games) if game.transactions), games[-1])
+
+    @cached_property
+    def _told(self) -> tuple[list[Moment], str | None]:
+        """The moments as far as they can be followed, and why not further."""
+        game = self.start
+        moments: list[Moment] = []
+        for place, transaction in enumerate(self.transactions, 1):
+            before = game.copy()
+            try:
+                outcome = game.apply(transaction)
+            except Refused as refused:
+                return moments, (
+                    f"Transaction {place} of {len(self.transactions)} does not fit what came "
+                    f"before it ({refused.reason}); the story ends there."
+                )
+            moments.append(Moment(game.count, transaction, outcome, before, game.copy()))
+        return moments, None

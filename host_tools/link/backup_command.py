@@ -1,0 +1,51 @@
+"""`courtier backup`: the unit's game, with its whole story, into a file."""
+
+import argparse
+import re
+from pathlib import Path
+
+from host_tools.history.sources import load_save
+from host_tools.link.backup_file import write_backup
+from host_tools.link.connect import add_port_arguments
+from host_tools.link.telling import Progress, guarded, stamped, summary
+from host_tools.link.trouble import LinkTrouble
+
+_PORT = re.compile(r"/dev/|COM\d+$|\\\\\.\\", re.IGNORECASE)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What the command takes."""
+    parser.add_argument(
+        "words", nargs="*", metavar="[PORT] [FILE]", help="default: the only board, a dated file"
+    )
+    add_port_arguments(parser, port=False)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Fetch and write."""
+    return guarded("backup", lambda: _back_up(arguments))
+
+
+def port_and_file(words: list[str]) -> tuple[str | None, Path | None]:
+    """Which of one or two words is the port, and which the file."""
+    ports = [word for word in words if _PORT.match(word)]
+    files = [word for word in words if not _PORT.match(word)]
+    if len(ports) > 1 or len(files) > 1:
+        raise LinkTrouble("One port and one file, please.")
+    return (ports[0] if ports else None), (Path(files[0]) if files else None)
+
+
+def _back_up(arguments: argparse.Namespace) -> int:
+    port, path = port_and_file(arguments.words)
+    path = path or stamped("courtier")
+    if path.exists():
+        raise LinkTrouble(f"{path} exists already: choose another name.")
+    progress = Progress("Fetching the game")
+    try:
+        save = load_save(port, arguments.sim, arguments.save, progress)
+    finally:
+        progress.end()
+    write_backup(path, save)
+    told = len(save.told()[1])
+    print(f"{path}: {summary(save.game)}. Its story has {told} transactions.")
+    return 0

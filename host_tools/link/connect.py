@@ -1,0 +1,51 @@
+"""Opens what a command was told to talk to: a port, the only board, or the virtual unit."""
+
+import argparse
+from pathlib import Path
+
+from host_tools.link.client import Client
+from host_tools.link.ports import only_unit
+from host_tools.link.trouble import LinkTrouble
+from host_tools.link.wire import SerialWire, Wire
+from host_tools.live.data_folder import data_folder
+from host_tools.live.lock import FolderInUse
+
+
+def add_port_arguments(parser: argparse.ArgumentParser, port: bool = True) -> None:
+    """A port, or the virtual unit."""
+    if port:
+        parser.add_argument("port", nargs="?", metavar="PORT", help="default: the only board")
+    parser.add_argument("--sim", action="store_true", help="the virtual unit instead of a board")
+    parser.add_argument(
+        "--save", metavar="DIR", help=f"where --sim keeps its games; default: {data_folder()}"
+    )
+
+
+def open_wire(port: str | None, sim: bool = False, save: str | None = None) -> Wire:
+    """The wire. With `sim` the unit that courtier web or term runs just now, or one of its own."""
+    if not sim:
+        return SerialWire(port or only_unit())
+    folder = Path(save) if save else data_folder()
+    try:
+        from host_tools.link.sim import SimUnit, SimWire
+        from host_tools.live.port import running_port
+    except ImportError:
+        raise LinkTrouble("--sim needs pseudo-terminals, which this system lacks.") from None
+    try:
+        return SimWire(SimUnit(folder), owned=True)
+    except FolderInUse:
+        running = running_port(folder)
+        if running is None:
+            raise LinkTrouble(f"Another program uses the virtual unit in {folder}.") from None
+        return SerialWire(running)
+
+
+def connect(port: str | None, sim: bool = False, save: str | None = None) -> Client:
+    """A unit that has introduced itself."""
+    client = Client(open_wire(port, sim, save))
+    try:
+        client.start()
+    except BaseException:
+        client.close()
+        raise
+    return client

@@ -1,0 +1,73 @@
+"""Follows a unit for ever: through a cable that is pulled out and put in, and through resets."""
+
+import time
+from collections.abc import Callable
+
+from host_tools.link.client import Client, Event
+from host_tools.link.trouble import LinkTrouble
+from host_tools.link.wire import Wire
+
+RETRY_S = 0.5
+PAUSE_S = 0.02
+
+
+class Follower:
+    """`open_wire` opens the port, wherever it is by then. Call `poll` again and again; `trouble`
+    is the sentence about what is wrong now, or None."""
+
+    def __init__(
+        self,
+        open_wire: Callable[[], Wire],
+        clock: Callable[[], float] = time.monotonic,
+        pause: Callable[[float], None] = time.sleep,
+    ) -> None:
+        self._open_wire = open_wire
+        self._clock = clock
+        self._pause = pause
+        self._client: Client | None = None
+        self._tried: float | None = None
+        self._last = Event("lost", -1, b"", b"")
+        self.trouble: str | None = None
+
+    @property
+    def client(self) -> Client | None:
+        """The unit while it is there, for requests."""
+        return self._client
+
+    def poll(self) -> list[Event]:
+        """What has happened; waits a moment if nothing has. Never raises LinkTrouble."""
+        try:
+            if self._client is None and not self._try():
+                self._pause(PAUSE_S)
+                return []
+            assert self._client
+            events = self._client.poll()
+        except LinkTrouble as trouble:
+            return self._lose(str(trouble))
+        if self.trouble is not None and self._client.number >= 0:
+            self.trouble = None
+            events.insert(0, self._last._replace(kind="back", transaction=None))
+        if events:
+            self._last = events[-1]
+        return events
+
+    def close(self) -> None:
+        """Let the port go."""
+        if self._client:
+            self._client.close()
+            self._client = None
+
+    def _try(self) -> bool:
+        """Open the port if it is time to try."""
+        now = self._clock()
+        if self._tried is not None and now - self._tried < RETRY_S:
+            return False
+        self._tried = now
+        self._client = Client(self._open_wire())
+        return True
+
+    def _lose(self, sentence: str) -> list[Event]:
+        """The unit is gone; said once."""
+        self.close()
+        known, self.trouble = self.trouble, sentence
+        return [] if known else [self._last._replace(kind="lost", transaction=None)]

@@ -1,0 +1,95 @@
+"""`courtier restore`: a game from a file onto the unit, which asks for CONFIRM. Its own is kept."""
+
+import argparse
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from host_tools.history.sources import load_save
+from host_tools.link.backup_file import write_backup
+from host_tools.link.client import Client
+from host_tools.link.connect import add_port_arguments, connect
+from host_tools.link.save import Save
+from host_tools.link.telling import Progress, guarded, stamped, summary
+from host_tools.link.transfer import fetch, offer, outcome
+from host_tools.link.trouble import LinkTrouble
+
+LOOK_S = 0.3
+PATIENCE_S = 120.0
+_READ_MS = 1500  # the question must have been on the screen before CONFIRM counts
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What the command takes."""
+    parser.add_argument("file", metavar="FILE", help="a backup, or the folder of a virtual unit")
+    add_port_arguments(parser)
+    parser.add_argument("--keep", metavar="COPY", help="where the replaced game is kept")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Look at both games, keep the unit's, offer the other."""
+    return guarded("restore", lambda: _restore(arguments))
+
+
+def _restore(arguments: argparse.Namespace) -> int:
+    if not Path(arguments.file).exists():
+        raise LinkTrouble(f"There is no file {arguments.file}.")
+    save = load_save(arguments.file)
+    client = connect(arguments.port, arguments.sim, arguments.save)
+    try:
+        return restore(client, save, Path(arguments.keep) if arguments.keep else None)
+    finally:
+        client.close()
+
+
+def restore(
+    client: Client, save: Save, copy: Path | None = None, say: Callable[[str], None] = print
+) -> int:
+    """Offer a game to a unit; 0 if it was restored, 1 if the unit's was kept."""
+    progress = Progress("Keeping a copy of the unit's game")
+    try:
+        replaced = fetch(client, progress)
+    finally:
+        progress.end()
+    copy = copy or stamped("courtier-replaced")
+    if copy.exists():
+        raise LinkTrouble(f"{copy} exists already: choose another name for --keep.")
+    write_backup(copy, replaced)
+    say(f"On the unit now:  {summary(replaced.game)}.\n                  Kept in {copy}.")
+    say(f"To be restored:   {summary(save.game)}.")
+    progress = Progress("Sending")
+    try:
+        offer(client, save, progress)
+    finally:
+        progress.end()
+    say("The unit asks: press CONFIRM on it to restore, CANCEL to keep its game.")
+    _confirm_on_virtual_unit(client, say)
+    return _await(client, say)
+
+
+def _confirm_on_virtual_unit(client: Client, say: Callable[[str], None]) -> None:
+    """A virtual unit that was started for this has no finger but ours: --sim said that it may."""
+    from host_tools.link import sim
+
+    wire = client.wire
+    if isinstance(wire, sim.SimWire) and wire.owned:
+        say("(On the virtual unit CONFIRM is pressed for you.)")
+        wire.unit.board.run(_READ_MS)
+        wire.unit.tap("CONFIRM")
+
+
+def _await(client: Client, say: Callable[[str], None]) -> int:
+    """Wait for a finger on the unit."""
+    began = client.wire.now()
+    while client.wire.now() - began < PATIENCE_S:
+        what = outcome(client)
+        if what == "restored":
+            say("Restored.")
+            return 0
+        if what != "waiting":
+            print("Not restored: the unit keeps its game.", file=sys.stderr)
+            return 1
+        asked = client.wire.now()
+        while client.wire.now() - asked < LOOK_S:
+            client.poll()
+    raise LinkTrouble("Nobody has pressed CONFIRM. The unit still asks, and keeps its game.")

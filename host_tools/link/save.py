@@ -1,0 +1,123 @@
+"""A saved game as a unit keeps it: its log, and the story of what the log has forgotten since."""
+
+from typing import NamedTuple
+
+from banker.store import story
+from banker.store.image import compose, seal
+from banker.store.journal import Journal
+from banker.store.media import RamMedium
+from banker.store.replay import recover
+from banker.store.shelf import HEAD, LARGEST
+from banker.store.slots import VERSION, check16, read_header
+from banker.store.states import read_body
+from banker.trader import codec
+from banker.trader.game import Game
+from banker.trader.refusals import Refused
+from banker.trader.transactions import unpack
+
+Transactions = list[tuple[int, ...]]
+Piece = tuple[bytes, Transactions]
+"""A game as bytes, and the transactions from there."""
+
+
+class NotASave(ValueError):
+    """Its text is a sentence that says what is wrong."""
+
+
+class Save(NamedTuple):
+    """`log` is a log's header and its entries, as in a unit's own files."""
+
+    log: bytes
+    story: bytes = b""
+
+    def journal(self) -> Journal:
+        """The log, to be read by the firmware's own code."""
+        version, _ = read_header(self.log[:HEAD])
+        if not version:
+            raise NotASave("This is not a saved game.")
+        if version != VERSION:
+            raise NotASave(f"The game was saved by another version of Courtier (format {version}).")
+        medium = RamMedium(max(LARGEST, len(self.log)))
+        medium.program(0, self.log[:HEAD])
+        medium.program(medium.size - len(self.log) + HEAD, self.log[HEAD:])
+        return Journal(medium)
+
+    def recovered(self) -> tuple[Journal, Game]:
+        """The journal and the game it ends with."""
+        journal = self.journal()
+        found = recover(journal)
+        if found is None:
+            raise NotASave("The saved game is damaged: nothing of it can be read.")
+        return journal, found[0]
+
+    @property
+    def game(self) -> Game:
+        """The game as it stands."""
+        return self.recovered()[1]
+
+    @property
+    def settings(self) -> bytes:
+        """The unit's settings."""
+        return bytes(self.journal().settings or b"")
+
+    def for_restoring(self) -> bytes:
+        """What a unit takes to restore it: a short log with as much history as UNDO needs."""
+        journal, game = self.recovered()
+        return bytes(seal(compose(1, game, journal.settings, journal)))
+
+    def told(self) -> Piece:
+        """As much of the evening as is known: where it begins, and all transactions that stand."""
+        journal, _ = self.recovered()
+        first = next(entry for entry in journal.stack if entry < 0)
+        base = bytes(read_body(journal.medium, ~first))
+        standing = [unpack(journal.packed(entry)) for entry in journal.stack if entry >= 0]
+        ways: dict[bytes, Piece] = {}
+        for piece in pieces(self.story):
+            ways.update(ways_to(*piece))
+        while base in ways:
+            base, entries = ways.pop(base)
+            standing = entries + standing
+        return base, standing
+
+
+def ways_to(base: bytes, entries: Transactions) -> dict[bytes, Piece]:
+    """Every game that a piece passes through, and how; as far as it can be followed."""
+    ways: dict[bytes, Piece] = {}
+    try:
+        game = codec.from_bytes(base)
+        for count, entry in enumerate(entries, 1):
+            game.apply(entry)
+            ways[bytes(codec.to_bytes(game))] = (base, entries[:count])
+    except (codec.NotAGame, Refused):
+        pass
+    return ways
+
+
+def pieces(data: bytes) -> list[Piece]:
+    """The whole pieces in a story; what is damaged or torn is passed over."""
+    found = []
+    at = 0
+    while at + story.HEAD + codec.SIZE <= len(data):
+        head = data[at : at + story.HEAD]
+        end = at + story.HEAD + int.from_bytes(head[2:4], "little")
+        body = data[at + story.HEAD : end]
+        whole = head[:2] == bytes((story.MAGIC, story.VERSION)) and end <= len(data)
+        if whole and check16(body) == int.from_bytes(head[4:6], "little"):
+            try:
+                found.append((body[: codec.SIZE], _entries(body[codec.SIZE :])))
+                at = end
+                continue
+            except (Refused, IndexError):
+                pass
+        at += 1
+    return found
+
+
+def _entries(data: bytes) -> Transactions:
+    """Packed transactions, each behind its length."""
+    entries = []
+    at = 0
+    while at < len(data):
+        entries.append(unpack(data[at + 1 : at + 1 + data[at]]))
+        at += 1 + data[at]
+    return entries

@@ -1,0 +1,89 @@
+"""The virtual unit instead of a real one: the same bytes through a real pseudo-terminal, in virtual
+time, so that nothing has to wait."""
+
+from pathlib import Path
+
+from host_tools.link.trouble import GONE, Unplugged
+from host_tools.link.wire import open_port
+from host_tools.live.first_start import AS_THE_BOARD, begin
+from host_tools.live.lock import hold_folder
+from host_tools.script.unit import Options
+from host_tools.simulator.board import VirtualBoard
+from host_tools.simulator.pty_bridge import PtyBridge
+
+BOOT_MS = 2500
+STEP_MS = 5.0
+TAP_MS = 80.0
+_ARRIVES_S = 2.0
+
+
+class SimUnit:
+    """A virtual board that is on, with its cable in. Without a folder it forgets everything."""
+
+    def __init__(self, folder: Path | None = None, options: Options = AS_THE_BOARD) -> None:
+        self._lock = hold_folder(folder) if folder else None
+        self.board = VirtualBoard(folder=folder)
+        begin(self.board.hardware, options)
+        self.bridge = PtyBridge(self.board.hardware.usb)
+        self.board.boot(BOOT_MS)
+
+    def tap(self, keys: str) -> None:
+        """Press keys on the unit itself."""
+        for key in keys.split():
+            self.board.tap(key, TAP_MS, TAP_MS)
+
+    def close(self) -> None:
+        """Pull everything."""
+        self.bridge.close()
+        self.board.cut()
+        if self._lock:
+            self._lock.close()
+
+
+class SimWire:
+    """The port of a SimUnit. Reading lets the unit's time pass."""
+
+    def __init__(self, unit: SimUnit, owned: bool = False) -> None:
+        self.unit = unit
+        self.name = unit.bridge.name
+        self.owned = owned
+        self._port = open_port(self.name)
+        self._got = self._sent = 0
+        unit.bridge.sent = unit.bridge.received = 0
+
+    def read(self) -> bytes:
+        """What has arrived in the last few virtual milliseconds."""
+        self.unit.board.run(STEP_MS)
+        bridge = self.unit.bridge
+        if bridge.name != self.name:
+            raise Unplugged(GONE)
+        bridge.pump(self._sent)
+        try:
+            if bridge.sent > self._got:
+                self._port.timeout = _ARRIVES_S
+                data = bytes(self._port.read(bridge.sent - self._got))
+            else:
+                data = bytes(self._port.read(self._port.in_waiting))
+        except (OSError, TypeError):
+            raise Unplugged(GONE) from None
+        self._got += len(data)
+        return data
+
+    def write(self, data: bytes) -> None:
+        """Send."""
+        try:
+            self._port.write(data)
+        except OSError:
+            raise Unplugged(GONE) from None
+        self._sent += len(data)
+
+    def now(self) -> float:
+        """The unit's own seconds."""
+        return self.unit.board.now_ms / 1000
+
+    def close(self) -> None:
+        """Let the port go; the unit too if it was made for this."""
+        self._port.close()
+        self.unit.bridge.pump()
+        if self.owned:
+            self.unit.close()

@@ -1,0 +1,70 @@
+"""What the cable's commands say: progress, games in a line, and troubles."""
+
+import sys
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from banker.trader.data import COMPANIES, PAWNS
+from banker.trader.game import Game
+
+from host_tools.history.words import pawn_name
+from host_tools.link.save import NotASave
+from host_tools.link.trouble import LinkTrouble
+from host_tools.live.lock import FolderInUse
+
+
+class Progress:
+    """Counts bytes on a terminal, in place; says nothing where nobody watches."""
+
+    def __init__(self, what: str, stream: Any = None) -> None:
+        self._what = what
+        self._stream = stream or sys.stderr
+        self._shown = self._stream.isatty()
+
+    def __call__(self, done: int) -> None:
+        """So many bytes have been moved."""
+        if self._shown:
+            self._stream.write(f"\r{self._what}: {done:,} bytes ")
+            self._stream.flush()
+
+    def end(self) -> None:
+        """Leave the line to what follows."""
+        if self._shown:
+            self._stream.write("\r\x1b[K")
+            self._stream.flush()
+
+
+def summary(game: Game, lang: str = "en") -> str:
+    """A game in a line."""
+    listed = sum(game.listed(code) for code in range(1, COMPANIES + 1))
+    worth = game.totals()
+    names = (f"{pawn_name(pawn, lang)} {worth[pawn - 1]:,}" for pawn in range(1, PAWNS + 1))
+    companies = "1 company listed" if listed == 1 else f"{listed} companies listed"
+    return f"{game.count} transactions, {companies}; worth: {', '.join(names)}"
+
+
+def stamped(stem: str, now: Callable[[], datetime] = datetime.now) -> Path:
+    """A file name that tells when it was made and is not taken."""
+    base = f"{stem}-{now():%Y-%m-%d-%H%M}"
+    path, again = Path(f"{base}.json"), 2
+    while path.exists():
+        path, again = Path(f"{base}-{again}.json"), again + 1
+    return path
+
+
+def guarded(command: str, work: Callable[[], int]) -> int:
+    """Run a command; a trouble becomes a sentence and the exit code 1."""
+    try:
+        return work()
+    except (LinkTrouble, NotASave, FolderInUse) as trouble:
+        sentence = str(trouble)
+    except FileNotFoundError as missing:
+        sentence = str(missing) if missing.errno is None else f"There is no {missing.filename}."
+    except OSError as error:
+        sentence = str(error)
+    except KeyboardInterrupt:
+        sentence = "stopped"
+    print(f"courtier {command}: {sentence}", file=sys.stderr)
+    return 1

@@ -1,0 +1,32 @@
+"""What can go wrong at the cable, as sentences that say what to do."""
+
+
+class LinkTrouble(Exception):
+    """Its text is for people."""
+
+
+class Unplugged(LinkTrouble):
+    """The port has gone away while it was in use."""
+
+
+class NoAnswer(LinkTrouble):
+    """The unit does not answer."""
+
+
+class Refused(LinkTrouble):
+    """The unit has answered no; `reason` is its word for why."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(_SENTENCES.get(reason, f"The unit refuses this: {reason}."))
+        self.reason = reason
+
+
+_SENTENCES = {
+    "permission": "The unit takes no keys from a PC: allow it in its MENU, line 6.",
+    "confirm": "CONFIRM counts only on the unit itself.",
+    "quiet": "Somebody is typing on the unit. Bring it back to the market screens, and try again.",
+    "game": "The unit does not accept this game: it is not whole.",
+    "verb": "The unit's firmware is too old for this. Deploy this version: courtier deploy.",
+}
+ASLEEP = "The unit does not answer. If its screen is dark, press a key on it, then try again."
+GONE = "The cable was pulled out, or the unit was reset. Plug it in, then try again."

@@ -1,0 +1,63 @@
+"""Lines on the cable: whole ones arrive however they are cut up, and damaged ones never do."""
+
+import pytest
+from banker.link.lines import TO_HOST, TO_UNIT, Reader, seal, unseal
+from hypothesis import given
+from hypothesis import strategies as st
+
+TEXT = st.text(st.characters(min_codepoint=32, max_codepoint=126), min_size=1, max_size=80)
+
+
+def read(pieces, longest=TO_UNIT):
+    """The texts in these pieces, the damaged ones as ""."""
+    reader, texts = Reader(longest), []
+    for piece in pieces:
+        reader.take(piece)
+        while (text := reader.following()) is not None:
+            texts.append(text)
+    return texts
+
+
+def test_a_line_is_text_star_and_check():
+    assert unseal(seal("1 hello")[:-1]) == "1 hello"
+
+
+@given(st.lists(TEXT, max_size=8), st.lists(st.integers(1, 70), min_size=1))
+def test_lines_arrive_in_whatever_pieces(texts, sizes):
+    data = b"".join(map(seal, texts))
+    pieces, at = [], 0
+    while data:
+        size = sizes[at % len(sizes)]
+        pieces.append(data[:size])
+        data, at = data[size:], at + 1
+    assert read(pieces) == texts
+
+
+@given(TEXT, st.data())
+def test_any_one_byte_gone_wrong_is_noticed(text, data):
+    line = bytearray(seal(text))
+    at = data.draw(st.integers(0, len(line) - 2))
+    line[at] ^= data.draw(st.integers(1, 255))
+    assert text not in read([bytes(line)])
+
+
+@given(st.lists(st.binary(max_size=64), max_size=30), TEXT)
+def test_garbage_never_stands_in_the_way_of_what_follows(garbage, text):
+    assert read([*garbage, b"\n", seal(text)])[-1] == text
+
+
+@pytest.mark.parametrize("longest", [TO_UNIT, TO_HOST])
+def test_a_line_without_end_takes_no_memory(longest):
+    reader = Reader(longest)
+    for _ in range(1000):
+        reader.take(b"x" * 64)
+        assert reader.following() is None
+        assert len(reader._held) <= longest
+    reader.take(b"\n")
+    assert reader.following() == ""
+    reader.take(seal("ok"))
+    assert reader.following() == "ok"
+
+
+def test_what_is_too_long_is_passed_over_even_if_it_is_sound():
+    assert read([seal("x" * TO_UNIT), seal("ok")]) == ["", "ok"]
