@@ -11,6 +11,12 @@ COMMANDS = {
     "web": ("host_tools.web.command_line", "the unit in the browser"),
     "term": ("host_tools.term.command_line", "the unit in a terminal"),
     "script": ("host_tools.script.command_line", "drive the unit by a text of key presses"),
+    "ports": ("host_tools.link.ports_command", "which board is where"),
+    "backup": ("host_tools.link.backup_command", "the unit's game into a file"),
+    "restore": ("host_tools.link.restore_command", "a game from a file onto the unit"),
+    "history": ("host_tools.history.command_line", "the transactions of a game in words"),
+    "mirror": ("host_tools.mirror.command_line", "the market on a page for the whole table"),
+    "report": ("host_tools.report.command_line", "the story of a game as a page and pictures"),
     "deploy": ("host_tools.deploy.command_line", "put the firmware on a board's CIRCUITPY drive"),
 }
 

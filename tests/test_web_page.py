@@ -111,8 +111,10 @@ def test_a_focused_key_is_pressed_by_the_space_bar_and_enter(desk):
 def test_a_screen_readers_activation_taps_and_holds_what_needs_it(desk):
     desk.page.evaluate("document.querySelector('[data-key=TOTAL]').click()")
     desk.wait_for("Total")
+    desk.page.wait_for_selector("[data-key=TOTAL]:not(.down)")
     desk.page.evaluate("document.querySelector('[data-key=CANCEL]').click()")
     desk.wait_for("€ M")
+    desk.page.wait_for_selector("[data-key=CANCEL]:not(.down)")
     desk.page.evaluate("document.querySelector('[data-key=NEW_GAME]').click()")
     desk.wait_for("UNDO")
 

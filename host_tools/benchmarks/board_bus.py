@@ -49,7 +49,7 @@ def measure() -> list[Row]:
                 continue
             digit = name in _SAME_SCREEN
             rows.append(Row(name, count, "bytes", DIGIT_BYTES if digit else SCREEN_BYTES))
-            rows.append(Row(f"{name}: contact to last byte", ms, "ms", DIGIT_MS if digit else None))
+            rows.append(Row(f"{name}: to last byte", ms, "ms", DIGIT_MS if digit else SCREEN_MS))
         cost(board, "GO")
         before = board.hardware.bus.byte_count
         board.run(500)

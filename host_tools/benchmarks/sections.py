@@ -7,6 +7,8 @@ from host_tools.benchmarks import (
     game_bytes,
     game_heap,
     game_speed,
+    link,
+    mirror,
     saving,
     unit_on_vm,
     web_latency,
@@ -24,4 +26,6 @@ SECTIONS: tuple[tuple[str, Callable[[], list[Row]]], ...] = (
     ("What is deployed", board_bus.measure_deployed),
     ("Saving", saving.measure),
     ("Key to picture in the browser", web_latency.measure),
+    ("The cable", link.measure),
+    ("CONFIRM to the mirror", mirror.measure),
 )

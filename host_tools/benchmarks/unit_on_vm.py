@@ -13,11 +13,11 @@ _KEYS = "GO 1 CONFIRM BUY_BANK 1 1 3 CONFIRM TOTAL CONFIRM SELL 1 1 3 5 CONFIRM 
 ROUND = _KEYS.split()
 ROUNDS = 20
 # Stands for the board's nvm, which is not in the heap.
-_MEDIUM = """
+MEDIUM = """
 from banker.store.media import RamMedium
 medium = RamMedium(4096)
 """
-_START = """
+START = """
 from banker.store.ledger import Ledger
 from banker.ui.app import App
 app = App(Ledger(medium, settings=bytes((2, 1, 3))))
@@ -50,7 +50,7 @@ def measure_heap() -> list[Row]:
     with MicroPython() as vm:
         vm.run("medium = bytearray(4096)")
         empty = vm.heap()
-        vm.run(_MEDIUM + _START)
+        vm.run(MEDIUM + START)
         fresh = vm.heap() - empty
         vm.run(_PLAY)
         own = vm.heap() - empty - fresh
@@ -66,7 +66,7 @@ def measure_heap() -> list[Row]:
 def measure_idle() -> list[Row]:
     """What a step takes from the heap while no key is down and nothing is due."""
     with MicroPython() as vm:
-        vm.run(_MEDIUM + _START + _IDLE)
+        vm.run(MEDIUM + START + _IDLE)
         allocated = int(vm.run("print(idle())"))
     return [Row(f"allocated in {_IDLE_STEPS} idle steps", allocated, "bytes", 0)]
 
@@ -80,7 +80,7 @@ def measure_keys() -> list[Row]:
             unit.press(key)
     here = perf_counter() - began
     with MicroPython() as vm:
-        vm.run(_MEDIUM + _START + _PLAY)
+        vm.run(MEDIUM + START + _PLAY)
         began = perf_counter()
         for _ in range(ROUNDS):
             vm.run(f"play(1, {ROUND!r})")

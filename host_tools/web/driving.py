@@ -19,20 +19,29 @@ _READS = "pattern => new RegExp(pattern).test(document.getElementById('text').te
 
 
 @contextmanager
+def program(*words: str) -> Iterator[str]:
+    """A command of ours that serves a page; gives the address it prints."""
+    command = [sys.executable, "-m", "host_tools.cli", *words, "--no-browser", "--port", "0"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as running_program:
+        try:
+            assert running_program.stdout
+            for line in running_program.stdout:
+                if found := re.search(r"http://\S+", line):
+                    yield found[0]
+                    return
+            raise RuntimeError(f"courtier {words[0]} does not say where it is")
+        finally:
+            running_program.kill()
+
+
+@contextmanager
 def running(lang: str = "en") -> Iterator[str]:
     """The program with a new unit and a calm market; gives the page's address."""
-    with TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "host_tools.cli", "web", "--no-browser", "--port", "0"]
-        command += ["--save", folder, "--market", "calm", "--lang", lang]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as program:
-            try:
-                assert program.stdout
-                found = re.search(r"http://\S+", program.stdout.readline())
-                if not found:
-                    raise RuntimeError("courtier web does not say where it is")
-                yield found[0]
-            finally:
-                program.kill()
+    with (
+        TemporaryDirectory() as folder,
+        program("web", "--save", folder, "--market", "calm", "--lang", lang) as address,
+    ):
+        yield address
 
 
 def places(page: "Page") -> dict[str, tuple[float, float]]:

@@ -29,7 +29,7 @@ export function relabel() {
   map.replaceChildren();
   for (const { button, key } of buttons.values()) {
     const legend = key.legend[current()];
-    const spoken = legend.replace("\n", " ");
+    const spoken = inOneLine(legend);
     button.setAttribute("aria-label", key.pawn ? `${spoken}, ${key.pawn[current()]}` : spoken);
     const cap = document.createElement("span");
     cap.className = "cap";
@@ -52,7 +52,10 @@ export function show(names) {
   }
 }
 
-export const legendOf = (name) => buttons.get(name).key.legend[current()].replace("\n", " ");
+export const legendOf = (name) => inOneLine(buttons.get(name).key.legend[current()]);
+
+// A hyphen at the end of a line is there only for the break.
+const inOneLine = (legend) => legend.replace("-\n", "").replace("\n", " ");
 
 // The connection is gone, the window is: no finger is on anything.
 export function letGo() {
@@ -98,7 +101,10 @@ function onKeyboard(event) {
   if (event.ctrlKey || event.altKey || event.metaKey || event.target.matches("input, .plain")) return;
   const focused = document.activeElement;
   const chosen = focused?.matches(".key:focus-visible") ? focused.dataset.key : undefined;
-  const stands = byKeyboard.get(event.key.length === 1 ? event.key.toLowerCase() : event.key);
+  const typed = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  // On some keyboards the digits of the top row want Shift: their places are enough.
+  const digit = /^Digit(\d)$/.exec(event.code)?.[1];
+  const stands = byKeyboard.get(typed) ?? byKeyboard.get(digit);
   const name = chosen && (event.key === " " || event.key === "Enter") ? chosen : stands;
   if (name === undefined) return;
   event.preventDefault();

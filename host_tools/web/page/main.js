@@ -96,7 +96,7 @@ link.on("text", ({ lines }) => {
   // A field that blinks is not news: all that is there has been spoken.
   const known = lines.every((line, at) =>
     [...line].every((letter, place) => letter === " " || letter === spoken[at]?.[place]));
-  if (known && spoken.length) return;
+  if (known && spoken.length && lines.some((line) => line.trim())) return;
   spoken = lines.map((line) => [...line]);
   $("spoken").textContent = lines.map((line) => line.trim()).filter(Boolean).join(". ");
 });

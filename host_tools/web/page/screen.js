@@ -13,6 +13,7 @@ let scale = 1;
 
 export function draw(picture) {
   const lit = picture[0] === 1;
+  document.body.classList.toggle("dark", !lit);
   const light = lit ? 0.3 + 0.7 * Math.sqrt(picture[1] / 255) : 0;
   for (let page = 0, from = 2; page < 8; page++) {
     for (let x = 0; x < WIDTH; x++, from++) {

@@ -1,0 +1,76 @@
+// Small things to draw: elements, pawns, and the recent course of a price.
+
+const SVG = "http://www.w3.org/2000/svg";
+let paths = [];
+
+export function setPawns(pawns) {
+  paths = pawns.map((pawn) => pawn.path);
+}
+
+// An element with a class, words and children.
+export function make(tag, name = "", words = "", children = []) {
+  const made = document.createElement(tag);
+  if (name) made.className = name;
+  if (words !== "") made.textContent = words;
+  made.append(...children);
+  return made;
+}
+
+export function colour(element, name, property = "--own") {
+  element.style.setProperty(property, `var(--${name})`);
+  return element;
+}
+
+export function pawn(number, name = "", label = "") {
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("viewBox", "0 0 12 15");
+  if (name) svg.setAttribute("class", name);
+  if (label) {
+    svg.setAttribute("role", "img");
+    svg.setAttribute("aria-label", label);
+  } else {
+    svg.setAttribute("aria-hidden", "true");
+  }
+  drawPawn(svg, number);
+  svg.style.fill = `var(--pawn-${number})`;
+  return svg;
+}
+
+export function drawPawn(svg, number) {
+  const path = document.createElementNS(SVG, "path");
+  path.setAttribute("d", paths[number - 1]);
+  svg.replaceChildren(path);
+}
+
+// Prices level until they change; the newest at the right edge, nulls before a listing left out.
+export function course(prices, room) {
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("class", "course");
+  svg.setAttribute("viewBox", "0 0 100 30");
+  svg.setAttribute("preserveAspectRatio", "none");
+  svg.setAttribute("aria-hidden", "true");
+  const known = prices.filter((price) => price !== null);
+  const low = Math.min(...known), high = Math.max(...known);
+  // A wobble of a few millions should not look like a crash.
+  const span = Math.max(high - low, high * 0.25, 8), base = (low + high - span) / 2;
+  const y = (price) => (28 - (26 * (price - base)) / span).toFixed(1);
+  const step = 100 / room;
+  let points = [];
+  const flush = () => {
+    if (points.length) {
+      const line = document.createElementNS(SVG, "polyline");
+      line.setAttribute("points", points.join(" "));
+      svg.append(line);
+    }
+    points = [];
+  };
+  prices.forEach((price, place) => {
+    const x = (100 - (prices.length - place) * step).toFixed(1);
+    if (points.length) points.push(`${x},${points.at(-1).split(",")[1]}`);
+    if (price === null) flush();
+    else points.push(`${x},${y(price)}`);
+  });
+  if (points.length) points.push(`100,${points.at(-1).split(",")[1]}`);
+  flush();
+  return svg;
+}

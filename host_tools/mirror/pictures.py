@@ -1,0 +1,66 @@
+"""Pictures of the mirror and of a report: `python -m host_tools.mirror.pictures`."""
+
+from io import BytesIO
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Any
+
+from banker.trader.codec import to_bytes
+from banker.trader.game import Game
+from PIL import Image
+
+from host_tools.benchmarks.evening import SEED, evening
+from host_tools.history.story import Story
+from host_tools.mirror.demo import showing
+from host_tools.report.charts import Charts
+from host_tools.report.figures import Figures
+from host_tools.report.page import as_html
+from host_tools.web.chromium import chromium
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+FOLDER = Path(__file__).with_name("pictures")
+TV: dict[str, Any] = {"viewport": {"width": 1920, "height": 1080}}
+TABLET: dict[str, Any] = {"viewport": {"width": 820, "height": 1180}}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 2,
+    "is_mobile": True,
+    "has_touch": True,
+}
+_PAPER: dict[str, Any] = {"viewport": {"width": 1200, "height": 1350}}
+_SHADES = 256
+"""Colours that a picture keeps: flat ones are most of it."""
+
+
+def main() -> None:
+    """Take them."""
+    FOLDER.mkdir(exist_ok=True)
+    story = Story(to_bytes(Game(SEED, True)), evening(100))
+    with chromium() as browser:
+        with showing(story, "en") as address:
+            take(browser, "tv", TV, address, "#headline:has-text('from the boat')")
+            take(browser, "phone", PHONE, address, "#headline:has-text('from the boat')")
+        longer = Story(story.base, evening(220))
+        with TemporaryDirectory() as place:
+            page = Path(place) / "report.html"
+            figures = Figures(longer)
+            page.write_text(as_html(figures, Charts(figures, "en"), "en"), encoding="utf-8")
+            take(browser, "report", _PAPER, page.as_uri(), "#worth")
+    for path in sorted(FOLDER.glob("*.png")):
+        print(f"Taken: {FOLDER.name}/{path.name}, {path.stat().st_size:,} bytes")
+
+
+def take(browser: "Browser", name: str, kind: dict[str, Any], address: str, until: str) -> None:
+    """A picture of a page once this can be seen on it."""
+    page = browser.new_page(**kind)
+    page.goto(address)
+    page.wait_for_selector(until)
+    taken = Image.open(BytesIO(page.screenshot(animations="disabled"))).convert("RGB")
+    taken.quantize(_SHADES, dither=Image.Dither.NONE).save(FOLDER / f"{name}.png", optimize=True)
+    page.close()
+
+
+if __name__ == "__main__":
+    main()

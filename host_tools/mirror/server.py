@@ -1,0 +1,45 @@
+"""Serves the mirror's page. It only shows: whatever a page sends ends its connection."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from aiohttp import web
+
+from host_tools.history.colours import css_variables
+from host_tools.mirror.hub import MirrorHub
+from host_tools.mirror.news import Source
+from host_tools.web.gate import Doors
+from host_tools.web.server import PAGE as UNIT_PAGE
+from host_tools.web.site import Site, answer
+
+PAGE = Path(__file__).with_name("page")
+# The connection and the icon are those of the unit's page.
+_SHARED = ("link.js", "icon.svg")
+
+
+class Mirror(Site):
+    """The page, and the news it shows. `following` is under way while the server runs."""
+
+    following: asyncio.Task[None]
+
+    def __init__(self, hub: MirrorHub, doors: Doors, source: Source) -> None:
+        shared = (UNIT_PAGE / name for name in _SHARED)
+        super().__init__((*PAGE.iterdir(), *shared), doors, hub)
+        self._hub = hub
+        self._source = source
+        self.app.router.add_get("/colours.css", self._get_colours)
+        self.serve_files()
+        self.app.cleanup_ctx.append(self._follow)
+
+    async def _get_colours(self, request: web.Request) -> web.StreamResponse:
+        return answer(f":root {{ {css_variables(dark=True)} }}\n".encode(), "text/css")
+
+    async def _follow(self, app: web.Application) -> AsyncIterator[None]:
+        """Follow the news while the server runs."""
+        self.following = asyncio.create_task(self._hub.follow(self._source))
+        yield
+        self.following.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self.following

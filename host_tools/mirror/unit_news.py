@@ -1,0 +1,82 @@
+"""The news of a unit at the other end of a cable, gathered in a thread of its own."""
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator, Callable
+
+from banker.trader.codec import to_bytes
+
+from host_tools.history.story import Story
+from host_tools.link.client import Client, Event
+from host_tools.link.follow import Follower
+from host_tools.link.transfer import fetch
+from host_tools.link.trouble import LinkTrouble
+from host_tools.mirror.news import AWAY, News
+
+_JOIN_S = 5.0
+
+
+class UnitNews:
+    """`say` is told what is wrong with the cable, once, and when it is right again."""
+
+    def __init__(self, follower: Follower, say: Callable[[str], None]) -> None:
+        self._follower = follower
+        self._say = say
+        self._told: str | None = None
+        self._stop = threading.Event()
+
+    async def news(self) -> AsyncIterator[News]:
+        """Everything that happens, for ever."""
+        loop = asyncio.get_running_loop()
+        queue: asyncio.Queue[News] = asyncio.Queue()
+
+        def bring(news: News) -> None:
+            loop.call_soon_threadsafe(queue.put_nowait, news)
+
+        thread = threading.Thread(target=self._listen, args=(bring,), daemon=True)
+        thread.start()
+        try:
+            while True:
+                yield await queue.get()
+        finally:
+            self._stop.set()
+            thread.join(_JOIN_S)
+
+    def _listen(self, bring: Callable[[News], None]) -> None:
+        """Follow the unit until it is time to stop."""
+        try:
+            while not self._stop.is_set():
+                for event in self._follower.poll():
+                    self._take(event, bring)
+                self._tell_trouble()
+        finally:
+            self._follower.close()
+
+    def _take(self, event: Event, bring: Callable[[News], None]) -> None:
+        if event.kind == "lost":
+            bring(AWAY)
+        elif event.kind == "transaction" or (event.kind == "undo" and event.transaction):
+            bring(News(event.game, event.transaction, undone=event.kind == "undo"))
+        elif event.kind in ("state", "undo"):
+            # The present first: what went before takes a moment to fetch.
+            bring(News(event.game))
+            story = self._story(event.game)
+            if story:
+                bring(News(event.game, story=story))
+
+    def _story(self, game: bytes) -> Story | None:
+        """What led to this game; None if the unit cannot tell, or has gone on meanwhile."""
+        client: Client | None = self._follower.client
+        if client is None:
+            return None
+        try:
+            story = Story(*fetch(client).told())
+        except LinkTrouble:
+            return None
+        return story if to_bytes(story.end) == game else None
+
+    def _tell_trouble(self) -> None:
+        trouble = self._follower.trouble
+        if trouble != self._told:
+            self._say(trouble or "The unit is there.")
+            self._told = trouble

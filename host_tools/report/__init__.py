@@ -1,0 +1,1 @@
+"""The report on a game: what happened, in pictures, tables and words."""

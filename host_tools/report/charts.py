@@ -1,0 +1,34 @@
+"""All charts of a report, drawn once for the page and for the pictures."""
+
+from pathlib import Path
+
+from host_tools.report.figures import Figures
+from host_tools.report.interest_chart import interest_chart
+from host_tools.report.png import save_png
+from host_tools.report.presidency_chart import presidency_chart
+from host_tools.report.price_charts import price_charts
+from host_tools.report.sheet import sheet
+from host_tools.report.words import WORDS
+from host_tools.report.worth_chart import worth_chart
+
+
+class Charts:
+    """`prices` has one chart for each group."""
+
+    def __init__(self, figures: Figures, lang: str) -> None:
+        self.worth = worth_chart(figures, lang)
+        self.prices = price_charts(figures, lang)
+        self.presidencies = presidency_chart(figures, lang)
+        self.interest = interest_chart(figures, lang)
+        self._prices_title = WORDS[lang]["prices"]
+
+    def save(self, folder: Path) -> list[Path]:
+        """Write every chart as a PNG picture; says where."""
+        folder.mkdir(parents=True, exist_ok=True)
+        prices = sheet("prices", self._prices_title, self.prices, 2)
+        saved = []
+        for chart in (self.worth, prices, self.presidencies, self.interest):
+            path = folder / f"{chart.name}.png"
+            save_png(chart, path)
+            saved.append(path)
+        return saved

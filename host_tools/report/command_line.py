@@ -1,0 +1,57 @@
+"""`courtier report`: the story of a game as one HTML file, and as pictures."""
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+from host_tools.history.phrases import PHRASES
+from host_tools.history.sources import load
+from host_tools.link.connect import add_port_arguments
+from host_tools.link.telling import Progress, guarded
+from host_tools.report.charts import Charts
+from host_tools.report.figures import Figures
+from host_tools.report.page import as_html
+from host_tools.term.words import own_language
+
+DEFAULT = "courtier-report.html"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What the command takes."""
+    parser.add_argument(
+        "game",
+        nargs="?",
+        metavar="GAME",
+        help="a backup, a port, or the folder of a virtual unit; default: the only board",
+    )
+    add_port_arguments(parser, port=False)
+    parser.add_argument(
+        "-o", "--output", default=DEFAULT, metavar="FILE", help=f"default: {DEFAULT}"
+    )
+    parser.add_argument("--pictures", metavar="DIR", help="write the charts as PNG pictures too")
+    parser.add_argument("--lang", choices=PHRASES, help="default: this computer's language")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Write the report; 0, or 1 with a sentence that says why not."""
+    return guarded("report", lambda: _write(arguments))
+
+
+def _write(arguments: argparse.Namespace) -> int:
+    lang = arguments.lang or own_language(os.environ)
+    progress = Progress("Fetching the game")
+    try:
+        story = load(arguments.game, arguments.sim, arguments.save, progress)
+    finally:
+        progress.end()
+    figures = Figures(story.last_game())
+    charts = Charts(figures, lang)
+    output = Path(arguments.output)
+    output.write_text(as_html(figures, charts, lang), encoding="utf-8")
+    written = [output, *(charts.save(Path(arguments.pictures)) if arguments.pictures else ())]
+    for path in written:
+        print(f"Written: {path}")
+    if story.problem:
+        print(f"courtier report: {story.problem}", file=sys.stderr)
+    return 0

@@ -1,0 +1,101 @@
+"""The parts of the report that are words and figures: standings, facts, tables."""
+
+from html import escape
+
+from host_tools.history.words import pawn_name, sentence
+from host_tools.report.axes import grouped
+from host_tools.report.figures import Figures, Standing, moved
+from host_tools.report.svg import pawn_svg
+from host_tools.report.words import WORDS
+
+_BIGGEST = 10
+
+
+def standings(figures: Figures, lang: str) -> str:
+    """A card for each pawn, the winner first."""
+    ranked = figures.standings()
+    most = max((one.total for one in ranked), default=0) or 1
+    return f'<ol class="standings">{"".join(_card(one, most, lang) for one in ranked)}</ol>'
+
+
+def _card(one: Standing, most: int, lang: str) -> str:
+    words = WORDS[lang]
+    companies = words["companies_1"] if one.presidencies == 1 else words["companies"]
+    rank = str(one.rank) if one.in_play else "–"
+    rows = (
+        (words["shares"], grouped(one.shares)),
+        (words["offices"], grouped(one.offices)),
+        (words["dividends"], grouped(one.dividends)),
+        (words["presides"], companies.format(one.presidencies)),
+    )
+    details = "".join(f"<dt>{escape(name)}</dt><dd>{value}</dd>" for name, value in rows)
+    if not one.in_play:
+        details = f"<dt>{escape(words['left'])}</dt><dd></dd>"
+    first = " first" if one.in_play and one.rank == 1 else ""
+    return (
+        f'<li class="standing{first}" style="--own: var(--pawn-{one.pawn})">'
+        f'<span class="rank">{rank}</span>{pawn_svg(one.pawn)}'
+        f"<h3>{escape(pawn_name(one.pawn, lang))}</h3>"
+        f'<p class="total">{grouped(one.total)} <small>{words["millions"]}</small></p>'
+        f'<div class="bar"><i style="width: {100 * one.total / most:.1f}%"></i></div>'
+        f"<dl>{details}</dl></li>"
+    )
+
+
+def facts(figures: Figures, lang: str) -> str:
+    """The evening in a few figures."""
+    words = WORDS[lang]
+    changes = sum(
+        old != new and bool(old and new)
+        for moment in figures.moments
+        for old, new in zip(moment.before.presidents, moment.after.presidents, strict=True)
+    )
+    broken = sum(len(moment.outcome.monopolies_lost) for moment in figures.moments)
+    told = [
+        (grouped(len(figures.moments)), words["fact_transactions"]),
+        (grouped(changes), words["fact_presidents"]),
+        (grouped(broken), words["fact_broken"]),
+        (grouped(sum(figures.interest())), words["fact_interest"]),
+    ]
+    highest = figures.highest_price()
+    if highest:
+        told.append((grouped(highest[1]), words["fact_highest"].format(f"{highest[0]:02}")))
+    items = "".join(f"<li><b>{value}</b> {escape(name)}</li>" for value, name in told)
+    return f'<ul class="facts">{items}</ul>'
+
+
+def presidency_table(figures: Figures, lang: str) -> str:
+    """Presidencies won, lost, and held at the end, with the interest that came of it."""
+    words = WORDS[lang]
+    counts = figures.won_and_lost()
+    received = figures.interest_received()
+    names = ("pawn", "won", "lost", "at_end", "received")
+    head = "".join(f"<th>{escape(words[name])}</th>" for name in names)
+    rows = []
+    for one in sorted(figures.standings(), key=lambda one: one.pawn):
+        won, lost = counts[one.pawn]
+        figures_of_pawn = (won, lost, one.presidencies, received[one.pawn - 1])
+        cells = "".join(f"<td>{grouped(value)}</td>" for value in figures_of_pawn)
+        name = escape(pawn_name(one.pawn, lang))
+        rows.append(f"<tr><th>{pawn_svg(one.pawn)} {name}</th>{cells}</tr>")
+    return f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
+
+
+def biggest(figures: Figures, lang: str) -> str:
+    """The transactions that moved the most, in words."""
+    rows = [
+        f"<li><b>{grouped(moved(moment))}</b><span>{escape(sentence(moment.outcome, lang))}"
+        f" <small>{moment.number}</small></span></li>"
+        for moment in figures.biggest(_BIGGEST)
+    ]
+    return f'<ol class="biggest">{"".join(rows)}</ol>'
+
+
+def everything(figures: Figures, lang: str) -> str:
+    """Every transaction in words, folded away."""
+    rows = [
+        f'<li value="{moment.number}">{escape(sentence(moment.outcome, lang))}</li>'
+        for moment in figures.moments
+    ]
+    summary = escape(WORDS[lang]["all"])
+    return f'<details><summary>{summary}</summary><ol class="all">{"".join(rows)}</ol></details>'

@@ -1,0 +1,129 @@
+"""What every page of ours is served by: its files, and one connection for each page that is open.
+
+Only requests made to this server by its name are answered, and only its own page may connect.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable
+from pathlib import Path
+from typing import Protocol
+
+from aiohttp import WSMsgType, web
+
+from host_tools.web.client import Client
+from host_tools.web.gate import Doors
+from host_tools.web.messages import LONGEST, BadMessage
+
+PING_S = 20.0
+GOODBYE_S = 1.0
+"""How long a page may take to say goodbye."""
+MOST_CLIENTS = 500
+HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cache-Control": "no-cache",
+}
+_KINDS = {".html": "text/html", ".css": "text/css", ".js": "text/javascript"}
+_KINDS |= {".svg": "image/svg+xml"}
+
+
+class Audience(Protocol):
+    """Everybody who looks on."""
+
+    clients: set[Client]
+
+    def join(self, client: Client) -> None:
+        """Show a new page everything there is."""
+
+    def leave(self, client: Client) -> None:
+        """A page is gone."""
+
+
+class Site:
+    """`app` is what aiohttp runs. `paths` are the page's files; index.html is the page itself."""
+
+    goodbye = b"the program ends"
+
+    def __init__(self, paths: Iterable[Path], doors: Doors, audience: Audience) -> None:
+        self._doors = doors
+        self._audience = audience
+        self._files = {f"/{path.name}": path for path in paths if path.suffix in _KINDS}
+        self._files["/"] = self._files["/index.html"]
+        self.app = web.Application(middlewares=[self._check])
+        self.app.router.add_get("/socket", self._socket)
+        self.app.on_shutdown.append(self._hang_up)
+
+    def serve_files(self) -> None:
+        """Answer for the files, after every address that has an answer of its own."""
+        self.app.router.add_get("/{name:[a-z.]*}", self._get_file)
+
+    @web.middleware
+    async def _check(
+        self,
+        request: web.Request,
+        handler: Callable[[web.Request], Awaitable[web.StreamResponse]],
+    ) -> web.StreamResponse:
+        """Only requests made to this server by its name."""
+        if not self._doors.knows(request.host):
+            raise web.HTTPForbidden(text="not the name of this server\n")
+        return await handler(request)
+
+    async def _get_file(self, request: web.Request) -> web.StreamResponse:
+        path = self._files.get(request.path)
+        if path is None:
+            raise web.HTTPNotFound
+        return answer(path.read_bytes(), _KINDS[path.suffix])
+
+    # Pages.
+
+    async def _socket(self, request: web.Request) -> web.StreamResponse:
+        """One page's connection, from beginning to end."""
+        if not self._doors.own_page(request.headers.get("Origin"), request.host):
+            raise web.HTTPForbidden(text="not this server's own page\n")
+        if len(self._audience.clients) >= MOST_CLIENTS:
+            raise web.HTTPServiceUnavailable(text="too many are watching\n")
+        socket = web.WebSocketResponse(
+            max_msg_size=LONGEST, heartbeat=PING_S, timeout=GOODBYE_S, compress=False
+        )
+        await socket.prepare(request)
+        address = request.remote or ""
+        client = Client(socket, address, player=self.may_play(address))
+        self._audience.join(client)
+        sender = asyncio.create_task(client.send())
+        try:
+            await self._listen(client)
+        finally:
+            self._audience.leave(client)
+            sender.cancel()
+        return socket
+
+    async def _listen(self, client: Client) -> None:
+        async for message in client.socket:
+            try:
+                if message.type is not WSMsgType.TEXT:
+                    raise BadMessage("not text")
+                self.heard(client, message.data)
+            except BadMessage as problem:
+                await client.socket.close(code=1008, message=str(problem).encode())
+
+    def may_play(self, address: str) -> bool:
+        """Whether who comes from there may press keys without being asked."""
+        return False
+
+    def heard(self, client: Client, text: str) -> None:
+        """What a page says; one that only shows has nothing to say."""
+        raise BadMessage("this page only shows")
+
+    async def _hang_up(self, app: web.Application) -> None:
+        """At the end, tell the pages, which will look for the next server."""
+        goodbyes = [
+            client.socket.close(code=1001, message=self.goodbye)
+            for client in self._audience.clients
+        ]
+        await asyncio.gather(*goodbyes)
+
+
+def answer(body: bytes, kind: str) -> web.Response:
+    """A response that says what may be done with it."""
+    return web.Response(body=body, content_type=kind, charset="utf-8", headers=HEADERS)
