@@ -28,6 +28,10 @@ class Legend(NamedTuple):
         """The legend in a language."""
         return self.fr if language == "fr" else self.en
 
+    def line(self, language: str) -> str:
+        """The legend in one line; a hyphen at the end of a line is there only for the break."""
+        return self.text(language).replace("-\n", "").replace("\n", " ")
+
 
 LEGENDS = {digit: Legend(digit, digit, "digit", digit) for digit in keys.DIGITS} | {
     keys.BUY_BANK: Legend("Achat\nbanque", "Buy\nbank", "trade", "b"),

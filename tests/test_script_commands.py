@@ -8,6 +8,7 @@ from banker.ui.keys import KEYS
 from PIL import Image
 
 from host_tools.cli import main
+from host_tools.live.lock import hold_folder
 
 FLOAT = "press BUY_BANK 1 1 3 CONFIRM\n"
 
@@ -348,3 +349,11 @@ def test_micropython_keeps_nothing(script, tmp_path):
     status, _, said = script("show\n", "--micropython", "--save", tmp_path)
     assert status == 1
     assert "leave out --save" in said
+
+
+def test_a_folder_that_another_unit_runs_in_is_left_alone(script, tmp_path):
+    with hold_folder(tmp_path):
+        status, _, complaint = script("press BUY_BANK 1 1 3 CONFIRM", "--save", str(tmp_path))
+    assert status == 1
+    assert "another program" in complaint
+    assert not (tmp_path / "nvm.bin").exists()

@@ -2,8 +2,10 @@
 
 import argparse
 import sys
+from contextlib import ExitStack
 from pathlib import Path
 
+from host_tools.live.lock import FolderInUse, hold_folder
 from host_tools.micropython.vm import MicroPythonGone
 from host_tools.script.commands import Commands, ScriptError
 from host_tools.script.opening_line import BadOpening, add_opening, opening
@@ -13,21 +15,11 @@ from host_tools.script.unit import Options, Unit
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What the command takes."""
     parser.add_argument("file", nargs="?", metavar="FILE", help="the script; default: stdin")
-    add_unit_arguments(parser)
+    add_opening(parser)
+    parser.add_argument("--save", metavar="DIR", help="keep the virtual flash there")
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--board", action="store_true", help="through the virtual board's pins")
     where.add_argument("--micropython", action="store_true", help="inside a MicroPython VM")
-
-
-def add_unit_arguments(parser: argparse.ArgumentParser) -> None:
-    """How the unit begins, for every command that has one."""
-    add_opening(parser)
-    parser.add_argument("--save", metavar="DIR", help="keep the virtual flash there")
-
-
-def options(arguments: argparse.Namespace) -> Options:
-    """The unit's options as given."""
-    return opening("", arguments)
 
 
 def make_unit(choice: Options, board: bool = False, micropython: bool = False) -> Unit:
@@ -51,16 +43,18 @@ def run(arguments: argparse.Namespace) -> int:
         text = Path(arguments.file).read_text("utf-8") if arguments.file else sys.stdin.read()
     except (OSError, UnicodeDecodeError) as error:
         return _give_up(f"cannot read {arguments.file or 'standard input'}: {error}")
-    try:
-        unit = make_unit(opening(text, arguments), arguments.board, arguments.micropython)
-    except BadOpening as error:
-        return _give_up(f"line 1: {error}")
-    except (OSError, ValueError, MicroPythonGone) as error:
-        return _give_up(str(error))
-    try:
+    with ExitStack() as done:
+        try:
+            choice = opening(text, arguments)
+            if choice.save:
+                done.enter_context(hold_folder(Path(choice.save)))
+            unit = make_unit(choice, arguments.board, arguments.micropython)
+        except BadOpening as error:
+            return _give_up(f"line 1: {error}")
+        except (OSError, ValueError, MicroPythonGone, FolderInUse) as error:
+            return _give_up(str(error))
+        done.callback(unit.close)
         return run_text(text, unit)
-    finally:
-        unit.close()
 
 
 def _give_up(why: str) -> int:

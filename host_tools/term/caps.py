@@ -38,7 +38,7 @@ def cap(key: str, language: str) -> Cap:
         return Cap("", key, pawn)
     # A capital, where that is what one has to type.
     keyboard = legend.keyboard.upper() if legend.held else legend.keyboard
-    printed = legend.text(language).replace("\n", " ")
+    printed = legend.line(language)
     return Cap(_KEYBOARD.get(keyboard, keyboard), printed, HOLD if legend.held else "")
 
 

@@ -2,7 +2,7 @@
 
 from host_tools.glyphs.picture import PALETTE
 
-TABLE, CASE, BRASS, IVORY, FAINT = "#101c21", "#1b2f37", "#d8b877", "#efe6d2", "#7f9299"
+TABLE, BRASS, IVORY, FAINT = "#101c21", "#d8b877", "#efe6d2", "#7f9299"
 LAMP_ON, LAMP_OFF = "#6de8a5", "#bd4a3d"
 GLASS = tuple(PALETTE[:3])
 LIT = tuple(PALETTE[3:6])

@@ -88,8 +88,9 @@ class Faceplate:
         if area:
             width = area.width - 1  # the padding
             board = self.gauge.lines(width) if self.gauge and self.inside else None
-            log, powered = self.diary.lines(), self._unit.powered
-            now = Situation(self.language, powered, log, board, self.plan.roomy)
+            running = self._unit.powered and self._unit.frame().on
+            log = self.diary.lines()
+            now = Situation(self.language, running, log, board, self.plan.roomy)
             self._side.update(side_text(now, width, area.height), layout=False)
 
     def note(self, line: str) -> None:

@@ -78,7 +78,9 @@ def _largest(width: int, height: int, side: int) -> str:
     """The finest drawing that leaves room for one line a row of keys, and for the side."""
     for drawing in (HALF, BRAILLE):
         wide, high = SIZES[drawing]
-        enough = wide + FRAME + side <= width and high + FRAME + PAD_ROWS + FOOT <= height
+        # The larger picture is not worth losing what stands beside it.
+        beside = max(side, LEAST_SIDE) if drawing == HALF else side
+        enough = wide + FRAME + beside <= width and high + FRAME + PAD_ROWS + FOOT <= height
         if enough:
             return drawing
     return TEXT

@@ -18,7 +18,7 @@ class Situation(NamedTuple):
     """What is to be told beside the screen."""
 
     language: str
-    powered: bool
+    running: bool
     log: list[str]
     board: list[str] | None = None
     roomy: bool = False
@@ -27,7 +27,7 @@ class Situation(NamedTuple):
 def side_text(now: Situation, width: int, height: int) -> Text:
     """The lines for a side of this size, the log's newest last."""
     words = WORDS[now.language]
-    lamp, state = (LAMP_ON, "on") if now.powered else (LAMP_OFF, "off")
+    lamp, state = (LAMP_ON, "on") if now.running else (LAMP_OFF, "off")
     lines = [Text("Courtier", style=f"bold {BRASS}"), Text("● ", lamp).append(words[state], IVORY)]
     if now.board is not None and now.roomy:
         lines += _headed(words["inside"], [Text(line, IVORY) for line in now.board])
