@@ -36,3 +36,14 @@ def pytest_terminal_summary(terminalreporter):
     if held:
         counts = ", ".join(f"{count} on {name}" for name, count in sorted(held.items()))
         terminalreporter.write_line(f"key scripts that held, on {len(held)} backends: {counts}")
+    on_vm, on_page = (_outcomes(terminalreporter, part) for part in ("micropython", "_page.py"))
+    terminalreporter.write_line(f"tests on the MicroPython VM: {on_vm}; in a browser: {on_page}")
+
+
+def _outcomes(terminalreporter, part):
+    """How the tests whose name has this part ended; the VM's and the browser's are named so."""
+    counts = {
+        outcome: sum(part in report.nodeid for report in terminalreporter.getreports(outcome))
+        for outcome in ("passed", "failed", "skipped")
+    }
+    return ", ".join(f"{count} {outcome}" for outcome, count in counts.items() if count) or "none"

@@ -16,7 +16,7 @@ from .slots import FREE, MARK, SEQUENCES, SETTINGS, SLOT, STATE, UNDO
 from .states import FIRST, STATE_SLOTS, TOLD, encode_state, read_body
 
 HEADERS = 2  # slots that the header takes
-STATE_EVERY = 48  # transactions; each costs up to 8 ms when the game is restored
+STATE_EVERY = 32  # transactions; each costs some 10 ms when the game is restored
 CAIRN_EVERY, CAIRNS = 6, 8
 
 

@@ -5,6 +5,9 @@ integer on a 32-bit board and drawing a number allocates nothing. The multiplier
 16380 * 2**15 - 1, about 5 * 10**8 draws.
 """
 
+from .data import MOST_DRIFT
+
+_HIGHEST = 2 * MOST_DRIFT
 _MULTIPLIER = 16380
 STATES = _MULTIPLIER * 0x10000 - 1  # valid states are 1 .. STATES - 1; 0 and STATES never move
 SEEDS = 0x40000000  # seeds are 0 .. SEEDS - 1: what a transaction has room for
@@ -24,6 +27,17 @@ def following(state):
     return _MULTIPLIER * (state & 0xFFFF) + (state >> 16)
 
 
-def movement(state):
-    """The draw that a state holds: one step down, none, or one step up."""
-    return (state & 0xFFFF) % 3 - 1
+def wander(state, drifts, was, now):
+    """Move the drift of every company that `was` and is `now` listed by one step down, none or one
+    up, within bounds; returns the generator's state after that.
+
+    `drifts` are raised by MOST_DRIFT, so as never to be negative. One loop with the generator
+    written out, because this is most of what a transaction takes on the board.
+    """
+    for code in range(1, len(drifts)):
+        if was[code] and now[code]:
+            state = _MULTIPLIER * (state & 0xFFFF) + (state >> 16)
+            moved = drifts[code] + (state & 0xFFFF) % 3 - 1
+            if 0 <= moved <= _HIGHEST:
+                drifts[code] = moved
+    return state

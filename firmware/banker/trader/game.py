@@ -174,19 +174,19 @@ class Game:
 
     def _move_market(self, after, wander):
         """Let every company that stays listed drift, and note which way its price has gone."""
+        was, now = self.presidents, after.presidents
+        if wander and after.lively:
+            after.random = drift.wander(after.random, after.drifts, was, now)
         for group in range(len(GROUPS) - 1):
             touched = self._differs(after, group)
             for code in range(GROUPS[group], GROUPS[group + 1]):
-                if not self.presidents[code] or not after.presidents[code]:
-                    continue
-                if wander and after.lively:
-                    after.wander(code)
-                # Elsewhere only the drift can have moved the price; working it out is slow.
-                change = after.drifts[code] - self.drifts[code]
-                if touched:
-                    change = after.price(code) - self.price(code)
-                if change:
-                    after.trends[code] = UP if change > 0 else DOWN
+                if was[code] and now[code]:
+                    # Elsewhere only the drift can have moved the price; working it out is slow.
+                    change = after.drifts[code] - self.drifts[code]
+                    if touched:
+                        change = after.price(code) - self.price(code)
+                    if change:
+                        after.trends[code] = UP if change > 0 else DOWN
 
     def _differs(self, after, group):
         """Whether shares or offices of a group are not as before."""
@@ -196,10 +196,3 @@ class Game:
             self.shares[held:end] != after.shares[held:end]
             or self.offices[first:last] != after.offices[first:last]
         )
-
-    def wander(self, code):
-        """Move a company's drift by a step at most, within its bounds."""
-        self.random = drift.following(self.random)
-        moved = self.drifts[code] + drift.movement(self.random)
-        if 0 <= moved <= 2 * MOST_DRIFT:
-            self.drifts[code] = moved

@@ -100,18 +100,20 @@ def unpack(data):
     if type(data) not in (bytes, bytearray) or not 1 <= len(data) <= MOST_BYTES:
         raise Refused(refusals.MALFORMED)
     value = int.from_bytes(data, "little")
-    kind = value & 15
-    fields = FIELDS.get(kind)
-    if fields is None:
+    transaction = (value & 15,)
+    if transaction[0] not in FIELDS:
         raise Refused(refusals.MALFORMED)
     value >>= _KIND_BITS
-    transaction = (kind,)
-    for field in fields:
-        transaction += (value & ((1 << field[2]) - 1),)
-        value >>= field[2]
-        check_form(transaction)
+    bits = _KIND_BITS
+    for lowest, highest, width, reason in FIELDS[transaction[0]]:
+        field = value & ((1 << width) - 1)
+        if not lowest <= field <= highest:
+            raise Refused(reason)
+        transaction += (field,)
+        value >>= width
+        bits += width
         if complete(transaction):
             break
-    if pack(transaction) != bytes(data):
+    if value or (bits + 7) // 8 != len(data):
         raise Refused(refusals.MALFORMED)
     return transaction
