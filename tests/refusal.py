@@ -1,6 +1,7 @@
 """What a game answers to a transaction that it should not accept."""
 
 import pytest
+from banker.trader import refusals
 from banker.trader.codec import to_bytes
 from banker.trader.refusals import Refused
 
@@ -24,3 +25,7 @@ def refusal(game, transaction):
     assert previewed.value.reason == applied.value.reason
     assert to_bytes(game) == before
     return applied.value.reason
+
+
+REASONS = tuple(value for name, value in vars(refusals).items() if name.isupper())
+"""Every reason there is; the board itself needs no list of them."""

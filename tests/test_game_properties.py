@@ -3,11 +3,10 @@
 from banker.trader import transactions
 from banker.trader.codec import SIZE, flaw, from_bytes, to_bytes
 from banker.trader.data import COMPANIES, GROUPS, PAWNS, SALARY, group_codes
-from banker.trader.refusals import REASONS
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.refusal import reason
+from tests.refusal import REASONS, reason
 from tests.walking import games, some, walk
 
 CODES = range(1, COMPANIES + 1)

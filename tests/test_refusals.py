@@ -18,7 +18,7 @@ from banker.trader.transactions import (
 )
 
 from tests.positions import holding, played, red_monopoly
-from tests.refusal import reason, refusal
+from tests.refusal import REASONS, reason, refusal
 
 
 @pytest.mark.parametrize(
@@ -179,7 +179,7 @@ def test_dividends_full():
 
 
 def test_every_reason_has_a_test_of_its_name():
-    for name in refusals.REASONS:
+    for name in REASONS:
         assert f"test_{name}" in globals()
 
 

@@ -7,9 +7,9 @@ from banker.trader import transactions
 from banker.trader.codec import from_bytes, to_bytes
 from banker.trader.data import COMPANIES
 from banker.trader.game import Game
-from banker.trader.refusals import REASONS
 from hypothesis import settings
 
+from tests.refusal import REASONS
 from tests.walking import games, walk, walked
 
 

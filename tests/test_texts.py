@@ -4,7 +4,6 @@ import re
 
 import pytest
 from banker.store.notices import NOTICES
-from banker.trader.refusals import REASONS
 from banker.ui.glyphs import CHARS
 from banker.ui.notices_en import TEXTS as ENGLISH_NOTICES
 from banker.ui.notices_fr import TEXTS as FRENCH_NOTICES
@@ -12,6 +11,7 @@ from banker.ui.texts_en import TEXTS as ENGLISH
 from banker.ui.texts_fr import TEXTS as FRENCH
 
 from host_tools import FIRMWARE
+from tests.refusal import REASONS
 
 LANGUAGES = {"en": ENGLISH, "fr": FRENCH}
 NOTICE_TABLES = {"en": ENGLISH_NOTICES, "fr": FRENCH_NOTICES}

@@ -2,7 +2,8 @@
 
 import os
 
-from banker.store.ledger import Ledger
+from banker.forget import forget
+from banker.store.ledger import OPENING, Ledger
 from banker.trader.drift import SEEDS
 from banker.ui.app import App
 from banker.ui.settings import FIRST_START
@@ -14,4 +15,6 @@ def build_app(bus):
     """The app. `bus` is the I2C bus, on which a FRAM may be found, or None."""
     log, drive = find_media(bus)
     seed = int.from_bytes(os.urandom(4), "little") % SEEDS
-    return App(Ledger(log, drive, seed=seed, lively=True, settings=FIRST_START))
+    app = App(Ledger(log, drive, seed=seed, lively=True, settings=FIRST_START))
+    forget(OPENING)
+    return app

@@ -22,6 +22,10 @@ from banker.store.ledger import Ledger
 from banker.ui.app import App
 app = App(Ledger(medium, settings=bytes((2, 1, 3))))
 app.step(20)
+# As the board does after its start and its first picture.
+from banker.forget import forget
+forget("banker.store.opening")
+import banker.ui.entry
 """
 _PLAY = """
 def play(rounds, keys):

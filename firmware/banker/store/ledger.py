@@ -3,12 +3,12 @@
 from banker.trader import transactions
 from banker.trader.game import Game
 
-from . import opening
 from .image import compose, kept_from
 from .journal import STATE_EVERY, Journal
 from .replay import Unreadable, rebuild
 from .slots import MARK, SETTINGS, UNDO
 
+OPENING = "banker.store.opening"  # the module that only a start needs
 DEFAULT_SETTINGS = b"\0\1\2"
 
 
@@ -27,6 +27,9 @@ class Ledger:
         self.entries = 0
         self.entry = None
         self._before = None  # (game, last) before the last transaction: for a quick UNDO
+        # Imported where it is needed, since a board forgets it once it has started.
+        from . import opening
+
         found = opening.Opening(log, drive)
         self.notices = found.notices
         self.newer = found.newer
@@ -75,6 +78,8 @@ class Ledger:
 
     def _retreat(self):
         """Saving fails: go on with the next best way to save."""
+        from . import opening
+
         self.shelf = opening.next_best(self.shelf, self._drive)
         self._fault = "no_nvm" if self.shelf.lasting else "not_saved"
 

@@ -16,24 +16,6 @@ NO_OFFICES_LEFT = "no_offices_left"
 NO_HEAD_OFFICES_LEFT = "no_head_offices_left"
 DIVIDENDS_FULL = "dividends_full"  # a shareholder has to pass Start first
 
-REASONS = (
-    MALFORMED,
-    NO_SUCH_PAWN,
-    PAWN_OUT,
-    SAME_PAWN,
-    NO_SUCH_COMPANY,
-    NOT_LISTED,
-    ALREADY_LISTED,
-    BAD_NUMBER,
-    BANK_SHORT,
-    NOT_HELD,
-    NO_MONOPOLY,
-    UNEVEN,
-    NO_OFFICES_LEFT,
-    NO_HEAD_OFFICES_LEFT,
-    DIVIDENDS_FULL,
-)
-
 
 class Refused(Exception):
     """A transaction that the rules do not allow; `reason` says why. Nothing has changed."""
