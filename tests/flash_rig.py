@@ -20,7 +20,7 @@ HALF_DONE = 0x55
 def shrink(monkeypatch):
     """Let logs be small and states frequent, so that a short game goes through all of it."""
     monkeypatch.setattr(image, "KEPT", 8)
-    monkeypatch.setattr(ledger, "STATE_EVERY", 10)
+    monkeypatch.setattr(ledger, "STATE_EVERY", 2)  # and 8 more, since nobody tidies here
     monkeypatch.setattr(opening, "SMALLEST", SMALL)
 
 

@@ -3,7 +3,7 @@
 import os
 
 from banker.forget import forget
-from banker.store.ledger import OPENING, Ledger
+from banker.store.ledger import Ledger
 from banker.trader.drift import SEEDS
 from banker.ui.app import App
 from banker.ui.settings import FIRST_START
@@ -16,5 +16,5 @@ def build_app(bus):
     log, drive = find_media(bus)
     seed = int.from_bytes(os.urandom(4), "little") % SEEDS
     app = App(Ledger(log, drive, seed=seed, lively=True, settings=FIRST_START))
-    forget(OPENING)
+    forget("banker.store.opening")  # only a start needs it
     return app

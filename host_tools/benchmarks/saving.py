@@ -35,6 +35,7 @@ class Wear:
         ledger = Ledger(flash.nvm, flash.drive, seed=1, lively=True)
         began = self._counts(flash, ledger)
         self.times: list[float] = []
+        self.tidying: list[float] = []
         self.programmed: list[int] = []
         self.longest, self.replayed = b"", 0
         entries = evening(LENGTH)
@@ -44,6 +45,8 @@ class Wear:
             ms, programmed = flash.supply.flash_ms, flash.supply.bytes_programmed
             ledger.confirm(entries[number % LENGTH])
             self.times.append(flash.supply.flash_ms - ms)
+            ledger.tidy()  # as the unit does between two keys
+            self.tidying.append(flash.supply.flash_ms - ms - self.times[-1])
             self.programmed.append(flash.supply.bytes_programmed - programmed)
             self._look(ledger, flash)
         renewals, sectors = self._counts(flash, ledger)
@@ -70,7 +73,7 @@ def measure() -> list[Row]:
     plain = sorted(wear.times)
     log_bytes = [count for count in wear.programmed if count < 1000]  # renewals aside
     a_day = LENGTH / MEASURED
-    # Every renewal of the log rewrites the drive's directory twice.
+    # A renewal of the log writes at most twice into one sector of the box, where the story begins.
     busiest = 2 * wear.nvm_erases * a_day
     return [
         Row("an entry in the log", min(wear.programmed), "bytes"),
@@ -84,8 +87,8 @@ def measure() -> list[Row]:
         ),
         Row("the drive's busiest sector", ERASES / busiest / DAYS, "years"),
         Row("flash time of a CONFIRM", plain[len(plain) // 2], "ms"),
-        Row("on average, renewals of the log included", sum(plain) / MEASURED, "ms"),
-        Row("at most: the log is renewed", plain[-1], "ms"),
+        Row("at most", plain[-1], "ms"),
+        Row("flash time between two keys, at most", max(wear.tidying), "ms"),
         Row("transactions carried out again at a start", wear.replayed, ""),
         *restore_times(wear.longest),
     ]

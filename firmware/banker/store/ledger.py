@@ -8,7 +8,6 @@ from .journal import STATE_EVERY, Journal
 from .replay import Unreadable, rebuild
 from .slots import MARK, SETTINGS, UNDO
 
-OPENING = "banker.store.opening"  # the module that only a start needs
 DEFAULT_SETTINGS = b"\0\1\2"
 
 
@@ -102,15 +101,24 @@ class Ledger:
         journal = self.journal
         if journal.must_mend():
             return journal.add_state(game, self.settings)
-        if journal.since_state >= STATE_EVERY:
+        if journal.since_state >= STATE_EVERY + 8:  # no quiet moment came before
             journal.add_state(game, self.settings)
         return True
 
     def tidy(self):
-        """Between two keys: begin the log anew before an entry has to wait for that."""
-        if self.journal.nearly_full():
+        """Between two keys: what an entry would otherwise have to wait for, a state that is due or
+        a log that must begin anew."""
+        journal = self.journal
+        if journal.nearly_full():
             self._renew(self.game)
-            self.shelf.settle(self.journal.used())
+        elif journal.since_state >= STATE_EVERY and not journal.must_mend():
+            try:
+                journal.add_state(self.game, self.settings)
+            except OSError:
+                return  # the next entry finds out, and goes on in another way
+        else:
+            return
+        self.shelf.settle(self.journal.used())
 
     # What the unit does.
 

@@ -23,16 +23,17 @@ FLOWS = {
     keys.REMOVE: ("remove", transactions.REMOVE, (PAWN,)),
 }
 
-# Headlines above an amount.
-SHORT = {
-    transactions.FLOAT: "short_float",
-    transactions.BUY: "short_buy",
-    transactions.SELL: "short_sell",
-    transactions.TRADE: "short_trade",
-    transactions.OFFICES: "short_offices",
-    transactions.INTEREST: "short_interest",
-    transactions.GO: "short_go",
-    transactions.REMOVE: "short_remove",
-    transactions.NEW_GAME: "short_new_game",
-    transactions.MARKET: "short_market",
-}
+# Headlines above an amount, by kind of transaction.
+SHORT = (
+    None,
+    "short_float",
+    "short_buy",
+    "short_sell",
+    "short_trade",
+    "short_offices",
+    "short_interest",
+    "short_go",
+    "short_remove",
+    "short_new_game",
+    "short_market",
+)
