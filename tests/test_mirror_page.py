@@ -9,8 +9,9 @@ from banker.trader.game import Game
 from banker.trader.transactions import BUY, FLOAT, OFFICES, REMOVE, TRADE
 
 from host_tools.history.story import Story
-from host_tools.mirror.pictures import PHONE, TABLET, TV
+from host_tools.mirror.pictures import TABLET, TV
 from host_tools.web.chromium import NoBrowser, chromium, find_chromium
+from host_tools.web.pictures import PHONE
 from tests.mirroring import MadeUpUnit, RunningMirror
 from tests.stories import RED, long_story
 

@@ -1,13 +1,11 @@
 """The OLED: shows screens of glyph cells, sending only what changed, and copes with its absence."""
 
-import board
-import busio
 import displayio
 import i2cdisplaybus
-import microcontroller
 import pins
 from adafruit_displayio_ssd1306 import SSD1306
 
+from drivers import bus
 from drivers.tiles import Tiles
 
 # Sets the chip up again when it has lost its power but the unit has not: what the library sends at
@@ -20,18 +18,6 @@ _DARK = b"\x00\xae"
 _LIT = b"\x00\xaf"
 
 
-def open_bus() -> busio.I2C | None:
-    """The I2C bus, or None where nothing pulls its wires up (no module connected)."""
-    try:
-        return busio.I2C(getattr(board, pins.SCL), getattr(board, pins.SDA), frequency=pins.I2C_HZ)
-    except RuntimeError:
-        return None
-    except ValueError:
-        # An earlier program has left the bus running; only a reset frees it.
-        microcontroller.reset()
-        raise
-
-
 class Display:
     """Shows cells. `present` says whether the OLED answered when last spoken to."""
 
@@ -40,7 +26,7 @@ class Display:
         displayio.release_displays()
         self.present = False
         self._contrast = 255
-        self.bus = open_bus()
+        self.bus = bus.open_bus()
         self._oled: SSD1306 | None = None
         self._stale = True
         self._awake = True
@@ -50,7 +36,7 @@ class Display:
     def connect(self) -> bool:
         """Look for the OLED and set it up; True if it is there."""
         if self.bus is None:
-            self.bus = open_bus()
+            self.bus = bus.open_bus()
         self.present = False
         if self.bus is not None and self._send(b""):
             self.present = True
@@ -74,16 +60,7 @@ class Display:
 
     def _send(self, data: bytes) -> bool:
         """Write to the OLED past displayio; False if it does not answer."""
-        bus = self.bus
-        if bus is None or not bus.try_lock():
-            return False
-        try:
-            bus.writeto(pins.OLED_ADDRESS, data)
-            return True
-        except OSError:
-            return False
-        finally:
-            bus.unlock()
+        return bus.send(self.bus, pins.OLED_ADDRESS, data)
 
     def show(self, cells: bytearray) -> bool:
         """Bring the screen to these 168 glyph codes; False if the OLED did not answer."""

@@ -11,6 +11,8 @@ import pins
 import storage
 from banker.store import box
 
+from drivers import bus
+
 
 class Nvm:
     """One flash sector outside the file system: programmed where it is 0xFF, else erased whole."""
@@ -88,27 +90,14 @@ class BoxFile:
             raise OSError(errno.EIO)
 
 
-def answers(bus, address: int) -> bool:
-    """Whether a device on the I2C bus acknowledges its address."""
-    if bus is None or not bus.try_lock():
-        return False
-    try:
-        bus.writeto(address, b"")
-        return True
-    except OSError:
-        return False
-    finally:
-        bus.unlock()
-
-
-def find_media(bus) -> tuple:
+def find_media(i2c) -> tuple:
     """The medium for the log, or None, and the drive, or None where it is not needed."""
-    if answers(bus, pins.FRAM_ADDRESS):
+    if bus.send(i2c, pins.FRAM_ADDRESS, b""):
         # Imported only where it is fitted: its library takes memory.
         from drivers.fram import Fram
 
         try:
-            return Fram(bus), None
+            return Fram(i2c), None
         except (OSError, ValueError):
             print("Not a FRAM at its address: saving to flash")
     nvm = microcontroller.nvm

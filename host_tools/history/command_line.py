@@ -9,10 +9,9 @@ from banker.trader import transactions
 from banker.trader.codec import to_bytes
 
 from host_tools.history.phrases import PHRASES
-from host_tools.history.sources import load
+from host_tools.history.sources import add_source_arguments, load
 from host_tools.history.story import Moment, Story
 from host_tools.history.words import kind_name, pawn_name, sentence
-from host_tools.link.connect import add_port_arguments
 from host_tools.link.telling import Progress, guarded
 
 _COLUMNS = ("number", "kind", "pawn", "company", "amount", "text")
@@ -20,13 +19,7 @@ _COLUMNS = ("number", "kind", "pawn", "company", "amount", "text")
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What the command takes."""
-    parser.add_argument(
-        "source",
-        nargs="?",
-        metavar="SOURCE",
-        help="a backup, a port, or the folder of a virtual unit; default: the only board",
-    )
-    add_port_arguments(parser, port=False)
+    add_source_arguments(parser, "source")
     parser.add_argument("--format", choices=("text", "csv", "json"), default="text")
     parser.add_argument("--lang", choices=tuple(PHRASES), default="en")
 

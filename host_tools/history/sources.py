@@ -1,5 +1,6 @@
 """Where a story can come from: a backup, a unit at a port, or the folder of a virtual unit."""
 
+import argparse
 from pathlib import Path
 
 from banker.store import box
@@ -9,10 +10,21 @@ from banker.store.story import FILE
 
 from host_tools.history.story import Story
 from host_tools.link.backup_file import read_backup
-from host_tools.link.connect import connect
+from host_tools.link.connect import add_port_arguments, connect
 from host_tools.link.save import NotASave, Save
 from host_tools.link.transfer import Progress, fetch, silent
 from host_tools.simulator.flash import SECTOR
+
+
+def add_source_arguments(parser: argparse.ArgumentParser, name: str) -> None:
+    """Which story, for every command that takes one."""
+    parser.add_argument(
+        name,
+        nargs="?",
+        metavar=name.upper(),
+        help="a backup, a port, or the folder of a virtual unit; default: the only board",
+    )
+    add_port_arguments(parser, port=False)
 
 
 def load(

@@ -16,6 +16,7 @@ from host_tools.report.charts import Charts
 from host_tools.report.figures import Figures
 from host_tools.report.page import as_html
 from host_tools.web.chromium import chromium
+from host_tools.web.pictures import PHONE
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -23,12 +24,6 @@ if TYPE_CHECKING:
 FOLDER = Path(__file__).with_name("pictures")
 TV: dict[str, Any] = {"viewport": {"width": 1920, "height": 1080}}
 TABLET: dict[str, Any] = {"viewport": {"width": 820, "height": 1180}}
-PHONE: dict[str, Any] = {
-    "viewport": {"width": 390, "height": 844},
-    "device_scale_factor": 2,
-    "is_mobile": True,
-    "has_touch": True,
-}
 _PAPER: dict[str, Any] = {"viewport": {"width": 1200, "height": 1350}}
 _SHADES = 256
 """Colours that a picture keeps: flat ones are most of it."""

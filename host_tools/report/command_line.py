@@ -6,8 +6,7 @@ import sys
 from pathlib import Path
 
 from host_tools.history.phrases import PHRASES
-from host_tools.history.sources import load
-from host_tools.link.connect import add_port_arguments
+from host_tools.history.sources import add_source_arguments, load
 from host_tools.link.telling import Progress, guarded
 from host_tools.report.charts import Charts
 from host_tools.report.figures import Figures
@@ -19,13 +18,7 @@ DEFAULT = "courtier-report.html"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What the command takes."""
-    parser.add_argument(
-        "game",
-        nargs="?",
-        metavar="GAME",
-        help="a backup, a port, or the folder of a virtual unit; default: the only board",
-    )
-    add_port_arguments(parser, port=False)
+    add_source_arguments(parser, "game")
     parser.add_argument(
         "-o", "--output", default=DEFAULT, metavar="FILE", help=f"default: {DEFAULT}"
     )
