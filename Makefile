@@ -4,6 +4,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
+SOLID := .venv-hardware/.ready
 
 .DEFAULT_GOAL := help
 
@@ -11,8 +12,8 @@ READY := .venv/.ready
 help: ## print this
 	@echo "Courtier, an electronic banker for stock-market board games"
 	@echo
-	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sort | sed -E 's/^([a-z]+):.*## (.*)/  make \1|\2/' \
-	  | awk -F'|' '{ printf "%-14s %s\n", $$1, $$2 }'
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sort | sed -E 's/^([a-z-]+):.*## (.*)/  make \1|\2/' \
+	  | awk -F'|' '{ printf "%-22s %s\n", $$1, $$2 }'
 
 $(READY): requirements.lock pyproject.toml host_tools/micropython/package-lock.json
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
@@ -58,8 +59,23 @@ bench: $(READY) ## measure: a table, and build/bench.json
 screens: $(READY) ## draw the pictures of screens again, in tests/screens
 	@$(BIN)/python -m host_tools.screens
 
+$(SOLID): hardware/requirements.lock
+	@echo "Setting up .venv-hardware (only this time; most of a gigabyte)..."
+	@$(PYTHON) -m venv --clear .venv-hardware
+	@.venv-hardware/bin/pip install --quiet --disable-pip-version-check --no-deps \
+	  -r hardware/requirements.lock
+	@touch $@
+
+.PHONY: hardware-setup
+hardware-setup: $(SOLID) ## only set up what the case's solid model needs
+
+.PHONY: hardware
+hardware: $(READY) $(SOLID) ## make wiring, layout, legends and case again, in hardware
+	@$(BIN)/python -m host_tools.hardware.generate
+	@.venv-hardware/bin/python -m host_tools.hardware.case.build
+
 .PHONY: clean
 clean: ## remove everything that was set up or built
-	rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf .venv .venv-hardware build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	rm -rf host_tools/micropython/node_modules
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

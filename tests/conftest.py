@@ -36,12 +36,17 @@ def pytest_terminal_summary(terminalreporter):
     if held:
         counts = ", ".join(f"{count} on {name}" for name, count in sorted(held.items()))
         terminalreporter.write_line(f"key scripts that held, on {len(held)} backends: {counts}")
-    on_vm, on_page = (_outcomes(terminalreporter, part) for part in ("micropython", "_page.py"))
+    on_vm, on_page, on_solids = (
+        _outcomes(terminalreporter, part) for part in ("micropython", "_page.py", "_solid.py")
+    )
     terminalreporter.write_line(f"tests on the MicroPython VM: {on_vm}; in a browser: {on_page}")
+    again = "" if "passed" in on_solids else " (make hardware-setup sets up what they need)"
+    terminalreporter.write_line(f"tests that make the case again: {on_solids}{again}")
 
 
 def _outcomes(terminalreporter, part):
-    """How the tests whose name has this part ended; the VM's and the browser's are named so."""
+    """How the tests whose name has this part ended; those that need a VM, a browser or the solid
+    model are named so."""
     counts = {
         outcome: sum(part in report.nodeid for report in terminalreporter.getreports(outcome))
         for outcome in ("passed", "failed", "skipped")

@@ -1,0 +1,4 @@
+"""The hardware's own tools: wiring, layout, parts, current budget, key legends and the case.
+
+Everything starts from the firmware's `pins.py` and the legends; what they make is in `hardware/`.
+"""

@@ -1,0 +1,102 @@
+"""Makes the case's files: STEP and STL of each part, pictures, the guide's table, the manifest.
+
+    python -m host_tools.hardware.case.build           where they are committed
+    python -m host_tools.hardware.case.build FOLDER    only STEP and STL, there
+
+Runs in `.venv-hardware`. Writes nothing, and says why, if the parts would not do.
+"""
+
+import json
+import re
+import sys
+from pathlib import Path
+from typing import Any
+
+from build123d import Part, export_step
+
+from host_tools.hardware.case import clashes, manifest, print_table
+from host_tools.hardware.case.envelopes import envelopes
+from host_tools.hardware.case.mesh import Mesh
+from host_tools.hardware.case.meshing import mesh_of
+from host_tools.hardware.case.overhangs import overhangs
+from host_tools.hardware.case.parts import all_parts, on_the_bed
+from host_tools.hardware.case.pictures import draw_all
+from host_tools.hardware.case.placing import PLACINGS
+from host_tools.hardware.case.solid_checks import faults
+
+TIMESTAMP = "2000-01-01T00:00:00"
+"""In place of the time of day, so that the same sources give the same bytes."""
+
+
+def write_step(solid: Part, path: Path) -> None:
+    """A STEP file without the time and without the machine's own paths."""
+    export_step(solid, path, write_pcurves=False, timestamp=TIMESTAMP)
+    text = path.read_text(encoding="utf-8")
+    text = re.sub(r"FILE_NAME\('[^']*'", f"FILE_NAME('{path.name}'", text)
+    path.write_text(text, encoding="utf-8", newline="\n")
+
+
+def all_faults(solids: dict[str, Part], meshes: dict[str, Mesh]) -> list[str]:
+    """Whatever is wrong with the parts by themselves, in each other and with what is bought."""
+    placed = {
+        name: [meshes[name].moved(by) for by in placing.copies]
+        for name, placing in PLACINGS.items()
+    }
+    found = faults(solids, meshes)
+    for name, placing in PLACINGS.items():
+        hanging = overhangs(meshes[name].moved((0, 0, -placing.bed)))
+        found += [f"{name} hangs in the air at {place.place}" for place in hanging]
+    pairs = clashes.printed_clashes(placed, envelopes()) + clashes.bought_clashes(envelopes())
+    return found + [f"{pair} are too near to each other" for pair in pairs]
+
+
+def write_parts(solids: dict[str, Part], folder: Path) -> dict[str, Any]:
+    """Each part's STEP and STL, as it prints; what the manifest says of it."""
+    folder.mkdir(parents=True, exist_ok=True)
+    about = {}
+    for name, placing in PLACINGS.items():
+        solid = on_the_bed(name, solids[name])
+        mesh = mesh_of(solid)
+        write_step(solid, folder / f"{name}.step")
+        (folder / f"{name}.stl").write_bytes(mesh.to_stl())
+        low, high = mesh.box
+        about[name] = {
+            "print": len(placing.copies),
+            "volume_mm3": round(solid.volume, 1),
+            "mesh_volume_mm3": round(mesh.volume, 1),
+            "size_mm": [round(b - a, 3) for a, b in zip(low, high, strict=True)],
+            "triangles": len(mesh.triangles),
+        }
+    return about
+
+
+def publish(meshes: dict[str, Mesh], about: dict[str, Any]) -> None:
+    """Pictures, the guide's table, and the manifest over all of it."""
+    draw_all(meshes, manifest.PICTURES)
+    guide = manifest.CASE / print_table.GUIDE
+    text = print_table.with_table(guide.read_text(encoding="utf-8"), about)
+    guide.write_text(text, encoding="utf-8", newline="\n")
+    made = {
+        path.relative_to(manifest.HARDWARE).as_posix(): manifest.digest(path)
+        for path in manifest.files()
+    }
+    whole = {"sources": manifest.sources_digest(), "parts": about, "files": made}
+    manifest.MANIFEST.write_text(json.dumps(whole, indent=2) + "\n", encoding="utf-8")
+
+
+def main(arguments: list[str]) -> int:
+    """Make everything, or say what is wrong."""
+    solids = all_parts()
+    meshes = {name: mesh_of(solid) for name, solid in solids.items()}
+    wrong = all_faults(solids, meshes)
+    if wrong:
+        print(*wrong, sep="\n", file=sys.stderr)
+        return 1
+    about = write_parts(solids, Path(arguments[0]) if arguments else manifest.CASE)
+    if not arguments:
+        publish(meshes, about)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,163 @@
+"""The room that everything needs that is not printed, as convex bodies where they sit."""
+
+from math import sqrt
+
+from host_tools.hardware import dimensions as size
+from host_tools.hardware.case import openings
+from host_tools.hardware.case.convex import Body, cuboid, cylinder, lying_cylinder, prism
+
+Envelopes = dict[str, Body]
+TOP = size.BOARD_TOP
+PLUG_OUT = 30.0
+"""How much of a plugged-in cable is thought of."""
+
+
+def envelopes() -> Envelopes:
+    """All of them by name. What moves is as large as where it goes: caps include their travel."""
+    return _board() | _keys() | _modules() | _small_parts() | _cells() | _screws()
+
+
+def _around(
+    middle: tuple[float, float], width: float, length: float, z: tuple[float, float]
+) -> Body:
+    """A box round an upright line."""
+    x, y = middle
+    return cuboid((x - width / 2, x + width / 2), (y - length / 2, y + length / 2), z)
+
+
+def _board() -> Envelopes:
+    """The board wherever its grid may sit in it; what is soldered under it; the legend sheet."""
+    half = size.BOARD_WIDTH / 2 + size.BOARD_SIDE_SHIFT
+    far, first = size.BOARD_FAR_MARGIN, size.xy((0, 0))[1]
+    y = (first + far[0] - size.BOARD_LENGTH, first + far[1])
+    # Joints and wires keep off the posts, which stand on holes that stay empty.
+    band = size.POST_DIAMETER / 2 + size.PITCH
+    posts = sorted({round(size.xy(place)[1], 3) for place in size.SCREWS})
+    middle = size.HOLDER_WIDTH / 2 + 3
+    return {
+        "board": cuboid((-half, half), y, (size.BOARD_BOTTOM, TOP)),
+        "joints over the cells": cuboid(
+            (-middle, middle),
+            (posts[0] - band, posts[-1]),
+            (size.BOARD_BOTTOM - size.SOLDER_SIDE, size.BOARD_BOTTOM),
+        ),
+        "sheet": _sheet(),
+    }
+
+
+def _sheet() -> Body:
+    """The legend sheet, its rounded corners cut where they are tangent to 45 degrees."""
+    x, y = size.SHEET_MIDDLE
+    half_x, half_y = size.SHEET_WIDTH / 2, size.SHEET_LENGTH / 2
+    cut = size.SHEET_CORNER * (2 - sqrt(2))
+    corners = (
+        (-half_x, cut - half_y),
+        (cut - half_x, -half_y),
+        (half_x - cut, -half_y),
+        (half_x, cut - half_y),
+        (half_x, half_y - cut),
+        (half_x - cut, half_y),
+        (cut - half_x, half_y),
+        (-half_x, half_y - cut),
+    )
+    z = (size.SHEET_TOP_OF_PLATE, size.SHEET_TOP_OF_PLATE + size.SHEET_THICKNESS)
+    return prism(tuple((x + dx, y + dy) for dx, dy in corners), z)
+
+
+def _keys() -> Envelopes:
+    """25 switches and their caps, from at rest to pressed down."""
+    found = {}
+    for key in size.KEYS:
+        middle = size.xy(key.place)
+        body = (TOP, TOP + size.SWITCH_BODY_HEIGHT)
+        found[f"switch {key.name}"] = _around(middle, size.SWITCH_SIDE, size.SWITCH_SIDE, body)
+        moves = (TOP + size.CAP_BOTTOM - size.KEY_TRAVEL, TOP + size.CAP_TOP)
+        found[f"cap {key.name}"] = cylinder(middle, size.CAP_DIAMETER, moves)
+    return found
+
+
+def _modules() -> Envelopes:
+    """Pico with a plugged-in cable, OLED, FRAM breakout."""
+    x, far = openings.PICO_X, openings.PICO_FAR_EDGE
+    socket = (x - size.USB_SOCKET[0] / 2, x + size.USB_SOCKET[0] / 2)
+    plug_x, plug_z = size.USB_PLUG[0] / 2, size.USB_PLUG[1] / 2
+    above = TOP + size.HEADER
+    pico = (x - size.PICO_WIDTH / 2, x + size.PICO_WIDTH / 2)
+    oled_x, oled_far = openings.WINDOW_MIDDLE[0], openings.OLED_FAR_EDGE
+    glass_far = oled_far - size.OLED_GLASS_EDGE
+    front = above + size.OLED_THICKNESS
+    fram_x = size.xy((size.FRAM_PIN_1[0] + (size.FRAM_PINS - 1) / 2, 0))[0]
+    fram_far = size.xy(size.FRAM_PIN_1)[1] + size.FRAM_PIN_EDGE
+    oled = (oled_x - size.OLED_WIDTH / 2, oled_x + size.OLED_WIDTH / 2)
+    glass = (oled_x - size.OLED_GLASS[0] / 2, oled_x + size.OLED_GLASS[0] / 2)
+    fram = (fram_x - size.FRAM_WIDTH / 2, fram_x + size.FRAM_WIDTH / 2)
+    socket_far = far + size.USB_OVERHANG
+    return {
+        "pico": cuboid(pico, (far - size.PICO_LENGTH, far), (TOP, TOP + size.PICO_HEIGHT)),
+        "usb socket": cuboid(
+            socket, (far, socket_far), (above + size.PICO_THICKNESS, TOP + size.PICO_HEIGHT)
+        ),
+        "usb plug": cuboid(
+            (x - plug_x, x + plug_x),
+            (socket_far, socket_far + PLUG_OUT),
+            (openings.USB_Z - plug_z, openings.USB_Z + plug_z),
+        ),
+        "oled": cuboid(oled, (oled_far - size.OLED_LENGTH, oled_far), (TOP, front)),
+        "oled glass": cuboid(
+            glass, (glass_far - size.OLED_GLASS[1], glass_far), (front, front + size.OLED_GLASS[2])
+        ),
+        "fram": cuboid(
+            fram, (fram_far - size.FRAM_LENGTH, fram_far), (TOP, TOP + size.FRAM_HEIGHT)
+        ),
+    }
+
+
+def _small_parts() -> Envelopes:
+    """Piezo, reset button, and whatever low parts fill the free zones."""
+    piezo, reset = (TOP, TOP + size.PIEZO_HEIGHT), (TOP, TOP + size.RESET_HEIGHT)
+    pins = [size.xy(place) for place in size.RESET_PINS]
+    width = max(x for x, _ in pins) - min(x for x, _ in pins)
+    found = {
+        "piezo": cylinder(openings.PIEZO_MIDDLE, size.PIEZO_DIAMETER, piezo),
+        "reset button": _around(openings.RESET_MIDDLE, width, size.RESET_SIDE, reset),
+    }
+    for number, (one, other) in enumerate(size.FREE_ZONES):
+        (x0, y1), (x1, y0) = size.xy(one), size.xy(other)
+        found[f"free zone {number}"] = cuboid((x0, x1), (y0, y1), (TOP, TOP + size.LOW_PARTS))
+    return found
+
+
+def _cells() -> Envelopes:
+    """The holder with its two cells, on the door."""
+    x, y = openings.HOLDER_MIDDLE
+    z = (size.FLOOR, size.FLOOR + size.HOLDER_HEIGHT)
+    along = (y - size.CELL_LENGTH / 2, y + size.CELL_LENGTH / 2)
+    axis = z[1] - size.CELL_DIAMETER / 2 - 0.2
+    cells = {
+        f"cell {side}": lying_cylinder(
+            x + shift * size.CELL_DIAMETER / 2, along, axis, size.CELL_DIAMETER
+        )
+        for side, shift in (("left", -1.03), ("right", 1.03))
+    }
+    return {"holder": _around((x, y), size.HOLDER_WIDTH, size.HOLDER_LENGTH, z)} | cells
+
+
+def _screws() -> Envelopes:
+    """Head and shank; the part that cuts its thread counts with its core only."""
+    found = {}
+    sink = (size.SCREW_HEAD - size.SCREW_DIAMETER) / 2
+    for number, place in enumerate(size.SCREWS):
+        middle = size.xy(place)
+        hidden = place in size.SCREWS_UNDER_SHEET
+        top = size.SHEET_TOP_OF_PLATE if hidden else size.LID_TOP
+        core = (top - size.SCREW_LENGTH, size.BOARD_BOTTOM)
+        found[f"screw {number} core"] = cylinder(middle, size.SCREW_CORE, core)
+        shank = (size.BOARD_BOTTOM, top - sink)
+        found[f"screw {number}"] = cylinder(middle, size.SCREW_DIAMETER, shank)
+        head = cylinder(middle, size.SCREW_DIAMETER, (top - sink, top), size.SCREW_HEAD)
+        found[f"screw {number} head"] = head
+    x, y = openings.DOOR_SCREW
+    core = (size.FLOOR + size.FIT, size.DOOR_SCREW_LENGTH)
+    found["door screw core"] = cylinder((x, y), size.SCREW_CORE, core)
+    head = cylinder((x, y), size.SCREW_HEAD, (0.0, sink), size.SCREW_DIAMETER)
+    return found | {"door screw": head}

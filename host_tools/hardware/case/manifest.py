@@ -1,0 +1,57 @@
+"""The case's manifest: which sources made which files, so that neither changes alone."""
+
+import hashlib
+import json
+from pathlib import Path
+from typing import Any
+
+import host_tools
+from host_tools.glyphs.art import read_art
+from host_tools.hardware import dimensions
+from host_tools.hardware.case.openings import NAME
+from host_tools.hardware.case.placing import PLACINGS
+
+ROOT = Path(host_tools.__file__).parent.parent
+HARDWARE = ROOT / "hardware"
+CASE, PICTURES = HARDWARE / "case", HARDWARE / "pictures"
+MANIFEST = CASE / "manifest.json"
+PARTS = tuple(PLACINGS)
+PICTURE_NAMES = ("closed", "back", "exploded", "inside", "lid", "below")
+
+SOLID_SOURCES = (
+    "dimensions.py",
+    *(f"case/{name}.py" for name in ("plan", "openings", "title", "placing", "parts", *PARTS)),
+    "case/mesh.py",
+    "case/meshing.py",
+    "case/build.py",
+)
+"""What the solids are made from, beside the firmware's keys and the letters of the name."""
+
+
+def files() -> list[Path]:
+    """Every file that is generated, as it is named in the repository."""
+    made = [CASE / f"{part}.{kind}" for part in PARTS for kind in ("step", "stl")]
+    return made + [PICTURES / f"case_{name}.png" for name in PICTURE_NAMES]
+
+
+def digest(path: Path) -> str:
+    """A file's fingerprint; a text's does not depend on how its lines end."""
+    data = path.read_bytes()
+    if path.suffix not in (".stl", ".png"):
+        data = data.replace(b"\r\n", b"\n")
+    return hashlib.sha256(data).hexdigest()
+
+
+def sources_digest() -> str:
+    """One fingerprint over all that decides what the parts look like."""
+    here = Path(__file__).parent.parent
+    sources = [here / name for name in SOLID_SOURCES] + [HARDWARE / "requirements.lock"]
+    art = read_art()
+    parts = [f"{path.name} {digest(path)}" for path in sources]
+    parts += [repr(dimensions.KEYS), *(repr(art[letter]) for letter in NAME)]
+    return hashlib.sha256("\n".join(parts).encode()).hexdigest()
+
+
+def read() -> Any:
+    """The committed manifest."""
+    return json.loads(MANIFEST.read_text(encoding="utf-8"))

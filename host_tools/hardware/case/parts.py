@@ -1,0 +1,26 @@
+"""How each printed part is made."""
+
+from build123d import Part, Pos
+
+from host_tools.hardware.case.door import door
+from host_tools.hardware.case.floor import floor
+from host_tools.hardware.case.lid import lid
+from host_tools.hardware.case.placing import PLACINGS
+from host_tools.hardware.case.spacer import spacer
+
+_MAKERS = {"lid": lid, "floor": floor, "door": door, "spacer": spacer}
+
+
+def all_parts() -> dict[str, Part]:
+    """Every part by name, where it sits in the unit; a spacer round the origin."""
+    return {name: _MAKERS[name]() for name in PLACINGS}
+
+
+def on_the_bed(name: str, solid: Part) -> Part:
+    """A part as it prints."""
+    return Pos(0, 0, -PLACINGS[name].bed) * solid
+
+
+def in_place(name: str, solid: Part) -> list[Part]:
+    """A part's copies as they sit in the unit."""
+    return [Pos(*by) * solid for by in PLACINGS[name].copies]

@@ -1,0 +1,136 @@
+"""The pictures of the case in the guide: which parts, in which colours, from where."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from host_tools.hardware import dimensions as size
+from host_tools.hardware.case.convex import Body, cuboid
+from host_tools.hardware.case.envelopes import envelopes
+from host_tools.hardware.case.mesh import Mesh
+from host_tools.hardware.case.meshing import mesh_of
+from host_tools.hardware.case.placing import PLACINGS
+from host_tools.hardware.case.plan import block, rod
+from host_tools.hardware.case.render import Thing, View, render
+from host_tools.legends import LEGENDS
+from host_tools.term.colours import CAPS
+
+WIDTH = 1000
+COLOURS_LEFT = 200
+"""A palette of so many makes a small file, and nobody sees it."""
+
+LID, FLOOR, DOOR = (232, 227, 214), (104, 124, 143), (222, 150, 72)
+BOUGHT = {
+    "board": (74, 150, 104),
+    "pico": (52, 150, 118),
+    "usb socket": (200, 204, 208),
+    "oled": (52, 92, 164),
+    "oled glass": (30, 32, 38),
+    "fram": (84, 98, 172),
+    "piezo": (58, 58, 62),
+    "reset button": (210, 80, 68),
+    "holder": (66, 68, 72),
+}
+CAP, SWITCH, SCREW, CELL = (140, 144, 150), (60, 62, 66), (186, 190, 196), (206, 170, 94)
+HIDDEN = ("usb plug", "joints", "free zone", "core", "sheet")
+LIFTS = {
+    "sheet": 198.0,
+    "lid": 116.0,
+    "spacer": 86.0,
+    "board": 56.0,
+    "holder": -62.0,
+    "door": -80.0,
+}
+"""How the unit comes apart in the exploded picture, in mm."""
+
+
+def draw_all(meshes: dict[str, Mesh], folder: Path) -> None:
+    """Draw every picture into a folder; meshes are where they were made."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, (things, view) in _scenes(_groups(meshes)).items():
+        picture = render(things, view, WIDTH)
+        picture.quantize(COLOURS_LEFT).save(folder / f"case_{name}.png", optimize=True)
+
+
+def _scenes(groups: dict[str, list[Thing]]) -> dict[str, tuple[list[Thing], View]]:
+    """What is on each picture, and from where it is seen."""
+    closed = [thing for group in groups.values() for thing in group]
+    bay = groups["floor"] + groups["door"] + groups["holder"]
+    apart = [thing for name in groups for thing in _raised(groups[name], LIFTS.get(name, 0.0))]
+    return {
+        "closed": (closed, View(-28, 48)),
+        "back": (closed, View(152, 22)),
+        "exploded": (apart, View(-34, 27)),
+        "inside": (bay, View(-24, 58)),
+        "lid": (groups["lid"], View(-20, 62)),
+        "below": (bay, View(-28, -46)),
+    }
+
+
+def _groups(meshes: dict[str, Mesh]) -> dict[str, list[Thing]]:
+    """Everything in the unit where it sits, sorted by what it comes apart with."""
+    groups = {
+        name: [Thing(meshes[name].moved(place), colour) for place in PLACINGS[name].copies]
+        for name, colour in (("lid", LID), ("floor", FLOOR), ("door", DOOR), ("spacer", LID))
+    }
+    bodies = {
+        name: body for name, body in envelopes().items() if not any(part in name for part in HIDDEN)
+    }
+    groups["sheet"] = _sheet()
+    groups["holder"] = _some(bodies, lambda name: name.startswith(("cell", "holder")))
+    groups["door"] += _some(bodies, lambda name: name == "door screw")
+    groups["lid"] += _some(bodies, lambda name: name.startswith("screw") and "head" in name)
+    groups["board"] = _some(
+        bodies, lambda name: not name.startswith(("cell", "holder", "screw", "door"))
+    )
+    return groups
+
+
+def _sheet() -> list[Thing]:
+    """The legend sheet with its holes, a tile for each key in the colour of its group."""
+    half, z = size.SHEET_WIDTH / 10, (size.SHEET_TOP_OF_PLATE, size.SHEET_TOP_OF_PLATE + 0.5)
+    tiles = []
+    for key in size.KEYS:
+        x, y = size.xy(key.place)
+        tile = block((x - half, x + half), (y - half, y + half), z)
+        mesh = mesh_of(tile - rod((x, y), size.SHEET_KEY_HOLE, z))
+        red, green, blue = bytes.fromhex(CAPS[LEGENDS[key.name].group][0].lstrip("#"))
+        tiles.append(Thing(mesh, (red, green, blue)))
+    return tiles
+
+
+def _some(bodies: dict[str, Body], wanted: Callable[[str], bool]) -> list[Thing]:
+    """The bought parts whose names are wanted, in their colours."""
+    return [
+        Thing(_as_mesh(_drawn(name, body)), _colour(name))
+        for name, body in bodies.items()
+        if wanted(name)
+    ]
+
+
+def _colour(name: str) -> tuple[int, int, int]:
+    """What a bought part looks like."""
+    kinds = {"cap": CAP, "switch": SWITCH, "cell": CELL}
+    return BOUGHT.get(name) or kinds.get(name.split()[0], SCREW)
+
+
+def _drawn(name: str, body: Body) -> Body:
+    """A part as it looks, where its envelope is more than that: modules stand on their pins, and
+    the holder is open."""
+    (x0, y0, z0), (x1, y1, _) = body.box
+    if name in ("pico", "oled", "fram"):
+        return cuboid((x0, x1), (y0, y1), (z0 + size.HEADER, z0 + size.HEADER + 1.2))
+    if name == "holder":
+        return cuboid((x0, x1), (y0, y1), (z0, z0 + 7))
+    return body
+
+
+def _as_mesh(body: Body) -> Mesh:
+    """A convex body's faces cut into triangles."""
+    return Mesh.of(
+        (face[0], face[n], face[n + 1]) for face in body.faces for n in range(1, len(face) - 1)
+    )
+
+
+def _raised(things: list[Thing], by: float) -> list[Thing]:
+    """The same, higher."""
+    return [Thing(thing.mesh.moved((0, 0, by)), thing.colour) for thing in things]

@@ -1,0 +1,12 @@
+"""The spacer between board and lid, one round each of the six screws."""
+
+from build123d import Part
+
+from host_tools.hardware import dimensions as size
+from host_tools.hardware.case.plan import rod
+
+
+def spacer() -> Part:
+    """One spacer, round the origin and standing on the bed."""
+    height = (0.0, size.LID_GAP)
+    return rod((0, 0), size.SPACER_DIAMETER, height) - rod((0, 0), size.SCREW_CLEARANCE, height)

@@ -1,0 +1,1 @@
+"""Tests of the hardware: wiring, board, parts, legends, case and guide."""

@@ -1,0 +1,90 @@
+"""Everything fits: printed parts and the room of what is bought, with the gaps that it takes."""
+
+import pytest
+
+from host_tools.hardware import dimensions as size
+from host_tools.hardware.case import clashes
+from host_tools.hardware.case.convex import cuboid, cylinder, inside, overlap, reaches_into
+from host_tools.hardware.case.envelopes import envelopes
+from host_tools.hardware.case.placing import PLACINGS
+from tests.hardware.case_meshes import in_the_unit, unit
+
+
+def test_bought_parts_keep_their_distance_from_printed_ones():
+    assert clashes.printed_clashes(unit(), envelopes()) == []
+
+
+def test_bought_parts_are_not_in_each_others_way():
+    assert clashes.bought_clashes(envelopes()) == []
+
+
+def test_every_part_has_its_room():
+    names = list(envelopes())
+    assert sum(name.startswith("switch ") for name in names) == 25
+    assert sum(name.startswith("cap ") for name in names) == 25
+    assert {"board", "pico", "usb plug", "oled", "oled glass", "piezo", "holder"} <= set(names)
+    assert sum(name.startswith("cell ") for name in names) == 2
+
+
+def test_caps_travel_freely_and_stand_out_of_the_lid():
+    for key in size.KEYS:
+        low, high = envelopes()[f"cap {key.name}"].box
+        body_high = envelopes()[f"switch {key.name}"].box[1]
+        assert low[2] > body_high[2], "pressed down, the cap must not meet the switch's body"
+        assert high[2] - size.KEY_TRAVEL > size.LID_TOP, "pressed down, a finger must reach it"
+
+
+def test_screws_go_through_empty_holes_of_the_board():
+    assert clashes.holes_line_up()
+
+
+@pytest.mark.parametrize("place", size.SCREWS)
+def test_a_screws_holes_line_up_and_it_bites(place):
+    x, y = size.xy(place)
+    hidden = place in size.SCREWS_UNDER_SHEET
+    top = size.SHEET_TOP_OF_PLATE if hidden else size.LID_TOP
+    tip = top - size.SCREW_LENGTH
+    (floor,) = in_the_unit("floor")
+    (lid,) = in_the_unit("lid")
+    assert size.BOARD_BOTTOM - tip >= 2.5 * size.SCREW_DIAMETER, "too little thread"
+    # Down the axis there is air as far as the tip, and beside it the post.
+    assert not reaches_into(lid, cylinder((x, y), 1.0, (size.LID_BOTTOM, top)), 0.0)
+    assert not reaches_into(floor, cylinder((x, y), 1.0, (tip, size.BOARD_BOTTOM)), 0.0)
+    assert inside(floor, (x + size.SCREW_PILOT / 2 + 0.3, y, tip))
+    assert inside(floor, (x, y, size.FLOOR + 0.5))
+
+
+def test_the_cells_come_out_through_the_floor():
+    (floor,) = in_the_unit("floor")
+    low, high = envelopes()["holder"].box
+    way_out = cuboid((low[0], high[0]), (low[1], high[1]), (-5.0, high[2]))
+    assert not reaches_into(floor, way_out, clashes.CLEARANCE)
+
+
+def test_a_lid_that_sits_too_low_is_noticed():
+    low_lid = unit() | {"lid": [in_the_unit("lid")[0].moved((0, 0, -0.2))]}
+    found = clashes.printed_clashes(low_lid, envelopes())
+    assert "piezo and lid" in found
+
+
+def test_a_shifted_board_of_keys_is_noticed():
+    moved = unit() | {"lid": [in_the_unit("lid")[0].moved((0.3, 0, 0))]}
+    assert sum("cap " in pair for pair in clashes.printed_clashes(moved, envelopes())) == 25
+
+
+def test_bodies_that_meet_are_noticed_and_neighbours_are_not():
+    one, two = cuboid((0, 2), (0, 2), (0, 2)), cuboid((2.5, 4), (0, 2), (0, 2))
+    assert not overlap(one, two, 0.4)
+    assert overlap(one, two, 0.6)
+    assert overlap(one, cuboid((0.5, 1), (0.5, 1), (0.5, 1)), 0.0), "one inside the other"
+
+
+def test_a_body_swallowed_by_a_part_is_noticed():
+    (floor,) = in_the_unit("floor")
+    z = (0.8, 1.6)
+    assert reaches_into(floor, cuboid((-30, -29), (30, 31), z), 0.0), "in the middle of the floor"
+    assert not reaches_into(floor, cuboid((-30, -29), (30, 31), (5, 6)), 0.0), "above it"
+
+
+def test_every_printed_part_is_in_the_unit():
+    assert sum(len(placing.copies) for placing in PLACINGS.values()) == 3 + len(size.SCREWS)
