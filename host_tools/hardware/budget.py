@@ -1,0 +1,113 @@
+"""What the unit draws from its cells, and how long they last, computed from the figures."""
+
+import ast
+from itertools import pairwise
+from typing import NamedTuple
+
+from banker.ui.settings import CONTRASTS, DEFAULT_CONTRAST
+from PIL import Image
+
+from host_tools import FIRMWARE
+from host_tools.hardware import budget_figures as known
+
+CELLS = 2
+_COLUMNS = 128
+_MARKET = FIRMWARE.parent / "tests" / "screens" / "market.png"
+_FINE = 200
+
+
+class State(NamedTuple):
+    """A state of the unit: mW at 3.3 V of the Pico and of the rest, and how long two fresh cells
+    last in it."""
+
+    name: str
+    pico: float
+    rest: float
+    cell_ma: float
+    hours: float
+
+
+def firmware_number(module: str, name: str) -> int:
+    """A constant of a driver, which cannot be imported without a board."""
+    tree = ast.parse((FIRMWARE / "drivers" / f"{module}.py").read_text(encoding="utf-8"))
+    for node in tree.body:
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == name:
+            return int(ast.literal_eval(node.value))
+    raise KeyError(name)
+
+
+def lit_share() -> float:
+    """How much of the market screen, the one most looked at, is lit; in whole per cent."""
+    with Image.open(_MARKET) as picture:
+        counts = picture.convert("L").histogram()
+    return round(sum(counts[128:]) / sum(counts), 2)
+
+
+def oled_ma() -> float:
+    """The OLED's current at 3.3 V with the market on it, at the contrast it starts with."""
+    contrast = CONTRASTS[DEFAULT_CONTRAST] / 256
+    lit = known.SEGMENT.value * _COLUMNS * lit_share() * contrast
+    return known.OLED_BASE.value + known.PUMP.value * lit
+
+
+def state(name: str, pico_at_5v: float, oled: float) -> State:
+    """A state, from the Pico's current at 5 V and the OLED's at 3.3 V."""
+    pico = pico_at_5v * 5 * known.GOOD_AT_5V.value
+    rest = oled * 3.3
+    at_vsys = (pico + rest) / known.GOOD_AT_CELLS.value
+    hours = lasting(at_vsys)
+    return State(name, pico, rest, at_vsys / (CELLS * 1.25 - known.DIODE.value), hours)
+
+
+def states() -> tuple[State, ...]:
+    """The states the unit can be in."""
+    return (
+        state("awake, market on the screen", known.PICO_AWAKE.value, oled_ma()),
+        state("the same, a thirsty Pico", known.PICO_THIRSTY.value, oled_ma()),
+        state("light sleep", known.PICO_LIGHT.value, known.OLED_OFF.value),
+        state("deep sleep", known.PICO_DEEP.value, known.OLED_OFF.value),
+    )
+
+
+def capacity(drain_ma: float) -> float:
+    """A cell's charge in mAh at a drain, on the line through the two figures; no more than what
+    the data sheet gives for the smaller drain."""
+    slope = (known.CELL_AT_25.value - known.CELL_AT_100.value) / 75
+    return min(known.CELL_AT_25.value, known.CELL_AT_25.value - slope * (drain_ma - 25))
+
+
+def cell_volts(left: float) -> float:
+    """A cell's voltage with this share of its charge left."""
+    for (more, high), (less, low) in pairwise(known.CURVE):
+        if left >= less:
+            return low + (high - low) * (left - less) / (more - less)
+    raise ValueError(left)
+
+
+def lasting(at_vsys_mw: float, from_mv: float = 9999) -> float:
+    """The hours that two cells give this power to VSYS, from a voltage there down to the least
+    the Pico works from. Their current rises as their voltage falls."""
+    drain = at_vsys_mw / (CELLS * 1.25 - known.DIODE.value)
+    piece = capacity(drain) / _FINE
+    hours = 0.0
+    for step in range(_FINE):
+        vsys = CELLS * cell_volts(1 - (step + 0.5) / _FINE) - known.DIODE.value
+        if known.SUPPLY_LOW.value <= vsys <= from_mv / 1000:
+            hours += piece * vsys / at_vsys_mw
+    return hours
+
+
+def awake_mw() -> float:
+    """What VSYS must give while somebody plays."""
+    awake = states()[0]
+    return (awake.pico + awake.rest) / known.GOOD_AT_CELLS.value
+
+
+def hours_after_icon() -> float:
+    """How long the unit still plays once it shows the battery."""
+    return lasting(awake_mw(), firmware_number("battery", "LOW_MV"))
+
+
+def rechargeable_hours() -> float:
+    """How long it plays on NiMH cells, whose voltage hardly falls."""
+    return known.RECHARGEABLE.value * (CELLS * 1.2 - known.DIODE.value) / awake_mw()

@@ -1,0 +1,33 @@
+"""What is committed in hardware/ is what the firmware's files generate."""
+
+from host_tools.hardware import generate
+
+
+def test_everything_committed_is_what_is_generated():
+    """Byte for byte, the guide's sections too."""
+    assert generate.stale() == []
+
+
+def test_it_comes_out_the_same_every_time():
+    """No date, no id, no order of a set."""
+    assert generate.files() == generate.files()
+
+
+def test_a_change_is_noticed(tmp_path):
+    """Of content, and of a file that is missing."""
+    for path, content in generate.files().items():
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / path).write_bytes(content)
+    (tmp_path / "parts.csv").write_bytes(b"")
+    (tmp_path / "pictures/power.svg").unlink()
+    assert generate.stale(tmp_path) == ["parts.csv", "pictures/power.svg"]
+
+
+def test_the_pdfs_say_where_their_objects_are():
+    """A reader finds the table of objects, and each object where the table says."""
+    for path, content in generate.files().items():
+        if path.endswith(".pdf"):
+            table = int(content.rsplit(b"startxref\n", 1)[1].split(b"\n")[0])
+            assert content[table:].startswith(b"xref\n")
+            for number, line in enumerate(content[table:].split(b"\n")[3:10], 1):
+                assert content[int(line[:10]) :].startswith(b"%d 0 obj" % number)
