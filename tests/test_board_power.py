@@ -27,11 +27,11 @@ def test_tones_wait_for_each_other() -> None:
         assert [tone.hertz for tone in unit.hardware.piezo.tones] == [600, 800]
 
 
-def test_the_battery_icon_comes_at_2000_mv_and_goes_at_2300() -> None:
+def test_the_battery_icon_comes_at_1900_mv_and_goes_at_2300() -> None:
     with board() as unit:
         seen = []
         unit.boot(100)
-        for millivolts in (3000, 2020, 1980, 2020, 2250, 2320, 2100):
+        for millivolts in (3000, 1920, 1880, 1920, 2250, 2320, 2000):
             unit.hardware.vsys_mv = millivolts
             unit.run(10_100)
             seen.append(unit.app.low_battery)
@@ -40,7 +40,7 @@ def test_the_battery_icon_comes_at_2000_mv_and_goes_at_2300() -> None:
 
 def test_a_weak_battery_is_known_at_once() -> None:
     with board() as unit:
-        unit.hardware.vsys_mv = 1900
+        unit.hardware.vsys_mv = 1850
         unit.boot(500)
         assert unit.app.low_battery
 

@@ -1,11 +1,9 @@
 """The cells' voltage, and when about two hours are left in them.
 
-The figures behind LOW_MV, for two alkaline AA cells in series on VSYS (typical figures, not
-measured on a unit): board and OLED draw about 30 mA at 3.3 V, 100 mW; the Pico's buck-boost
-converter gives that at about 85 %, so some 118 mW leave the cells: 59 mA at 2.0 V. The converter
-works down to 1.8 V, 0.9 V a cell. Discharged at 50 mA an alkaline AA holds about 2,400 mAh, and
-passes 1.0 V with about 5 % of it left before 0.9 V: 120 mAh, which at 59 mA is two hours. So the
-icon comes at 1.0 V a cell under the unit's own load: 2,000 mV.
+The figures behind LOW_MV, for two alkaline AA cells in series behind a Schottky diode on VSYS
+(typical figures, not measured on a unit; the build guide has the whole budget): the converter works
+down to 1.8 V at VSYS. The diode takes 0.25 V, so the cells then have 2.05 V. They pass 2.15 V, which
+is 1.9 V at VSYS, about two hours of play before that: the icon comes there.
 
 A cell recovers a little whenever less is drawn, so the icon leaves only at CLEAR_MV, which resting
 cells do not reach by themselves, fresh ones exceed, and USB power (VSYS then at 4.7 V) does too.
@@ -16,7 +14,7 @@ import analogio
 import board
 import pins
 
-LOW_MV = 2000
+LOW_MV = 1900
 CLEAR_MV = 2300
 INTERVAL_MS = 10_000
 READINGS = 8
