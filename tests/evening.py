@@ -1,6 +1,6 @@
 """An evening at the unit, as the store's tests play it: entries, undos, settings, new games."""
 
-from banker.trader.refusals import Refused
+from banker.rules.refused import Refused
 from banker.trader.transactions import NEW_GAME
 
 from host_tools.random_play import RandomPlay

@@ -36,6 +36,14 @@ class FakeApp:
         """Time passes."""
         self.steps.append(now_ms)
 
+    @property
+    def face(self) -> "FakeApp":
+        """The screens it has to prepare: none."""
+        return self
+
+    def prepare(self) -> None:
+        """Nothing to load."""
+
     def tidy(self) -> None:
         """Nothing to tidy."""
 

@@ -3,8 +3,9 @@
 import asyncio
 import threading
 from collections.abc import AsyncIterator
+from typing import Any
 
-from banker.trader.codec import to_bytes
+from banker.games import apply, to_bytes
 from banker.trader.game import Game
 
 from host_tools.history.story import Story, Transaction
@@ -20,8 +21,8 @@ class MadeUpUnit:
 
     def __init__(self, story: Story | None = None) -> None:
         self.story = story
-        self.game = story.end if story else Game(1, False)
-        self._past: list[tuple[Game, Transaction]] = []
+        self.game: Any = story.end if story else Game(1, False)
+        self._past: list[tuple[Any, Transaction]] = []
         self._waiting: list[News] = []
         self._line: tuple[asyncio.AbstractEventLoop, asyncio.Queue[News]] | None = None
 
@@ -51,7 +52,7 @@ class MadeUpUnit:
     def confirm(self, *transaction: int) -> None:
         """Somebody presses CONFIRM."""
         self._past.append((self.game.copy(), transaction))
-        self.game.apply(transaction)
+        self.game, _ = apply(self.game, transaction)
         self._tell(News(to_bytes(self.game), transaction))
 
     def undo(self) -> None:

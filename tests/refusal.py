@@ -1,9 +1,9 @@
 """What a game answers to a transaction that it should not accept."""
 
 import pytest
+from banker.rules.refused import Refused
 from banker.trader import refusals
 from banker.trader.codec import to_bytes
-from banker.trader.refusals import Refused
 
 
 def reason(ask, *arguments):

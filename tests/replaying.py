@@ -2,9 +2,9 @@
 
 import binascii
 
+from banker.rules.refused import Refused
 from banker.trader.codec import from_bytes, to_bytes
 from banker.trader.game import Game
-from banker.trader.refusals import Refused
 from banker.trader.transactions import pack, unpack
 
 

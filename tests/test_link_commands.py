@@ -103,8 +103,8 @@ def test_restore_shows_both_games_keeps_the_old_and_waits_for_confirm(backup, tm
     begin(Hardware(VirtualBoard().pins, folder), Options())
     assert main(arguments) == 0
     said = capsys.readouterr().out
-    assert "On the unit now:  0 transactions" in said
-    assert "To be restored:   400 transactions" in said
+    assert "On the unit now:  Trader, 0 transactions" in said
+    assert "To be restored:   Trader, 400 transactions" in said
     assert "Restored." in said
     assert to_bytes(load_save(str(folder)).game) == to_bytes(read_backup(backup).game)
     assert read_backup(copy).game.count == 0
@@ -294,4 +294,4 @@ def test_names_of_files_are_not_taken_twice(tmp_path, monkeypatch):
 
 def test_a_game_in_a_line():
     game = some_save().game
-    assert summary(game).startswith("2 transactions, 1 company listed; worth: hat 0, car ")
+    assert summary(game).startswith("Trader, 2 transactions, 1 company listed; worth: hat 0, car ")

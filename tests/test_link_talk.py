@@ -195,7 +195,7 @@ def test_parts_may_come_twice_and_a_damaged_game_is_refused():
 
 @pytest.mark.parametrize("at", range(0, 340, 17))
 def test_a_log_that_is_not_sound_is_refused_even_with_a_right_checksum(at):
-    from banker.store.image import seal as seal_image
+    from banker.store.slots import seal as seal_image
 
     log = bytearray(some_save().for_restoring()[:-4])
     log[at % len(log)] ^= 0x10

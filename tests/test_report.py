@@ -16,9 +16,9 @@ from host_tools.report.axes import Frame, grouped, headroom, round_step, steps, 
 from host_tools.report.charts import Charts
 from host_tools.report.figures import Figures, Stretch, moved
 from host_tools.report.page import as_html
+from host_tools.report.pawn_chart import apart
 from host_tools.report.png import dashed
 from host_tools.report.words import WORDS
-from host_tools.report.worth_chart import apart
 from host_tools.script.media import Flash
 from tests.stories import RED, long_story, red_story
 

@@ -50,6 +50,7 @@ def test_state_of_a_new_game_is_one_line_of_json(script):
     company = {"offices": 0, "bank": 9, "shares": [0] * 6}
     company.update({"president": None, "price": None, "trend": ""})
     assert json.loads(printed) == {
+        "game": "trader",
         "companies": {f"{code:02}": company for code in range(1, 23)},
         "dividends": [0] * 6,
         "out": [],

@@ -1,12 +1,13 @@
 """The ledger as the unit uses it: what was confirmed, undone or set is there after a restart."""
 
 import pytest
+from banker.rules.refused import Refused
 from banker.store import image
 from banker.store.ledger import Ledger
 from banker.store.media import RamMedium
 from banker.store.notices import NOTICES
 from banker.trader.codec import to_bytes
-from banker.trader.refusals import NOT_LISTED, Refused
+from banker.trader.refusals import NOT_LISTED
 from banker.trader.transactions import BUY, FLOAT, GO, INTEREST, MARKET, NEW_GAME, REMOVE
 
 from host_tools.random_play import RandomPlay
@@ -42,14 +43,6 @@ def test_what_is_confirmed_is_there_after_a_restart():
     assert seen(again) == seen(unit)
     assert again.last.amount == -220
     assert again.undoable() == (FLOAT, 1, 13)
-
-
-def test_the_game_stays_the_same_object():
-    unit = Rig().open()
-    game = unit.game
-    unit.confirm((FLOAT, 1, 13))
-    unit.undo()
-    assert unit.game is game
 
 
 def test_a_refused_transaction_changes_nothing():

@@ -4,8 +4,8 @@ import json
 from pathlib import Path
 
 import pytest
+from banker.rules.refused import Refused
 from banker.trader.game import Game
-from banker.trader.refusals import Refused
 from banker.trader.transactions import pack
 
 from host_tools.micropython.vm import MicroPython

@@ -65,6 +65,8 @@ def test_a_capital_letter_holds():
         assert player.unit.held == {"NEW_GAME"}
         await player.wait(1.5)
         assert not player.unit.held
+        assert player.reads("Which game?")
+        await player.type("1")
         assert player.unit.board.app.game.held(1, 13) == 0
 
     at_terminal(play)
@@ -100,7 +102,7 @@ def test_the_mouse_holds_for_as_long_as_it_is_down():
         assert player.app.query_one("#key-NEW_GAME").down
         await player.wait(0.3)
         await player.pilot.mouse_up("#key-NEW_GAME")
-        assert player.reads("UNDO")
+        assert player.reads("Which game?")
         assert not player.app.query_one("#key-NEW_GAME").down
 
     at_terminal(play)

@@ -101,7 +101,7 @@ def test_the_page_and_its_files_are_served():
             assert answer.headers["X-Content-Type-Options"] == "nosniff"
         keys = (await (await there.client.get("/faceplate.json")).json())["keys"]
         assert [len(row) for row in keys] == [5] * 5
-        assert keys[0][3]["legend"] == {"fr": "Achat\nbanque", "en": "Buy\nbank"}
+        assert keys[0][3]["legend"][0] == {"fr": "Achat\nbanque", "en": "Buy\nbank"}
 
     visit(test)
 

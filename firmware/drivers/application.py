@@ -2,9 +2,7 @@
 
 import os
 
-from banker.forget import forget
-from banker.store.ledger import Ledger
-from banker.trader.drift import SEEDS
+from banker.store.ledger import Ledger, started
 from banker.ui.app import App
 from banker.ui.settings import FIRST_START
 
@@ -14,7 +12,7 @@ from drivers.flash import find_media
 def build_app(bus):
     """The app. `bus` is the I2C bus, on which a FRAM may be found, or None."""
     log, drive = find_media(bus)
-    seed = int.from_bytes(os.urandom(4), "little") % SEEDS
+    seed = int.from_bytes(os.urandom(3), "little")
     app = App(Ledger(log, drive, seed=seed, lively=True, settings=FIRST_START))
-    forget("banker.store.opening")  # only a start needs it
+    started()
     return app

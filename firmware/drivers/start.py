@@ -30,8 +30,7 @@ def run() -> None:
     try:
         unit.step()
         # The first picture is there. Now load what the first key will probably want.
-        import banker.ui.entry  # noqa: F401
-
+        unit.prepare()
         gc.collect()
         while True:
             unit.step()

@@ -46,6 +46,10 @@ class Unit:
         app.changed = True
         self.guard.start()
 
+    def prepare(self) -> None:
+        """Load what the first key will probably want, once the first picture is there."""
+        self._app.face.prepare()
+
     def wait(self) -> None:
         """Let a few milliseconds pass until the next step: keys are seen 200 times a second, and
         at once again when one may have gone down."""

@@ -1,7 +1,7 @@
 """An evening's game to measure with: the same confirmed transactions every time."""
 
+from banker.rules.refused import Refused
 from banker.trader.game import Game
-from banker.trader.refusals import Refused
 from banker.trader.transactions import NEW_GAME, REMOVE
 
 from host_tools.random_play import RandomPlay

@@ -1,7 +1,8 @@
 """How many bytes a game and its transactions take."""
 
+from banker.rules.forms import MOST_BYTES
 from banker.trader.codec import SIZE
-from banker.trader.transactions import MOST_BYTES, pack
+from banker.trader.transactions import pack
 
 from host_tools.benchmarks.evening import evening
 from host_tools.benchmarks.rows import Row

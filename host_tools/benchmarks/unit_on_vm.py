@@ -18,14 +18,13 @@ from banker.store.media import RamMedium
 medium = RamMedium(4096)
 """
 START = """
-from banker.store.ledger import Ledger
+from banker.store.ledger import Ledger, started
 from banker.ui.app import App
 app = App(Ledger(medium, settings=bytes((2, 1, 3))))
 app.step(20)
 # As the board does after its start and its first picture.
-from banker.forget import forget
-forget("banker.store.opening")
-import banker.ui.entry
+started()
+app.face.prepare()
 """
 _PLAY = """
 def play(rounds, keys):

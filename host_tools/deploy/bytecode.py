@@ -42,6 +42,11 @@ def convert(made: bytes) -> bytes:
     return content
 
 
+def as_micropython(content: bytes) -> bytes:
+    """The other way round, for a MicroPython on the desktop."""
+    return b"M" + content[1:]
+
+
 def compile_module(source: Path, name: str) -> bytes:
     """A module as .mpy. `name` is what a traceback on the board will call it."""
     with tempfile.TemporaryDirectory() as folder:

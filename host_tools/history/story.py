@@ -4,23 +4,22 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from banker.trader import transactions
-from banker.trader.codec import from_bytes, to_bytes
-from banker.trader.game import Game
-from banker.trader.refusals import Refused
+from banker import games
+from banker.rules.forms import NEW_GAME, SWITCH
+from banker.rules.refused import Refused
 
 Transaction = tuple[int, ...]
 
 
 class Moment(NamedTuple):
     """One transaction, its outcome, and the game before and after it. `number` is what the unit
-    counts; `outcome` is the firmware's, which has no types."""
+    counts; games and outcomes are the firmware's, which has no types."""
 
     number: int
     transaction: Transaction
     outcome: Any
-    before: Game
-    after: Game
+    before: Any
+    after: Any
 
 
 class Story:
@@ -34,12 +33,12 @@ class Story:
         self.transactions = [tuple(transaction) for transaction in transactions]
 
     @property
-    def start(self) -> Game:
+    def start(self) -> Any:
         """The game before the first transaction."""
-        return from_bytes(self.base)
+        return games.from_bytes(self.base)
 
     @property
-    def end(self) -> Game:
+    def end(self) -> Any:
         """The game after the last one."""
         moments, _ = self._told
         return moments[-1].after if moments else self.start
@@ -59,17 +58,17 @@ class Story:
         base = self.base
         played: list[Transaction] = []
         for moment in self.moments():
-            if moment.transaction[0] == transactions.NEW_GAME:
+            if moment.transaction[0] in (NEW_GAME, SWITCH):
                 found.append(Story(base, played))
-                base, played = to_bytes(moment.after), []
+                base, played = games.to_bytes(moment.after), []
             else:
                 played.append(moment.transaction)
         return [*found, Story(base, played)]
 
     def last_game(self) -> "Story":
         """The last game in which anything happened; the one that just began if none did."""
-        games = self.games()
-        return next((game for game in reversed(games) if game.transactions), games[-1])
+        found = self.games()
+        return next((game for game in reversed(found) if game.transactions), found[-1])
 
     @cached_property
     def _told(self) -> tuple[list[Moment], str | None]:
@@ -79,7 +78,7 @@ class Story:
         for place, transaction in enumerate(self.transactions, 1):
             before = game.copy()
             try:
-                outcome = game.apply(transaction)
+                game, outcome = games.apply(game, transaction)
             except Refused as refused:
                 return moments, (
                     f"Transaction {place} of {len(self.transactions)} does not fit what came "

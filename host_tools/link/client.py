@@ -11,11 +11,10 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from banker import games
 from banker.link.lines import TO_HOST, Reader, seal
 from banker.link.talk import PROTOCOL
-from banker.trader.codec import from_bytes, to_bytes
-from banker.trader.refusals import Refused as NotAllowed
-from banker.trader.transactions import unpack
+from banker.rules.refused import Refused as NotAllowed
 
 from host_tools.link.trouble import ASLEEP, LinkTrouble, NoAnswer, Refused
 from host_tools.link.wire import Wire
@@ -131,18 +130,18 @@ class Client:
                 self._happened(words[0])
             elif words[0] in ("did", "undid", "set"):
                 self._follow(words[0], int(words[1]), words[2:])
-        except (ValueError, IndexError, NotAllowed):
+        except (ValueError, IndexError, NotAllowed, games.NotInstalled):
             self.number = -1
 
     def _take_hello(self, words: list[str]) -> None:
         protocol, firmware, game, log, state = words[:5]
         self.hello = Hello(int(protocol), firmware, game, int(log), int(state))
-        if self.hello.protocol != PROTOCOL or game != "trader":
+        if self.hello.protocol != PROTOCOL:
             raise LinkTrouble(_OTHER_VERSION.format(f"unit (firmware {firmware})"))
 
     def _take_state(self, words: list[str]) -> None:
         number, game, settings = int(words[0]), bytes.fromhex(words[1]), bytes.fromhex(words[2])
-        from_bytes(game)
+        games.from_bytes(game)
         self._asked_at = None
         if (number, game, settings) != (self.number, self.game, self.settings):
             if game != self.game:
@@ -162,14 +161,14 @@ class Client:
             self.number = number
             self._happened("settings")
         elif verb == "did":
-            self._did(number, unpack(bytes.fromhex(words[0])), words[1])
+            playing = games.from_bytes(self.game).number
+            self._did(number, games.unpack(playing, bytes.fromhex(words[0])), words[1])
         else:
             self._undid(number, words[0])
 
     def _did(self, number: int, transaction: tuple[int, ...], check: str) -> None:
-        game = from_bytes(self.game)
-        game.apply(transaction)
-        after = to_bytes(game)
+        game, _ = games.apply(games.from_bytes(self.game), transaction)
+        after = games.to_bytes(game)
         if after[-4:].hex() != check:
             self.number = -1
             return

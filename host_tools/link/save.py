@@ -1,19 +1,20 @@
 """A saved game as a unit keeps it: its log, and the story of what the log has forgotten since."""
 
-from typing import NamedTuple
+from collections.abc import Iterable
+from typing import Any, NamedTuple
 
+from banker import games
+from banker.rules.forms import SWITCH
+from banker.rules.refused import Refused
+from banker.rules.saved import NotAGame
 from banker.store import story
-from banker.store.image import compose, seal
+from banker.store.image import compose
 from banker.store.journal import Journal
 from banker.store.media import RamMedium
 from banker.store.replay import recover
 from banker.store.shelf import HEAD, LARGEST
-from banker.store.slots import VERSION, check16, read_header
-from banker.store.states import read_body
-from banker.trader import codec
-from banker.trader.game import Game
-from banker.trader.refusals import Refused
-from banker.trader.transactions import unpack
+from banker.store.slots import VERSION, check16, read_header, seal
+from banker.store.states import BODY, read_body
 
 Transactions = list[tuple[int, ...]]
 Piece = tuple[bytes, Transactions]
@@ -42,7 +43,7 @@ class Save(NamedTuple):
         medium.program(medium.size - len(self.log) + HEAD, self.log[HEAD:])
         return Journal(medium)
 
-    def recovered(self) -> tuple[Journal, Game]:
+    def recovered(self) -> tuple[Journal, Any]:
         """The journal and the game it ends with."""
         journal = self.journal()
         found = recover(journal)
@@ -51,7 +52,7 @@ class Save(NamedTuple):
         return journal, found[0]
 
     @property
-    def game(self) -> Game:
+    def game(self) -> Any:
         """The game as it stands."""
         return self.recovered()[1]
 
@@ -69,8 +70,9 @@ class Save(NamedTuple):
         """As much of the evening as is known: where it begins, and all transactions that stand."""
         journal, _ = self.recovered()
         first = next(entry for entry in journal.stack if entry < 0)
-        base = bytes(read_body(journal.medium, ~first))
-        standing = [unpack(journal.packed(entry)) for entry in journal.stack if entry >= 0]
+        base = _exact(read_body(journal.medium, ~first))
+        packed = (journal.packed(entry) for entry in journal.stack if entry >= 0)
+        standing = _unpacked(base, packed)
         ways: dict[bytes, Piece] = {}
         for piece in pieces(self.story):
             ways.update(ways_to(*piece))
@@ -84,11 +86,11 @@ def ways_to(base: bytes, entries: Transactions) -> dict[bytes, Piece]:
     """Every game that a piece passes through, and how; as far as it can be followed."""
     ways: dict[bytes, Piece] = {}
     try:
-        game = codec.from_bytes(base)
+        game = games.from_bytes(base)
         for count, entry in enumerate(entries, 1):
-            game.apply(entry)
-            ways[bytes(codec.to_bytes(game))] = (base, entries[:count])
-    except (codec.NotAGame, Refused):
+            game, _ = games.apply(game, entry)
+            ways[games.to_bytes(game)] = (base, entries[:count])
+    except (NotAGame, Refused):
         pass
     return ways
 
@@ -97,27 +99,42 @@ def pieces(data: bytes) -> list[Piece]:
     """The whole pieces in a story; what is damaged or torn is passed over."""
     found = []
     at = 0
-    while at + story.HEAD + codec.SIZE <= len(data):
+    while at + story.HEAD + BODY <= len(data):
         head = data[at : at + story.HEAD]
         end = at + story.HEAD + int.from_bytes(head[2:4], "little")
         body = data[at + story.HEAD : end]
         whole = head[:2] == bytes((story.MAGIC, story.VERSION)) and end <= len(data)
         if whole and check16(body) == int.from_bytes(head[4:6], "little"):
             try:
-                found.append((body[: codec.SIZE], _entries(body[codec.SIZE :])))
+                base = _exact(body[:BODY])
+                found.append((base, _unpacked(base, _entries(body[BODY:]))))
                 at = end
                 continue
-            except (Refused, IndexError):
+            except (Refused, NotAGame, games.NotInstalled, IndexError):
                 pass
         at += 1
     return found
 
 
-def _entries(data: bytes) -> Transactions:
+def _exact(body: bytes) -> bytes:
+    """A game's own bytes out of a state, which has room for more."""
+    return bytes(games.to_bytes(games.from_bytes(body)))
+
+
+def _entries(data: bytes) -> Iterable[bytes]:
     """Packed transactions, each behind its length."""
-    entries = []
     at = 0
     while at < len(data):
-        entries.append(unpack(data[at + 1 : at + 1 + data[at]]))
+        yield data[at + 1 : at + 1 + data[at]]
         at += 1 + data[at]
-    return entries
+
+
+def _unpacked(base: bytes, entries: Iterable[bytes]) -> Transactions:
+    """The transactions from a game on; another game may begin among them."""
+    number = base[0] >> 4
+    found: Transactions = []
+    for packed in entries:
+        found.append(games.unpack(number, packed))
+        if found[-1][0] == SWITCH:
+            number = found[-1][1]
+    return found

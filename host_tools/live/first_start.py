@@ -4,7 +4,7 @@ from banker.store.box import Box
 from banker.store.ledger import Ledger
 
 from host_tools.script.media import BoxFile, NvmMedium
-from host_tools.script.unit import Options, first_settings
+from host_tools.script.unit import Options, first_settings, offered
 from host_tools.simulator.hardware import Hardware
 
 # As the board itself begins: a lively market, and the question for the language.
@@ -28,5 +28,6 @@ def begin(hardware: Hardware, options: Options) -> bool:
         seed=options.seed,
         lively=options.market == "lively",
         settings=first_settings(options.lang),
+        number=offered(options.game)[0],
     )
     return True

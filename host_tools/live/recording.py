@@ -4,7 +4,7 @@ import shutil
 from pathlib import Path
 
 from host_tools.script.opening_line import MARK
-from host_tools.script.unit import TAP_MS, Options
+from host_tools.script.unit import BOTH, TAP_MS, Options
 
 HOLD_MS = 1000.0
 """A key down for longer was held; the unit itself cares from two seconds on."""
@@ -70,8 +70,10 @@ def _opening(path: Path, options: Options, saved: Path | None) -> str:
     """The first lines: how a fresh unit begins, or where the game it goes on with was copied."""
     if saved is None:
         lang = options.lang or "ask"
-        return f"{MARK} --market {options.market} --seed {options.seed} --lang {lang}"
+        how = f"--market {options.market} --seed {options.seed} --lang {lang}"
+        return f"{MARK} --game {BOTH} {how}"
     start = path.with_name(path.name + ".start")
     shutil.rmtree(start, ignore_errors=True)
     shutil.copytree(saved, start, ignore=shutil.ignore_patterns("in-use"))
-    return f"# Goes on with a saved game. Replay with --save and a copy of {start.name}."
+    how = f"--game {BOTH}, --save and a copy of {start.name}"
+    return f"# Goes on with a saved game. Replay with {how}."

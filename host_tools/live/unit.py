@@ -35,7 +35,8 @@ _CODES = {code: name for name, code in LANGUAGES.items()}
 
 class Change(NamedTuple):
     """Something a listener may want to know: a new "picture"; a "tone", `hertz` from the moment
-    `at_ms` on (0: silence); the "power" came, went or failed; the "language" is another."""
+    `at_ms` on (0: silence); the "power" came, went or failed; the "language" or the "game" is
+    another."""
 
     kind: str
     hertz: int = 0
@@ -45,8 +46,8 @@ class Change(NamedTuple):
 Listener = Callable[[Change], None]
 Record = Callable[[float, str, str], None]
 """Called with the virtual ms, what was done (press, release, cut, boot) and the key or ""."""
-_Look = tuple[Frame, bool, str | None, str | None]
-"""Picture, power, fault and language."""
+_Look = tuple[Frame, bool, str | None, str | None, int | None]
+"""Picture, power, fault, language and game."""
 
 
 def _no_record(at_ms: float, what: str, key: str) -> None:
@@ -87,7 +88,7 @@ class LiveUnit:
         self._pace.step_in(self.board)
         self._down: set[str] = set()
         self._moved: dict[str, float] = {}
-        self._seen: _Look = (DARK, False, None, None)
+        self._seen: _Look = (DARK, False, None, None, None)
         self._sounding = 0
 
     # Time.
@@ -213,6 +214,12 @@ class LiveUnit:
         app = self.board.app if self.board.powered else None
         return _CODES.get(app.ledger.settings[LANGUAGE]) if app else None
 
+    @property
+    def game(self) -> int | None:
+        """The number of the game that is played; None without power."""
+        app = self.board.app if self.board.powered else None
+        return app.game.number if app else None
+
     def frame(self) -> Frame:
         """The picture."""
         return take_frame(self.board.hardware.oled)
@@ -233,14 +240,14 @@ class LiveUnit:
         if self._port:
             self._port.pump(self.board)
         before, self._seen = self._seen, self._look()
-        kinds = ("picture", "power", "power", "language")
+        kinds = ("picture", "power", "power", "language", "game")
         for kind, old, new in zip(kinds, before, self._seen, strict=True):
             if old != new:
                 self._call(Change(kind))
         self._forget()
 
     def _look(self) -> _Look:
-        return self.frame(), self.powered, self.fault, self.language
+        return self.frame(), self.powered, self.fault, self.language, self.game
 
     def _forget(self) -> None:
         """The models remember everything, for tests; an evening would make that much."""

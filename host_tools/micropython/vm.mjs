@@ -1,5 +1,6 @@
 // One MicroPython, told what to do by JSON lines on stdin, answering each with one line on stdout.
 //   {"path": p, "text": t}  writes a file             -> {"ok": true, "out": ""}
+//   {"path": p, "data": d}  the same, in base64
 //   {"source": s}           runs s in __main__        -> {"ok": true, "out": what it printed}
 //                           or, if it raised          -> {"ok": false, "out": ..., "error": traceback}
 import path from "node:path";
@@ -25,9 +26,9 @@ const vm = await loadMicroPython({
   stderr: keep,
 });
 
-function write({ path: name, text }) {
+function write({ path: name, text, data }) {
   vm.FS.mkdirTree(path.posix.dirname(name));
-  vm.FS.writeFile(name, text);
+  vm.FS.writeFile(name, text ?? Buffer.from(data, "base64"));
 }
 
 function answer(request) {

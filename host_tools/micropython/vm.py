@@ -1,5 +1,6 @@
 """A MicroPython that tests can talk to: one node process, kept alive from step to step."""
 
+import base64
 import json
 import subprocess
 import tempfile
@@ -10,6 +11,7 @@ from types import TracebackType
 from typing import Any
 
 from host_tools import FIRMWARE
+from host_tools.deploy.bytecode import as_micropython, compile_module
 from host_tools.micropython.install import is_installed
 from host_tools.micropython.node import node_command
 
@@ -39,9 +41,13 @@ class MicroPython:
     """
 
     def __init__(
-        self, roots: Sequence[Path] = (FIRMWARE / "banker",), heap: int = BOARD_HEAP
+        self,
+        roots: Sequence[Path] = (FIRMWARE / "banker",),
+        heap: int = BOARD_HEAP,
+        bytecode: bool = False,
     ) -> None:
-        """Start the VM and copy each root's *.py into it: firmware/banker becomes /banker."""
+        """Start the VM and copy each root's *.py into it: firmware/banker becomes /banker. With
+        `bytecode` they are compiled first, as `courtier deploy` does it for a board."""
         if not is_installed():
             raise MicroPythonGone("run first: python -m host_tools.micropython.install")
         self._open = ExitStack()
@@ -60,7 +66,11 @@ class MicroPython:
             for root in roots:
                 for file in sorted(root.rglob("*.py")):
                     path = file.relative_to(root.parent).as_posix()
-                    self.put(f"/{path}", file.read_text(encoding="utf-8"))
+                    if bytecode:
+                        made = base64.b64encode(as_micropython(compile_module(file, path)))
+                        self._ask({"path": f"/{path[:-2]}mpy", "data": made.decode()})
+                    else:
+                        self.put(f"/{path}", file.read_text(encoding="utf-8"))
         except BaseException:
             self.close()
             raise

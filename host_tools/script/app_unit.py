@@ -2,13 +2,13 @@
 
 from pathlib import Path
 
+from banker.games import to_bytes
 from banker.store.ledger import Ledger
-from banker.trader.codec import to_bytes
 from banker.ui.app import App
 from banker.ui.canvas import Canvas
 
 from host_tools.script.media import Flash
-from host_tools.script.unit import TAP_MS, Asked, Options, PowerIsCut, first_settings
+from host_tools.script.unit import TAP_MS, Asked, Options, PowerIsCut, first_settings, offered
 from host_tools.simulator.power import PowerCut
 
 STEP_MS = 20  # the unit looks at the clock this often
@@ -27,14 +27,16 @@ class AppUnit:
     def boot(self) -> None:
         """Start as after power-on: from what is saved."""
         self._flash.supply.restore()
+        games = offered(self._options.game)
         ledger = Ledger(
             self._flash.nvm,
             self._flash.drive,
             seed=self._options.seed,
             lively=self._options.market == "lively",
             settings=first_settings(self._options.lang),
+            number=games[0],
         )
-        self.app: App | None = App(ledger, self._canvas())
+        self.app: App | None = App(ledger, self._canvas(), games)
         self._now = 0
         self._heard: list[str] = []
         self._listen()

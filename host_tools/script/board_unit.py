@@ -3,12 +3,12 @@
 from pathlib import Path
 from typing import Any
 
-from banker.trader.codec import to_bytes
+from banker.games import GAMES, to_bytes
 
 from host_tools.live.first_start import begin
 from host_tools.script.screen_reading import read_cells
 from host_tools.script.tone_reading import LONGEST_REST_MS, names
-from host_tools.script.unit import TAP_MS, Asked, Options, PowerIsCut
+from host_tools.script.unit import TAP_MS, Asked, Options, PowerIsCut, offered
 from host_tools.simulator.board import VirtualBoard
 
 # A contact counts after a few ms, and opens a few ms later than it is let go: a finger that means
@@ -24,7 +24,10 @@ class BoardUnit:
     """Boots code.py from the options' folder, or from a flash that is forgotten at the end."""
 
     def __init__(self, options: Options) -> None:
-        self.board = VirtualBoard(folder=Path(options.save) if options.save else None)
+        here = offered(options.game)
+        absent = [f"banker.{name}" for at, (name, *_) in enumerate(GAMES) if at not in here]
+        folder = Path(options.save) if options.save else None
+        self.board = VirtualBoard(folder=folder, absent=tuple(absent))
         # Hearing a sound to its end takes time before its time, in which nobody looks.
         self._ahead_ms = 0.0
         self._before_listening: list[str] | None = None

@@ -6,9 +6,9 @@ A press or a piece of waiting is one call from outside.
 import json
 from binascii import hexlify
 
+from banker.games import to_bytes
 from banker.store.box import Box
 from banker.store.ledger import Ledger
-from banker.trader.codec import to_bytes
 from banker.ui.app import App
 
 from host_tools.script.flash_in_vm import BoxFile, Nvm, PowerCut, Supply
@@ -17,8 +17,9 @@ from host_tools.script.flash_in_vm import BoxFile, Nvm, PowerCut, Supply
 class Unit:
     """An App that can be pressed, cut and booted; the calls of AppUnit, as JSON can carry them."""
 
-    def __init__(self, market, seed, settings, step_ms, tap_ms):
-        self._begins = (seed, market == "lively", bytes(settings))
+    def __init__(self, games, market, seed, settings, step_ms, tap_ms):
+        self._games = games
+        self._begins = (seed, market == "lively", bytes(settings), games[0])
         self._step_ms = step_ms
         self._tap_ms = tap_ms
         self._supply = Supply()
@@ -33,7 +34,7 @@ class Unit:
         self._app = None
         self._heard = []
         self._now = 0
-        self._app = App(Ledger(self._nvm, self._drive, *self._begins))
+        self._app = App(Ledger(self._nvm, self._drive, *self._begins), None, self._games)
         self._listen()
 
     def cut(self, operations):

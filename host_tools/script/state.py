@@ -3,36 +3,21 @@
 import json
 from typing import Any
 
-from banker.trader.codec import from_bytes
-from banker.trader.data import COMPANIES, PAWNS
-from banker.trader.game import DOWN, UP, Game
+from banker.games import GAMES, from_bytes
 
+from host_tools.script import chicago_state, trader_state
 from host_tools.script.unit import Unit
 
-_TRENDS = {UP: "+", DOWN: "-"}
-
-
-def company_state(game: Game, code: int) -> dict[str, Any]:
-    """One company: what the market screen's row says."""
-    return {
-        "offices": game.offices[code],
-        "bank": game.bank(code),
-        "shares": list(game.holdings(code)),
-        "president": game.presidents[code] or None,
-        "price": game.price(code),
-        "trend": _TRENDS.get(game.trends[code], ""),
-    }
+_OF_GAME = (trader_state.game_state, chicago_state.game_state)  # by the game's number
 
 
 def unit_state(unit: Unit) -> dict[str, Any]:
-    """Everything a script can ask about."""
+    """Everything a script can ask about: the game's own, and what every game has."""
     game = from_bytes(unit.game())
     asked = unit.asked()
     return {
-        "companies": {f"{code:02}": company_state(game, code) for code in range(1, COMPANIES + 1)},
-        "dividends": list(game.dividends),
-        "out": [pawn for pawn in range(1, PAWNS + 1) if not game.in_play(pawn)],
-        "totals": game.totals(),
+        "game": GAMES[game.number][0],
+        **_OF_GAME[game.number](game),
         "screen": asked.screen,
         "amount": asked.amount,
         "forced": asked.forced,

@@ -2,10 +2,12 @@
 
 from typing import NamedTuple, Protocol
 
+from banker.games import GAMES
 from banker.ui.settings import FIRST_START, LANGUAGE, NO_LANGUAGE
 from banker.ui.texts import ENGLISH, FRENCH
 
 LANGUAGES = {"fr": FRENCH, "en": ENGLISH, None: NO_LANGUAGE}
+BOTH = "both"
 TAP_MS = 60  # a tap's time down, and again up before the next
 
 
@@ -24,6 +26,14 @@ class Options(NamedTuple):
     seed: int = 1
     lang: str | None = "en"
     save: str | None = None
+    game: str = "trader"
+    """What is installed: one of the games, or "both"."""
+
+
+def offered(game: str) -> tuple[int, ...]:
+    """The numbers of the games that a unit has."""
+    names = [name for name, *_ in GAMES]
+    return tuple(range(len(names))) if game == BOTH else (names.index(game),)
 
 
 class PowerIsCut(Exception):

@@ -6,7 +6,7 @@ from typing import Any
 
 from host_tools.micropython.vm import MicroPython
 from host_tools.script.app_unit import STEP_MS
-from host_tools.script.unit import TAP_MS, Asked, Options, PowerIsCut, first_settings
+from host_tools.script.unit import TAP_MS, Asked, Options, PowerIsCut, first_settings, offered
 
 INSIDE = ("flash_in_vm", "inside_vm")  # this package's modules that run in the VM
 # The VM collects its garbage only between two calls, so a long time passes in pieces.
@@ -25,7 +25,7 @@ class VmUnit:
             source = Path(__file__).with_name(f"{name}.py").read_text("utf-8")
             self._vm.put(f"/host_tools/script/{name}.py", source)
         settings = list(first_settings(options.lang))
-        begin = (options.market, options.seed, settings, STEP_MS, TAP_MS)
+        begin = (offered(options.game), options.market, options.seed, settings, STEP_MS, TAP_MS)
         self._vm.run(f"from host_tools.script import inside_vm\ninside_vm.begin(*{begin!r})")
 
     def _call(self, name: str, *arguments: Any) -> Any:

@@ -47,9 +47,17 @@ class _Belongs(dict[str, bool]):
 
 
 class Sandbox(MetaPathFinder):
-    """`extra` modules take the place of the firmware's (a fake app, in tests)."""
+    """`extra` modules take the place of the firmware's (a fake app, in tests); `absent` packages
+    have not been copied to this board."""
 
-    def __init__(self, folder: Path, hardware: Hardware, extra: dict[str, ModuleType]) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        hardware: Hardware,
+        extra: dict[str, ModuleType],
+        absent: tuple[str, ...] = (),
+    ) -> None:
+        self._absent = absent
         self._folder = folder
         self._hardware = hardware
         self._extra = extra
@@ -82,6 +90,8 @@ class Sandbox(MetaPathFinder):
         """Find a module of the firmware."""
         if name.partition(".")[0] not in self._roots:
             return None
+        if name in self._absent:
+            raise ModuleNotFoundError(name)
         spec = PathFinder.find_spec(name, path or [str(self._folder)])
         if spec and spec.origin and spec.origin.endswith(".py"):
             loader = _Loader(name, spec.origin)

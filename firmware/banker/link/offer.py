@@ -5,6 +5,7 @@ Only CONFIRM on the unit restores it.
 
 from binascii import unhexlify
 
+from banker.games import NotInstalled
 from banker.store import slots
 from banker.store.journal import Journal
 from banker.store.media import RamMedium
@@ -64,7 +65,7 @@ class Offer:
             return "offer"
         if self._data is None or self._have < len(self._data):
             return "no put"
-        if app.screen_name != "market" or not quiet(app):
+        if not app.at_home or not quiet(app):
             return "no quiet"
         found = read(self._data)
         if found is None:
@@ -94,7 +95,10 @@ def read(data):
     medium = RamMedium(len(content))
     medium.program(0, content)
     journal = Journal(medium)
-    recovered = recover(journal)
+    try:
+        recovered = recover(journal)
+    except NotInstalled:
+        return None
     if recovered is None or journal.lost or journal.cut:
         return None
     return (journal,) + recovered

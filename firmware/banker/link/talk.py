@@ -7,9 +7,8 @@ missed some, the state. See PROTOCOL.md of the desktop's side for the lines.
 
 from binascii import hexlify
 
-from banker import __version__
+from banker import __version__, games
 from banker.store.slots import MARK, UNDO, VERSION
-from banker.trader import codec
 
 from .lines import TO_UNIT, Reader, seal
 
@@ -85,11 +84,19 @@ class Talk:
         return None
 
     def _hello(self):
-        return "hello %d %s trader %d %d" % (PROTOCOL, __version__, VERSION, codec.VERSION)
+        number = self._app.game.number
+        version = games.part(number, "rules").VERSION
+        return "hello %d %s %s %d %d" % (
+            PROTOCOL,
+            __version__,
+            games.GAMES[number][0],
+            VERSION,
+            version,
+        )
 
     def _state(self):
         ledger = self._app.ledger
-        game = hexed(codec.to_bytes(ledger.game))
+        game = hexed(games.to_bytes(ledger.game))
         return "state %d %s %s" % (ledger.entries, game, hexed(ledger.settings))
 
     def _news(self):
@@ -100,7 +107,7 @@ class Talk:
         if known + 1 != ledger.entries or known < 0 or ledger.entry is None:
             return self._state()
         length, content = ledger.entry
-        check = hexed(codec.to_bytes(ledger.game)[-4:])
+        check = hexed(games.to_bytes(ledger.game)[-4:])
         if length != MARK:
             return "did %d %s %s" % (ledger.entries, hexed(content), check)
         if content[0] == UNDO:

@@ -1,6 +1,6 @@
 """The log in nvm, and on the drive two files that take turns, each complete and checksummed."""
 
-from . import image
+from . import slots
 from .shelf import HEAD, Shelf, blank
 
 FILES = ("saves/even.log", "saves/odd.log")
@@ -25,7 +25,7 @@ class DriveFiles(Shelf):
         for name in FILES:
             data = self._read(name) or b""
             generation = self.look(data[:HEAD])
-            if generation and image.unseal(data) is not None:
+            if generation and slots.unseal(data) is not None:
                 found.append((generation, name))
         return self.sort(found)
 
@@ -35,7 +35,7 @@ class DriveFiles(Shelf):
 
     def content(self, copy):
         """The log in a file."""
-        return image.unseal(self._read(copy[1]))
+        return slots.unseal(self._read(copy[1]))
 
     def _read(self, name):
         """A file's bytes; None if there is none or it cannot be read."""
@@ -47,7 +47,7 @@ class DriveFiles(Shelf):
     def write(self, content, generation):
         """Write a log to the file whose turn it is and read it back; False, and why, if not so."""
         name = FILES[generation % 2]
-        data = image.seal(content)
+        data = slots.seal(content)
         self.fault = "drive_failed"
         try:
             if self.drive is not None:

@@ -4,9 +4,11 @@ The history is a state and the transactions since; the present game is written w
 each bears out the other: damage to one leaves the game intact.
 """
 
+from banker.games import NotInstalled
+
 from . import slots
 from .replay import Unreadable, rebuild
-from .slots import SEQUENCES, SLOT
+from .slots import SEQUENCES
 from .states import FIRST, encode_state
 
 KEPT = 60  # transactions: 50 to undo, some undone already, one for REVIEW below all these
@@ -38,7 +40,7 @@ def _history(journal, game):
         packed = [journal.packed(number) for number in journal.stack[start:] if number >= 0]
         if None not in packed:
             return rebuild(journal, start, False)[0], packed, first
-    except (OSError, Unreadable):
+    except (OSError, Unreadable, NotInstalled):
         pass  # the game goes on without its history
     return game, (), False
 
@@ -52,16 +54,3 @@ def kept_from(journal):
         if journal.stack[start] >= 0:
             wanted -= 1
     return start
-
-
-def seal(image):
-    """An image as a file: with a checksum behind it."""
-    return image + slots.check32(image)
-
-
-def unseal(data):
-    """The image in a file; None if it is not whole."""
-    image = data[:-4]
-    if len(data) < 2 * SLOT + 4 or data[-4:] != slots.check32(image):
-        return None
-    return image

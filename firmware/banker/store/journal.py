@@ -8,7 +8,7 @@ The log grows downwards from the end of the medium, where slot 0 is, towards the
 beginning. So a medium that is cut short has lost what the log begins with, which shows.
 """
 
-from banker.trader import codec
+from banker import games
 
 from . import slots
 from .media import BLANK, PAGE
@@ -130,7 +130,7 @@ class Journal:
     def pass_by(self, height, game):
         """Note every few transactions which game stands at that height of the stack."""
         if height % CAIRN_EVERY == 0:
-            self.cairns[height] = codec.to_bytes(game)
+            self.cairns[height] = games.to_bytes(game)
             if len(self.cairns) > CAIRNS:
                 del self.cairns[min(self.cairns)]
 

@@ -1,47 +1,51 @@
 """The ledger: the live game, and the way every change of it goes to flash before it counts."""
 
-from banker.trader import transactions
-from banker.trader.game import Game
+from banker import games
+from banker.forget import forget
 
-from .image import compose, kept_from
 from .journal import STATE_EVERY, Journal
-from .replay import Unreadable, rebuild
 from .slots import MARK, SETTINGS, UNDO
 
 DEFAULT_SETTINGS = b"\0\1\2"
 
 
 class Ledger:
-    """`log` is a medium or None, `drive` a drive or None: see `media`.
+    """`log` is a medium or None, `drive` a drive or None: see `media`. With nothing saved, a
+    game of that number begins, the first one installed by itself.
 
     `game` is the live game, `last` the outcome of its last transaction, `settings` the unit's
     three bytes, `notices` what is to be told at start, `newer` the version of a save that was left
-    alone because this firmware is too old for it, or 0. `entries` counts what was confirmed since
+    alone because this firmware is too old for it, or 0, `missing` the number of a game that was
+    left alone because it is not installed, or None. `entries` counts what was confirmed since
     the start, `entry` is the last of it: what the log holds of it, and its length there.
     """
 
-    def __init__(self, log=None, drive=None, seed=1, lively=True, settings=DEFAULT_SETTINGS):
+    def __init__(
+        self, log=None, drive=None, seed=1, lively=True, settings=DEFAULT_SETTINGS, number=None
+    ):
         self._drive = drive
         self._fault = None
         self.entries = 0
         self.entry = None
         self._before = None  # (game, last) before the last transaction: for a quick UNDO
-        # Imported where it is needed, since a board forgets it once it has started.
-        from . import opening
+        from . import opening  # where it is needed: see `started`
 
         found = opening.Opening(log, drive)
         self.notices = found.notices
         self.newer = found.newer
+        self.missing = found.missing
         self.shelf = found.shelf
         self.journal = found.journal
         if found.journal:
             self.game, self.last = found.recovered
             self.settings = found.journal.settings
         else:
-            self.game, self.last = Game(seed, lively), None
+            if number is None:
+                number = games.installed()[0]
+            self.game, self.last = games.part(number, "rules").fresh(seed, lively), None
             self.settings = bytes(settings)
         if found.unsaved:
-            self._fault = "newer_save" if self.newer else "not_saved"
+            self._fault = found.unsaved
         if found.outdated:
             self._renew(self.game)
             self.shelf.settle(self.journal.used())
@@ -55,6 +59,8 @@ class Ledger:
 
     def _renew(self, game):
         """Go on with a fresh log that holds this game, which is where the journal stands."""
+        from .image import compose, kept_from
+
         if self.journal:
             self._tell_story(kept_from(self.journal))
         while True:
@@ -69,10 +75,11 @@ class Ledger:
         """Keep what the fresh log will not hold of the stack; nothing depends on it."""
         if height > 1 and self.shelf.drive is not None and not self.journal.broken:
             from . import story
+            from .replay import Unreadable
 
             try:
                 story.keep(self.shelf.drive, self.journal, height)
-            except OSError:
+            except (OSError, games.NotInstalled, Unreadable):
                 pass  # the game matters, its story less
 
     def _retreat(self):
@@ -125,12 +132,14 @@ class Ledger:
     def confirm(self, transaction):
         """Carry a transaction out and save it. Raises Refused, and then nothing has changed."""
         before = self.game.kept()
-        outcome = self.game.apply(transaction)
+        game, outcome = games.apply(self.game, transaction)
         if outcome.changed:
-            packed = transactions.pack(transaction)
+            packed = games.pack(before.number, transaction)
             self._record(len(packed), packed, before)
-            self.journal.pass_by(len(self.journal.stack), self.game)
-            self._before = (before, self.last)
+            self.journal.pass_by(len(self.journal.stack), game)
+            # The rules of a game that another one has ended need not stay in memory.
+            self._before = (before, self.last) if game is self.game else None
+            self.game = game
             self.last = outcome
         return outcome
 
@@ -148,13 +157,14 @@ class Ledger:
             return None
         before = self._before
         if before is None:
+            from .replay import Unreadable, rebuild
+
             try:
                 before = rebuild(self.journal, self.journal.top())
-            except (OSError, Unreadable):
+            except (OSError, Unreadable, games.NotInstalled):
                 return None
         self._record(MARK, bytes((UNDO,)), self.game)
-        self.game.become(before[0])
-        self.last = before[1]
+        self.game, self.last = before
         self._before = None
         return taken
 
@@ -170,8 +180,14 @@ class Ledger:
         self.journal = journal
         self._renew(game)
         self.shelf.settle(self.journal.used())
-        self.game.become(game)
+        self.game = game
         self.last = last
         self._before = None
         self.entry = None
         self.entries += 1
+
+
+def started():
+    """Let go of what a start needs, and a running unit only now and then."""
+    for name in ("opening", "image", "replay"):
+        forget("banker.store." + name)

@@ -10,6 +10,7 @@ NOTICES = (
     "lost_history",  # the game is right, but UNDO does not reach as far back any more
     "cut_entry",  # the last entry is not complete: it was never confirmed, or is damaged
     "newer_save",  # the save of a newer firmware is kept; nothing is saved meanwhile
+    "missing_game",  # the save of a game that is not installed is kept; as above
     "drive_full",
     "drive_read_only",  # a PC has it
     "drive_failed",  # there is none, or it does not keep what is written

@@ -1,5 +1,7 @@
 """Opening: finds the newest save that can be trusted, and the safest way to go on saving."""
 
+from banker.games import NotInstalled
+
 from .drive_files import NvmAndDrive
 from .journal import Journal
 from .media import RamMedium
@@ -47,21 +49,28 @@ class Opening:
     """What was found at start.
 
     `journal` is None if nothing was, else `recovered` is its (game, outcome of the last
-    transaction). `outdated`: a fresh log must be made. `unsaved`: nothing outlasts the power.
+    transaction). `outdated`: a fresh log must be made. `missing`: the number of a saved game that
+    is not installed, or None. `unsaved`: why nothing outlasts the power, or None.
     """
 
     def __init__(self, log, drive):
         self.notices = []
         self.newer = 0
+        self.missing = None
         self.journal = None
         self.recovered = None
         self.outdated = True
         self.shelf = best(log, drive)
         while not self._look():
             self.shelf = next_best(self.shelf, drive)
-        self.unsaved = not self.shelf.lasting
-        if self.unsaved:
-            self._tell("newer_save" if self.newer else "not_saved")
+        self.unsaved = None
+        if not self.shelf.lasting:
+            self.unsaved = "not_saved"
+            if self.newer:
+                self.unsaved = "newer_save"
+            elif self.missing is not None:
+                self.unsaved = "missing_game"
+            self._tell(self.unsaved)
 
     def _look(self):
         """Look through a shelf; False if another one must be taken."""
@@ -81,6 +90,10 @@ class Opening:
                 self._tell("lost_entries", "restored_copy")
         except OSError:
             return False
+        except NotInstalled as error:
+            self.missing = error.number
+            self.shelf = Memory()
+            return True
         if shelf.dirty():
             self.notices = shelf.notices + ["started_afresh"]
         return True

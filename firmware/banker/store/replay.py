@@ -1,7 +1,8 @@
 """Gets games back out of a journal: from a state, by carrying out the transactions since again."""
 
-from banker.trader import codec, transactions
-from banker.trader.refusals import Refused
+from banker import games
+from banker.rules.refused import Refused
+from banker.rules.saved import NotAGame
 
 from .states import read_body
 
@@ -17,6 +18,8 @@ class Unreadable(Exception):
 def rebuild(journal, height, review=True):
     """(game, outcome of its last transaction) after the first `height` entries of the stack.
 
+    Raises Unreadable, or NotInstalled where another game is played there.
+
     The outcome is None where the stack holds no transaction as far up, or without `review` where
     a state spares carrying it out again.
     """
@@ -28,16 +31,25 @@ def rebuild(journal, height, review=True):
         base = max(1, base - 1)
     while stack[base - 1] >= 0 and base not in journal.cairns:
         base -= 1
-    outcome = None
+    since = [journal.packed(entry) if entry >= 0 else b"" for entry in stack[base:height]]
+    # What another game has ended is not needed, and its rules may not be there.
+    first = len(since) - 1
+    while first >= 0 and not games.switches(since[first]):
+        first -= 1
+    game = outcome = None
     at = base - 1
     try:
-        data = journal.cairns.get(base) or read_body(journal.medium, ~stack[at])
-        game = codec.from_bytes(data)
-        for at in range(base, height):
+        if first < 0:
+            first = 0
+            game = games.from_bytes(
+                journal.cairns.get(base) or read_body(journal.medium, ~stack[at])
+            )
+        for at in range(base + first, height):
             if stack[at] >= 0:
-                outcome = game.apply(transactions.unpack(journal.packed(stack[at])))
+                number = game.number if game else 0
+                game, outcome = games.apply(game, games.unpack(number, since[at - base]))
                 journal.pass_by(at + 1, game)
-    except (codec.NotAGame, Refused) as error:
+    except (NotAGame, Refused) as error:
         raise Unreadable(at) from error
     return game, outcome
 

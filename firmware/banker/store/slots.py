@@ -75,3 +75,16 @@ def read_header(data):
         if sound(slot) and slot[0] == MARK and slot[1] == HEADER:
             return slot[2], int.from_bytes(slot[3:6], "little")
     return 0, 0
+
+
+def seal(image):
+    """An image as a file: with a checksum behind it."""
+    return image + check32(image)
+
+
+def unseal(data):
+    """The image in a file; None if it is not whole."""
+    image = data[:-4]
+    if len(data) < 2 * SLOT + 4 or data[-4:] != check32(image):
+        return None
+    return image

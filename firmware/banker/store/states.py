@@ -3,12 +3,13 @@
 Slots are counted downwards, so the STATE slot is the first of them.
 """
 
-from banker.trader import codec
+from banker import games
 
 from . import slots
 from .slots import SLOT, STATE
 
-BODY_SLOTS = (codec.SIZE + 2 + SLOT - 1) // SLOT
+BODY = 142  # bytes: room for any game
+BODY_SLOTS = (BODY + 2) // SLOT
 STATE_SLOTS = 1 + BODY_SLOTS
 
 # Flags of a state.
@@ -16,12 +17,16 @@ FIRST = 1  # nothing came before it
 TOLD = 2  # what was lost before it has been told
 
 
+def padded(data):
+    """A game's bytes and as many zeros as there is room."""
+    return data + b"\0" * (BODY - len(data))
+
+
 def encode_state(sequence, game, settings, flags):
     """A state in slots."""
-    body = codec.to_bytes(game)
-    filling = b"\0" * (BODY_SLOTS * SLOT - 2 - len(body))
+    body = padded(games.to_bytes(game))
     check = slots.check16(body).to_bytes(2, "little")
-    return body + filling + check + slots.mark(sequence, STATE, bytes((flags,)) + settings)
+    return body + check + slots.mark(sequence, STATE, bytes((flags,)) + settings)
 
 
 def read_body(medium, number):
@@ -30,7 +35,7 @@ def read_body(medium, number):
     if start < 0:
         return None
     data = medium.read(start, BODY_SLOTS * SLOT)
-    body = data[: codec.SIZE]
+    body = data[:BODY]
     if int.from_bytes(data[-2:], "little") != slots.check16(body):
         return None
     return body

@@ -1,21 +1,22 @@
 """The story: what a log forgets when it is renewed, kept on the drive to be told, never to restore.
 
 A file of pieces, one per renewal: MAGIC, version, length of the rest in two bytes, its check; then
-the game's bytes at the beginning of the piece and the transactions from there, each as its length
-and its packed bytes. A piece that is lost, torn or written twice harms no other: it begins with
-the very game that the one before it ended with. Another game begins the file anew.
+the game's bytes at the beginning of the piece, as a state of the log holds them, and the
+transactions from there, each as its length and its packed bytes. A piece that is lost, torn or
+written twice harms no other: it begins with the very game that the one before it ended with.
+Another game begins the file anew.
 """
 
-from banker.trader import codec, transactions
-from banker.trader.game import Game
+from banker import games
+from banker.rules.forms import NEW_GAME, SWITCH
 
 from . import slots
-from .states import read_body
+from .replay import rebuild
+from .states import padded, read_body
 
 FILE = "saves/story.log"
 MAGIC, VERSION = 0x53, 1
 HEAD = 6  # bytes before the game's
-_NEW_GAME = transactions.NEW_GAME
 
 
 def keep(drive, journal, height):
@@ -23,16 +24,16 @@ def keep(drive, journal, height):
     base = None
     fresh = journal.first
     told = bytearray()
-    for number in journal.stack[:height]:
+    for at in range(height):
+        number = journal.stack[at]
         if number < 0:
             base = base or read_body(journal.medium, ~number)
             continue
         packed = journal.packed(number)
         if packed is None or base is None:
             return
-        if packed[0] & 15 == _NEW_GAME:
-            _, seed, lively = transactions.unpack(packed)
-            base = codec.to_bytes(Game(seed, lively))
+        if packed[0] & 15 in (NEW_GAME, SWITCH):
+            base = padded(games.to_bytes(rebuild(journal, at + 1, False)[0]))
             fresh = True
             told = bytearray()
         else:

@@ -2,11 +2,12 @@
 
 Layout, little-endian: format version, flags (bit 0: lively), generator 4, count 3, pawns out 1,
 dividends 6 x 3; then for each company three bytes of shares (a nibble a pawn), one of offices and
-president, one of drift and trend; last a CRC-32 over all of it.
+president, one of drift and trend; last a CRC-32 over all of it. The version's upper half is the
+game's number, 0.
 """
 
-import binascii
-
+from ..rules import saved
+from ..rules.saved import NotAGame
 from .data import (
     COMPANIES,
     GROUPS,
@@ -26,12 +27,7 @@ VERSION = 1
 _HEADER = 10
 _COMPANIES_AT = _HEADER + 3 * PAWNS
 _PER_COMPANY = 5
-_CRC_AT = _COMPANIES_AT + _PER_COMPANY * COMPANIES
-SIZE = _CRC_AT + 4
-
-
-class NotAGame(ValueError):
-    """Bytes that do not hold a valid game."""
+SIZE = _COMPANIES_AT + _PER_COMPANY * COMPANIES + 4
 
 
 def to_bytes(game):
@@ -54,18 +50,12 @@ def to_bytes(game):
         data[at + 3] = game.offices[code] | game.presidents[code] << 4
         data[at + 4] = game.drifts[code] | game.trends[code] << 4
         at += _PER_COMPANY
-    data[_CRC_AT:] = binascii.crc32(data[:_CRC_AT]).to_bytes(4, "little")
-    return bytes(data)
+    return saved.seal(data)
 
 
 def from_bytes(data):
     """The game that these bytes hold; raises NotAGame for anything that is none."""
-    if type(data) not in (bytes, bytearray) or len(data) != SIZE:
-        raise NotAGame("size")
-    if binascii.crc32(data[:_CRC_AT]) != int.from_bytes(data[_CRC_AT:], "little"):
-        raise NotAGame("checksum")
-    if data[0] != VERSION:
-        raise NotAGame("version")
+    saved.check(data, SIZE, VERSION)
     game = Game()
     game.lively = data[1] == 1
     game.random = int.from_bytes(data[2:6], "little")

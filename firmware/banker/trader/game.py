@@ -1,5 +1,6 @@
 """One game: who holds what, and everything that follows from it. Only transactions change it."""
 
+from ..rules.refused import MALFORMED, Refused
 from . import drift, effects, requirements, transactions
 from .data import (
     COMPANIES,
@@ -16,7 +17,6 @@ from .data import (
     PRICE_DIVISOR,
     SHARES,
 )
-from .refusals import MALFORMED, Refused
 
 FLAT, UP, DOWN = 0, 1, 2  # how a price last moved
 MOST_COUNTED = 0xFFFFFF
@@ -24,6 +24,8 @@ MOST_COUNTED = 0xFFFFFF
 
 class Game:
     """The state of a game. What is kept by company has a place per code; place 0 is unused."""
+
+    number = 0  # among the unit's games
 
     def __init__(self, seed=1, lively=False):
         # A seed that a new game would refuse is refused here too.
@@ -146,6 +148,8 @@ class Game:
         return totals
 
     # Transactions.
+
+    complete = staticmethod(transactions.complete)
 
     def check(self, transaction):
         """Raise Refused for what is not allowed, complete or as far as it has been entered."""

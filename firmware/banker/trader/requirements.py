@@ -4,6 +4,7 @@ A wrong key can then be refused at once. `t` is the transaction; the form of its
 checked before and at least one of them is there.
 """
 
+from ..rules.refused import Refused
 from . import transactions
 from .data import (
     GROUP_OF,
@@ -28,7 +29,6 @@ from .refusals import (
     PAWN_OUT,
     SAME_PAWN,
     UNEVEN,
-    Refused,
 )
 
 

@@ -1,6 +1,6 @@
 """MENU, About: what this is and which version."""
 
-from .. import __version__
+from .. import __version__, games
 from . import keys
 from .screen import Screen
 
@@ -22,6 +22,6 @@ class About(Screen):
         texts = app.texts
         canvas.text(0, 0, "Courtier " + __version__)
         canvas.text(2, 0, texts["about_1"])
-        canvas.text(3, 0, texts["about_2"])
+        canvas.text(3, 0, texts["about_game"] + ": " + games.title(app.game.number))
         canvas.text(4, 0, "%s: %d" % (texts["about_3"], app.game.count))
         canvas.text(7, 0, texts["confirm_leaves"])

@@ -1,12 +1,11 @@
 """The unit without its hardware: keys and time in, a picture and tones out."""
 
-from ..trader import drift, transactions
-from ..trader.refusals import Refused
+from .. import games
+from ..rules.refused import Refused
 from . import keys, sounds
 from .canvas import Canvas
-from .market import Market
 from .settings import CONTRASTS, LANGUAGE, NO_LANGUAGE, SOUND_ON, sound_settings
-from .texts import NOTICES, table
+from .texts import NOTICES, Texts, table
 
 BLINK_MS = 500
 SLEEP_MS = 5 * 60 * 1000
@@ -17,8 +16,10 @@ _MOST_TONES = 8  # waiting to be played; more than one transaction ever sounds
 class App:
     """`key` and `step` are the only ways in. Look at `cells` when `changed`, and take the tones."""
 
-    def __init__(self, ledger, canvas=None):
+    def __init__(self, ledger, canvas=None, offered=None):
         self.ledger = ledger
+        self.offered = offered or games.installed()  # what NEW_GAME may begin
+        self.face = None  # of the game being played
         self.canvas = canvas or Canvas()
         self.now = 0
         self.tones = []  # names of the tones to play
@@ -30,7 +31,7 @@ class App:
         self.last_key = 0  # when one last went down
         self._language = None
         self.preview_settings(ledger.settings)
-        self._market = Market()
+        self._take_face()
         if ledger.settings[LANGUAGE] == NO_LANGUAGE:
             from .language import Language
 
@@ -71,6 +72,11 @@ class App:
         if low != self._low_battery:
             self._low_battery = low
             self.draw()
+
+    @property
+    def at_home(self):
+        """Whether the game's own resting screens are shown."""
+        return self.screen is self._home
 
     @property
     def amount(self):
@@ -135,7 +141,7 @@ class App:
     def wake(self):
         """Come back to the market screens, as after power-on."""
         self.last_key = self.now
-        self._market = Market()
+        self._home = self.face.Home()
         self.on = True
         self.sound(sounds.ON)
         self.home()
@@ -191,12 +197,26 @@ class App:
 
     def notice(self, name):
         """The words of something the ledger has to tell."""
-        return table(self._language, NOTICES)[name]
+        words = table(self._language, NOTICES)[name]
+        if self.ledger.missing is not None:
+            words = words.replace("{}", games.title(self.ledger.missing))
+        return words
 
     def home(self, code=0):
         """Back to the market screens, to the side of a company where one is given."""
-        self._market.rest(self.now, code)
-        self.screen = self._market
+        if self.game.number != self._number:
+            self._take_face()
+        self._home.rest(self.now, code)
+        self.screen = self._home
+
+    def _take_face(self):
+        """Look like the game being played; the others' memory is free from now on."""
+        self._number = self.game.number
+        self.face = self._home = self.texts = None
+        games.keep_only(self._number)
+        self.face = games.part(self._number, "face")
+        self._home = self.face.Home()
+        self.texts = Texts(self._language, self.face.TEXTS)
 
     def cancel(self):
         """Back to the market screens, nothing done."""
@@ -205,18 +225,10 @@ class App:
 
     def begin(self, key):
         """What a function key begins. Screens are imported when first wanted, to start sooner."""
-        if key == keys.OFFICES:
-            from .office_entry import OfficeEntry
-
-            self.open(OfficeEntry(key))
-        elif key in (keys.REMOVE, keys.NEW_GAME):
+        if key in (keys.REMOVE, keys.NEW_GAME):
             from .hold import Hold
 
             self.open(Hold(self, key))
-        elif key == keys.TOTAL:
-            from .totals import Totals
-
-            self.open(Totals())
         elif key == keys.MENU:
             from .menu import Menu
 
@@ -226,12 +238,7 @@ class App:
         elif key == keys.UNDO:
             self._offer_undo()
         else:
-            self._enter(key)
-
-    def _enter(self, key):
-        from .entry import Entry
-
-        self.open(Entry(key))
+            self.face.begin(self, key)
 
     def _look_back(self):
         if not self.ledger.last:
@@ -252,13 +259,34 @@ class App:
     def held(self, key):
         """A key has been held for two seconds."""
         if key == keys.REMOVE:
-            self._enter(key)
+            self.home()  # where the game refuses it
+            self.face.begin(self, key)
+        elif len(self.offered) > 1:
+            from .choose_game import ChooseGame
+
+            self.open(ChooseGame())
         else:
-            # The seed comes out of the game that ends: never the same twice, yet repeatable.
-            seed = (self.game.random + self.game.count) % drift.SEEDS
-            self.confirm((transactions.NEW_GAME, seed, 1 if self.game.lively else 0))
-            self.say("new_game_begun")
+            self.new_game(self.offered[0])
         self.draw()
+
+    def new_game(self, number):
+        """Begin a game at once, or ask who plays where that matters."""
+        if games.GAMES[number][2]:
+            from .seats import Seats
+
+            self.open(Seats(number))
+        else:
+            self.begin_game(number, ())
+
+    def begin_game(self, number, seats):
+        """Begin a game with these pawns."""
+        transaction = games.part(number, "rules").new_game(self.game, self.now, seats)
+        if number != self.game.number:
+            transaction = (games.SWITCH, number) + transaction[1:]
+        self.ledger.confirm(transaction)
+        self.sound(sounds.CONFIRMED)
+        self.home()
+        self.say("new_game_begun")
 
     def confirm(self, transaction):
         """Carry out and save what the screen has shown; only then sound the tones."""
@@ -268,13 +296,7 @@ class App:
             self.refuse(refusal.reason)
             return
         self.sound(sounds.CONFIRMED)
-        if outcome.presidents:
-            self.sound(sounds.PRESIDENT)
-        if outcome.monopolies_gained:
-            self.sound(sounds.MONOPOLY)
-        if outcome.offices_cleared:
-            self.sound(sounds.FORCED_SALE)
-        self.home(transactions.company(transaction))
+        self.face.confirmed(self, outcome)
 
     def undo(self):
         """Take back the last confirmed transaction."""
@@ -289,16 +311,17 @@ class App:
         self.sound_on = sound & SOUND_ON
         if language != self._language:  # reading a table takes its time
             self._language = language
-            self.texts = table(language)
+            if self.face:
+                self.texts = Texts(language, self.face.TEXTS)
         self.contrast = CONTRASTS[contrast]
 
-    def change_settings(self, settings, lively):
-        """Keep these settings, and the market's mood where it changes."""
+    def change_settings(self, settings, transaction=None):
+        """Keep these settings, and what the game's own line in MENU asks for."""
         if settings != self.ledger.settings:
             self.ledger.save_settings(settings)
         self.preview_settings(settings)
-        if lively != self.game.lively:
-            self.confirm((transactions.MARKET, 1 if lively else 0))
+        if transaction:
+            self.confirm(transaction)
         else:
             self.sound(sounds.CONFIRMED)
             self.home()

@@ -1,26 +1,50 @@
-"""Entering a transaction: fields that blink in turn, then the amount, then CONFIRM or CANCEL."""
+"""Entering a transaction: fields that blink in turn, then what it does, then CONFIRM or CANCEL.
 
-from ..trader import transactions
-from ..trader.data import PAWNS
-from ..trader.refusals import Refused
+Each game has its own flows: see `fields`, `transaction` and `draw_value`.
+"""
+
+from ..rules.refused import Refused
 from . import keys
-from .figures import code_text, price_text
-from .flows import CODE, FLOWS, PAWN_FIELDS
-from .outcome_view import draw_outcome
 from .screen import Screen
 
-_VALUE_AT = 10  # the column where what is typed stands
-_FIRST_ROW = 2
+PAWNS = 6
+VALUE_AT = 10  # the column where what is typed stands
+
+# A field: the name of its label, how many digits it takes, and how they are taken.
+FIXED, AMOUNT, SET = 0, 1, 2
+"""FIXED is done with its last digit. An AMOUNT may be shorter, and a SET is digits that toggle:
+these two are closed by CONFIRM."""
 
 
 class Entry(Screen):
     """A flow under way. What has been typed is kept until CONFIRM or CANCEL."""
 
-    def __init__(self, key):
-        self.name, self._kind, self._fields = FLOWS[key]
+    first_row = 2
+
+    def __init__(self, name):
+        self.name = name
         self._typed = ()  # values of the fields done
-        self._first_digit = None  # of a company's code
+        self._typing = 0  # the number so far, or a bit for each member of a set
+        self._digits = 0  # how many have been typed in the field that blinks
         self._outcome = None  # once nothing is left to type
+
+    # What a game says about its flow.
+
+    def fields(self, game):
+        """The fields, as far as they are known by what has been typed."""
+
+    def transaction(self, game, values):
+        """What has been typed so far, as the rules know it."""
+
+    def draw_value(self, app, canvas, row, field, value):
+        """Put what was typed into a field behind its label."""
+
+    def hint(self, app, canvas):
+        """Help with the field that blinks, on the last rows."""
+
+    def title(self, app, canvas):
+        """What this is, on the first row; returns the column after it."""
+        return canvas.text(0, 0, app.texts[self.name])
 
     @property
     def amount(self):
@@ -38,97 +62,114 @@ class Entry(Screen):
         """Digits fill the fields; CONFIRM carries out; CANCEL gives up."""
         digit = keys.digit(key)
         if key == keys.CANCEL:
-            app.cancel()
+            self._cancel(app)
         elif self._outcome:
             if key == keys.CONFIRM:
                 app.confirm(self._outcome.transaction)
             else:
                 app.refuse("wrong_key")
-        elif digit is None:
+        elif digit is not None:
+            self._digit(app, self._field(app.game), digit)
+        elif key == keys.CONFIRM and self._field(app.game)[2] != FIXED:
+            self.enter(app, self._typing)
+        else:
             app.refuse("not_finished" if key == keys.CONFIRM else "digit_wanted")
-        else:
-            self._digit(app, digit)
 
-    def _digit(self, app, digit):
-        field = self._fields[len(self._typed)]
-        if field is not CODE:
-            self._enter(app, digit)
-        elif self._first_digit is None:
-            if digit > 2:
-                app.refuse("no_such_company")
+    def _field(self, game):
+        return self.fields(game)[len(self._typed)]
+
+    def _cancel(self, app):
+        """Give up; but what can be long is first emptied."""
+        if self._digits and not self._outcome and self._field(app.game)[2] != FIXED:
+            self._typing = self._digits = 0
+        else:
+            app.cancel()
+
+    def _digit(self, app, field, digit):
+        _, most, how = field
+        if how == SET:
+            if not 1 <= digit <= most:
+                app.refuse("bad_number")
             else:
-                self._first_digit = digit
+                self._typing ^= 1 << (digit - 1)
+                self._digits = self._typing
+        elif self._digits == most:
+            app.refuse("bad_number")
         else:
-            code = 10 * self._first_digit + digit
-            self._first_digit = None
-            self._enter(app, code)
+            self._typing = 10 * self._typing + digit
+            self._digits += 1
+            if how == FIXED and self._digits == most:
+                self.enter(app, self._typing)
 
-    def _enter(self, app, value):
+    def enter(self, app, value):
         """Take a field's value if the rules allow it, and go on to the next one."""
-        transaction = self._transaction(app.game, self._typed + (value,))
+        self._typing = self._digits = 0
+        game = app.game
+        transaction = self.transaction(game, self._typed + (value,))
         try:
-            app.game.check(transaction)
-            if transactions.complete(transaction):
-                self._outcome = app.game.preview(transaction)
+            game.check(transaction)
+            if game.complete(transaction):
+                self._outcome = game.preview(transaction)
         except Refused as refusal:
             app.refuse(refusal.reason)
             return
         self._typed += (value,)
-
-    def _transaction(self, game, values):
-        """What has been typed so far, as the rules know it."""
-        kind = self._kind
-        if kind == transactions.BUY and len(values) > 1:
-            code = values[1]
-            if transactions.CODE[0] <= code <= transactions.CODE[1] and not game.listed(code):
-                kind = transactions.FLOAT
-        return (kind,) + values
 
     # Drawing.
 
     def draw(self, app, canvas):
         """The fields, or the outcome once all are there."""
         if self._outcome:
-            draw_outcome(app, canvas, self._outcome, "confirm_or_cancel")
+            app.face.draw_outcome(app, canvas, self._outcome, "confirm_or_cancel")
             return
-        canvas.text(0, 0, app.texts[self.name])
-        row = _FIRST_ROW
-        for at, field in enumerate(self._fields):
+        self.title(app, canvas)
+        row = self.first_row
+        done = len(self._typed)
+        for at, field in enumerate(self.fields(app.game)):
             canvas.text(row, 0, app.texts[field[0]])
-            if at < len(self._typed):
-                self._draw_value(app, canvas, row, field, self._typed[at])
+            if at < done:
+                self.draw_value(app, canvas, row, field, self._typed[at])
             else:
-                self._draw_blank(canvas, row, field, at == len(self._typed))
+                self._draw_blank(canvas, row, field, at == done)
             row += 1
-        if self._fields[0] in PAWN_FIELDS:
-            draw_pawn_keys(canvas, 6)
-        canvas.text(7, 0, app.texts["cancel_leaves"])
-
-    def _draw_value(self, app, canvas, row, field, value):
-        if field in PAWN_FIELDS:
-            column = canvas.pawn(row, _VALUE_AT, value)
-            canvas.text(row, column + 1, app.texts["pawn_%d" % value])
-        elif field is CODE:
-            column = canvas.text(row, _VALUE_AT, code_text(value))
-            canvas.text(row, column + 1, price_text(app.game, value))
-        else:
-            canvas.text(row, _VALUE_AT, str(value))
+        self.hint(app, canvas)
+        ended = self._field(app.game)[2] == FIXED
+        canvas.text(7, 0, app.texts["cancel_leaves" if ended else "confirm_or_cancel"])
 
     def _draw_blank(self, canvas, row, field, active):
-        blank = "_" * field[1]
-        if not active:
-            canvas.text(row, _VALUE_AT, blank)
-        elif self._first_digit is None:
-            canvas.text(row, _VALUE_AT, blank)
-            canvas.blink(row, _VALUE_AT, field[1])
+        """A field not done yet: what is typed of it, and lines where digits are missing."""
+        _, most, how = field
+        if how == SET:
+            text = set_text(self._typing if active else 0) or "_"
+            blinking = VALUE_AT
         else:
-            canvas.text(row, _VALUE_AT, str(self._first_digit) + "_")
-            canvas.blink(row, _VALUE_AT + 1, 1)
+            typed = str(self._typing) if active and self._digits else ""
+            typed = "0" * (self._digits - len(typed)) + typed if active else ""
+            text = typed + "_" * (most - len(typed))
+            blinking = VALUE_AT + len(typed)
+        canvas.text(row, VALUE_AT, text)
+        if active:
+            canvas.blink(row, blinking, VALUE_AT + len(text) - blinking)
 
 
-def draw_pawn_keys(canvas, row):
+def set_text(members):
+    """The digits of a set."""
+    text = ""
+    for digit in range(1, 10):
+        if members >> (digit - 1) & 1:
+            text += str(digit)
+    return text
+
+
+def draw_pawn(app, canvas, row, pawn):
+    """A pawn that was typed: its icon and its name."""
+    column = canvas.pawn(row, VALUE_AT, pawn)
+    canvas.text(row, column + 1, app.texts["pawn_%d" % pawn])
+
+
+def draw_pawn_keys(canvas, row, pawns=range(1, PAWNS + 1)):
     """Which digit is which pawn."""
-    for pawn in range(1, PAWNS + 1):
+    for pawn in pawns:
         column = 3 * pawn - 2
         canvas.text(row, column, str(pawn))
         canvas.pawn(row, column + 1, pawn)

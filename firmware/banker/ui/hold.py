@@ -2,7 +2,6 @@
 
 from . import keys
 from .canvas import COLUMNS
-from .flows import FLOWS
 from .glyphs import EMPTY, FILLED
 from .screen import Screen
 
@@ -15,7 +14,7 @@ class Hold(Screen):
 
     def __init__(self, app, key):
         self._key = key
-        self.name = "new_game" if key == keys.NEW_GAME else FLOWS[key][0]
+        self.name = "new_game" if key == keys.NEW_GAME else "remove"
         self._since = app.now
         self._cells = 0
 

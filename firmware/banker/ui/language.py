@@ -23,7 +23,7 @@ class Language(Screen):
     def _choose(self, app, language):
         settings = bytearray(app.ledger.settings)
         settings[LANGUAGE] = language
-        app.change_settings(bytes(settings), app.game.lively)
+        app.change_settings(bytes(settings))
         app.greet()
 
     def draw(self, app, canvas):

@@ -1,4 +1,4 @@
-"""MENU: language, sound, contrast, market, keys from a PC. Digits change, CONFIRM keeps."""
+"""MENU: language, sound, contrast, the game's own line, keys from a PC. CONFIRM keeps changes."""
 
 from . import keys
 from .screen import Screen
@@ -7,8 +7,8 @@ from .texts import ENGLISH, FRENCH
 
 _FIRST_ROW = 1
 _VALUE_AT = 12
-_LINES = ("menu_language", "menu_sound", "menu_contrast", "menu_market", "menu_about", "menu_cable")
-LANGUAGE_LINE, SOUND_LINE, CONTRAST_LINE, MARKET_LINE, ABOUT_LINE, CABLE_LINE = range(1, 7)
+_LINES = ("menu_language", "menu_sound", "menu_contrast", None, "menu_about", "menu_cable")
+LANGUAGE_LINE, SOUND_LINE, CONTRAST_LINE, GAME_LINE, ABOUT_LINE, CABLE_LINE = range(1, 7)
 
 
 class Menu(Screen):
@@ -18,13 +18,13 @@ class Menu(Screen):
 
     def __init__(self, app):
         self._settings = bytearray(app.ledger.settings)
-        self._lively = app.game.lively
+        self._game_line = app.face.MenuLine(app.game)
 
     def key(self, app, key):
         """Digits 1 to 6 are the lines."""
         line = keys.digit(key)
         if key == keys.CONFIRM:
-            app.change_settings(bytes(self._settings), self._lively)
+            app.change_settings(bytes(self._settings), self._game_line.transaction(app.game))
         elif key == keys.CANCEL:
             app.preview_settings(app.ledger.settings)
             app.cancel()
@@ -33,6 +33,8 @@ class Menu(Screen):
             from .about import About
 
             app.open(About())
+        elif line == GAME_LINE:
+            self._game_line.press(app)
         elif line is None or not 1 <= line <= CABLE_LINE:
             app.refuse("wrong_key")
         else:
@@ -47,22 +49,21 @@ class Menu(Screen):
             settings[SOUND] ^= SOUND_ON
         elif line == CONTRAST_LINE:
             settings[CONTRAST] = (settings[CONTRAST] + 1) % len(CONTRASTS)
-        elif line == CABLE_LINE:
-            settings[SOUND] ^= CABLE_KEYS
         else:
-            self._lively = not self._lively
+            settings[SOUND] ^= CABLE_KEYS
 
     def draw(self, app, canvas):
         """A line per setting, its digit before it and its value behind."""
         texts = app.texts
         canvas.text(0, 0, texts["menu"])
         for at, name in enumerate(_LINES):
-            canvas.text(_FIRST_ROW + at, 0, "%d %s" % (at + 1, texts[name]))
+            label = texts[name or self._game_line.label]
+            canvas.text(_FIRST_ROW + at, 0, "%d %s" % (at + 1, label))
         values = (
             texts["language"],
             texts["yes" if self._settings[SOUND] & SOUND_ON else "no"],
             str(self._settings[CONTRAST] + 1),
-            texts["lively" if self._lively else "calm"],
+            self._game_line.value(texts),
             "",
             texts["yes" if self._settings[SOUND] & CABLE_KEYS else "no"],
         )

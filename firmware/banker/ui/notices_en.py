@@ -12,6 +12,8 @@ TEXTS = {
     "cut_entry": "The last entry was\nnot complete. If it\nis missing, enter it\nagain.",
     "newer_save": "The saved game needs\na newer Courtier. It\n"
     "is kept. Nothing is\nsaved meanwhile.",
+    "missing_game": "{}:\na saved game that is\nnot installed. It is\n"
+    "kept. Nothing is\nsaved meanwhile.",
     "drive_full": "The drive is full.\nPlay on: entries are\nstill being saved.",
     "drive_read_only": "A PC has the drive.\nPlay on: entries are\nstill being saved.",
     "drive_failed": "The drive fails.\nPlay on: entries are\nstill being saved.",

@@ -12,6 +12,8 @@ TEXTS = {
     "cut_entry": "La dernière entrée\nn'était pas complète.\nSi elle manque,\nrefaites-la.",
     "newer_save": "La partie demande un\nCourtier plus récent.\n"
     "Elle est gardée; rien\nn'est enregistré.",
+    "missing_game": "{}:\nune partie dont le\njeu manque. Elle est\n"
+    "gardée. Rien d'autre\nn'est enregistré.",
     "drive_full": "Le disque est plein.\nContinuez: tout est\nenregistré.",
     "drive_read_only": "Un PC a le disque.\nContinuez: tout est\nenregistré.",
     "drive_failed": "Le disque est en\npanne. Continuez:\ntout est\nenregistré.",

@@ -1,7 +1,6 @@
 """REVIEW: the last confirmed transaction again, exactly as it was shown."""
 
 from . import keys
-from .outcome_view import draw_outcome
 from .screen import Screen
 
 
@@ -28,4 +27,4 @@ class Review(Screen):
 
     def draw(self, app, canvas):
         """What stood there when CONFIRM was pressed."""
-        draw_outcome(app, canvas, self._outcome, "confirm_leaves")
+        app.face.draw_outcome(app, canvas, self._outcome, "confirm_leaves")

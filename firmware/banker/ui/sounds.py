@@ -1,4 +1,4 @@
-"""The eight sounds, each a sequence of (frequency in Hz, milliseconds); 0 Hz is a pause.
+"""The nine sounds, each a sequence of (frequency in Hz, milliseconds); 0 Hz is a pause.
 
 Told apart by shape rather than pitch: good news rises, bad news falls, an error is one low buzz.
 """
@@ -9,6 +9,7 @@ CANCEL = "cancel"
 PRESIDENT = "president"
 MONOPOLY = "monopoly"
 FORCED_SALE = "forced_sale"
+OVER = "over"
 ON = "on"
 OFF = "off"
 
@@ -19,6 +20,7 @@ SOUNDS = {
     PRESIDENT: ((784, 90), (0, 30), (784, 90), (1175, 180)),
     MONOPOLY: ((523, 90), (659, 90), (784, 90), (1047, 260)),
     FORCED_SALE: ((784, 130), (0, 40), (523, 130), (0, 40), (330, 300)),
+    OVER: ((392, 150), (523, 150), (659, 150), (784, 300), (0, 60), (659, 150), (784, 700)),
     ON: ((523, 80), (1047, 160)),
     OFF: ((1047, 80), (523, 160)),
 }

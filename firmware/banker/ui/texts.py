@@ -1,14 +1,37 @@
-"""The table of texts of the language chosen. Only the one in use stays in memory."""
+"""The texts in the language chosen. Only those in use stay in memory."""
 
 from ..forget import forget
 
 FRENCH, ENGLISH = 1, 2
-TEXTS, NOTICES = "texts", "notices"
+TEXTS, MORE, NOTICES = "texts", "more", "notices"
+UNIT = "banker.ui"
 
 
-def table(language, kind=TEXTS):
-    """The texts of a language by name; French, the original unit's, where none is chosen yet."""
-    name = "banker.ui." + kind + ("_en" if language == ENGLISH else "_fr")
+def table(language, kind=TEXTS, package=UNIT):
+    """Texts by name; in French, the original unit's language, where none is chosen yet."""
+    name = package + "." + kind + ("_en" if language == ENGLISH else "_fr")
     texts = __import__(name, None, None, ("TEXTS",)).TEXTS
     forget(name)  # else the other language's would stay for good after a change
     return texts
+
+
+class Texts:
+    """The unit's texts and a game's by name. Those that are not needed at once, in the tables
+    called MORE, come into memory with the first of them that is."""
+
+    def __init__(self, language, package):
+        self._language = language
+        self._package = package
+        self._complete = False
+        self._texts = {}
+        self._load(TEXTS)
+
+    def _load(self, kind):
+        self._texts.update(table(self._language, kind))
+        self._texts.update(table(self._language, kind, self._package))
+
+    def __getitem__(self, name):
+        if not self._complete and name not in self._texts:
+            self._complete = True
+            self._load(MORE)
+        return self._texts[name]

@@ -1,7 +1,6 @@
 """UNDO: what would be taken back, with the money that has to change hands again; then CONFIRM."""
 
 from . import keys
-from .outcome_view import draw_outcome
 from .screen import Screen
 
 
@@ -28,4 +27,4 @@ class Undo(Screen):
 
     def draw(self, app, canvas):
         """The transaction's own screen, its amounts the other way round."""
-        draw_outcome(app, canvas, self._outcome, "confirm_or_cancel", undoing=True)
+        app.face.draw_outcome(app, canvas, self._outcome, "confirm_or_cancel", undoing=True)

@@ -1,12 +1,12 @@
 """Entering offices: round the group from the company typed, a wanted number for each."""
 
-from ..trader.data import GROUP_OF, round_group
-from . import keys
-from .entry import Entry
+from ...ui import keys
+from ..data import GROUP_OF, round_group
 from .outcome_view import draw_office_row
+from .trade_entry import TradeEntry
 
 
-class OfficeEntry(Entry):
+class OfficeEntry(TradeEntry):
     """The present number blinks, company by company: a digit changes it, CONFIRM keeps it."""
 
     def key(self, app, key):
@@ -16,9 +16,9 @@ class OfficeEntry(Entry):
             if key == keys.CONFIRM:
                 digit = app.game.offices[self._current()]
             if digit is not None:
-                self._enter(app, digit)
+                self.enter(app, digit)
                 return
-        Entry.key(self, app, key)
+        TradeEntry.key(self, app, key)
 
     def _current(self):
         """The company whose number blinks."""
@@ -27,7 +27,7 @@ class OfficeEntry(Entry):
     def draw(self, app, canvas):
         """The group's companies with what is there and what has been typed."""
         if self._outcome or not self._typed:
-            Entry.draw(self, app, canvas)
+            TradeEntry.draw(self, app, canvas)
             return
         game = app.game
         column = canvas.text(0, 0, app.texts[self.name]) + 1

@@ -1,14 +1,12 @@
 """The market screens: one per board side, in turn while nobody types."""
 
-from ..trader.data import FACES, GROUP_OF, GROUPS, PAWNS, SHARES, SIDES
-from . import keys
-from .canvas import COLUMNS
+from ...ui import keys
+from ...ui.canvas import COLUMNS
+from ...ui.glyphs import DOT, OFFICE, PAWN, UNDERLINED, encode
+from ...ui.resting import Resting, draw_icons
+from ..data import FACES, GROUP_OF, GROUPS, PAWNS, SHARES, SIDES
 from .figures import code_text, price_text, trend_text
-from .glyphs import BATTERY, DOT, MUTE, OFFICE, PAWN, UNDERLINED, encode
-from .screen import Screen
 
-_STAY_MS = 5000  # each side while nobody types
-_LINGER_MS = 15000  # after a key, so that it can be read in peace
 _TYPING_MS = 4000  # then half a code is forgotten
 _BANK_AT, _PAWNS_AT, _PRICE_END = 3, 5, 20
 _BLANK_ROW = b" " * COLUMNS
@@ -16,7 +14,7 @@ _ZERO = 48
 _OUT = encode("×")[0]
 
 
-class Market(Screen):
+class Market(Resting):
     """Where the unit is at rest."""
 
     name = "market"
@@ -29,7 +27,7 @@ class Market(Screen):
         """Be shown from now on, first on the side where a company is."""
         self._first_digit = None
         self._code = 0  # the company asked for
-        self._next = now + _LINGER_MS
+        self.linger(now)
         if code:
             self._go_to(code)
 
@@ -40,11 +38,12 @@ class Market(Screen):
     def key(self, app, key):
         """Two digits go to a company, CONFIRM to the next side; a function key begins its work."""
         digit = keys.digit(key)
-        self._next = app.now + _LINGER_MS
+        self.linger(app.now)
         if digit is not None:
             self._digit(app, digit)
         elif key == keys.CONFIRM:
-            self._turn()
+            self._forget()
+            self._turn_side()
         elif key == keys.CANCEL:
             if self._first_digit is not None or self._code:
                 app.sound("cancel")
@@ -60,7 +59,7 @@ class Market(Screen):
                 app.refuse("no_such_company")
             else:
                 self._first_digit = digit
-                self._next = app.now + _TYPING_MS
+                self.linger(app.now, _TYPING_MS)
             return
         code = 10 * self._first_digit + digit
         self._first_digit = None
@@ -73,31 +72,22 @@ class Market(Screen):
     def _turn_side(self):
         self._side = (self._side + 1) % (len(SIDES) - 1)
 
-    def _turn(self):
-        self._forget()
-        self._turn_side()
-
     def _forget(self):
         self._first_digit = None
         self._code = 0
 
-    def step(self, app):
+    def turn(self, app):
         """Go on to the next side, or forget half a code."""
-        if app.now < self._next:
-            return
-        self._next += _STAY_MS
         if self._first_digit is None:
-            self._turn()
-        else:
-            self._forget()
-        app.draw()
+            self._turn_side()
+        self._forget()
 
     def draw(self, app, canvas):
         """Pawns on top, a row per company with a gap between short groups, a line of words."""
         game = app.game
         canvas.put(0, 0, _heading(game))
         canvas.text(0, _BANK_AT, app.texts["bank_column"])
-        canvas.right(0, _PRICE_END, app.texts["millions"])
+        canvas.right(0, _PRICE_END, app.texts["money"])
         first, end = SIDES[self._side], SIDES[self._side + 1]
         row = 1
         for code in range(first, end):
@@ -123,10 +113,7 @@ class Market(Screen):
         else:
             group = GROUP_OF[first]
             canvas.text(7, 0, texts["group_%d" % group] + "/" + texts["group_%d" % (group + 1)])
-        if not app.sound_on:
-            canvas.put(7, 17, bytes((MUTE, MUTE + 1)))
-        if app.low_battery:
-            canvas.put(7, 19, bytes((BATTERY, BATTERY + 1)))
+        draw_icons(app, canvas, 7, 17)
 
 
 # These screens are drawn most often, and the board is slow: rows are put together as cells.

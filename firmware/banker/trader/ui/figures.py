@@ -1,7 +1,7 @@
 """Codes and prices as every screen writes them."""
 
-from ..trader.data import FACES
-from ..trader.game import DOWN, UP
+from ..data import FACES
+from ..game import DOWN, UP
 
 
 def code_text(code):

@@ -1,14 +1,14 @@
 """A transaction's outcome on the screen: before CONFIRM, in REVIEW and in UNDO alike."""
 
-from ..trader import transactions
-from ..trader.data import GROUP_OF, round_group
-from ..trader.effects import office_amount
-from .amounts import draw_amount, draw_forced
-from .canvas import COLUMNS
+from ...ui.amounts import DIGITS_END, WORDS_END, draw_amount, pay_or_collect
+from ...ui.canvas import COLUMNS
+from ...ui.glyphs import OFFICE
+from .. import transactions
+from ..data import GROUP_OF, round_group
+from ..effects import office_amount
 from .consequences import draw_consequence_beside, draw_consequences
 from .figures import code_text
 from .flows import SHORT
-from .glyphs import OFFICE
 
 
 def draw_outcome(app, canvas, outcome, hint, undoing=False):
@@ -46,9 +46,18 @@ def _draw_with_forced(app, canvas, outcome, undoing):
         beside = 1
     else:
         draw_amount(app, canvas, 1, outcome.pawn, outcome.amount, undoing, undoing)
-    draw_forced(app, canvas, 4, outcome.forced_pawn, outcome.forced, undoing)
+    _draw_forced(app, canvas, 4, outcome.forced_pawn, outcome.forced, undoing)
     if not undoing:
         draw_consequence_beside(app, canvas, beside, outcome)
+
+
+def _draw_forced(app, canvas, row, pawn, amount, undoing):
+    """Three rows: what the former president gets for offices sold by force."""
+    canvas.large_pawn(row, 0, pawn)
+    canvas.large_number(row, DIGITS_END, amount)
+    canvas.right(row, WORDS_END, app.texts["forced_1"])
+    canvas.right(row + 1, WORDS_END, app.texts["forced_undone" if undoing else "forced_2"])
+    canvas.right(row + 2, WORDS_END, app.texts[pay_or_collect(amount, undoing)])
 
 
 def _draw_undoing(app, canvas, outcome):

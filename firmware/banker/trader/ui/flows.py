@@ -1,14 +1,14 @@
 """What the function keys ask for, as data: each flow's name and its fields in order."""
 
-from ..trader import transactions
-from . import keys
+from ...ui import keys
+from ...ui.entry import FIXED
+from .. import transactions
 
-# A field: the name of its label, and how many digits it takes.
-PAWN = ("field_pawn", 1)
-BUYER = ("field_buyer", 1)
-SELLER = ("field_seller", 1)
-CODE = ("field_code", 2)
-COUNT = ("field_count", 1)
+PAWN = ("field_pawn", 1, FIXED)
+BUYER = ("field_buyer", 1, FIXED)
+SELLER = ("field_seller", 1, FIXED)
+CODE = ("field_code", 2, FIXED)
+COUNT = ("field_count", 1, FIXED)
 PAWN_FIELDS = (PAWN, BUYER, SELLER)
 
 # Key: name of the screen and its title, kind of transaction, fields. Whether BUY_BANK floats or

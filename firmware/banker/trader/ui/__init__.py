@@ -1,0 +1,1 @@
+"""The Trader game's own screens."""

@@ -1,0 +1,57 @@
+"""What the unit says in English but not at once: loaded when first wanted."""
+
+TEXTS = {
+    "language": "English",
+    # Titles of what the function keys begin.
+    "total": "Totals",
+    "review": "Last transaction",
+    "remove": "Remove a player",
+    "new_game": "New game",
+    "undo": "Undo",
+    "menu": "Menu",
+    # Amounts and what comes with them.
+    "pay": "PAY",
+    "collect": "COLLECT",
+    "pay_back": "PAY BACK",
+    "get_back": "GET BACK",
+    "confirm_or_cancel": "CONFIRM or CANCEL",
+    "confirm_leaves": "CONFIRM to go back",
+    # Market screens.
+    "out": "out",
+    # Holding a key.
+    "keep_holding": "Keep holding...",
+    "hold_two_seconds": "Hold it for 2 seconds",
+    "undo_mark": "UNDO",
+    "which_game": "Which game?",
+    "seats": "Who plays, in turn?",
+    "seats_end": "then CONFIRM",
+    "undo_new_game": "The old game is back",
+    # Menu.
+    "menu_language": "Language",
+    "menu_sound": "Sound",
+    "menu_contrast": "Contrast",
+    "menu_about": "About",
+    "menu_cable": "PC keys",
+    "yes": "on",
+    "no": "off",
+    "digit_then_confirm": "1-6, then CONFIRM",
+    "about_game": "Game",
+    "about_1": "Electronic banker",
+    "about_3": "Transactions",
+    "notice": "Please note",
+    # Answers to a key.
+    "new_game_begun": "UNDO: the old game",
+    "undone": "Undone",
+    "no_such_pawn": "Pawns are keys 1-6",
+    "pawn_out": "That pawn is out",
+    "same_pawn": "Same pawn twice",
+    "bad_number": "Not that number",
+    "malformed": "Not possible",
+    "digit_wanted": "Digit, please",
+    "not_finished": "Not finished yet",
+    "nothing_yet": "Nothing to show yet",
+    "nothing_to_undo": "Nothing to undo",
+    "choose_1_or_2": "1 or 2, please",
+    "wrong_key": "Not this key here",
+    "cancel_again": "CANCEL again: leave",
+}

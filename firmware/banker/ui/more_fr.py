@@ -1,0 +1,57 @@
+"""Ce que dit l'appareil, hormis les textes du premier instant: chargé au besoin."""
+
+TEXTS = {
+    "language": "Français",
+    # Ce que commencent les touches de fonction.
+    "total": "Totaux",
+    "review": "Dernière transaction",
+    "remove": "Retirer un joueur",
+    "new_game": "Nouvelle partie",
+    "undo": "Défaire",
+    "menu": "Menu",
+    # Les montants et ce qui les accompagne.
+    "pay": "PAIE",
+    "collect": "REÇOIT",
+    "pay_back": "REND",
+    "get_back": "REPREND",
+    "confirm_or_cancel": "CONFIRMER ou ANNULER",
+    "confirm_leaves": "CONFIRMER: retour",
+    # Écrans marchés.
+    "out": "retiré",
+    # Touche tenue.
+    "keep_holding": "Maintenez...",
+    "hold_two_seconds": "Maintenez 2 secondes",
+    "undo_mark": "DÉFAIRE",
+    "which_game": "Quel jeu?",
+    "seats": "Qui joue, à son tour?",
+    "seats_end": "puis CONFIRMER",
+    "undo_new_game": "La partie revient",
+    # Menu.
+    "menu_language": "Langue",
+    "menu_sound": "Son",
+    "menu_contrast": "Contraste",
+    "menu_about": "À propos",
+    "menu_cable": "Saisie PC",
+    "yes": "oui",
+    "no": "non",
+    "digit_then_confirm": "1-6, puis CONFIRMER",
+    "about_game": "Jeu",
+    "about_1": "Banquier électronique",
+    "about_3": "Transactions",
+    "notice": "À noter",
+    # Réponses à une touche.
+    "new_game_begun": "DÉFAIRE: la revoilà",
+    "undone": "C'est défait",
+    "no_such_pawn": "Pions: touches 1 à 6",
+    "pawn_out": "Ce pion est retiré",
+    "same_pawn": "Deux fois ce pion",
+    "bad_number": "Nombre refusé",
+    "malformed": "Impossible",
+    "digit_wanted": "Un chiffre, svp",
+    "not_finished": "Pas encore fini",
+    "nothing_yet": "Rien à revoir",
+    "nothing_to_undo": "Rien à défaire",
+    "choose_1_or_2": "1 ou 2, svp",
+    "wrong_key": "Pas cette touche ici",
+    "cancel_again": "ANNULER encore: sort",
+}
