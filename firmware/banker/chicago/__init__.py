@@ -1,0 +1,1 @@
+"""Chicago Express: cash, treasuries, incomes, dials and turns. Knows nothing of screens."""

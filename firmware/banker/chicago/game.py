@@ -1,0 +1,73 @@
+"""One game. Only transactions change it."""
+
+from ..rules.refused import MALFORMED, Refused
+from . import requirements, transactions
+from .data import PAWNS, TABLES
+from .position import CHANGING, PARTS, Position
+from .transactions import NEW_GAME, TABLE
+
+MOST_COUNTED = 0xFFFFFF
+
+
+class Game(Position):
+    """A position and the way on from it."""
+
+    number = 1  # among the unit's games
+
+    def __init__(self, seats=(1, 2, 3, 4, 5, 6), tables=TABLES):
+        seats = tuple(seats) + (0,) * (PAWNS - len(seats))
+        requirements.check_start(seats, tables)
+        self.restart(seats, tables)
+
+    def kept(self):
+        """The state as it is, to be kept: a transaction replaces its parts, never changes them."""
+        twin = object.__new__(Game)
+        twin.become(self)
+        return twin
+
+    def copy(self):
+        """Another game in the same state, which can be changed."""
+        twin = self.kept()
+        for name in CHANGING:
+            setattr(twin, name, getattr(self, name)[:])
+        return twin
+
+    def become(self, other):
+        """Take over the state of a game that is not changed any more."""
+        for name in PARTS:
+            setattr(self, name, getattr(other, name))
+
+    complete = staticmethod(transactions.complete)
+
+    def check(self, transaction):
+        """Raise Refused for what is not allowed, complete or as far as it has been entered."""
+        requirements.check(self, transaction)
+        if transactions.complete(transaction):
+            _effects().carry_out(self, self.copy(), transaction)
+
+    def preview(self, transaction):
+        """What a complete transaction would do. Changes nothing; raises Refused."""
+        return self._carry_out(self.copy(), transaction)
+
+    def apply(self, transaction):
+        """Carry a transaction out: exactly what its preview said. Raises Refused."""
+        after = self.copy()
+        outcome = self._carry_out(after, transaction)
+        if outcome.changed:
+            if transaction[0] not in (NEW_GAME, TABLE):
+                after.count = min(self.count + 1, MOST_COUNTED)
+            self.become(after)
+        return outcome
+
+    def _carry_out(self, after, transaction):
+        requirements.check(self, transaction)
+        if not transactions.complete(transaction):
+            raise Refused(MALFORMED)
+        return _effects().carry_out(self, after, transaction)
+
+
+def _effects():
+    """Imported when first wanted, to start sooner."""
+    from . import effects
+
+    return effects
