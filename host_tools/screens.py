@@ -1,7 +1,8 @@
-"""The golden pictures: a dozen screens, drawn by pressing keys. `python -m host_tools.screens`."""
+"""The golden pictures, drawn by pressing keys. `python -m host_tools.screens`."""
 
 from pathlib import Path
 
+from host_tools import chicago_screens
 from host_tools.glyphs.picture import save_picture
 from host_tools.script.app_unit import AppUnit
 from host_tools.script.commands import Commands
@@ -25,7 +26,7 @@ press BUY_BANK 5 1 4 1 CONFIRM BUY_BANK 6 1 4 1 CONFIRM
 )
 
 # Name of the picture: language, keys.
-SCREENS = {
+_TRADER = {
     "first_start": (None, "wait 1"),
     "market": ("en", _WIDELY_HELD),
     "market_unlisted": ("fr", "wait 1"),
@@ -45,11 +46,16 @@ SCREENS = {
     "remove": ("fr", _WIDELY_HELD + "hold REMOVE 2.5\npress 2"),
 }
 
+# Name of the picture: game, language, keys.
+SCREENS = {name: ("trader", *how) for name, how in _TRADER.items()} | {
+    f"chicago_{name}": ("chicago", *how) for name, how in chicago_screens.SCREENS.items()
+}
+
 
 def cells(name: str) -> bytes:
     """The screen of that name, reached by its keys."""
-    lang, keys = SCREENS[name]
-    unit = AppUnit(Options(lang=lang))
+    game, lang, keys = SCREENS[name]
+    unit = AppUnit(Options(lang=lang, game=game))
     commands = Commands(unit, print)
     for line in keys.splitlines():
         commands.run(line)

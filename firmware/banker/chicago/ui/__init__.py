@@ -1,0 +1,1 @@
+"""The Chicago Express game's own screens."""
