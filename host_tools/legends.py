@@ -1,6 +1,8 @@
 """What is printed on the 25 keys, in each language, and which key of a keyboard stands for each.
 
-The one home of the legends: the faceplates on the desktop take them from here.
+The one home of the legends: the faceplates on the desktop and the printed sheets take them from
+here. Another game lays its own legends over some of the keys; their colours and the keyboard's keys
+stay.
 """
 
 from typing import NamedTuple
@@ -50,3 +52,22 @@ LEGENDS = {digit: Legend(digit, digit, "digit", digit) for digit in keys.DIGITS}
     keys.CANCEL: Legend("Annuler", "Cancel", "cancel", "Escape"),
     keys.POWER: Legend("On/Off", "On/Off", "power", "w"),
 }
+
+_OVERLAYS: tuple[dict[str, tuple[str, str]], ...] = (
+    {},
+    {
+        keys.BUY_BANK: ("Enchère", "Auction"),
+        keys.SELL: ("Réseau", "Build"),
+        keys.OFFICES: ("Maison", "Develop"),
+        keys.GO: ("Renoncer", "Pass"),
+        keys.INTEREST: ("Divi-\ndendes", "Divi-\ndends"),
+        keys.BUY_PLAYER: ("Joueurs", "Players"),
+    },
+)
+"""By the game's number: the keys that are called otherwise, in French and in English."""
+
+BY_GAME = tuple(
+    LEGENDS | {key: LEGENDS[key]._replace(fr=fr, en=en) for key, (fr, en) in overlay.items()}
+    for overlay in _OVERLAYS
+)
+"""By the game's number: all its keys."""

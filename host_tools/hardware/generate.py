@@ -12,6 +12,8 @@ import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
+from banker.games import title
+
 from host_tools import FIRMWARE
 from host_tools.hardware import (
     board_below,
@@ -28,12 +30,15 @@ from host_tools.hardware import (
 from host_tools.hardware.as_pdf import as_pdf
 from host_tools.hardware.as_svg import as_svg
 from host_tools.hardware.shapes import Drawing
-from host_tools.legends import LANGUAGES, LEGENDS, Legend
+from host_tools.legends import BY_GAME, LANGUAGES, Legend
 
 FOLDER = FIRMWARE.parent / "hardware"
 GUIDE = "README.md"
 
-GAMES: dict[str, tuple[str, Mapping[str, Legend], bool]] = {"": ("Trader", LEGENDS, True)}
+GAMES: dict[str, tuple[str, Mapping[str, Legend], bool]] = {
+    "": (title(0), BY_GAME[0], True),
+    "_chicago": (title(1), BY_GAME[1], True),
+}
 """The legend sheets: what their files' names end with, the game's name, its legends, and whether
 its pawns are on the keys 1 to 6."""
 
@@ -61,9 +66,9 @@ def files() -> dict[str, bytes]:
     for ending, (game, legends, pawns) in GAMES.items():
         for language in LANGUAGES:
             drawing = legend_sheet.draw(legends, language, game, pawns)
-            made[f"legends/legend_{language}{ending}.svg"] = as_svg(drawing)
-            made[f"legends/legend_{language}{ending}.pdf"] = as_pdf(drawing)
-    made["pictures/legends.svg"] = as_svg(legend_sheet.picture(LEGENDS, "en", "Trader"))
+            made[f"legends/legend{ending}_{language}.svg"] = as_svg(drawing)
+            made[f"legends/legend{ending}_{language}.pdf"] = as_pdf(drawing)
+    made["pictures/legends.svg"] = as_svg(legend_sheet.picture(BY_GAME[0], "en", title(0)))
     made[GUIDE] = filled((FOLDER / GUIDE).read_text(encoding="utf-8")).encode()
     return made
 

@@ -5,13 +5,12 @@ import csv
 import io
 import json
 
-from banker.trader import transactions
-from banker.trader.codec import to_bytes
+from banker.games import to_bytes
 
-from host_tools.history.phrases import PHRASES
+from host_tools.history.pawns import pawn_name
 from host_tools.history.sources import add_source_arguments, load
 from host_tools.history.story import Moment, Story
-from host_tools.history.words import kind_name, pawn_name, sentence
+from host_tools.history.words import LANGUAGES, columns, kind_name, told
 from host_tools.link.telling import Progress, guarded
 
 _COLUMNS = ("number", "kind", "pawn", "company", "amount", "text")
@@ -21,7 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What the command takes."""
     add_source_arguments(parser, "source")
     parser.add_argument("--format", choices=("text", "csv", "json"), default="text")
-    parser.add_argument("--lang", choices=tuple(PHRASES), default="en")
+    parser.add_argument("--lang", choices=LANGUAGES, default="en")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -43,22 +42,22 @@ def _print(arguments: argparse.Namespace) -> int:
 
 def as_text(story: Story, lang: str) -> str:
     """A line per transaction."""
-    lines = [f"{moment.number:>4}  {sentence(moment.outcome, lang)}" for moment in story.moments()]
+    lines = [f"{moment.number:>4}  {told(moment, lang)}" for moment in story.moments()]
     if story.problem:
         lines.append(story.problem)
     return "\n".join(lines) or "Nothing has happened yet."
 
 
 def row(moment: Moment, lang: str) -> dict[str, object]:
-    """A transaction as a row of a table; the amount is signed from the pawn's side."""
-    outcome = moment.outcome
+    """A transaction as a row of a table."""
+    pawn, company, amount = columns(moment.outcome)
     return {
         "number": moment.number,
-        "kind": kind_name(moment.transaction, lang),
-        "pawn": pawn_name(outcome.pawn, lang) if outcome.pawn else None,
-        "company": transactions.company(moment.transaction) or None,
-        "amount": outcome.amount,
-        "text": sentence(outcome, lang),
+        "kind": kind_name(moment.outcome, lang),
+        "pawn": pawn_name(pawn, lang) if pawn else None,
+        "company": company or None,
+        "amount": amount,
+        "text": told(moment, lang),
     }
 
 
@@ -73,10 +72,10 @@ def as_csv(story: Story, lang: str) -> str:
 
 def as_json(story: Story, lang: str) -> str:
     """For programs: with the games before and after as the unit saves them."""
-    told = [row(moment, lang) | {"transaction": moment.transaction} for moment in story.moments()]
+    rows = [row(moment, lang) | {"transaction": moment.transaction} for moment in story.moments()]
     content = {
         "begins": story.base.hex(),
-        "transactions": told,
+        "transactions": rows,
         "ends": to_bytes(story.end).hex(),
         "problem": story.problem,
     }

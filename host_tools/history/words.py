@@ -1,132 +1,54 @@
-"""Says in a sentence or two what a transaction did, in English or French."""
+"""Says in a sentence or two what a transaction did, in English or French, whatever the game."""
 
+from types import ModuleType
 from typing import Any
 
-from banker.trader import transactions
-from banker.trader.data import GROUP_OF, HEAD_OFFICE, round_group
-from banker.ui.figures import code_text
-from banker.ui.texts import table
+from banker import games
+from banker.chicago.outcome import Outcome as ChicagoOutcome
+from banker.rules.forms import SWITCH
+from banker.trader.outcome import Outcome as TraderOutcome
 
-from host_tools.history.phrases import FEMININE, PHRASES
-from host_tools.script.unit import LANGUAGES
+from host_tools.history import chicago_words, trader_words
+from host_tools.history.story import Moment, Transaction
 
-_NAMES = {lang: table(LANGUAGES[lang]) for lang in PHRASES}
-_KINDS = {
-    transactions.FLOAT: "float",
-    transactions.BUY: "buy",
-    transactions.SELL: "sell",
-    transactions.TRADE: "trade",
-    transactions.OFFICES: "offices",
-    transactions.INTEREST: "interest",
-    transactions.GO: "go",
-    transactions.REMOVE: "remove",
-    transactions.NEW_GAME: "new_game",
-    transactions.MARKET: "market",
+LANGUAGES = ("en", "fr")
+# Who tells of an outcome: each game has its own kind.
+_TELLERS: dict[type, ModuleType] = {TraderOutcome: trader_words, ChicagoOutcome: chicago_words}
+_SWITCH = {
+    "en": "A game of {} begins.",
+    "fr": "Une partie de {} commence.",
 }
 
 
-def pawn_name(pawn: int, lang: str) -> str:
-    """What a pawn is called, without an article: boat, bateau."""
-    return str(_NAMES[lang][f"pawn_{pawn}"])
+def told(moment: Moment, lang: str) -> str:
+    """Everything that happened in a moment, in one line."""
+    return sentence(moment.outcome, lang, moment.transaction)
 
 
-def group_name(group: int, lang: str) -> str:
-    """What a group is called, as the board names it: Dark blue, Bleu foncé."""
-    return str(_NAMES[lang][f"group_{group}"])
-
-
-def kind_name(transaction: tuple[int, ...], lang: str) -> str:
-    """A word for the kind of a transaction, as the unit's screen has it above an amount."""
-    return str(_NAMES[lang]["short_" + _KINDS[transaction[0]]])
-
-
-def sentence(outcome: Any, lang: str) -> str:
+def sentence(outcome: Any, lang: str, confirmed: Transaction | None = None) -> str:
     """Everything a transaction did, in one line."""
-    return " ".join((headline(outcome, lang), *consequences(outcome, lang)))
+    return " ".join((headline(outcome, lang, confirmed), *consequences(outcome, lang)))
 
 
-def headline(outcome: Any, lang: str) -> str:
-    """Who did what, with which company, for how much."""
-    t = outcome.transaction
-    fields: dict[str, Any] = {"pawn": outcome.pawn}
-    if outcome.amount is not None:
-        fields["amount"] = abs(outcome.amount)
-    if transactions.company(t):
-        fields["code"] = code_text(transactions.company(t))
-    if t[0] in (transactions.BUY, transactions.SELL, transactions.TRADE):
-        fields["shares"] = PHRASES[lang]["share" if t[-1] == 1 else "shares"].format(t[-1])
-        fields["price"] = outcome.price
-    if t[0] == transactions.TRADE:
-        fields["seller"] = t[2]
-    elif t[0] == transactions.OFFICES:
-        fields["group"] = GROUP_OF[t[1]]
-        fields["offices"] = _offices(t, lang)
-    return _say(_phrase_of(outcome), lang, **fields)
-
-
-def _phrase_of(outcome: Any) -> str:
-    """The name of the phrase that fits a transaction."""
-    t = outcome.transaction
-    if t[0] == transactions.MARKET:
-        return "lively" if t[1] else "calm"
-    if t[0] == transactions.INTEREST:
-        return "interest" if outcome.amount else "interest_none"
-    if t[0] == transactions.OFFICES:
-        if not outcome.amount:
-            return "move_offices"
-        return "build" if outcome.amount < 0 else "take_down"
-    return _KINDS[t[0]]
+def headline(outcome: Any, lang: str, confirmed: Transaction | None = None) -> str:
+    """Who did what, with which company, for how much. `confirmed` is the transaction as the unit
+    had it, where that may have begun another game."""
+    if confirmed and confirmed[0] == SWITCH:
+        return _SWITCH[lang].format(games.title(confirmed[1]))
+    return str(_TELLERS[type(outcome)].headline(outcome, lang))
 
 
 def consequences(outcome: Any, lang: str) -> list[str]:
-    """What followed from it: dividends, presidents, the list, monopolies, forced sales."""
-    said = []
-    if any(outcome.credits):
-        credited = (
-            f"{pawn_name(pawn, lang)} {amount}"
-            for pawn, amount in enumerate(outcome.credits, 1)
-            if amount
-        )
-        said.append(_say("credits", lang, credits=", ".join(credited)))
-    if outcome.transaction[0] != transactions.FLOAT:
-        presided: dict[int, list[str]] = {}
-        for code, pawn in outcome.presidents:
-            presided.setdefault(pawn, []).append(code_text(code))
-        for pawn, codes in presided.items():
-            said.append(_say("president", lang, pawn=pawn, code=", ".join(codes)))
-    for code in outcome.delisted:
-        said.append(_say("delisted", lang, code=code_text(code)))
-    for group, pawn in outcome.monopolies_lost:
-        how = "lost"
-        if group in outcome.offices_cleared:
-            how = "forced" if outcome.forced_pawn else "lost_offices"
-        said.append(_say(how, lang, pawn=pawn, group=group, amount=outcome.forced))
-    for group, pawn in outcome.monopolies_gained:
-        said.append(_say("gained", lang, pawn=pawn, group=group))
-    return said
+    """What followed from it."""
+    return list(_TELLERS[type(outcome)].consequences(outcome, lang))
 
 
-def _offices(t: tuple[int, ...], lang: str) -> str:
-    """The offices of each company of the group as they are wanted, in the order of the codes."""
-    phrases = PHRASES[lang]
-    return ", ".join(
-        phrases[f"offices_{number}" if number in (0, 1, HEAD_OFFICE) else "offices"].format(
-            number=number, code=code_text(code)
-        )
-        for code, number in sorted(zip(round_group(t[1]), t[2:], strict=True))
-    )
+def kind_name(outcome: Any, lang: str) -> str:
+    """A word for the kind of a transaction."""
+    return str(_TELLERS[type(outcome)].kind_name(outcome, lang))
 
 
-def _say(phrase: str, lang: str, **fields: Any) -> str:
-    """Fill in a phrase; pawns and groups are numbers that are given their names here."""
-    phrases = PHRASES[lang]
-    pawn, seller = fields.pop("pawn", 0), fields.pop("seller", 0)
-    if pawn:
-        article = phrases["article_f" if pawn in FEMININE[lang] else "article"]
-        fields["Pawn"] = f"{article} {pawn_name(pawn, lang)}"
-    if seller:
-        origin = phrases["from_f" if seller in FEMININE[lang] else "from"]
-        fields["from_pawn"] = f"{origin} {pawn_name(seller, lang)}"
-    if "group" in fields:
-        fields["group"] = group_name(fields["group"], lang).lower()
-    return phrases[phrase].format(**fields)
+def columns(outcome: Any) -> tuple[int, int, int | None]:
+    """Pawn, company and amount, as a table has them; 0 where there is no pawn or company."""
+    pawn, company, amount = _TELLERS[type(outcome)].columns(outcome)
+    return pawn, company, amount

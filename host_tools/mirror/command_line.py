@@ -8,7 +8,7 @@ import socket
 import sys
 from pathlib import Path
 
-from host_tools.history.phrases import PHRASES
+from host_tools.history.words import LANGUAGES
 from host_tools.link.connect import add_port_arguments, open_wire
 from host_tools.link.follow import Follower
 from host_tools.link.trouble import LinkTrouble
@@ -41,7 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--lan", action="store_true", help="let tablets and phones at the table look on"
     )
     parser.add_argument("--no-browser", action="store_true", help="do not open the page")
-    parser.add_argument("--lang", choices=PHRASES, help="default: this computer's language")
+    parser.add_argument("--lang", choices=LANGUAGES, help="default: this computer's language")
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -1,8 +1,10 @@
-"""The recent course of every price."""
+"""The recent course of a figure that every company has: its price, or its income."""
 
-from banker.trader import transactions
+from collections.abc import Callable
+from typing import Any
+
+from banker.rules.forms import NEW_GAME
 from banker.trader.data import COMPANIES
-from banker.trader.game import Game
 
 from host_tools.history.story import Story
 
@@ -11,45 +13,47 @@ RECENT = 40
 _KEPT = 100
 """And those that are remembered, so that a row of undos leaves something to show."""
 
-Prices = tuple[int | None, ...]
+Figures = tuple[int | None, ...]
+
+
+def prices(game: Any) -> Figures:
+    """Every company's price in a game of Trader, by code."""
+    return tuple(game.price(code) for code in range(1, COMPANIES + 1))
 
 
 class Course:
-    """Prices after each of the latest transactions, oldest first."""
+    """The figures after each of the latest transactions, oldest first; `read` takes them from a
+    game."""
 
-    def __init__(self) -> None:
-        self._prices: list[Prices] = []
+    def __init__(self, read: Callable[[Any], Figures] = prices) -> None:
+        self._read = read
+        self._figures: list[Figures] = []
 
-    def begin(self, game: Game, story: Story | None = None) -> None:
+    def begin(self, game: Any, story: Story | None = None) -> None:
         """A unit has come: forget everything, but for what is known of its game."""
-        self._prices = []
+        self._figures = []
         told = story.last_game() if story else None
-        if told:
-            self._prices = [
-                prices(told.start),
-                *(prices(moment.after) for moment in told.moments()),
+        if told and told.start.number == game.number:
+            self._figures = [
+                self._read(told.start),
+                *(self._read(moment.after) for moment in told.moments()),
             ]
-        if not self._prices or self._prices[-1] != prices(game):
-            self._prices = [prices(game)]
-        del self._prices[:-_KEPT]
+        if not self._figures or self._figures[-1] != self._read(game):
+            self._figures = [self._read(game)]
+        del self._figures[:-_KEPT]
 
-    def go_on(self, game: Game, kind: int) -> None:
+    def go_on(self, game: Any, kind: int) -> None:
         """A transaction of this kind was confirmed."""
-        if kind == transactions.NEW_GAME:
-            self._prices = []
-        self._prices.append(prices(game))
-        del self._prices[:-_KEPT]
+        if kind == NEW_GAME:
+            self._figures = []
+        self._figures.append(self._read(game))
+        del self._figures[:-_KEPT]
 
-    def take_back(self, game: Game) -> None:
+    def take_back(self, game: Any) -> None:
         """The last transaction was undone."""
-        del self._prices[-2:]
-        self._prices.append(prices(game))
+        del self._figures[-2:]
+        self._figures.append(self._read(game))
 
     def of(self, code: int) -> list[int | None]:
-        """A company's recent prices; None where it was not listed."""
-        return [prices[code - 1] for prices in self._prices[-RECENT:]]
-
-
-def prices(game: Game) -> Prices:
-    """Every company's price, by code."""
-    return tuple(game.price(code) for code in range(1, COMPANIES + 1))
+        """A company's recent figures; None where it had none."""
+        return [figures[code - 1] for figures in self._figures[-RECENT:]]

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from threading import Event, Thread
 
-from banker.trader.codec import to_bytes
+from banker.games import to_bytes
 
 from host_tools.history.story import Story
 from host_tools.mirror.hub import MirrorHub

@@ -1,17 +1,17 @@
-"""The market and everybody who looks at it: follows the news and tells the pages."""
+"""The game and everybody who looks at it: follows the news and tells the pages."""
 
 from typing import Any
 
-from banker.trader.codec import from_bytes
-from banker.trader.game import Game
-from banker.trader.refusals import Refused
+from banker import games
+from banker.rules.forms import SWITCH
+from banker.rules.refused import Refused
 
 from host_tools.history import words
 from host_tools.history.icons import pawn_path
+from host_tools.history.pawns import pawn_name
 from host_tools.history.story import Transaction
-from host_tools.mirror.course import Course
-from host_tools.mirror.market import market
 from host_tools.mirror.news import News, Source
+from host_tools.mirror.views import VIEWS, View
 from host_tools.mirror.words import WORDS
 from host_tools.web.client import Client
 from host_tools.web.messages import as_json
@@ -23,18 +23,16 @@ class MirrorHub:
     def __init__(self, lang: str) -> None:
         self.clients: set[Client] = set()
         self._lang = lang
-        self._game: Game | None = None
-        self._course = Course()
-        self._setup = as_json(
-            "setup",
-            lang=lang,
-            words=WORDS[lang],
-            pawns=[
-                {"name": words.pawn_name(pawn, lang), "path": pawn_path(pawn)}
-                for pawn in range(1, 7)
-            ],
-            groups=[words.group_name(group, lang) for group in range(8)],
-        )
+        self._game: Any = None
+        self._views = [view() for view in VIEWS]
+        setup: dict[str, Any] = {
+            "pawns": [
+                {"name": pawn_name(pawn, lang), "path": pawn_path(pawn)} for pawn in range(1, 7)
+            ]
+        }
+        for view in self._views:
+            setup |= view.setup(lang)
+        self._setup = as_json("setup", lang=lang, **setup)
         self._market: str | None = None
         self._link = as_json("link", state="waiting")
 
@@ -60,41 +58,44 @@ class MirrorHub:
         if news.game is None:
             self._say_link("away")
             return
-        game = from_bytes(news.game)
-        told = self._tell_of(news, game)
+        game = games.from_bytes(news.game)
+        view = self._views[game.number]
+        told = self._tell_of(news, game, view)
         before = self._game
-        if news.transaction is None or before is None:
-            self._course.begin(game, news.story)
+        if news.transaction is None or before is None or before.number != game.number:
+            view.course.begin(game, news.story)
             before = None
         elif news.undone:
-            self._course.take_back(game)
+            view.course.take_back(game)
         else:
-            self._course.go_on(game, news.transaction[0])
+            view.course.go_on(game, news.transaction[0])
         self._game = game
-        self._market = as_json("market", **market(game, before, self._course), **told)
+        name = games.GAMES[game.number][0]
+        shown = view.shown(game, before, self._lang)
+        self._market = as_json("market", game=name, **shown, **told)
         self._say_link("here")
         self._tell_all("market", self._market)
 
-    def _tell_of(self, news: News, game: Game) -> dict[str, Any]:
+    def _tell_of(self, news: News, game: Any, view: View) -> dict[str, Any]:
         """What just happened, in words."""
         lang = self._lang
+        transaction = news.transaction
         before = game if news.undone else self._game
-        outcome = news.transaction and before and _outcome(before, news.transaction)
+        outcome = transaction and before and _outcome(before, transaction, game)
         if news.story:
             moments = list(news.story.moments())
             outcome = moments[-1].outcome if moments else None
+            transaction = moments[-1].transaction if moments else None
         if not outcome:
-            empty = not any(game.presidents)
-            said = WORDS[lang]["nothing_yet" if empty else "market"]
-            return {"headline": said, "details": [], "pawn": 0, "mood": ""}
-        headline = words.headline(outcome, lang)
+            return {"headline": view.idle(game, lang), "details": [], "pawn": 0, "mood": ""}
+        headline = words.headline(outcome, lang, transaction)
         if news.undone:
             headline = WORDS[lang]["undone"].format(headline)
         return {
             "headline": headline,
             "details": [] if news.undone else words.consequences(outcome, lang),
-            "pawn": outcome.pawn,
-            "mood": "alarm" if outcome.forced_pawn and news.transaction and not news.undone else "",
+            "pawn": words.columns(outcome)[0],
+            "mood": view.mood(outcome) if news.transaction and not news.undone else "",
         }
 
     def _say_link(self, state: str) -> None:
@@ -108,9 +109,11 @@ class MirrorHub:
             client.tell(kind, message)
 
 
-def _outcome(before: Game, transaction: Transaction) -> Any:
+def _outcome(before: Any, transaction: Transaction, game: Any) -> Any:
     """What a transaction did to a game; None if it does not fit: some news were missed."""
+    if transaction[0] != SWITCH and before.number != game.number:
+        return None
     try:
-        return before.preview(transaction)
+        return games.apply(before.copy(), transaction)[1]
     except Refused:
         return None

@@ -5,16 +5,16 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
-from banker.trader.codec import to_bytes
+from banker.chicago.game import Game as Chicago
+from banker.games import to_bytes
 from banker.trader.game import Game
 from PIL import Image
 
+from host_tools.benchmarks import evening_chicago
 from host_tools.benchmarks.evening import SEED, evening
 from host_tools.history.story import Story
 from host_tools.mirror.demo import showing
-from host_tools.report.charts import Charts
-from host_tools.report.figures import Figures
-from host_tools.report.page import as_html
+from host_tools.report.games import report_on
 from host_tools.web.chromium import chromium
 from host_tools.web.pictures import PHONE
 
@@ -37,12 +37,13 @@ def main() -> None:
         with showing(story, "en") as address:
             take(browser, "tv", TV, address, "#headline:has-text('from the boat')")
             take(browser, "phone", PHONE, address, "#headline:has-text('from the boat')")
-        longer = Story(story.base, evening(220))
-        with TemporaryDirectory() as place:
-            page = Path(place) / "report.html"
-            figures = Figures(longer)
-            page.write_text(as_html(figures, Charts(figures, "en"), "en"), encoding="utf-8")
-            take(browser, "report", _PAPER, page.as_uri(), "#worth")
+        take_report(browser, "report", Story(story.base, evening(220)), "#worth")
+        railways = Story(to_bytes(Chicago(range(1, 6))), evening_chicago.evening(52, players=5))
+        with showing(railways, "en") as address:
+            take(browser, "chicago-tv", TV, address, ".railway.moved")
+            take(browser, "chicago-phone", PHONE, address, ".railway.moved")
+        whole = Story(to_bytes(Chicago(range(1, 5))), evening_chicago.evening())
+        take_report(browser, "chicago-report", whole, "#cash")
     for path in sorted(FOLDER.glob("*.png")):
         print(f"Taken: {FOLDER.name}/{path.name}, {path.stat().st_size:,} bytes")
 
@@ -55,6 +56,14 @@ def take(browser: "Browser", name: str, kind: dict[str, Any], address: str, unti
     taken = Image.open(BytesIO(page.screenshot(animations="disabled"))).convert("RGB")
     taken.quantize(_SHADES, dither=Image.Dither.NONE).save(FOLDER / f"{name}.png", optimize=True)
     page.close()
+
+
+def take_report(browser: "Browser", name: str, story: Story, until: str) -> None:
+    """A picture of the report on a game."""
+    with TemporaryDirectory() as place:
+        page = Path(place) / "report.html"
+        page.write_text(report_on(story, "en")[0], encoding="utf-8")
+        take(browser, name, _PAPER, page.as_uri(), until)
 
 
 if __name__ == "__main__":

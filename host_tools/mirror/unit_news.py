@@ -4,7 +4,7 @@ import asyncio
 import threading
 from collections.abc import AsyncIterator, Callable
 
-from banker.trader.codec import to_bytes
+from banker.games import to_bytes
 
 from host_tools.history.story import Story
 from host_tools.link.client import Client, Event

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from host_tools.report.figures import Figures
 from host_tools.report.interest_chart import interest_chart
-from host_tools.report.png import save_png
+from host_tools.report.png import save_all
 from host_tools.report.presidency_chart import presidency_chart
 from host_tools.report.price_charts import price_charts
 from host_tools.report.sheet import sheet
@@ -24,11 +24,5 @@ class Charts:
 
     def save(self, folder: Path) -> list[Path]:
         """Write every chart as a PNG picture; says where."""
-        folder.mkdir(parents=True, exist_ok=True)
         prices = sheet("prices", self._prices_title, self.prices, 2)
-        saved = []
-        for chart in (self.worth, prices, self.presidencies, self.interest):
-            path = folder / f"{chart.name}.png"
-            save_png(chart, path)
-            saved.append(path)
-        return saved
+        return save_all((self.worth, prices, self.presidencies, self.interest), folder)

@@ -5,12 +5,10 @@ import os
 import sys
 from pathlib import Path
 
-from host_tools.history.phrases import PHRASES
 from host_tools.history.sources import add_source_arguments, load
+from host_tools.history.words import LANGUAGES
 from host_tools.link.telling import Progress, guarded
-from host_tools.report.charts import Charts
-from host_tools.report.figures import Figures
-from host_tools.report.page import as_html
+from host_tools.report.games import report_on
 from host_tools.term.words import own_language
 
 DEFAULT = "courtier-report.html"
@@ -23,7 +21,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "-o", "--output", default=DEFAULT, metavar="FILE", help=f"default: {DEFAULT}"
     )
     parser.add_argument("--pictures", metavar="DIR", help="write the charts as PNG pictures too")
-    parser.add_argument("--lang", choices=PHRASES, help="default: this computer's language")
+    parser.add_argument("--lang", choices=LANGUAGES, help="default: this computer's language")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -38,10 +36,9 @@ def _write(arguments: argparse.Namespace) -> int:
         story = load(arguments.game, arguments.sim, arguments.save, progress)
     finally:
         progress.end()
-    figures = Figures(story.last_game())
-    charts = Charts(figures, lang)
+    html, charts = report_on(story.last_game(), lang)
     output = Path(arguments.output)
-    output.write_text(as_html(figures, charts, lang), encoding="utf-8")
+    output.write_text(html, encoding="utf-8")
     written = [output, *(charts.save(Path(arguments.pictures)) if arguments.pictures else ())]
     for path in written:
         print(f"Written: {path}")

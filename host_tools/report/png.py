@@ -4,6 +4,7 @@ Twice as many pixels as the page's, for sharp prints and screens.
 """
 
 import itertools
+from collections.abc import Iterable
 from math import hypot
 from pathlib import Path
 
@@ -19,6 +20,16 @@ _SCALE = _SHARP * _SMOOTH
 _MARGIN = 20.0
 _TITLE = 44.0
 _ANCHORS = {"start": "ls", "middle": "ms", "end": "rs"}
+
+
+def save_all(charts: Iterable[Chart], folder: Path) -> list[Path]:
+    """Write every chart as a picture of its name; says where."""
+    folder.mkdir(parents=True, exist_ok=True)
+    saved = []
+    for chart in charts:
+        saved.append(folder / f"{chart.name}.png")
+        save_png(chart, saved[-1])
+    return saved
 
 
 def save_png(chart: Chart, path: Path) -> None:

@@ -1,9 +1,9 @@
 """Who presided over which company, and when: a band for each, in the president's colour."""
 
 from banker.trader.data import COMPANIES, GROUP_OF
-from banker.ui.figures import code_text
+from banker.trader.ui.figures import code_text
 
-from host_tools.history.words import pawn_name
+from host_tools.history.pawns import pawn_name
 from host_tools.report.axes import Frame, number_axis
 from host_tools.report.figures import Figures, Stretch
 from host_tools.report.shapes import Box, Chart, Line, Pawn, Shape, Text

@@ -1,14 +1,14 @@
 """The course of every price, a small chart for each group in its colour."""
 
 from banker.trader.data import group_codes
-from banker.ui.figures import code_text
+from banker.trader.ui.figures import code_text
 
-from host_tools.history.words import group_name
+from host_tools.history.trader_words import group_name
 from host_tools.report.axes import Frame, amount_grid, headroom, number_axis, steps
 from host_tools.report.figures import Figures
+from host_tools.report.pawn_chart import apart
 from host_tools.report.shapes import Box, Chart, Line, Shape, Text
 from host_tools.report.words import WORDS
-from host_tools.report.worth_chart import apart
 
 _WIDTH, _HEIGHT = 460.0, 210.0
 _TICKS = 4

@@ -2,7 +2,9 @@
 
 from html import escape
 
-from host_tools.history.words import pawn_name, sentence
+from host_tools.history.pawns import pawn_name
+from host_tools.history.story import Moment
+from host_tools.history.words import sentence
 from host_tools.report.axes import grouped
 from host_tools.report.figures import Figures, Standing, moved
 from host_tools.report.svg import pawn_svg
@@ -21,7 +23,6 @@ def standings(figures: Figures, lang: str) -> str:
 def _card(one: Standing, most: int, lang: str) -> str:
     words = WORDS[lang]
     companies = words["companies_1"] if one.presidencies == 1 else words["companies"]
-    rank = str(one.rank) if one.in_play else "–"
     rows = (
         (words["shares"], grouped(one.shares)),
         (words["offices"], grouped(one.offices)),
@@ -31,13 +32,23 @@ def _card(one: Standing, most: int, lang: str) -> str:
     details = "".join(f"<dt>{escape(name)}</dt><dd>{value}</dd>" for name, value in rows)
     if not one.in_play:
         details = f"<dt>{escape(words['left'])}</dt><dd></dd>"
-    first = " first" if one.in_play and one.rank == 1 else ""
+    rank = one.rank if one.in_play else None
+    return card((one.pawn, rank), (one.total, most), words["millions"], details, lang)
+
+
+def card(
+    pawn: tuple[int, int | None], total: tuple[int, int], unit: str, details: str, lang: str
+) -> str:
+    """A pawn with its rank, None for one that has left; its total beside the highest; details."""
+    number, rank = pawn
+    amount, most = total
+    first = " first" if rank == 1 else ""
     return (
-        f'<li class="standing{first}" style="--own: var(--pawn-{one.pawn})">'
-        f'<span class="rank">{rank}</span>{pawn_svg(one.pawn)}'
-        f"<h3>{escape(pawn_name(one.pawn, lang))}</h3>"
-        f'<p class="total">{grouped(one.total)} <small>{words["millions"]}</small></p>'
-        f'<div class="bar"><i style="width: {100 * one.total / most:.1f}%"></i></div>'
+        f'<li class="standing{first}" style="--own: var(--pawn-{number})">'
+        f'<span class="rank">{rank or "–"}</span>{pawn_svg(number)}'
+        f"<h3>{escape(pawn_name(number, lang))}</h3>"
+        f'<p class="total">{grouped(amount)} <small>{unit}</small></p>'
+        f'<div class="bar"><i style="width: {100 * amount / most:.1f}%"></i></div>'
         f"<dl>{details}</dl></li>"
     )
 
@@ -60,8 +71,7 @@ def facts(figures: Figures, lang: str) -> str:
     highest = figures.highest_price()
     if highest:
         told.append((grouped(highest[1]), words["fact_highest"].format(f"{highest[0]:02}")))
-    items = "".join(f"<li><b>{value}</b> {escape(name)}</li>" for value, name in told)
-    return f'<ul class="facts">{items}</ul>'
+    return fact_list(told)
 
 
 def presidency_table(figures: Figures, lang: str) -> str:
@@ -83,19 +93,30 @@ def presidency_table(figures: Figures, lang: str) -> str:
 
 def biggest(figures: Figures, lang: str) -> str:
     """The transactions that moved the most, in words."""
+    return ranked_by_money([(moved(moment), moment) for moment in figures.biggest(_BIGGEST)], lang)
+
+
+def ranked_by_money(moments: list[tuple[int, Moment]], lang: str) -> str:
+    """Transactions behind what they moved."""
     rows = [
-        f"<li><b>{grouped(moved(moment))}</b><span>{escape(sentence(moment.outcome, lang))}"
+        f"<li><b>{grouped(amount)}</b><span>{escape(sentence(moment.outcome, lang))}"
         f" <small>{moment.number}</small></span></li>"
-        for moment in figures.biggest(_BIGGEST)
+        for amount, moment in moments
     ]
     return f'<ol class="biggest">{"".join(rows)}</ol>'
 
 
-def everything(figures: Figures, lang: str) -> str:
+def fact_list(told: list[tuple[str, str]]) -> str:
+    """Figures, each with what it is."""
+    items = "".join(f"<li><b>{escape(value)}</b> {escape(name)}</li>" for value, name in told)
+    return f'<ul class="facts">{items}</ul>'
+
+
+def everything(moments: list[Moment], lang: str) -> str:
     """Every transaction in words, folded away."""
     rows = [
         f'<li value="{moment.number}">{escape(sentence(moment.outcome, lang))}</li>'
-        for moment in figures.moments
+        for moment in moments
     ]
     summary = escape(WORDS[lang]["all"])
     return f'<details><summary>{summary}</summary><ol class="all">{"".join(rows)}</ol></details>'

@@ -1,58 +1,13 @@
 """What each pawn was worth, transaction by transaction."""
 
-from host_tools.history.words import pawn_name
-from host_tools.report.axes import Frame, amount_grid, grouped, headroom, number_axis, steps
 from host_tools.report.figures import Figures
-from host_tools.report.shapes import Chart, Line, Pawn, Shape, Text
+from host_tools.report.pawn_chart import pawn_chart
+from host_tools.report.shapes import Chart
 from host_tools.report.words import WORDS
-
-_WIDTH, _HEIGHT = 960.0, 430.0
-_APART = 22.0
-_TICKS = 5
 
 
 def worth_chart(figures: Figures, lang: str) -> Chart:
     """A line for each pawn, named at its end."""
     courses = {pawn: figures.worth(pawn) for pawn in figures.played()}
-    most = max((max(course) for course in courses.values()), default=0)
-    numbers = figures.numbers
-    frame = Frame(62, 26, _WIDTH - 150, _HEIGHT - 44, numbers[0], numbers[-1], headroom(most))
-    shapes: list[Shape] = [
-        Text(0, 12, WORDS[lang]["millions"]),
-        *amount_grid(frame, _TICKS),
-        *number_axis(frame, 10),
-        Text(frame.right, _HEIGHT - 4, WORDS[lang]["transactions_axis"], anchor="end"),
-    ]
-    for pawn, course in courses.items():
-        for points in steps(frame, numbers, list(course)):
-            shapes.append(Line(points, f"pawn-{pawn}", 2.5))
-    ends = {pawn: frame.y(course[-1]) for pawn, course in courses.items()}
-    for pawn, y in apart(ends, frame, _APART).items():
-        shapes += _label(frame.right, ends[pawn], y, pawn, courses[pawn][-1], lang)
-    return Chart("worth", WORDS[lang]["worth"], _WIDTH, _HEIGHT, tuple(shapes))
-
-
-def _label(x: float, end: float, y: float, pawn: int, amount: int, lang: str) -> list[Shape]:
-    """A pawn beside the end of its line, with a hair to it where it had to move."""
-    colour = f"pawn-{pawn}"
-    return [
-        Line(((x, end), (x + 5, end), (x + 11, y), (x + 14, y)), colour, 1.0),
-        Pawn(x + 18, y - 8, pawn, 16.0),
-        Text(x + 38, y + 4, pawn_name(pawn, lang), colour, 13.0, bold=True),
-        Text(_WIDTH - 2, y + 4, grouped(amount), "soft", 13.0, "end"),
-    ]
-
-
-def apart(places: dict[int, float], frame: Frame, distance: float) -> dict[int, float]:
-    """The places moved as little as possible so that no two labels touch."""
-    order = sorted(places, key=lambda name: (places[name], name))
-    moved: dict[int, float] = {}
-    lowest = frame.top
-    for name in order:
-        moved[name] = max(places[name], lowest)
-        lowest = moved[name] + distance
-    highest = frame.bottom
-    for name in reversed(order):
-        moved[name] = min(moved[name], highest)
-        highest = moved[name] - distance
-    return moved
+    words = WORDS[lang]
+    return pawn_chart("worth", (words["worth"], words["millions"]), figures.numbers, courses, lang)

@@ -25,6 +25,7 @@ class Faceplate:
     def __init__(self, unit: LiveUnit, language: str, board: bool, notes: Sequence[str]) -> None:
         self._unit = unit
         self.language = language
+        self.game = 0
         self.gauge = BoardGauge(unit) if board else None
         self.as_text = False
         self.inside = board
@@ -50,15 +51,16 @@ class Faceplate:
 
     def arrange(self) -> None:
         """Everything into its place for this size and these wishes, and said anew."""
-        # Without power the unit does not know its language; ours stays.
+        # Without power the unit knows neither its language nor its game; what is printed stays.
         self.language = self._unit.language or self.language
+        self.game = self.game if self._unit.game is None else self._unit.game
         self.plan = plan(*self.room, self.as_text, self.inside)
         self.oled.draw_as(self.plan.drawing)
         put(self.oled, self.plan.screen)
         put(self._side, self.plan.side)
         put(self._foot, self.plan.foot)
         rows = self._unit.board.pins["KEYS"]
-        put_keys(self.caps, rows, self.plan.pad, self.plan.cap_lines, self.language)
+        put_keys(self.caps, rows, self.plan.pad, self.plan.cap_lines, self.language, self.game)
         items = foot_items(self.language, self._unit.powered, self.as_text, bool(self.gauge))
         line = foot_markup(items, self.words["capitals"], self.plan.foot.width)
         self._foot.update(line, layout=False)
@@ -80,7 +82,7 @@ class Faceplate:
         """The keys that are down look so."""
         held = self._unit.held
         for key, widget in self.caps.items():
-            widget.show(self.language, key in held)
+            widget.show(self.language, key in held, self.game)
 
     def tell_side(self) -> None:
         """What is told beside the screen."""

@@ -31,17 +31,18 @@ class KeyCap(Widget):
         self.key = key
         self.down = False
         self.language = "en"
+        self.game = 0
 
-    def show(self, language: str, down: bool) -> None:
-        """Another language, or another state."""
-        if (language, down) != (self.language, self.down):
-            self.language, self.down = language, down
+    def show(self, language: str, down: bool, game: int = 0) -> None:
+        """Another language, another state, or another game."""
+        if (language, down, game) != (self.language, self.down, self.game):
+            self.language, self.down, self.game = language, down, game
             self.refresh()
 
     @property
     def cap(self) -> Cap:
         """What stands on it."""
-        return cap(self.key, self.language)
+        return cap(self.key, self.language, self.game)
 
     def on_mouse_down(self, event: events.MouseDown) -> None:
         """Pressed; wherever the mouse goes now, this key hears when it is let go."""

@@ -26,13 +26,15 @@ def put_keys(
     area: Area | None,
     lines: int,
     language: str,
+    game: int = 0,
 ) -> None:
     """All keys into an area, the wider columns where the longer legends are."""
     if area is None:
         for widget in caps.values():
             put(widget, None)
         return
-    needed = [max(cap(key, language).width for key in column) for column in zip(*rows, strict=True)]
+    columns = zip(*rows, strict=True)
+    needed = [max(cap(key, language, game).width for key in column) for column in columns]
     widths = share_out(needed, area.width - GAP * (len(needed) - 1))
     for down, row in enumerate(rows):
         x = area.x

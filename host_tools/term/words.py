@@ -32,6 +32,7 @@ WORDS = {
         "sound_forced_sale": "vente forcée",
         "sound_on": "marche",
         "sound_off": "arrêt",
+        "sound_over": "fin de partie",
     },
     "en": {
         "no_power": "No cells",
@@ -62,6 +63,7 @@ WORDS = {
         "sound_forced_sale": "forced sale",
         "sound_on": "on",
         "sound_off": "off",
+        "sound_over": "game over",
     },
 }
 

@@ -9,13 +9,14 @@ from banker.ui import texts_en, texts_fr
 
 from host_tools.glyphs.art import read_art
 from host_tools.glyphs.layout import PAWNS
-from host_tools.legends import LANGUAGES, LEGENDS
+from host_tools.legends import BY_GAME, LANGUAGES, LEGENDS
 
 _PAWN_NAMES = {"fr": texts_fr.TEXTS, "en": texts_en.TEXTS}
 
 
 def faceplate(layout: Sequence[Sequence[str]]) -> bytes:
-    """Keys in the rows of the panel, with legends, colours and keyboard; the pawns' pictures."""
+    """Keys in the rows of the panel, with legends by game, colours and keyboard; the pawns'
+    pictures."""
     keys = [[_key(name) for name in row] for row in layout]
     return json.dumps({"version": __version__, "keys": keys}, ensure_ascii=False).encode()
 
@@ -24,7 +25,10 @@ def _key(name: str) -> dict[str, Any]:
     legend = LEGENDS[name]
     key: dict[str, Any] = {
         "name": name,
-        "legend": {language: legend.text(language) for language in LANGUAGES},
+        "legend": [
+            {language: legends[name].text(language) for language in LANGUAGES}
+            for legends in BY_GAME
+        ],
         "group": legend.group,
         "keyboard": legend.keyboard,
         "held": legend.held,

@@ -86,6 +86,7 @@ class Hub:
             "unit",
             powered=unit.powered,
             language=unit.language,
+            game=unit.game,
             battery=round(unit.battery_mv),
             held=sorted(unit.held),
             # What went wrong, without the places on this machine's disk: viewers see it too.

@@ -1,4 +1,4 @@
-// Small things to draw: elements, pawns, and the recent course of a price.
+// Small things to draw: elements, pawns, amounts, and the recent course of a price.
 
 const SVG = "http://www.w3.org/2000/svg";
 let paths = [];
@@ -74,3 +74,5 @@ export function course(prices, room) {
   flush();
   return svg;
 }
+
+export const spaced = (amount) => String(amount).replace(/\B(?=(\d{3})+$)/g, "\u202f");

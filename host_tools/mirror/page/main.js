@@ -1,10 +1,11 @@
-// Shows the market as the server tells it. Nothing is ever sent back.
+// Shows the game as the server tells it. Nothing is ever sent back.
 
-import { company } from "./company.js";
-import { colour, drawPawn, make, pawn, setPawns } from "./draw.js";
+import * as chicago from "./chicago.js";
+import { colour, drawPawn, setPawns } from "./draw.js";
 import { connect, on } from "./link.js";
+import * as trader from "./trader.js";
 
-const SIDES = [[0, 1], [2, 3], [4, 5], [6, 7]];
+const GAMES = { trader, chicago };
 const LONG = 105, LONGEST = 230;
 const { body } = document;
 const find = (name) => document.getElementById(name);
@@ -14,7 +15,7 @@ on("setup", (message) => {
   setup = message;
   setPawns(setup.pawns);
   document.documentElement.lang = setup.lang;
-  document.title = `Courtier – ${setup.words.title}`;
+  entitle();
 });
 on("link", (message) => become(message.state));
 on("market", (message) => {
@@ -23,6 +24,14 @@ on("market", (message) => {
   document.dispatchEvent(new CustomEvent("market", { detail: message.count }));
 });
 on("lost", () => become("lost"));
+
+// A game's own words stand in for the general ones.
+const words = () => ({ ...setup.words, ...(latest && setup[latest.game]) });
+
+function entitle() {
+  const title = `Courtier – ${words().title}`;
+  if (document.title !== title) document.title = title;
+}
 
 // waiting, here, away: as the server says; lost: no server.
 function become(wanted) {
@@ -33,10 +42,9 @@ function become(wanted) {
 }
 
 function notice() {
-  const { words } = setup;
-  if (state === "lost") return [words.lost, "", 0, ""];
-  if (state === "away") return [words.away, words.away_why, 0, ""];
-  return [words.waiting, "", 0, ""];
+  if (state === "lost") return [words().lost, "", 0, ""];
+  if (state === "away") return [words().away, words().away_why, 0, ""];
+  return [words().waiting, "", 0, ""];
 }
 
 function announce(headline, details, who, kind) {
@@ -56,42 +64,15 @@ function show() {
   if (state === "here") {
     announce(latest.headline, latest.details.join(" "), latest.pawn, latest.mood);
   }
-  find("market").replaceChildren(...SIDES.map((groups) => make("div", "side", "", groups.map(group))));
-  const { words } = setup;
-  find("worth").textContent = words.worth;
+  entitle();
+  body.dataset.game = latest.game;
+  const { market, player } = GAMES[latest.game];
+  const said = words();
+  find("market").replaceChildren(...market(latest, setup, said));
+  find("worth").textContent = said.worth;
   find("count").textContent = latest.count === 1
-    ? words.transactions_1 : words.transactions.replace("{}", latest.count);
-  find("pawns").replaceChildren(...latest.pawns.map(player));
+    ? said.transactions_1 : said.transactions.replace("{}", latest.count);
+  find("pawns").replaceChildren(...latest.pawns.map((one) => player(one, setup, said)));
 }
-
-function group(number) {
-  const holder = latest.monopolies[number];
-  const title = make("h2", "", "", [make("span", "", setup.groups[number])]);
-  if (holder) {
-    const badge = colour(make("em"), `pawn-${holder}`, "--holder");
-    const icon = pawn(holder);
-    icon.style.fill = "";
-    badge.append(icon, setup.words.monopoly);
-    title.append(badge);
-  }
-  const names = setup.pawns.map(({ name }) => name);
-  const companies = latest.companies.filter((one) => one.group === number);
-  const rows = companies.map((one) => company(one, setup.words, names));
-  return colour(make("section", "group", "", [title, ...rows]), `group-${number}`);
-}
-
-function player(data) {
-  const box = colour(make("section", "pawn"), `pawn-${data.pawn}`);
-  box.classList.toggle("leads", data.rank === 1 && data.total > 0);
-  box.classList.toggle("gone", !data.playing);
-  box.append(pawn(data.pawn), make("span", "name", setup.pawns[data.pawn - 1].name));
-  const sign = data.change > 0 ? "+" : "−";
-  const change = data.change ? sign + spaced(Math.abs(data.change)) : "";
-  box.append(make("span", `change ${data.change > 0 ? "up" : "down"}`, change));
-  box.append(make("span", "total", data.playing ? spaced(data.total) : setup.words.left));
-  return box;
-}
-
-const spaced = (amount) => String(amount).replace(/\B(?=(\d{3})+$)/g, "\u202f");
 
 connect();

@@ -9,6 +9,7 @@ const buttons = new Map(); // by name
 const byKeyboard = new Map();
 const touches = new Map(); // who is on a key: a pointer's number or a keyboard's key -> name
 let move = () => {};
+let game = 0; // the number of the one whose legends are on the keys
 
 export function build(rows, onMove) {
   move = onMove;
@@ -25,10 +26,11 @@ export function build(rows, onMove) {
   relabel();
 }
 
-export function relabel() {
+export function relabel(played = game) {
+  game = played;
   map.replaceChildren();
   for (const { button, key } of buttons.values()) {
-    const legend = key.legend[current()];
+    const legend = legendFor(key);
     const spoken = inOneLine(legend);
     button.setAttribute("aria-label", key.pawn ? `${spoken}, ${key.pawn[current()]}` : spoken);
     const cap = document.createElement("span");
@@ -52,7 +54,9 @@ export function show(names) {
   }
 }
 
-export const legendOf = (name) => inOneLine(buttons.get(name).key.legend[current()]);
+export const legendOf = (name) => inOneLine(legendFor(buttons.get(name).key));
+
+const legendFor = (key) => key.legend[game][current()];
 
 // A hyphen at the end of a line is there only for the break.
 const inOneLine = (legend) => legend.replace("-\n", "").replace("\n", " ");

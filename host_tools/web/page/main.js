@@ -10,7 +10,7 @@ import { choose, word } from "./words.js";
 
 const body = document.body;
 const $ = (id) => document.getElementById(id);
-let unit = { powered: false, language: null, battery: 3000, held: [], fault: null };
+let unit = { powered: false, language: null, game: null, battery: 3000, held: [], fault: null };
 let connection = "waiting"; // then "open" or "lost"
 let spoken = [];
 let muted = false;
@@ -66,12 +66,12 @@ link.on("picture", screen.draw);
 link.on("tone", ({ hertz, at }) => sound.play(hertz, at));
 link.on("board", board.show);
 link.on("unit", (state) => {
-  const languageChanged = state.language !== unit.language;
+  // Without power the unit knows neither its language nor its game; what is printed stays.
+  const languageChanged = state.language && state.language !== unit.language;
+  const gameChanged = state.game !== null && state.game !== unit.game;
   unit = state;
-  if (languageChanged && unit.language) {
-    choose(unit.language);
-    keys.relabel();
-  }
+  if (languageChanged) choose(unit.language);
+  if (languageChanged || gameChanged) keys.relabel(unit.game ?? undefined);
   body.classList.toggle("dead", !unit.powered);
   keys.show(unit.held);
   if (document.activeElement !== $("battery")) $("battery").value = unit.battery;

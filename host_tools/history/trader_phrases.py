@@ -1,11 +1,9 @@
-"""The sentences a story is told in, one table per language. Names of pawns and groups are the
-unit's own."""
+"""The sentences a game of Trader is told in, one table per language. Names of pawns and groups are
+the unit's own."""
 
 # {Pawn} is "The boat", {from_pawn} "from the boat".
 PHRASES = {
     "en": {
-        "article": "The",
-        "from": "from the",
         "share": "1 share",
         "shares": "{} shares",
         "offices_0": "none on {code}",
@@ -35,10 +33,6 @@ PHRASES = {
         "gained": "{Pawn} has the {group} monopoly.",
     },
     "fr": {
-        "article": "Le",
-        "from": "au",
-        "article_f": "La",
-        "from_f": "à la",
         "share": "1 action",
         "shares": "{} actions",
         "offices_0": "aucun sur la {code}",
@@ -69,5 +63,3 @@ PHRASES = {
         "gained": "{Pawn} a le monopole {group}.",
     },
 }
-# The one pawn that is a feminine noun in French.
-FEMININE = {"fr": (2,), "en": ()}

@@ -1,0 +1,48 @@
+"""The pawns in sentences: their names are the unit's own, the articles are ours."""
+
+from banker.ui.texts import table
+
+from host_tools.script.unit import LANGUAGES
+
+_NAMES = {lang: table(LANGUAGES[lang]) for lang in ("en", "fr")}
+# The one pawn that is a feminine noun in French.
+_FEMININE = {"fr": (2,), "en": ()}
+# By language: the article, and what it becomes behind "from" and "of"; then the feminine ones.
+_THE = {"en": ("the", ""), "fr": ("le", "la")}
+_FROM = {"en": ("from the", ""), "fr": ("au", "à la")}
+_OF = {"en": ("of the", ""), "fr": ("du", "de la")}
+
+
+def pawn_name(pawn: int, lang: str) -> str:
+    """What a pawn is called, without an article: boat, bateau."""
+    return str(_NAMES[lang][f"pawn_{pawn}"])
+
+
+def the_pawn(pawn: int, lang: str) -> str:
+    """The boat, le bateau."""
+    return _with(_THE, pawn, lang)
+
+
+def from_pawn(pawn: int, lang: str) -> str:
+    """Who something is bought from: from the boat, au bateau."""
+    return _with(_FROM, pawn, lang)
+
+
+def of_pawn(pawn: int, lang: str) -> str:
+    """Whose something is: of the boat, du bateau."""
+    return _with(_OF, pawn, lang)
+
+
+def _with(articles: dict[str, tuple[str, str]], pawn: int, lang: str) -> str:
+    return f"{articles[lang][pawn in _FEMININE[lang]]} {pawn_name(pawn, lang)}"
+
+
+def capital(words: str) -> str:
+    """The same at the beginning of a sentence."""
+    return words[0].upper() + words[1:]
+
+
+def listed(words: list[str], lang: str) -> str:
+    """Several in a row: one, another and a third."""
+    last = {"en": " and ", "fr": " et "}[lang]
+    return last.join(filter(None, (", ".join(words[:-1]), words[-1])))
