@@ -17,6 +17,7 @@ COMMANDS = {
     "history": ("host_tools.history.command_line", "the transactions of a game in words"),
     "mirror": ("host_tools.mirror.command_line", "the market on a page for the whole table"),
     "report": ("host_tools.report.command_line", "the story of a game as a page and pictures"),
+    "selftest": ("host_tools.selftest.command_line", "the unit's self-test, tried or told"),
     "deploy": ("host_tools.deploy.command_line", "put the firmware on a board's CIRCUITPY drive"),
 }
 

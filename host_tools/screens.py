@@ -7,6 +7,7 @@ from host_tools.glyphs.picture import save_picture
 from host_tools.script.app_unit import AppUnit
 from host_tools.script.commands import Commands
 from host_tools.script.unit import Options
+from host_tools.selftest import pictures
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "screens"
 
@@ -43,6 +44,7 @@ _TRADER = {
     "refused": ("en", _RED + "press SELL 1 1 6 9"),
     "undo": ("fr", _WIDELY_HELD + "press SELL 2 1 4 3 CONFIRM UNDO"),
     "menu": ("en", "press MENU"),
+    "self_test": ("fr", "press MENU 0"),
     "remove": ("fr", _WIDELY_HELD + "hold REMOVE 2.5\npress 2"),
 }
 
@@ -52,8 +54,13 @@ SCREENS = {name: ("trader", *how) for name, how in _TRADER.items()} | {
 }
 
 
+NAMES = (*SCREENS, *pictures.PAGES)
+
+
 def cells(name: str) -> bytes:
     """The screen of that name, reached by its keys."""
+    if name in pictures.PAGES:
+        return pictures.cells(name)
     game, lang, keys = SCREENS[name]
     unit = AppUnit(Options(lang=lang, game=game))
     commands = Commands(unit, print)
@@ -65,9 +72,9 @@ def cells(name: str) -> bytes:
 def main() -> None:
     """Draw them all."""
     FOLDER.mkdir(exist_ok=True)
-    for name in SCREENS:
+    for name in NAMES:
         save_picture(cells(name), FOLDER / f"{name}.png")
-    print(f"{len(SCREENS)} screens drawn in {FOLDER.name}/")
+    print(f"{len(NAMES)} screens drawn in {FOLDER.name}/")
 
 
 if __name__ == "__main__":

@@ -5,6 +5,8 @@ import json
 from pathlib import Path
 from unittest.mock import patch
 
+from banker.store import box
+
 from host_tools import cli
 from host_tools.deploy import command_line, contents, manifest, plan
 from host_tools.deploy.carry_out import carry_out
@@ -36,4 +38,5 @@ def holds(drive: Path, wanted: dict[str, bytes]) -> None:
     assert told["finished"]
     assert sorted(told["files"]) == sorted(wanted)
     del found["boot_out.txt"], found["lib/mine.mpy"]
+    assert found.pop(box.SELF_TEST) == b"\xff" * box.SELF_TEST_SIZE, "a self-test is due"
     assert found == {**wanted, **SAVED}

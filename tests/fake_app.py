@@ -22,6 +22,7 @@ class FakeApp:
         self.wakes = 0
         self.typed = 0
         self.fails = False
+        self.self_test: Any = None
 
     def key(self, name: str, down: bool = True) -> None:
         """A key went down or up."""

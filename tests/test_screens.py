@@ -7,7 +7,7 @@ from host_tools import screens
 from host_tools.glyphs.picture import picture, pixels
 
 
-@pytest.mark.parametrize("name", screens.SCREENS)
+@pytest.mark.parametrize("name", screens.NAMES)
 def test_screen_is_as_committed(name):
     drawn = picture(pixels(screens.cells(name)), 4).convert("RGB")
     with Image.open(screens.FOLDER / f"{name}.png") as committed:
@@ -16,4 +16,4 @@ def test_screen_is_as_committed(name):
 
 
 def test_no_picture_is_left_over():
-    assert {path.stem for path in screens.FOLDER.glob("*.png")} == set(screens.SCREENS)
+    assert {path.stem for path in screens.FOLDER.glob("*.png")} == set(screens.NAMES)

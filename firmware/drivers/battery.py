@@ -1,9 +1,9 @@
 """The cells' voltage, and when about two hours are left in them.
 
 The figures behind LOW_MV, for two alkaline AA cells in series behind a Schottky diode on VSYS
-(typical figures, not measured on a unit; the build guide has the whole budget): the converter works
-down to 1.8 V at VSYS. The diode takes 0.25 V, so the cells then have 2.05 V. They pass 2.15 V, which
-is 1.9 V at VSYS, about two hours of play before that: the icon comes there.
+(typical figures, not measured on a unit; the build guide has the whole budget): the converter
+works down to 1.8 V at VSYS. The diode takes 0.25 V, so the cells then have 2.05 V. They pass
+2.15 V, which is 1.9 V at VSYS, about two hours of play before that: the icon comes there.
 
 A cell recovers a little whenever less is drawn, so the icon leaves only at CLEAR_MV, which resting
 cells do not reach by themselves, fresh ones exceed, and USB power (VSYS then at 4.7 V) does too.

@@ -76,6 +76,10 @@ class Keypad:
         self._power.deinit()
         return free
 
+    def lines(self) -> list:
+        """The pins themselves, rows, columns and POWER, for the self-test, which keeps them."""
+        return self._rows + self._columns + [self._power]
+
     def rest(self) -> None:
         """All rows low, columns listening."""
         for column in self._columns:

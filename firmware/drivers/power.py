@@ -3,8 +3,8 @@
 Light sleep keeps the memory, and the rows of the key matrix low, so any key wakes the unit at once,
 but it saves little more than the OLED's share. After LIGHT_SECONDS the board goes into deep sleep:
 the chip all but stops, its pins let go, only POWER wakes it, and it starts from the saved game as
-at power-on. An hour of light sleep costs one or two hundredths of the cells. On USB power nothing is
-gained by deep sleep, and CircuitPython would only pretend: there the unit stays in light sleep.
+at power-on. An hour of light sleep costs one or two hundredths of the cells. On USB power nothing
+is gained by deep sleep, and CircuitPython would only pretend: there the unit stays in light sleep.
 """
 
 import time

@@ -42,7 +42,9 @@ class Unit:
         self._tries = 0
         self._stuck = 0
         self._tidy_at = 0
+        self.test_language: int | None = None
         keypad.on_key = app.key
+        app.self_test = self._ask_for_test
         app.changed = True
         self.guard.start()
 
@@ -79,6 +81,16 @@ class Unit:
             self._go_to_sleep()
         # After the picture, so that nobody at the other end of the cable can keep a key waiting.
         self._usb.step(self._keypad.idle)
+
+    def _ask_for_test(self, language: int) -> None:
+        """MENU wants the self-test; whoever steps this unit ends it then, and calls `test`."""
+        self.test_language = language
+
+    def test(self) -> None:
+        """Leave the hardware to the self-test, which ends with a restart."""
+        from drivers.selftest.run import run
+
+        run(self._display, self._keypad, self._buzzer, self._battery, self.test_language or 0)
 
     def _show(self, now: int) -> None:
         """Bring the screen up to date."""

@@ -32,10 +32,12 @@ class Files:
         return [path.relative_to(self.root).as_posix() for path in found]
 
     def write(self, path: str, content: bytes) -> None:
-        """Write a file, with its folders, down to the device."""
+        """Write a file, with its folders, down to the device. One that is as long already stays
+        where it lies."""
         place = self.root / path
         place.parent.mkdir(parents=True, exist_ok=True)
-        with place.open("wb") as file:
+        known = place.is_file() and place.stat().st_size == len(content)
+        with place.open("r+b" if known else "wb") as file:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())

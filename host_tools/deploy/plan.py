@@ -51,6 +51,7 @@ def make_plan(files: Files, contents: dict[str, bytes], manifest: Manifest | Non
             plan.write[path] = content
     if files.exists(RUNS_FIRST):
         plan.aside[RUNS_FIRST] = _free_name(files, RUNS_FIRST)
+    _plan_self_test(plan, files)
     if plan.changes and CODE in plan.same:
         # It is away while the rest changes, so that no mixture of versions ever runs.
         plan.same.remove(CODE)
@@ -72,6 +73,13 @@ def _plan_box(plan: Plan, files: Files) -> None:
     piece; a box that is there is never touched."""
     if len(files.read(box.FILE) or b"") != box.SIZE:
         plan.write[box.FILE] = b"\xff" * box.SIZE
+
+
+def _plan_self_test(plan: Plan, files: Files) -> None:
+    """Whatever is new asks for a self-test; the file for that is made as the box is."""
+    wanted = b"\xff" * box.SELF_TEST_SIZE
+    if plan.changes or len(files.read(box.SELF_TEST) or b"") != box.SELF_TEST_SIZE:
+        plan.write = {box.SELF_TEST: wanted, **plan.write}
 
 
 def _plan_removals(

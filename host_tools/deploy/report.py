@@ -7,6 +7,7 @@ READ_ONLY = (
     "the drive is read-only: the unit keeps it for its saved games. Unplug the unit, hold MENU, "
     "plug it in again, let go of MENU when the drive appears, and run this again"
 )
+SELF_TEST = "At its next start the unit offers its self-test, once: any key but CANCEL begins it."
 NEXT = "Eject the drive, then unplug the unit and plug it in again, without a key: it starts."
 
 
@@ -37,7 +38,8 @@ def done(plan: Plan, free: int) -> list[str]:
             f"Written and read back: {_files(len(plan.write))}, {size:,} bytes. "
             f"Already right: {len(plan.same)}. Removed: {len(plan.remove)}."
         ]
-    return [*lines, f"Free on the drive: {free:,} bytes.", NEXT]
+    lines += [f"Free on the drive: {free:,} bytes.", NEXT]
+    return [*lines, SELF_TEST] if plan.changes else lines
 
 
 def _files(count: int) -> str:

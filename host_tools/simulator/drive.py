@@ -23,7 +23,8 @@ _ENTRY = 32
 
 
 class Drive:
-    """Files by absolute path. `read_only`: the PC has it. `capacity` in bytes."""
+    """Files by absolute path. `read_only`: the PC has it. `capacity` in bytes.
+    `worn_bits` are those that stay 0 in whatever is written in place."""
 
     def __init__(self, supply: Supply, folder: Path | None = None) -> None:
         self._supply = supply
@@ -33,6 +34,7 @@ class Drive:
         self.read_only = False
         self.capacity = 1_000_000
         self.after_cut = "torn"
+        self.worn_bits = 0
         self._waiting: list[tuple[str, int, bytes]] = []
         if folder:
             folder.mkdir(parents=True, exist_ok=True)
@@ -121,6 +123,11 @@ class Drive:
             finally:
                 self._put(name, bytes(whole))
 
+    @property
+    def settled(self) -> bool:
+        """Whether everything written in place is on flash."""
+        return not self._waiting
+
     def forget(self) -> None:
         """The power is gone: what was not on flash yet is lost."""
         self._waiting.clear()
@@ -138,7 +145,7 @@ class Drive:
             if self._supply.fails_at_next_byte():
                 whole[at] &= byte | _HALF_DONE
                 self._supply.cut()
-            whole[at] = byte
+            whole[at] = byte & ~self.worn_bits
             self._supply.bytes_programmed += 1
 
     def remove(self, path: str) -> None:

@@ -29,6 +29,14 @@ class DriveFile(io.BytesIO):
         if mode[0] == "a":
             self.seek(0, io.SEEK_END)
 
+    def read(self, size: int | None = -1) -> bytes:
+        """Read on: what is on flash, which may not be what was written."""
+        data = super().read(size)
+        if self._in_place and self._drive.settled:
+            end = self.tell()
+            return self._drive.content(self._path)[end - len(data) : end]
+        return data
+
     def write(self, data: Any) -> int:
         """Write to the buffer."""
         if not self._writes:

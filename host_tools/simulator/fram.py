@@ -9,19 +9,21 @@ _IDENTITY = bytes((0x00, 0xA5, 0x10))  # Fujitsu, 256 Kbit
 
 
 class Fram:
-    """Write: a two-byte address, then bytes for there and onwards. Read: on from the address."""
+    """Write: a two-byte address, then bytes for there and onwards. Read: on from the address.
+    `protected`: its WP pin is high, and nothing is written."""
 
     present = True
 
     def __init__(self, supply: Supply) -> None:
         self._supply = supply
         self._at = 0
+        self.protected = False
         self.memory = bytearray(SIZE)
 
     def write(self, data: bytes) -> None:
         """Set the address, and write what follows it."""
         self._at = int.from_bytes(data[:2], "big") % SIZE
-        for byte in data[2:]:
+        for byte in b"" if self.protected else data[2:]:
             if self._supply.fails_at_next_byte():
                 self.memory[self._at] ^= 0x55
                 self._supply.cut()

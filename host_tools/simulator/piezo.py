@@ -20,10 +20,12 @@ class Piezo:
         self._clock = clock
         self.tones: list[Tone] = []
         self.sounding: int | None = None
+        self.connected = True
         self._since = 0.0
 
     def drive(self, hertz: int | None) -> None:
         """A square wave of that pitch from now on, or silence."""
+        hertz = hertz if self.connected else None
         if hertz == self.sounding:
             return
         now = self._clock.now_ms

@@ -22,11 +22,13 @@ class ChipRefusal(BaseException):
 
 
 class SSD1306:
-    """The chip on its module. `present` False: it does not acknowledge its address."""
+    """The chip on its module. `present` False: it does not acknowledge its address.
+    `dead_lines` stay dark."""
 
     def __init__(self, seed: int = 1) -> None:
         self.present = True
         self._seed = seed
+        self.dead_lines: set[int] = set()
         self.power_on()
 
     def power_on(self) -> None:
@@ -171,7 +173,7 @@ class SSD1306:
     def pixel(self, x: int, y: int) -> bool:
         """A pixel as it looks on the module, which is mounted for remapped segments and
         reversed lines."""
-        if not self.lit:
+        if not self.lit or y in self.dead_lines:
             return False
         if self.all_on:
             return True

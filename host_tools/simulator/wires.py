@@ -1,5 +1,9 @@
-"""Pins, and the wires between them: the key matrix with its diodes, and POWER to ground."""
+"""Pins, and the wires between them: the key matrix with its diodes, and POWER to ground.
 
+What conducts, and in which direction, is modelled wire by wire, so that a maker's mistakes can be
+wired too: see `faults`."""
+
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 
@@ -25,9 +29,15 @@ class Pin:
         return self.wires.level(self)
 
 
+GOOD, BRIDGED, TURNED, OPEN = "good", "bridged", "turned", "open"
+"""What a key's diode can be like."""
+
+
 @dataclass
 class Wires:
-    """The wiring: `rows` and `columns` of the matrix, `power` the pin of the POWER key."""
+    """The wiring: `rows` and `columns` of the matrix, `power` the pin of the POWER key. A row that
+    is at another pin has that one in its place. `odd` are the diodes that are not as they should
+    be, by the place of their key; `shorts` are pins that touch."""
 
     rows: list[Pin] = field(default_factory=list)
     columns: list[Pin] = field(default_factory=list)
@@ -35,33 +45,47 @@ class Wires:
     diodes: bool = True
     closed: set[tuple[int, int]] = field(default_factory=set)
     power_closed: bool = False
+    odd: dict[tuple[int, int], str] = field(default_factory=dict)
+    shorts: list[tuple[Pin, Pin]] = field(default_factory=list)
 
     def level(self, pin: Pin) -> bool:
-        """The level on a pin: driven by itself, through a key, or by its pull."""
+        """The level on a pin: driven by itself, through keys and shorts, or by its pull."""
         if pin.mode == "out":
             return pin.high
-        if pin is self.power and self.power_closed:
-            return False
-        reached = self._reached_from(pin)
-        if any(other.mode == "out" and not other.high for other in reached):
-            return False
-        if any(other.mode == "out" for other in reached):
-            return True
-        return pin.pull == "up"
+        driven_high = False
+        for other in self._reached_from(pin):
+            if self._is_ground(other) or (other.mode == "out" and not other.high):
+                return False
+            driven_high = driven_high or other.mode == "out"
+        return driven_high or pin.pull == "up"
+
+    def _is_ground(self, pin: Pin) -> bool:
+        """Whether POWER ties this pin to ground."""
+        return self.power_closed and pin is self.power
 
     def _reached_from(self, pin: Pin) -> list[Pin]:
-        """The pins whose level reaches this one. A diode lets a row pull its columns low, and no
-        more; without diodes current finds its way through every closed key."""
-        if self.diodes:
-            if pin not in self.columns:
-                return []
-            here = self.columns.index(pin)
-            lows = (self.rows[row] for row, column in self.closed if column == here)
-            return [row for row in lows if not row.high]
+        """The pins that current from this one can flow to, itself included. A driven pin decides
+        the level of what is behind it, so nothing is reached through one."""
         reached = [pin]
+        if not self.closed and not self.shorts:
+            return reached
         for current in reached:
-            for row, column in self.closed:
-                ends = (self.rows[row], self.columns[column])
-                if current in ends:
-                    reached += [end for end in ends if end not in reached]
-        return reached[1:]
+            if current.mode == "out":
+                continue
+            for start, end in self._paths():
+                if current is start and end not in reached:
+                    reached.append(end)
+        return reached
+
+    def _paths(self) -> Iterator[tuple[Pin, Pin]]:
+        """From where to where current can flow: a diode lets it from its column to its row."""
+        for place in self.closed:
+            row, column = self.rows[place[0]], self.columns[place[1]]
+            kind = self.odd.get(place, GOOD if self.diodes else BRIDGED)
+            if kind in (GOOD, BRIDGED):
+                yield column, row
+            if kind in (TURNED, BRIDGED):
+                yield row, column
+        for one, other in self.shorts:
+            yield one, other
+            yield other, one

@@ -14,6 +14,11 @@ SECTOR = 512
 _LENGTH = 4  # bytes before the content of a place; 0xFFFFFFFF: nothing there
 _NO_SPACE = 28  # ENOSPC
 
+# The self-test's own file, laid out likewise: a sector in the middle, 0xFF while a test is due.
+SELF_TEST = "saves/selftest.bin"
+SELF_TEST_SIZE = 12288
+SELF_TEST_AT = 4096
+
 # Name: where its place begins, and how long it is.
 PLACES = {
     "saves/even.log": (4096, 8192),

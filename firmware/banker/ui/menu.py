@@ -9,6 +9,7 @@ _FIRST_ROW = 1
 _VALUE_AT = 12
 _LINES = ("menu_language", "menu_sound", "menu_contrast", None, "menu_about", "menu_cable")
 LANGUAGE_LINE, SOUND_LINE, CONTRAST_LINE, GAME_LINE, ABOUT_LINE, CABLE_LINE = range(1, 7)
+TEST_LINE = 0  # beside the title, as all rows below it are taken
 
 
 class Menu(Screen):
@@ -21,7 +22,7 @@ class Menu(Screen):
         self._game_line = app.face.MenuLine(app.game)
 
     def key(self, app, key):
-        """Digits 1 to 6 are the lines."""
+        """Digits 1 to 6 are the lines, 0 the self-test."""
         line = keys.digit(key)
         if key == keys.CONFIRM:
             app.change_settings(bytes(self._settings), self._game_line.transaction(app.game))
@@ -35,6 +36,11 @@ class Menu(Screen):
             app.open(About())
         elif line == GAME_LINE:
             self._game_line.press(app)
+        elif line == TEST_LINE:
+            app.preview_settings(app.ledger.settings)
+            from .self_test import SelfTest
+
+            app.open(SelfTest())
         elif line is None or not 1 <= line <= CABLE_LINE:
             app.refuse("wrong_key")
         else:
@@ -56,6 +62,7 @@ class Menu(Screen):
         """A line per setting, its digit before it and its value behind."""
         texts = app.texts
         canvas.text(0, 0, texts["menu"])
+        canvas.text(0, _VALUE_AT, "0 Test")  # the same word in both languages
         for at, name in enumerate(_LINES):
             label = texts[name or self._game_line.label]
             canvas.text(_FIRST_ROW + at, 0, "%d %s" % (at + 1, label))

@@ -19,5 +19,6 @@ TEXTS = {
     "drive_failed": "The drive fails.\nPlay on: entries are\nstill being saved.",
     "no_nvm": "No nvm: entries are\nsaved on the drive,\nslowly.",
     "restore_from_pc": "A PC wants to put a\nsaved game in place\nof this one:",
+    "self_test": "Keys, screen, tones,\ncells and memory, in\ntwo minutes. The game\nis kept.",
     "not_saved": "Nothing can be saved!\nThe game ends when\nthe power goes.",
 }

@@ -1,0 +1,29 @@
+"""MENU, self-test: what it is. Only the hardware itself can do it."""
+
+from . import keys
+from .screen import Screen
+from .settings import LANGUAGE
+
+
+class SelfTest(Screen):
+    """CONFIRM begins, CANCEL leaves. Who has the hardware gives the app its `self_test`."""
+
+    name = "self_test"
+
+    def key(self, app, key):
+        """Begin, in the language in use."""
+        if key == keys.CONFIRM and hasattr(app, "self_test"):
+            app.self_test(app.ledger.settings[LANGUAGE])
+        elif key in (keys.CONFIRM, keys.CANCEL):
+            app.cancel()
+        else:
+            app.refuse("wrong_key")
+
+    def draw(self, app, canvas):
+        """What will be tested, and that the game is safe."""
+        canvas.text(0, 0, "Test")
+        row = 2
+        for line in app.notice("self_test").split("\n"):
+            canvas.text(row, 0, line)
+            row += 1
+        canvas.text(7, 0, app.texts["confirm_or_cancel"])

@@ -1,0 +1,62 @@
+"""The self-test's own file: `courtier deploy` makes it, and asks for a test by it; the unit writes
+the result there, where `courtier selftest` finds it.
+
+Bytes in the middle of it are written in place, a whole sector at a time, and the file is never
+closed, so that a power cut harms nothing but the result: see `banker.store.box`. Writing there is
+also how the flash is tried.
+"""
+
+import os
+
+from banker.store.box import SECTOR, SELF_TEST, SELF_TEST_AT, SELF_TEST_SIZE
+
+_PATTERNS = (b"\x55\xaa", b"\xaa\x55", b"\x00\xff")
+_open: list = []
+"""The file, for good: closing it would rewrite its directory."""
+
+
+def _file():
+    """The file; None where there is none or it cannot be written."""
+    if not _open:
+        try:
+            if os.stat("/" + SELF_TEST)[6] != SELF_TEST_SIZE:
+                return None
+            _open.append(open("/" + SELF_TEST, "r+b"))  # noqa: SIM115
+        except OSError:
+            return None
+    return _open[0]
+
+
+def _put(file, data: bytes) -> bool:
+    """Write the sector and read it back."""
+    file.seek(SELF_TEST_AT)
+    file.write(data)
+    os.sync()
+    file.seek(SELF_TEST_AT)
+    return file.read(len(data)) == data
+
+
+def try_writing() -> str:
+    """What is wrong with writing to the flash; "" if nothing."""
+    file = _file()
+    if file is None:
+        return "no_test_file"
+    try:
+        for pattern in _PATTERNS:
+            if not _put(file, pattern * (SECTOR // 2)):
+                return "not_kept"
+    except OSError:
+        return "not_kept"
+    return ""
+
+
+def keep(text: str) -> None:
+    """Keep a result in words, as far as there is room: no test is due any more."""
+    file = _file()
+    if file is None:
+        return
+    data = text.encode()[: SECTOR - 1]
+    try:
+        _put(file, data + bytes(SECTOR - len(data)))
+    except OSError:
+        print("The result could not be written")

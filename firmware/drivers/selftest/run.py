@@ -1,0 +1,60 @@
+"""Runs the self-test from its first page to its result, then restarts the unit, which goes on with
+the game as it was saved: nothing here touches it."""
+
+import gc
+
+import microcontroller
+from banker import __version__
+
+from drivers.selftest import record
+from drivers.selftest.mute import wait_for_oled
+from drivers.selftest.session import Session
+
+ASK = 0
+"""In place of a language: offer the test first, in both."""
+
+
+def run(display, keypad, buzzer, battery, language: int = ASK) -> None:
+    """Test everything, tell the result, restart. Does not return."""
+    session = Session(display, keypad, buzzer)
+    if display.present or wait_for_oled(session):
+        if language == ASK:
+            language = _offer(session)
+        if language != ASK:
+            _test(session, language, battery)
+    session.rest()
+    microcontroller.reset()
+
+
+def _offer(session: Session) -> int:
+    """Ask whether. What was answered is remembered at once: nobody is asked twice, even if the
+    test does not come to its end."""
+    from drivers.selftest.offer import NO, offer
+
+    language = offer(session)
+    what = "skipped" if language == NO else "not finished"
+    record.keep("Courtier %s self-test: %s\n" % (__version__, what))
+    return language
+
+
+def _test(session: Session, language: int, battery) -> None:
+    """Everything in turn."""
+    from drivers.selftest.words import words
+
+    session.texts = texts = words(language)
+    from drivers.selftest.keys import test_keys
+    from drivers.selftest.senses import Answers, test_pixels, test_tones
+
+    gc.collect()
+    answers = Answers(session, test_keys(session))
+    test_pixels(session, answers)
+    test_tones(session, answers)
+    session.page(texts["measuring"], texts["patience"])
+    from drivers.selftest.memory import test_cells, test_memory
+
+    millivolts = battery.millivolts()
+    test_cells(session, millivolts)
+    test_memory(session)
+    from drivers.selftest.verdict import tell
+
+    tell(session, millivolts)

@@ -1,0 +1,90 @@
+"""What only a person can judge: whether every pixel is right, and whether the tones are heard."""
+
+import pins
+from banker.ui.sounds import SOUNDS
+
+from drivers.selftest import panel
+from drivers.selftest.keys import key_code, key_name
+from drivers.selftest.session import WRONG, Session
+from drivers.selftest.words import legend
+
+_ANSWER_MS = 15_000
+_PAUSE_MS = 250
+_FAULTS = ("pixels_lit", "pixels_dark", "pixels_checks", "pixels_checks")
+YES, NO, NOTHING = 1, 0, -1
+_CONFIRM, _CANCEL = key_code("CONFIRM"), key_code("CANCEL")
+
+
+class Answers:
+    """Two keys that work, told by what they closed when they were asked for: CONFIRM and CANCEL
+    where possible. `yes` and `no` are their legends."""
+
+    def __init__(self, session: Session, contacts: list) -> None:
+        self._session = session
+        yes = _working(contacts, "CONFIRM", None)
+        no = _working(contacts, "CANCEL", yes)
+        self._yes = None if yes is None else contacts[yes]
+        self._no = None if no is None else contacts[no]
+        self.yes = legend(session.texts, key_name(_CONFIRM if yes is None else yes))
+        self.no = legend(session.texts, key_name(_CANCEL if no is None else no))
+
+    def take(self) -> int:
+        """YES, NO, or NOTHING in time."""
+        session = self._session
+        while True:
+            contact = session.wait(_ANSWER_MS)
+            if contact is None:
+                return NOTHING
+            session.release()
+            if contact.same(self._yes):
+                return YES
+            if contact.same(self._no):
+                return NO
+            session.play(WRONG)
+
+
+def _working(contacts: list, wanted: str, taken: int | None) -> int | None:
+    """The place of a key, or of the first digit that can stand for it; None if none answers."""
+    for name in (wanted,) + tuple("0123456789"):
+        code = key_code(name)
+        contact = contacts[code]
+        if contact is not None and not (taken is not None and contact.same(contacts[taken])):
+            return code
+    return None
+
+
+def test_pixels(session: Session, answers: Answers) -> None:
+    """Show four pictures, and ask after each."""
+    texts = session.texts
+    session.page(texts["pixels"], texts["look"].format(answers.yes, answers.no), texts["any_key"])
+    if session.wait(_ANSWER_MS) is not None:
+        session.release()
+    spotted = False
+    for picture in (panel.LIT, panel.DARK, panel.CHECKS, panel.OTHER_CHECKS):
+        if not panel.paint(session.display, picture):
+            session.blame(("oled_mute",))
+            break
+        answer = answers.take()
+        if answer == NO and not spotted:
+            spotted = True  # the pictures after it have the same spot
+            session.blame((_FAULTS[picture],))
+        elif answer == NOTHING:
+            session.blame(("pixels_unanswered",))
+            break
+    session.display.connect()
+
+
+def test_tones(session: Session, answers: Answers) -> None:
+    """Play every sound of the unit, and ask whether they were heard."""
+    texts = session.texts
+    for at, tones in enumerate(SOUNDS.values()):
+        session.page(texts["tones"].format(at + 1, len(SOUNDS)))
+        session.play(tones)
+        session.rest()
+        session.wait(_PAUSE_MS)
+    session.page(texts["heard"], texts["yes_or_no"].format(answers.yes, answers.no))
+    answer = answers.take()
+    if answer == NO:
+        session.blame(("silent", pins.BUZZER))
+    elif answer == NOTHING:
+        session.blame(("tones_unanswered",))

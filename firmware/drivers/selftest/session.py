@@ -1,0 +1,118 @@
+"""The self-test's way of showing a page, sounding, and waiting for a finger.
+
+Keys may be dead or wired wrongly, so nothing here relies on one: every wait ends by itself, and
+what a finger did is kept as it was seen on the wires.
+"""
+
+import time
+
+from banker.ui.canvas import Canvas
+
+from drivers.clock import Clock
+from drivers.selftest.contact import Contact
+from drivers.selftest.lines import Lines
+
+SEEN = ((1760, 60),)
+WRONG = ((196, 220),)
+_LOOK_S = 0.004
+_RELEASE_MS = 8000
+_STILL = 2
+"""Looks in a row that must agree before a contact counts: it bounces."""
+
+
+class Session:
+    """`idle` is what the wires do at rest; a Contact is what differs from it."""
+
+    def __init__(self, display, keypad, buzzer) -> None:
+        self.display = display
+        self.buzzer = buzzer
+        self.canvas = Canvas()
+        self.lines = Lines(keypad)
+        self.idle = self.lines.probe()
+        self.texts: dict = {}
+        self.faults: list = []
+        self._clock = Clock()
+
+    def page(self, heading: str, text: str = "", foot: str = "") -> None:
+        """Show a heading, lines of text under it, and a line at the bottom."""
+        canvas = self.canvas
+        canvas.clear()
+        canvas.text(0, 0, heading)
+        row = 1 if text.count("\n") == 5 else 2
+        for line in text.split("\n"):
+            canvas.text(row, 0, line)
+            row += 1
+        if foot:
+            canvas.text(7, 0, foot)
+        self.show()
+
+    def show(self) -> None:
+        """Bring the canvas to the OLED, which may have been away."""
+        if not self.display.present:
+            self.display.connect()
+        self.display.show(self.canvas.cells)
+        if not self.display.present:
+            self.blame(("oled_mute",))
+
+    def count_down(self, left: int) -> None:
+        """Show the seconds that are left, in large digits."""
+        for row in range(4, 7):
+            self.canvas.put(row, 17, b"    ")
+        self.canvas.large_number(4, 21, left)
+        self.show()
+
+    def blame(self, fault: tuple) -> None:
+        """Note a fault, once."""
+        if fault not in self.faults:
+            self.faults.append(fault)
+
+    def pause(self) -> int:
+        """Let a few milliseconds pass, go on sounding, and tell the time in ms."""
+        time.sleep(_LOOK_S)
+        now = self._clock.read()
+        self.buzzer.step(now)
+        return now
+
+    def play(self, tones: tuple) -> None:
+        """Begin a sound."""
+        self.buzzer.play(tones, self._clock.read())
+
+    def rest(self) -> None:
+        """Wait until nothing sounds any more."""
+        while not self.buzzer.idle:
+            self.pause()
+
+    def wait(self, ms: int, tick=None) -> Contact | None:
+        """What a finger closes, once it is sure; None if nothing comes. `tick` hears of every
+        second that is left."""
+        end = self._clock.read() + ms
+        told = before = None
+        still = 0
+        while True:
+            now = self.pause()
+            if now >= end:
+                return None
+            left = (end - now + 999) // 1000
+            if tick and left != told:
+                told = left
+                tick(left)
+            seen = self.lines.probe()
+            still = still + 1 if seen == before else 0
+            before = seen
+            if still >= _STILL and seen != self.idle:
+                contact = Contact(seen, self.idle)
+                if contact.any:
+                    return contact
+
+    def release(self) -> bool:
+        """Wait until the finger is gone; False if it stays, which is then how the wires are."""
+        end = self._clock.read() + _RELEASE_MS
+        still = 0
+        while still < _STILL:
+            if self.pause() >= end:
+                self.idle = self.lines.probe()
+                return False
+            seen = self.lines.probe()
+            free = seen == self.idle or not Contact(seen, self.idle).any
+            still = still + 1 if free else 0
+        return True

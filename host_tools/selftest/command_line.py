@@ -1,0 +1,67 @@
+"""`courtier selftest`: the self-test on the virtual board, or the result kept on a unit's drive."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from banker.store import box
+
+from host_tools.selftest.trial import examine, kept
+from host_tools.simulator.board import VirtualBoard
+from host_tools.simulator.faults import FAULTS, NoSuchFault
+
+_NO_FAULT = "self-test: no fault"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What the command takes."""
+    parser.epilog = (
+        "On the unit itself the self-test is in MENU, 0, and is offered at the first start after "
+        f"a deploy. Faults: {', '.join(FAULTS)}."
+    )
+    parser.add_argument(
+        "drive", nargs="?", metavar="DRIVE", help="tell the result kept on this CIRCUITPY drive"
+    )
+    parser.add_argument("--lang", choices=("fr", "en"), default="en", help="default: en")
+    parser.add_argument(
+        "--fault",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="wire a fault into the virtual board, such as dead-column-3; may be repeated",
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """0 if no fault was found, 1 if there was one, 2 if nothing could be tested."""
+    try:
+        if arguments.drive:
+            result = read_result(Path(arguments.drive))
+        else:
+            result = try_out(arguments.lang, tuple(arguments.fault))
+    except (NoSuchFault, OSError) as error:
+        print(f"courtier selftest: {error}", file=sys.stderr)
+        return 2
+    if not result:
+        print("courtier selftest: no self-test was made on this unit yet", file=sys.stderr)
+        return 2
+    print(result, end="")
+    return 0 if _NO_FAULT in result else 1
+
+
+def read_result(drive: Path) -> str:
+    """What a unit has kept."""
+    return kept((drive / box.SELF_TEST).read_bytes())
+
+
+def try_out(lang: str, faults: tuple[str, ...]) -> str:
+    """Run it on the virtual board, show the last pages, and return what the console said."""
+    with VirtualBoard() as board:
+        maker = examine(board, lang, faults)
+        for page in maker.pages:
+            print("+" + "-" * 23 + "+")
+            for line in page:
+                print(f"| {line:21} |")
+        if maker.pages:
+            print("+" + "-" * 23 + "+")
+        return board.console

@@ -1,0 +1,36 @@
+"""The self-test on the virtual board, healthy or with faults wired in."""
+
+from banker.store import box
+
+from host_tools.selftest.maker import Maker
+from host_tools.simulator.board import VirtualBoard
+from host_tools.simulator.faults import inject
+
+START_MS = 2000.0
+
+
+def deploy(board: VirtualBoard) -> None:
+    """Put on the drive what `courtier deploy` makes there besides the program."""
+    drive = board.hardware.drive
+    if drive.find(box.FILE) not in drive.files:
+        drive.give(box.FILE, b"\xff" * box.SIZE)
+    drive.give(box.SELF_TEST, b"\xff" * box.SELF_TEST_SIZE)
+
+
+def examine(board: VirtualBoard, lang: str, faults: tuple[str, ...] = ()) -> Maker:
+    """Test a new unit at its first start; the maker then knows the result."""
+    deploy(board)
+    for fault in faults:
+        inject(board, fault)
+    board.boot(START_MS)
+    maker = Maker(board, lang)
+    if board.hardware.oled.lit:
+        maker.accept()
+    maker.do_all()
+    return maker
+
+
+def kept(content: bytes) -> str:
+    """The result in the self-test's file, in words; "" if there is none."""
+    sector = content[box.SELF_TEST_AT : box.SELF_TEST_AT + box.SECTOR]
+    return "" if sector[:1] in (b"\xff", b"") else sector.split(b"\0")[0].decode(errors="ignore")
