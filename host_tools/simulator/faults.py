@@ -7,7 +7,7 @@ from host_tools.simulator.board import VirtualBoard
 from host_tools.simulator.fram import ADDRESS, IDENTITY_ADDRESS, Fram, Identity
 from host_tools.simulator.wires import BRIDGED, OPEN, TURNED, Pin
 
-FLAT_MV = 1850.0
+FLAT_MV = 1852.0
 USB_MV = 4700.0
 PLACES = {
     "row": r"[1-5]",
