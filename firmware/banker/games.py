@@ -1,6 +1,7 @@
 """Which games there are, and the rules of the one being played: the others take no memory.
 
-Each game is a package with a module `rules`, for the store, and a module `face`, for the screens.
+Each game is a package with modules `codec` and `transactions`, for the store, and `face`, for the
+screens.
 Its number is the upper half of the first byte of its saved states.
 """
 
@@ -13,6 +14,8 @@ from .rules.saved import NotAGame
 
 # By number: the package, what people call it, and whether the players' order matters.
 GAMES = (("trader", "Trader", False), ("chicago", "Chicago Express", True))
+
+CODEC, TRANSACTIONS, FACE = "codec", "transactions", "face"  # modules of every game
 
 
 class NotInstalled(Exception):
@@ -65,17 +68,22 @@ def keep_only(number):
 # A game and its bytes.
 
 
+def fresh(number, seed=1, lively=False):
+    """A game that begins; chance and mood matter only where there are any."""
+    return part(number, CODEC).Game.fresh(seed, lively)
+
+
 def to_bytes(game):
     """A game's whole state."""
-    return part(game.number, "rules").to_bytes(game)
+    return part(game.number, CODEC).to_bytes(game)
 
 
 def from_bytes(data):
     """The game in these bytes, whatever fills the space behind it; raises NotAGame."""
     if not data:
         raise NotAGame("size")
-    rules = part(data[0] >> 4, "rules")
-    return rules.from_bytes(data[: rules.SIZE])
+    codec = part(data[0] >> 4, CODEC)
+    return codec.from_bytes(data[: codec.SIZE])
 
 
 # Transactions. Where another game begins it is (SWITCH, its number, then what its NEW_GAME holds).
@@ -84,9 +92,9 @@ def from_bytes(data):
 def pack(number, transaction):
     """A transaction of a game as bytes: one to five of them."""
     if transaction[0] != SWITCH:
-        return part(number, "rules").pack(transaction)
+        return part(number, TRANSACTIONS).pack(transaction)
     other = transaction[1]
-    packed = part(other, "rules").pack((NEW_GAME,) + transaction[2:])
+    packed = part(other, TRANSACTIONS).pack((NEW_GAME,) + transaction[2:])
     value = int.from_bytes(packed, "little") >> 4 << 8 | other << 4 | SWITCH
     return value.to_bytes(min(len(packed) + 1, MOST_BYTES), "little")
 
@@ -99,13 +107,14 @@ def switches(packed):
 def unpack(number, packed):
     """The transaction that `pack` made these bytes of; anything else is refused."""
     if not switches(packed):
-        return part(number, "rules").unpack(packed)
+        return part(number, TRANSACTIONS).unpack(packed)
     other = packed[0] >> 4
-    rules = part(other, "rules")
+    transactions = part(other, TRANSACTIONS)
     value = int.from_bytes(packed, "little") >> 8 << 4 | NEW_GAME
-    if value >> 8 * rules.NEW_GAME_BYTES:
+    size = transactions.NEW_GAME_BYTES
+    if value >> 8 * size:
         raise Refused(MALFORMED)
-    begun = rules.unpack(value.to_bytes(rules.NEW_GAME_BYTES, "little"))
+    begun = transactions.unpack(value.to_bytes(size, "little"))
     return (SWITCH, other) + begun[1:]
 
 
@@ -113,5 +122,5 @@ def apply(game, transaction):
     """(game, outcome) after a transaction; a game that another one ends may be None. Refused."""
     if transaction[0] != SWITCH:
         return game, game.apply(transaction)
-    begun = part(transaction[1], "rules").fresh()
+    begun = fresh(transaction[1])
     return begun, begun.apply((NEW_GAME,) + transaction[2:])

@@ -1,19 +1,26 @@
 """The OLED: shows screens of glyph cells, sending only what changed, and copes with its absence."""
 
-import displayio
+import busio
 import i2cdisplaybus
 import pins
-from adafruit_displayio_ssd1306 import SSD1306
+from busdisplay import BusDisplay
 
 from drivers import bus
 from drivers.tiles import Tiles
 
-# Sets the chip up again when it has lost its power but the unit has not: what the library sends at
-# the start, in one transfer (0x00: only commands follow).
+# Sets the chip up, in one transfer (0x00: only commands follow). Left to displayio it would take
+# 130 ms, since that waits for 10 ms after each command. Off, as what the chip's memory holds at
+# power-on is noise: dark until the first picture.
 _SET_UP = (
-    b"\x00\xae\x20\x00\xa1\xa6\xc8\xa8\x3f\xd3\x00\x40\xd5\x80\xd9\xf1\xda\x12\xdb\x40\x8d\x14\xaf"
+    b"\x00"
+    b"\xae"  # off
+    b"\x20\x00"  # column after column, row after row
+    b"\xa1\xc8"  # the right way up
+    b"\xa6"  # not inverted
+    b"\xa8\x3f\xd3\x00\x40"  # all 64 rows, from the first
+    b"\xd5\x80\xd9\xf1\xda\x12\xdb\x40"  # clock, pre-charge, pins, voltage as modules want them
+    b"\x8d\x14"  # its own charge pump
 )
-
 _DARK = b"\x00\xae"
 _LIT = b"\x00\xaf"
 
@@ -21,13 +28,11 @@ _LIT = b"\x00\xaf"
 class Display:
     """Shows cells. `present` says whether the OLED answered when last spoken to."""
 
-    def __init__(self) -> None:
-        # A display outlives the program that made it, and holds the bus.
-        displayio.release_displays()
+    def __init__(self, i2c: busio.I2C | None = None) -> None:
         self.present = False
         self._contrast = 255
-        self.bus = bus.open_bus()
-        self._oled: SSD1306 | None = None
+        self.bus = i2c or bus.open_bus()
+        self._oled: BusDisplay | None = None
         self._stale = True
         self._awake = True
         self._tiles = Tiles()
@@ -40,19 +45,30 @@ class Display:
         self.present = False
         if self.bus is not None and self._send(b""):
             self.present = True
+            self._send(_SET_UP)
             if self._oled is None:
                 wire = i2cdisplaybus.I2CDisplayBus(self.bus, device_address=pins.OLED_ADDRESS)
-                self._oled = SSD1306(wire, width=128, height=64, auto_refresh=False)
+                self._oled = BusDisplay(
+                    wire,
+                    b"",
+                    width=128,
+                    height=64,
+                    color_depth=1,
+                    grayscale=True,
+                    pixels_in_byte_share_row=False,
+                    set_column_command=0x21,
+                    set_row_command=0x22,
+                    data_as_commands=True,
+                    brightness_command=0x81,
+                    single_byte_bounds=True,
+                    auto_refresh=False,
+                )
                 self._oled.root_group = self._tiles.group
-            else:
-                self._send(_SET_UP)
             self._stale = True
             self._set_contrast(self._oled)
-            # What the chip's memory holds at power-on is noise: dark until the first picture.
-            self._send(_DARK)
         return self.present
 
-    def _reach(self) -> SSD1306 | None:
+    def _reach(self) -> BusDisplay | None:
         """The OLED if it acknowledges its address: displayio itself would not notice."""
         if self.present:
             self.present = self._send(b"")
@@ -92,20 +108,16 @@ class Display:
             if oled:
                 self._set_contrast(oled)
 
-    def _set_contrast(self, oled: SSD1306) -> None:
+    def _set_contrast(self, oled: BusDisplay) -> None:
         """displayio takes a fraction, which the board cuts and the desktop rounds: aim between."""
         oled.brightness = min(1.0, (self._contrast + 0.25) / 255)
 
     def sleep(self) -> None:
         """Switch the OLED off; it keeps its picture."""
         self._awake = False
-        oled = self._reach()
-        if oled:
-            oled.sleep()
+        self._send(_DARK)
 
     def wake(self) -> None:
         """Switch the OLED on again."""
         self._awake = True
-        oled = self._reach()
-        if oled:
-            oled.wake()
+        self._send(_LIT)

@@ -1,7 +1,8 @@
-"""Builds the devices and the app, and runs them.
+"""Builds the app and the devices, and runs them.
 
-The order keeps the heap's peak low: first what stays and is large (the glyph sheet, the tiles),
-then the small devices, then the game.
+CircuitPython collects garbage after every import, which takes the longer the more is in the heap.
+So the many small modules of the game come first, and what is large (the display's library, the
+glyph sheet, the tiles) last.
 """
 
 import gc
@@ -9,23 +10,25 @@ import gc
 import storage
 from banker.store import box
 
-from drivers import devices
-from drivers.display import Display
-from drivers.keypad import Keypad
-from drivers.unit import Unit
+from drivers import bus, devices
 
 
-def build() -> Unit:
+def build():
     """The unit, ready to step."""
-    devices.display = display = Display()
-    devices.keypad = keypad = Keypad()
     if _test_is_due():
-        _test(display, keypad)
-    gc.collect()
+        _test()
+    i2c = bus.open_bus()
 
     from drivers.application import build_app
 
-    devices.app = app = build_app(display.bus)
+    devices.app = app = build_app(i2c)
+
+    from drivers.display import Display
+    from drivers.keypad import Keypad
+    from drivers.unit import Unit
+
+    devices.display = display = Display(i2c)
+    devices.keypad = keypad = Keypad()
     return Unit(app, display, keypad)
 
 
@@ -39,13 +42,15 @@ def _test_is_due() -> bool:
         return False
 
 
-def _test(display: Display, keypad: Keypad) -> None:
+def _test() -> None:
     """Offer the self-test; whatever comes of it ends with a restart."""
     from drivers.battery import Battery
     from drivers.buzzer import Buzzer
+    from drivers.display import Display
+    from drivers.keypad import Keypad
     from drivers.selftest.run import run
 
-    run(display, keypad, Buzzer(), Battery())
+    run(Display(), Keypad(), Buzzer(), Battery())
 
 
 def run() -> None:

@@ -1,18 +1,26 @@
 """How many bytes a game and its transactions take."""
 
+from banker import games
 from banker.rules.forms import MOST_BYTES
-from banker.trader.codec import SIZE
-from banker.trader.transactions import pack
+from banker.store.states import BODY
 
-from host_tools.benchmarks.evening import evening
+from host_tools.benchmarks import evening, evening_chicago
 from host_tools.benchmarks.rows import Row
+
+_EVENINGS = (evening.evening, evening_chicago.evening)
 
 
 def measure() -> list[Row]:
-    """The state, and the transactions of an evening, packed."""
-    sizes = [len(pack(transaction)) for transaction in evening()]
-    return [
-        Row("state of a game", SIZE, "bytes", 256),
+    """The states, and the transactions of an evening of each game, packed."""
+    rows = [
+        Row("room for a game's state", BODY, "bytes", 256),
         Row("longest transaction there is", MOST_BYTES, "bytes", 8),
-        Row("transaction of an evening, on average", sum(sizes) / len(sizes), "bytes"),
     ]
+    for number, (_, title, _) in enumerate(games.GAMES):
+        sizes = [len(games.pack(number, transaction)) for transaction in _EVENINGS[number]()]
+        state = len(games.to_bytes(games.fresh(number)))
+        rows.append(Row(f"{title}: state of a game", state, "bytes", BODY))
+        rows.append(
+            Row(f"{title}: transaction, on average", sum(sizes) / len(sizes), "bytes", MOST_BYTES)
+        )
+    return rows

@@ -11,7 +11,7 @@ from banker.ui.app import App
 
 from host_tools.benchmarks.evening import evening
 from host_tools.benchmarks.rows import Row
-from host_tools.benchmarks.unit_on_vm import MEDIUM, START
+from host_tools.benchmarks.unit_on_vm import start
 from host_tools.micropython.vm import MicroPython
 from host_tools.simulator.board import VirtualBoard
 
@@ -96,7 +96,7 @@ def line_bytes() -> float:
 def heaps() -> tuple[int, int]:
     """Heap of a conversation on MicroPython: with a mirror, and after every kind of request."""
     with MicroPython() as vm:
-        vm.run(MEDIUM + START)
+        vm.run(start())
         empty = vm.heap()
         vm.run(_TALK)
         talking = vm.heap() - empty

@@ -1,6 +1,9 @@
 """The whole unit on a MicroPython like the board's: its heap, and how long a key takes."""
 
 from time import perf_counter
+from typing import NamedTuple
+
+from banker.games import GAMES
 
 from host_tools.benchmarks.rows import Row
 from host_tools.micropython.vm import MicroPython
@@ -8,10 +11,26 @@ from host_tools.script.app_unit import AppUnit
 from host_tools.script.unit import Options
 
 HEAP_AIM = 80_000
-# A player's round: entries with their CONFIRM, a look at the totals, an entry given up.
-_KEYS = "GO 1 CONFIRM BUY_BANK 1 1 3 CONFIRM TOTAL CONFIRM SELL 1 1 3 5 CONFIRM INTEREST 2 CANCEL"
-ROUND = _KEYS.split()
 ROUNDS = 20
+
+
+class Keys(NamedTuple):
+    """A player's round, again and again: entries with their CONFIRM, a look at the totals, an
+    entry given up. `before` leads to where it can begin."""
+
+    round: list[str]
+    before: list[str]
+
+
+_TRADER = "GO 1 CONFIRM BUY_BANK 1 1 3 CONFIRM TOTAL CONFIRM SELL 1 1 3 5 CONFIRM INTEREST 2 CANCEL"
+_OPENING = "BUY_BANK 1 9 CONFIRM CONFIRM BUY_BANK 2 8 CONFIRM CONFIRM"
+_OPENING += " BUY_BANK 3 6 CONFIRM CONFIRM BUY_BANK 4 8 CONFIRM CONFIRM"
+_BUILD = "SELL 1 2 3 CONFIRM 1 CONFIRM 2 CONFIRM CONFIRM"
+_CHICAGO = (
+    f"{_BUILD} UNDO CONFIRM GO 1 CONFIRM UNDO CONFIRM TOTAL CONFIRM BUY_PLAYER OFFICES CANCEL"
+)
+KEYS = (Keys(_TRADER.split(), []), Keys(_CHICAGO.split(), _OPENING.split()))
+ROUND = KEYS[0].round
 # Stands for the board's nvm, which is not in the heap.
 MEDIUM = """
 from banker.store.media import RamMedium
@@ -20,7 +39,7 @@ medium = RamMedium(4096)
 START = """
 from banker.store.ledger import Ledger, started
 from banker.ui.app import App
-app = App(Ledger(medium, settings=bytes((2, 1, 3))))
+app = App(Ledger(medium, settings=bytes((2, 1, 3)), number=NUMBER))
 app.step(20)
 # As the board does after its start and its first picture.
 started()
@@ -48,48 +67,67 @@ def idle():
 """
 
 
-def measure_heap() -> list[Row]:
-    """Heap with everything but the drivers on the market screen, fresh and after some play."""
-    with MicroPython() as vm:
+def start(number: int = 0) -> str:
+    """The source that starts a unit with this game."""
+    return f"NUMBER = {number}\n" + MEDIUM + START
+
+
+def _heap(number: int, bytecode: bool) -> tuple[int, int]:
+    """Heap with everything but the drivers on the game's first screen, and after some play."""
+    with MicroPython(bytecode=bytecode) as vm:
         vm.run("medium = bytearray(4096)")
         empty = vm.heap()
-        vm.run(MEDIUM + START)
+        vm.run(start(number))
         fresh = vm.heap() - empty
         vm.run(_PLAY)
         own = vm.heap() - empty - fresh
+        vm.run(f"play(1, {KEYS[number].before!r})")
         for _ in range(ROUNDS):
-            vm.run(f"play(1, {ROUND!r})")
-        played = vm.heap() - empty - own
-    return [
-        Row("whole unit on the market screen", fresh, "bytes", HEAP_AIM),
-        Row(f"the same after {ROUNDS * len(ROUND)} keys", played, "bytes"),
-    ]
+            vm.run(f"play(1, {KEYS[number].round!r})")
+        return fresh, vm.heap() - empty - own
+
+
+def measure_heap() -> list[Row]:
+    """Each game as it is deployed, compiled; and from source, which a developer may copy too."""
+    rows = []
+    for number, (_, title, _) in enumerate(GAMES):
+        fresh, played = _heap(number, bytecode=True)
+        keys = ROUNDS * len(KEYS[number].round)
+        rows.append(Row(f"whole unit on {title}'s first screen", fresh, "bytes", HEAP_AIM))
+        rows.append(Row(f"the same after {keys} keys", played, "bytes"))
+    rows.append(Row("the first of these from source", _heap(0, bytecode=False)[0], "bytes"))
+    return rows
 
 
 def measure_idle() -> list[Row]:
     """What a step takes from the heap while no key is down and nothing is due."""
     with MicroPython() as vm:
-        vm.run(MEDIUM + START + _IDLE)
+        vm.run(start() + _IDLE)
         allocated = int(vm.run("print(idle())"))
     return [Row(f"allocated in {_IDLE_STEPS} idle steps", allocated, "bytes", 0)]
 
 
 def measure_keys() -> list[Row]:
     """Time per key, drawing and saving included."""
-    unit = AppUnit(Options())
-    began = perf_counter()
-    for _ in range(ROUNDS):
-        for key in ROUND:
+    rows = []
+    for number, (game, title, _) in enumerate(GAMES):
+        keys = KEYS[number]
+        count = ROUNDS * len(keys.round)
+        unit = AppUnit(Options(game=game))
+        for key in keys.before:
             unit.press(key)
-    here = perf_counter() - began
-    with MicroPython() as vm:
-        vm.run(MEDIUM + START + _PLAY)
         began = perf_counter()
         for _ in range(ROUNDS):
-            vm.run(f"play(1, {ROUND!r})")
-        there = perf_counter() - began
-    count = ROUNDS * len(ROUND)
-    return [
-        Row("a key on CPython", here / count * 1e6, "µs"),
-        Row("a key on MicroPython (in node, on this machine)", there / count * 1e6, "µs"),
-    ]
+            for key in keys.round:
+                unit.press(key)
+        here = perf_counter() - began
+        with MicroPython() as vm:
+            vm.run(start(number) + _PLAY)
+            vm.run(f"play(1, {keys.before!r})")
+            began = perf_counter()
+            for _ in range(ROUNDS):
+                vm.run(f"play(1, {keys.round!r})")
+            there = perf_counter() - began
+        rows.append(Row(f"{title}: a key on CPython", here / count * 1e6, "µs"))
+        rows.append(Row(f"{title}: a key on MicroPython, here", there / count * 1e6, "µs"))
+    return rows

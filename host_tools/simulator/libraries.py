@@ -52,8 +52,7 @@ def load() -> None:
     displayio._stop_background()
     for name in _TIMED:
         importlib.import_module(name).__dict__["time"] = time
-    for name in ("adafruit_displayio_ssd1306", "adafruit_matrixkeypad"):
-        importlib.import_module(name)
+    importlib.import_module("adafruit_matrixkeypad")
 
 
 def forget_displays() -> None:

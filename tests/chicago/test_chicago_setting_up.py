@@ -2,7 +2,7 @@
 
 import pytest
 from banker import games
-from banker.chicago import rules
+from banker.chicago import transactions as kinds
 from banker.chicago.codec import flaw, to_bytes
 from banker.chicago.data import (
     END_HOUSES,
@@ -239,9 +239,9 @@ def test_on_a_payday_every_pawn_is_told_even_with_nothing():
 
 def test_another_game_gives_way_to_this_one():
     number = Game.number
-    begun = rules.new_game(None, 0, (5, 2, 6))
+    begun = kinds.new_game(None, 0, (5, 2, 6))
     assert begun == (NEW_GAME, 5, 2, 6, 0, 0, 0)
-    assert len(rules.pack(begun)) == rules.NEW_GAME_BYTES
+    assert len(kinds.pack(begun)) == kinds.NEW_GAME_BYTES
     packed = games.pack(0, (SWITCH, number, *begun[1:]))
     game, outcome = games.apply(None, games.unpack(0, packed))
     assert vars(game) == vars(Game((5, 2, 6)))

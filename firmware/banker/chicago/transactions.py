@@ -79,3 +79,11 @@ unpack = FORMS.unpack
 def asks_fort_wayne(game, hexes):
     """Whether a build into these special hexes opens the Wabash."""
     return hexes & CHICAGO_BIT != 0 and not game.wabash_open()
+
+
+NEW_GAME_BYTES = 3
+
+
+def new_game(ended, now, seats):
+    """The transaction that begins a game of these pawns, clockwise from the oldest player's."""
+    return (NEW_GAME,) + tuple(seats) + (0,) * (PAWNS - len(seats))

@@ -11,7 +11,7 @@ from banker.store.journal import Journal
 from banker.store.media import RamMedium
 from banker.store.replay import recover
 from banker.store.shelf import HEAD, SMALLEST
-from banker.ui.restore import Restore
+from banker.ui.screens.restore import Restore
 
 from .requests import number, quiet
 

@@ -85,7 +85,7 @@ class Talk:
 
     def _hello(self):
         number = self._app.game.number
-        version = games.part(number, "rules").VERSION
+        version = games.part(number, games.CODEC).VERSION
         return "hello %d %s %s %d %d" % (
             PROTOCOL,
             __version__,

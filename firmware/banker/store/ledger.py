@@ -42,7 +42,7 @@ class Ledger:
         else:
             if number is None:
                 number = games.installed()[0]
-            self.game, self.last = games.part(number, "rules").fresh(seed, lively), None
+            self.game, self.last = games.fresh(number, seed, lively), None
             self.settings = bytes(settings)
         if found.unsaved:
             self._fault = found.unsaved

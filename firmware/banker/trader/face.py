@@ -9,7 +9,7 @@ TEXTS = "banker.trader.ui"
 
 def prepare():
     """Load what the first key will probably want."""
-    from .ui import trade_entry  # noqa: F401
+    from .ui import outcome_view, trade_entry  # noqa: F401
 
 
 def begin(app, key):
@@ -19,7 +19,7 @@ def begin(app, key):
 
         app.open(OfficeEntry(key))
     elif key == keys.TOTAL:
-        from ..ui.totals import Totals
+        from ..ui.screens.totals import Totals
 
         app.open(Totals(app.game.totals()))
     else:

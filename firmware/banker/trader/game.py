@@ -25,12 +25,17 @@ MOST_COUNTED = 0xFFFFFF
 class Game:
     """The state of a game. What is kept by company has a place per code; place 0 is unused."""
 
-    number = 0  # among the unit's games
+    number = transactions.NUMBER
 
     def __init__(self, seed=1, lively=False):
         # A seed that a new game would refuse is refused here too.
         transactions.check_form((transactions.NEW_GAME, seed, 1 if lively else 0))
         self.restart(seed, lively)
+
+    @staticmethod
+    def fresh(seed, lively):
+        """A game that begins."""
+        return Game(seed, lively)
 
     def restart(self, seed, lively):
         """Begin afresh: nothing listed, every pawn in play."""

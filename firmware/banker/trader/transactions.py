@@ -9,6 +9,8 @@ from . import refusals
 from .data import COMPANIES, GROUP_OF, GROUPS, HEAD_OFFICE, PAWNS, SHARES
 from .drift import SEEDS
 
+NUMBER = 0  # of this game among the unit's
+
 FLOAT = 1  # pawn, code
 BUY = 2  # pawn, code, shares
 SELL = 3  # pawn, code, shares
@@ -55,6 +57,17 @@ check_form = _FORMS.check
 complete = _FORMS.complete
 pack = _FORMS.pack
 unpack = _FORMS.unpack
+
+
+NEW_GAME_BYTES = 5
+
+
+def new_game(ended, now, seats):
+    """The transaction that begins a game. The seed comes out of the game that ends: never the same
+    twice, yet repeatable; where that was another game, out of the moment."""
+    if ended.number == NUMBER:
+        return (NEW_GAME, (ended.random + ended.count) % SEEDS, 1 if ended.lively else 0)
+    return (NEW_GAME, now % SEEDS, 1)
 
 
 def company(transaction):

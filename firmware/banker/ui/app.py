@@ -18,7 +18,7 @@ class App:
 
     def __init__(self, ledger, canvas=None, offered=None):
         self.ledger = ledger
-        self.offered = offered or games.installed()  # what NEW_GAME may begin
+        self._offered = offered  # what NEW_GAME may begin; None: whatever is installed
         self.face = None  # of the game being played
         self.canvas = canvas or Canvas()
         self.now = 0
@@ -33,7 +33,7 @@ class App:
         self.preview_settings(ledger.settings)
         self._take_face()
         if ledger.settings[LANGUAGE] == NO_LANGUAGE:
-            from .language import Language
+            from .screens.language import Language
 
             self.open(Language())
         else:
@@ -72,6 +72,11 @@ class App:
         if low != self._low_battery:
             self._low_battery = low
             self.draw()
+
+    @property
+    def offered(self):
+        """The numbers of the games that NEW_GAME may begin."""
+        return self._offered or games.installed()
 
     @property
     def at_home(self):
@@ -191,7 +196,7 @@ class App:
         """What is seen first: what the ledger has to tell, or the market."""
         self.home()
         if self.ledger.notices:
-            from .notice import Notice
+            from .screens.notice import Notice
 
             self.open(Notice(self.ledger.notices))
 
@@ -214,7 +219,7 @@ class App:
         self._number = self.game.number
         self.face = self._home = self.texts = None
         games.keep_only(self._number)
-        self.face = games.part(self._number, "face")
+        self.face = games.part(self._number, games.FACE)
         self._home = self.face.Home()
         self.texts = Texts(self._language, self.face.TEXTS)
 
@@ -226,11 +231,11 @@ class App:
     def begin(self, key):
         """What a function key begins. Screens are imported when first wanted, to start sooner."""
         if key in (keys.REMOVE, keys.NEW_GAME):
-            from .hold import Hold
+            from .screens.hold import Hold
 
             self.open(Hold(self, key))
         elif key == keys.MENU:
-            from .menu import Menu
+            from .screens.menu import Menu
 
             self.open(Menu(self))
         elif key == keys.REVIEW:
@@ -244,7 +249,7 @@ class App:
         if not self.ledger.last:
             self.refuse("nothing_yet")
             return
-        from .review import Review
+        from .screens.review import Review
 
         self.open(Review(self.ledger.last))
 
@@ -252,7 +257,7 @@ class App:
         if not self.ledger.undoable():
             self.refuse("nothing_to_undo")
             return
-        from .undo import Undo
+        from .screens.undo import Undo
 
         self.open(Undo(self.ledger.last))
 
@@ -261,18 +266,20 @@ class App:
         if key == keys.REMOVE:
             self.home()  # where the game refuses it
             self.face.begin(self, key)
-        elif len(self.offered) > 1:
-            from .choose_game import ChooseGame
-
-            self.open(ChooseGame())
         else:
-            self.new_game(self.offered[0])
+            offered = self.offered
+            if len(offered) > 1:
+                from .screens.choose_game import ChooseGame
+
+                self.open(ChooseGame(offered))
+            else:
+                self.new_game(offered[0])
         self.draw()
 
     def new_game(self, number):
         """Begin a game at once, or ask who plays where that matters."""
         if games.GAMES[number][2]:
-            from .seats import Seats
+            from .screens.seats import Seats
 
             self.open(Seats(number))
         else:
@@ -280,7 +287,7 @@ class App:
 
     def begin_game(self, number, seats):
         """Begin a game with these pawns."""
-        transaction = games.part(number, "rules").new_game(self.game, self.now, seats)
+        transaction = games.part(number, games.TRANSACTIONS).new_game(self.game, self.now, seats)
         if number != self.game.number:
             transaction = (games.SWITCH, number) + transaction[1:]
         self.ledger.confirm(transaction)

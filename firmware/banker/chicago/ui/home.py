@@ -3,7 +3,7 @@
 from ...forget import forget
 from ...ui import keys
 from ...ui.canvas import COLUMNS
-from ...ui.resting import Resting, draw_icons
+from ...ui.screen import Resting, draw_icons
 from ..data import DIALS, OVER, PAYDAY, TURN
 from .companies import draw_companies
 from .figures import dial_cells, short

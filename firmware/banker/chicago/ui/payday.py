@@ -3,7 +3,7 @@
 from ...rules.refused import Refused
 from ...ui.canvas import COLUMNS
 from ...ui.entry import Entry
-from ...ui.look import Look
+from ...ui.screens.look import Look
 from ..data import OVER, PAYDAY
 from ..refusals import GAME_OVER
 from ..transactions import DIVIDENDS

@@ -3,7 +3,7 @@
 from ...ui import keys
 from ...ui.canvas import COLUMNS
 from ...ui.glyphs import DOT, OFFICE, PAWN, UNDERLINED, encode
-from ...ui.resting import Resting, draw_icons
+from ...ui.screen import Resting, draw_icons
 from ..data import FACES, GROUP_OF, GROUPS, PAWNS, SHARES, SIDES
 from .figures import code_text, price_text, trend_text
 

@@ -1,7 +1,7 @@
 """REVIEW: the last confirmed transaction again, exactly as it was shown."""
 
-from . import keys
-from .screen import Screen
+from .. import keys
+from ..screen import Screen
 
 
 class Review(Screen):

@@ -1,9 +1,9 @@
 """The first start: which language? Asked in both."""
 
-from . import keys
-from .screen import Screen
-from .settings import LANGUAGE
-from .texts import ENGLISH, FRENCH
+from .. import keys
+from ..screen import Screen
+from ..settings import LANGUAGE
+from ..texts import ENGLISH, FRENCH
 
 
 class Language(Screen):

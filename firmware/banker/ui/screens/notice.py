@@ -1,7 +1,7 @@
 """What the unit has to say at its start: something was lost, or will not be saved."""
 
-from . import keys
-from .screen import Screen
+from .. import keys
+from ..screen import Screen
 
 
 class Notice(Screen):

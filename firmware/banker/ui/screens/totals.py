@@ -1,6 +1,6 @@
 """TOTAL: what every pawn is worth, with a bar to compare them by."""
 
-from .glyphs import FILLED
+from ..glyphs import FILLED
 from .look import Look
 
 _NUMBER_END = 9

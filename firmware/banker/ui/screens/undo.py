@@ -1,7 +1,7 @@
 """UNDO: what would be taken back, with the money that has to change hands again; then CONFIRM."""
 
-from . import keys
-from .screen import Screen
+from .. import keys
+from ..screen import Screen
 
 
 class Undo(Screen):

@@ -1,8 +1,8 @@
 """MENU, self-test: what it is. Only the hardware itself can do it."""
 
-from . import keys
-from .screen import Screen
-from .settings import LANGUAGE
+from .. import keys
+from ..screen import Screen
+from ..settings import LANGUAGE
 
 
 class SelfTest(Screen):

@@ -1,8 +1,8 @@
 """NEW_GAME on a unit with more than one game: which one?"""
 
-from .. import games
-from . import keys
-from .screen import Screen
+from ... import games
+from .. import keys
+from ..screen import Screen
 
 
 class ChooseGame(Screen):
@@ -10,13 +10,16 @@ class ChooseGame(Screen):
 
     name = "which_game"
 
+    def __init__(self, offered):
+        self._offered = offered
+
     def key(self, app, key):
         """Go on with the game chosen."""
         digit = keys.digit(key)
         if key == keys.CANCEL:
             app.cancel()
-        elif digit and digit <= len(app.offered):
-            app.new_game(app.offered[digit - 1])
+        elif digit and digit <= len(self._offered):
+            app.new_game(self._offered[digit - 1])
         else:
             app.refuse("wrong_key")
 
@@ -24,6 +27,6 @@ class ChooseGame(Screen):
         """The games, each behind its digit."""
         canvas.text(0, 0, app.texts["new_game"])
         canvas.text(1, 0, app.texts["which_game"])
-        for at, number in enumerate(app.offered):
+        for at, number in enumerate(self._offered):
             canvas.text(3 + at, 0, "%d %s" % (at + 1, games.title(number)))
         canvas.text(7, 0, app.texts["cancel_leaves"])

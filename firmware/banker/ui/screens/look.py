@@ -1,7 +1,7 @@
 """Screens that are only looked at."""
 
-from . import keys
-from .screen import Screen
+from .. import keys
+from ..screen import Screen
 
 
 class Look(Screen):

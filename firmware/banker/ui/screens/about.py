@@ -1,8 +1,8 @@
 """MENU, About: what this is and which version."""
 
-from .. import __version__, games
-from . import keys
-from .screen import Screen
+from ... import __version__, games
+from .. import keys
+from ..screen import Screen
 
 
 class About(Screen):

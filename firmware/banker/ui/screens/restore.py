@@ -1,7 +1,7 @@
 """A PC offers to restore a game: only CONFIRM on the unit itself does it."""
 
-from . import keys, sounds
-from .screen import Screen
+from .. import keys, sounds
+from ..screen import Screen
 
 _TAKE_NOTE_MS = 1000  # a CONFIRM meant for what was shown before does not count
 

@@ -1,9 +1,9 @@
 """REMOVE and NEW_GAME want their key held for two seconds; a bar shows how far that is."""
 
-from . import keys
-from .canvas import COLUMNS
-from .glyphs import EMPTY, FILLED
-from .screen import Screen
+from .. import keys
+from ..canvas import COLUMNS
+from ..glyphs import EMPTY, FILLED
+from ..screen import Screen
 
 HOLD_MS = 2000
 _BAR_ROW = 4

@@ -1,8 +1,8 @@
 """NEW_GAME where turns are taken: who plays, in which order?"""
 
-from . import keys
-from .entry import PAWNS, draw_pawn_keys
-from .screen import Screen
+from .. import keys
+from ..entry import PAWNS, draw_pawn_keys
+from ..screen import Screen
 
 FEWEST = 2
 

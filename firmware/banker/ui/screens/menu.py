@@ -1,9 +1,9 @@
 """MENU: language, sound, contrast, the game's own line, keys from a PC. CONFIRM keeps changes."""
 
-from . import keys
-from .screen import Screen
-from .settings import CABLE_KEYS, CONTRAST, CONTRASTS, LANGUAGE, SOUND, SOUND_ON
-from .texts import ENGLISH, FRENCH
+from .. import keys
+from ..screen import Screen
+from ..settings import CABLE_KEYS, CONTRAST, CONTRASTS, LANGUAGE, SOUND, SOUND_ON
+from ..texts import ENGLISH, FRENCH
 
 _FIRST_ROW = 1
 _VALUE_AT = 12
