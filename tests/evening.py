@@ -1,9 +1,21 @@
 """An evening at the unit, as the store's tests play it: entries, undos, settings, new games."""
 
+from banker.rules.forms import NEW_GAME, SWITCH
 from banker.rules.refused import Refused
-from banker.trader.transactions import NEW_GAME
 
 from host_tools.random_play import RandomPlay
+from host_tools.random_play_chicago import RandomPlay as RandomChicagoPlay
+
+PLAYS = (RandomPlay, RandomChicagoPlay)
+
+
+def mixed_steps(seed, count):
+    """The same with both games: every now and then the other one begins."""
+    for number, step in enumerate(steps(seed, count)):
+        if number % 11 == 6:
+            yield _other_game, number
+        else:
+            yield step
 
 
 def steps(seed, count):
@@ -30,7 +42,7 @@ def take(step, ledger):
 
 def _entry(ledger, seed):
     """The first transaction that the game allows and that changes it."""
-    play = RandomPlay(seed)
+    play = PLAYS[ledger.game.number](seed)
     while True:
         try:
             if ledger.confirm(play.following(ledger.game)).changed:
@@ -40,7 +52,15 @@ def _entry(ledger, seed):
 
 
 def _new_game(ledger, number):
-    ledger.confirm((NEW_GAME, number, number % 2))
+    if ledger.game.number:
+        ledger.confirm((NEW_GAME, 2, 5, 1, 0, 0, 0))
+    else:
+        ledger.confirm((NEW_GAME, number, number % 2))
+
+
+def _other_game(ledger, number):
+    begins = (SWITCH, 0, number, 1) if ledger.game.number else (SWITCH, 1, 3, 1, 6, 2, 0, 0)
+    ledger.confirm(begins)
 
 
 def _undo(ledger, _):

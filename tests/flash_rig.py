@@ -4,9 +4,9 @@ A rig can be set back to what its flash held at an earlier moment, so that one o
 at every byte that it programs or erases.
 """
 
+from banker.games import to_bytes
 from banker.store import image, ledger, opening
 from banker.store.notices import NOTICES
-from banker.trader import codec
 
 from host_tools.simulator.drive import Drive
 from host_tools.simulator.flash import Nvm, Supply
@@ -224,4 +224,4 @@ class Rig:
 def seen(unit):
     """Everything of a ledger that has to survive."""
     last = unit.last and tuple(vars(unit.last).values())
-    return codec.to_bytes(unit.game), unit.settings, last, unit.undoable()
+    return to_bytes(unit.game), unit.settings, last, unit.undoable()

@@ -49,9 +49,9 @@ def test_inverse_contrast_and_all_on() -> None:
     chip = _ready()
     chip.write(b"\x00\x81\x42\xa7")
     assert chip.contrast == 0x42
-    assert chip.pixel(0, 0)
+    assert chip.picture()[0][0] == "#"
     chip.write(b"\x00\xa6\xa5")
-    assert chip.pixel(5, 5)
+    assert chip.picture()[5][5] == "#"
     chip.write(b"\x00\xa4\xae")
     assert not chip.lit
 

@@ -7,11 +7,12 @@ logs, of which a short evening fills many, and one byte here and there on logs o
 from functools import partial
 
 import pytest
+from banker.chicago.transactions import TABLE
 from banker.store.drive_files import FILES
 from banker.trader.transactions import MARKET
 
 from host_tools.simulator.drive import AFTER_CUT
-from tests.evening import steps, take
+from tests.evening import mixed_steps, steps, take
 from tests.flash_rig import REAL, SMALL, Rig, seen, shrink
 
 SHARES = 6  # parts of an evening, so that the work can be spread
@@ -21,10 +22,10 @@ SEED = 7
 class Evening:
     """A game, with what the flash held and what was to be seen around every step."""
 
-    def __init__(self, rig, count):
+    def __init__(self, rig, count, plan=steps):
         self.rig = rig
         ledger = rig.open(seed=SEED)
-        self.steps = list(steps(SEED, count))
+        self.steps = list(plan(SEED, count))
         self.images = [rig.image()]
         self.seen = [seen(ledger)]
         for step in self.steps:
@@ -81,7 +82,10 @@ class Evening:
 
     def _goes_on(self, ledger):
         """The next entry is kept too."""
-        ledger.confirm((MARKET, 0 if ledger.game.lively else 1))
+        if ledger.game.number:
+            ledger.confirm((TABLE, 1, 9))
+        else:
+            ledger.confirm((MARKET, 0 if ledger.game.lively else 1))
         assert seen(self.rig.open()) == seen(ledger)
 
 
@@ -105,6 +109,16 @@ def test_a_cut_at_any_byte_leaves_the_game_before_or_after(
     if filled:
         assert rig.open().shelf.generation == 1 + filled
     for number in range(share, count, SHARES):
+        evening.check(number)
+
+
+@pytest.mark.parametrize("share", range(SHARES))
+@pytest.mark.parametrize("kind", ["nvm", "fram"])
+def test_a_cut_at_any_byte_with_both_games_in_the_log(monkeypatch, kind, share):
+    shrink(monkeypatch)
+    evening = Evening(Rig(kind, SMALL), 40, mixed_steps)
+    assert {bytes(view[0])[0] >> 4 for view in evening.seen} == {0, 1}
+    for number in range(share, 40, SHARES):
         evening.check(number)
 
 

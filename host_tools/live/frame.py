@@ -38,8 +38,9 @@ def take_frame(oled: SSD1306) -> Frame:
     upright = oled.segment_remap and oled.com_reversed and not oled.start_line and not oled.offset
     if upright and not oled.inverse and not oled.all_on:
         return Frame(bytes(oled.ram), oled.contrast, True)
+    seen = oled.picture()
     pixels = bytes(
-        sum(oled.pixel(x, 8 * page + bit) << bit for bit in range(HEIGHT // PAGES))
+        sum((seen[8 * page + bit][x] == "#") << bit for bit in range(HEIGHT // PAGES))
         for page in range(PAGES)
         for x in range(WIDTH)
     )

@@ -1,7 +1,7 @@
 """Reads the OLED's pixels back into cells, as an eye does: by the shapes of the glyphs."""
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from host_tools.glyphs.generate import tiles
 from host_tools.glyphs.layout import BLOCKS, CELL_HEIGHT, CELL_WIDTH, Block
@@ -61,6 +61,12 @@ def _cut_out(picture: Sequence[str], row: int, column: int, rows: int, columns: 
 
 def read_cells(picture: Sequence[str]) -> bytes:
     """The 168 cells of a picture of 64 lines of 128 pixels."""
+    return _read(tuple(picture))
+
+
+@lru_cache(maxsize=512)
+def _read(picture: tuple[str, ...]) -> bytes:
+    """The same; people look at a picture more than once."""
     cells: list[int | None] = [None] * (ROWS * COLUMNS)
     for block, shapes in _large():
         for row, column in _places(block):

@@ -15,6 +15,12 @@ _ARGUMENTS = {
 }  # fmt: skip
 _PLAIN = {0xA0, 0xA1, 0xA4, 0xA5, 0xA6, 0xA7, 0xAE, 0xAF, 0xC0, 0xC8, 0xE3}
 
+_LOOKS = [
+    [bytes(b".#"[(byte >> bit & 1) != inverse] for byte in range(256)) for bit in range(8)]
+    for inverse in (False, True)
+]
+"""What every byte of the chip's memory shows in each of its eight lines, inverted or not."""
+
 
 class ChipRefusal(BaseException):
     """The chip would not have understood this, or not as it was meant. Not an `Exception`: the
@@ -170,20 +176,21 @@ class SSD1306:
         """Whether anything can be seen: switched on, with its charge pump running."""
         return self.on and self.charge_pump
 
-    def pixel(self, x: int, y: int) -> bool:
-        """A pixel as it looks on the module, which is mounted for remapped segments and
-        reversed lines."""
-        if not self.lit or y in self.dead_lines:
-            return False
-        if self.all_on:
-            return True
-        column = x if self.segment_remap else WIDTH - 1 - x
-        line = y if self.com_reversed else HEIGHT - 1 - y
-        line = (line + self.start_line + self.offset) % HEIGHT
-        return bool(self.ram[line // 8 * WIDTH + column] >> line % 8 & 1) != self.inverse
-
     def picture(self) -> list[str]:
         """The screen, a string a line: '#' is lit."""
-        return [
-            "".join("#" if self.pixel(x, y) else "." for x in range(WIDTH)) for y in range(HEIGHT)
-        ]
+        return [self._seen_line(y) for y in range(HEIGHT)]
+
+    def _seen_line(self, y: int) -> str:
+        """A line as it looks on the module, which is mounted for remapped segments and reversed
+        lines."""
+        if not self.lit or y in self.dead_lines:
+            return "." * WIDTH
+        if self.all_on:
+            return "#" * WIDTH
+        line = y if self.com_reversed else HEIGHT - 1 - y
+        line = (line + self.start_line + self.offset) % HEIGHT
+        start = line // 8 * WIDTH
+        columns = self.ram[start : start + WIDTH]
+        if not self.segment_remap:
+            columns.reverse()
+        return columns.translate(_LOOKS[self.inverse][line % 8]).decode()

@@ -92,6 +92,7 @@ class Opening:
             return False
         except NotInstalled as error:
             self.missing = error.number
+            self.notices = []
             self.shelf = Memory()
             return True
         if shelf.dirty():
