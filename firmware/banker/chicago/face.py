@@ -23,8 +23,8 @@ _SCREENS = {
 
 
 def prepare():
-    """Load what the first key will probably want."""
-    from .ui import auction_entry  # noqa: F401
+    """Load what the first keys will probably want."""
+    from .ui import auction_entry, outcome_view  # noqa: F401
 
 
 def begin(app, key):

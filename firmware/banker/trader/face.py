@@ -8,7 +8,8 @@ TEXTS = "banker.trader.ui"
 
 
 def prepare():
-    """Load what the first key will probably want."""
+    """Load what the first keys will probably want."""
+    from ..ui.screens import totals  # noqa: F401
     from .ui import outcome_view, trade_entry  # noqa: F401
 
 

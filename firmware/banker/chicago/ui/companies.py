@@ -7,6 +7,8 @@ from .figures import flags_text, short
 _FIRST_ROW = 2
 _NAME_END = 4
 _FLAGS_AT = 17
+_BLANK_ROW = b" " * COLUMNS
+_STAR = 42
 
 
 def draw_companies(app, canvas, heads):
@@ -27,8 +29,8 @@ def draw_companies(app, canvas, heads):
             word = words[at][:1] if at == 1 and ends[5] else words[at]
             canvas.right(1, ends[at], word)
     for at in range(len(rows)):
-        _draw_company(game, canvas, at + 1, rows[at], ends)
-    _draw_board(app, canvas)
+        canvas.put(_FIRST_ROW + at, 0, _company(game, at + 1, rows[at], ends))
+    canvas.text(_FIRST_ROW + COMPANIES, 0, _board(game, texts))
 
 
 def _figures(game, company):
@@ -68,26 +70,31 @@ def _ends(rows):
     )
 
 
-def _draw_company(game, canvas, company, figures, ends):
-    """One row: "*" behind the income of a company that has reached Chicago."""
-    row = _FIRST_ROW + company - 1
-    canvas.text(row, 0, "%d%s" % (company, short(company)))
+def _company(game, company, figures, ends):
+    """One row as cells, since this is drawn often: "*" behind the income of a company that has
+    reached Chicago."""
+    cells = bytearray(_BLANK_ROW)
+    cells[:_NAME_END] = ("%d%s" % (company, short(company))).encode()
     for at in range(len(figures)):
-        text = figures[at][:1] if at == 1 and ends[5] else figures[at]
-        if ends[at]:
-            canvas.right(row, ends[at], text)
+        text = figures[at].encode()
+        if at == 1 and ends[5]:
+            text = text[:1]
+        end = ends[at]
+        if end:
+            cells[end - len(text) : end] = text
     if game.has_arrived(company):
-        canvas.text(row, ends[0], "*")
+        cells[ends[0]] = _STAR
+    return cells
 
 
-def _draw_board(app, canvas):
+def _board(game, texts):
     """Houses, the industrial track, the end flags."""
-    game, texts = app.game, app.texts
-    row = _FIRST_ROW + COMPANIES
-    words = [texts["houses_letter"] + str(game.houses)]
+    words = texts["houses_letter"] + str(game.houses)
     for city in range(1, CITIES + 1):
-        words.append(texts["city_%d" % city][:2] + str(game.tracks[city]))
-    column = canvas.text(row, 0, " ".join(words))
-    canvas.text(row, _FLAGS_AT, flags_text(texts, game.flags()))
-    if column < _FLAGS_AT - 1:
-        canvas.text(row, _FLAGS_AT - 1, texts["end_letter"])
+        words += " " + texts["city_%d" % city][:2] + str(game.tracks[city])
+    room = _FLAGS_AT - len(words)
+    if room > 1:
+        words += " " * (room - 1) + texts["end_letter"]
+    else:
+        words += " " * room
+    return words + flags_text(texts, game.flags())
