@@ -29,7 +29,7 @@ start()
 """
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def unit():
     """A unit on the VM: runs a line and tells which game is played and which are in memory."""
     with MicroPython() as vm:
@@ -46,6 +46,7 @@ def test_only_the_game_being_played_is_in_memory(unit):
         ["chicago"],
     ]
     assert unit("start()") == [1, ["chicago"]]
+    assert unit("app.ledger._renew(app.game)\napp.tidy()") == [1, ["chicago"]]
     assert unit("press('UNDO CONFIRM')") == [1, ["chicago"]]
     assert unit("press('UNDO CONFIRM')") == [0, ["trader"]]
     assert unit("press('BUY_BANK 2 1 4 CONFIRM')") == [0, ["trader"]]

@@ -5,6 +5,7 @@ from banker import games
 from banker.chicago.transactions import AUCTION, TABLE
 from banker.rules.forms import NEW_GAME, SWITCH
 from banker.rules.refused import Refused
+from banker.store import image, journal, replay
 from banker.store.story import FILE
 from banker.trader.transactions import FLOAT, GO, MARKET
 
@@ -70,18 +71,11 @@ def test_a_change_of_game_is_five_bytes_at_most(transaction):
 
 @pytest.mark.parametrize(
     "packed",
-    [
-        b"\x1f",
-        b"\x1f\xff\xff\xff",
-        b"\x1f\xff\xff\xff\xff",
-        b"\x0f\xff\xff\xff\xff",
-        b"",
-        b"\x1f\0\0\0",
-    ],
+    ["", "1f", "1fffffff", "1fffffffff", "0fffffffff", "1f000000", "1f11000000", "1f110000000000"],
 )
 def test_what_is_no_change_of_game_is_refused(packed):
     with pytest.raises(Refused):
-        games.apply(games.fresh(0), games.unpack(0, packed))
+        games.apply(games.fresh(0), games.unpack(0, bytes.fromhex(packed)))
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -119,6 +113,35 @@ def test_a_game_begun_after_one_that_is_not_installed_any_more_goes_on(without):
     again = rig.open(number=1)
     assert seen(again) == seen(unit)
     assert not again.fault
+
+
+def test_the_history_of_the_present_game_outlasts_a_renewal(without):
+    rig = Rig()
+    unit = rig.open()
+    for transaction in ((FLOAT, 1, 13), TO_CHICAGO, (TABLE, 1, 5), (TABLE, 1, 6), (TABLE, 1, 7)):
+        unit.confirm(transaction)
+    without(0)
+    unit = rig.open(number=1)
+    unit._renew(unit.game)
+    unit = rig.open(number=1)
+    assert [unit.undo() for _ in range(3)] == [(TABLE, 1, 7), (TABLE, 1, 6), None]
+
+
+def test_undo_holds_even_where_the_history_is_lost_in_that_moment(monkeypatch):
+    rig = Rig()
+    unit = rig.open(lively=False)
+    unit.confirm((MARKET, 1))
+    before = seen(unit)[0]
+    unit.confirm((GO, 3))
+
+    def unreadable(*_):
+        raise replay.Unreadable(0)
+
+    monkeypatch.setattr(image, "rebuild", unreadable)
+    monkeypatch.setattr(journal.Journal, "add", lambda *_: False)  # as if there were no room
+    assert unit.undo() == (GO, 3)
+    monkeypatch.undo()
+    assert seen(unit)[0] == seen(rig.open())[0] == before
 
 
 def test_the_story_begins_anew_with_another_game():

@@ -114,8 +114,10 @@ def unpack(number, packed):
     size = transactions.NEW_GAME_BYTES
     if value >> 8 * size:
         raise Refused(MALFORMED)
-    begun = transactions.unpack(value.to_bytes(size, "little"))
-    return (SWITCH, other) + begun[1:]
+    transaction = (SWITCH, other) + transactions.unpack(value.to_bytes(size, "little"))[1:]
+    if pack(number, transaction) != packed:
+        raise Refused(MALFORMED)
+    return transaction
 
 
 def apply(game, transaction):

@@ -91,6 +91,8 @@ def read_folder(folder: Path) -> Save:
     ledger = Ledger(nvm, drive)
     if ledger.newer:
         raise NotASave(f"The game in {folder} was saved by a newer Courtier.")
+    if ledger.missing is not None:
+        raise NotASave(f"This Courtier does not know the game that is saved in {folder}.")
     return Save(log_of(ledger), drive.read(FILE) or b"")
 
 

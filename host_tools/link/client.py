@@ -95,7 +95,7 @@ class Client:
                 self._take_hello(self.ask("hello")[1:])
             if self.number < 0:
                 self._take_state(self.ask("state")[1:])
-        except ValueError:
+        except (ValueError, games.NotInstalled):
             raise LinkTrouble(_OTHER_VERSION.format("unit")) from None
         assert self.hello
         return self.hello

@@ -46,7 +46,10 @@ class Save(NamedTuple):
     def recovered(self) -> tuple[Journal, Any]:
         """The journal and the game it ends with."""
         journal = self.journal()
-        found = recover(journal)
+        try:
+            found = recover(journal)
+        except games.NotInstalled:
+            raise NotASave("This Courtier does not know the game that was saved.") from None
         if found is None:
             raise NotASave("The saved game is damaged: nothing of it can be read.")
         return journal, found[0]
@@ -90,7 +93,7 @@ def ways_to(base: bytes, entries: Transactions) -> dict[bytes, Piece]:
         for count, entry in enumerate(entries, 1):
             game, _ = games.apply(game, entry)
             ways[games.to_bytes(game)] = (base, entries[:count])
-    except (NotAGame, Refused):
+    except (NotAGame, Refused, games.NotInstalled):
         pass
     return ways
 

@@ -24,8 +24,8 @@ class Refused(LinkTrouble):
 _SENTENCES = {
     "permission": "The unit takes no keys from a PC: allow it in its MENU, line 6.",
     "confirm": "CONFIRM counts only on the unit itself.",
-    "quiet": "Somebody is typing on the unit. Bring it back to the market screens, and try again.",
-    "game": "The unit does not accept this game: it is not whole.",
+    "quiet": "Somebody is typing on the unit. Bring it back to where it rests, and try again.",
+    "game": "The unit does not accept this game: it is not whole, or not installed there.",
     "verb": "The unit's firmware is too old for this. Deploy this version: courtier deploy.",
 }
 ASLEEP = "The unit does not answer. If its screen is dark, press a key on it, then try again."

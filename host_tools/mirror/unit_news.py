@@ -9,6 +9,7 @@ from banker.games import to_bytes
 from host_tools.history.story import Story
 from host_tools.link.client import Client, Event
 from host_tools.link.follow import Follower
+from host_tools.link.save import NotASave
 from host_tools.link.transfer import fetch
 from host_tools.link.trouble import LinkTrouble
 from host_tools.mirror.news import AWAY, News
@@ -71,7 +72,7 @@ class UnitNews:
             return None
         try:
             story = Story(*fetch(client).told())
-        except LinkTrouble:
+        except (LinkTrouble, NotASave):
             return None
         return story if to_bytes(story.end) == game else None
 

@@ -21,7 +21,7 @@ def choose_chicago(desk):  # noqa: F811
     desk.wait_for("Which game?")
     mouse.up()
     desk.click("2")
-    desk.wait_for("Who plays, in turn?")
+    desk.wait_for("Oldest, clockwise:")
     desk.click("1 2 3 CONFIRM")
     desk.wait_for("1PRR 7 0/3")
 

@@ -56,7 +56,8 @@ def test_a_few_turns_in_english():
         "by 6 to 13. PRR has 2 in its treasury."
     )
     assert lines[7].endswith(
-        "PRR has reached Chicago and pays 15 a share: car 15. The Wabash opens with an income of 3."
+        "PRR has reached Chicago; the bank pays 15 a share: car 15. "
+        "The Wabash opens with an income of 3."
     )
     assert lines[8].startswith("The hat wins the first Wabash share for 4.")
     assert lines[10] == "The hat puts up a share of NYC; nobody bids."

@@ -72,9 +72,8 @@ def _build(after, t, outcome):
     company, built, cost, income, hexes, developed = t[1:]
     opens = asks_fort_wayne(after, hexes)
     outcome.company = company
-    if cost:
-        fill(after, outcome, company, -cost)
-        outcome.to_bank += cost
+    fill(after, outcome, company, -cost)  # told even if it is nothing: a slip shows
+    outcome.to_bank += cost
     use_locomotives(after, outcome, company, built)
     bit = 1 << company - 1
     for city in members(hexes & ~CHICAGO_BIT):

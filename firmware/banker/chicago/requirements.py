@@ -8,6 +8,7 @@ from ..rules.refused import Refused
 from . import refusals, transactions
 from .data import (
     CHICAGO,
+    COMPANIES,
     MOST,
     OPENING,
     OVER,
@@ -163,6 +164,11 @@ _REQUIREMENTS = {
 }
 
 
+def _holds_any(game):
+    """Whether the pawn in turn has a share of any company."""
+    return any(game.held(game.turn, company) for company in range(1, COMPANIES + 1))
+
+
 def _function_key(game, kind):
     """What can be refused before any field is entered."""
     if not _STAGES[kind] >> game.stage & 1:
@@ -171,6 +177,8 @@ def _function_key(game, kind):
         raise Refused(refusals.DIAL_RED)
     if transactions.CITY <= kind <= transactions.FOREST and not game.houses:
         raise Refused(refusals.NO_HOUSES)
+    if kind == transactions.BUILD and not _holds_any(game):
+        raise Refused(refusals.NO_SHARE)
     if kind == transactions.REMOVE and len(game.pawns()) <= 2:
         raise Refused(refusals.TWO_LEFT)
 

@@ -81,7 +81,7 @@ def asks_fort_wayne(game, hexes):
     return hexes & CHICAGO_BIT != 0 and not game.wabash_open()
 
 
-NEW_GAME_BYTES = 3
+NEW_GAME_BYTES = FORMS.size(NEW_GAME)
 
 
 def new_game(ended, now, seats):

@@ -59,7 +59,7 @@ class Offer:
         return "part %d" % self._have
 
     def _ask(self):
-        """Show the question, when the market is shown and nobody is just typing."""
+        """Show the question, when the unit rests and nobody is just typing."""
         app = self._app
         if self._screen is not None:
             return "offer"

@@ -6,6 +6,7 @@ A transaction is a plain tuple: its kind, then its fields in the order they are 
 
 from .refused import MALFORMED, Refused
 
+PAWNS = 6  # keys 1 to 6, in every game
 NEW_GAME = 9  # the same kind in every game
 SWITCH = 15  # no game's kind: another game begins, see `games`
 MOST_BYTES = 5  # a packed transaction is one to five bytes
@@ -22,6 +23,13 @@ class Forms:
 
     def _length(self, transaction):
         return 1 + len(self._fields[transaction[0]])
+
+    def size(self, kind):
+        """How many bytes a transaction of a kind takes with all its fields."""
+        bits = _KIND_BITS
+        for field in self._fields[kind]:
+            bits += field[2]
+        return (bits + 7) // 8
 
     def check(self, transaction):
         """Refuse what is not the beginning of a transaction: whole numbers, each in its range."""

@@ -4,7 +4,7 @@ The history is a state and the transactions since; the present game is written w
 each bears out the other: damage to one leaves the game intact.
 """
 
-from banker.games import NotInstalled
+from banker.games import NotInstalled, switches
 
 from . import slots
 from .replay import Unreadable, rebuild
@@ -37,12 +37,27 @@ def _history(journal, game):
     first = journal.first and journal.depth <= KEPT
     start = kept_from(journal)
     try:
-        packed = [journal.packed(number) for number in journal.stack[start:] if number >= 0]
-        if None not in packed:
-            return rebuild(journal, start, False)[0], packed, first
-    except (OSError, Unreadable, NotInstalled):
+        while True:
+            packed = [journal.packed(number) for number in journal.stack[start:] if number >= 0]
+            if None in packed:
+                break
+            try:
+                return rebuild(journal, start, False)[0], packed, first
+            except NotInstalled:
+                start = _next_game(journal, start)
+                first = False
+    except (OSError, Unreadable):
         pass  # the game goes on without its history
     return game, (), False
+
+
+def _next_game(journal, start):
+    """The height of the stack at which another game has begun."""
+    number = journal.stack[start]
+    while number < 0 or not switches(journal.packed(number)):
+        start += 1
+        number = journal.stack[start]
+    return start + 1
 
 
 def kept_from(journal):

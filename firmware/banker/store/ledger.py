@@ -89,8 +89,9 @@ class Ledger:
         self.shelf = opening.next_best(self.shelf, self._drive)
         self._fault = "no_nvm" if self.shelf.lasting else "not_saved"
 
-    def _record(self, length, content, game):
-        """Write an entry behind this game, which is where the journal stands."""
+    def _record(self, length, content, game, after=None):
+        """Write an entry behind this game, which is where the journal stands. `after` is the game
+        that an UNDO leads to."""
         try:
             written = self._state_first(game) and self.journal.add(length, content)
         except OSError:
@@ -98,6 +99,11 @@ class Ledger:
             self._retreat()
         while not written:
             self._renew(game)
+            if after is not None and not self.journal.depth:
+                # The history could not be kept: then the game before is all there is.
+                self.journal.broken = True
+                self._renew(after)
+                break
             written = self.journal.add(length, content)
         self.shelf.settle(self.journal.used())
         self.entry = (length, content)
@@ -163,7 +169,7 @@ class Ledger:
                 before = rebuild(self.journal, self.journal.top())
             except (OSError, Unreadable, games.NotInstalled):
                 return None
-        self._record(MARK, bytes((UNDO,)), self.game)
+        self._record(MARK, bytes((UNDO,)), self.game, before[0])
         self.game, self.last = before
         self._before = None
         return taken

@@ -59,7 +59,7 @@ pack = _FORMS.pack
 unpack = _FORMS.unpack
 
 
-NEW_GAME_BYTES = 5
+NEW_GAME_BYTES = _FORMS.size(NEW_GAME)
 
 
 def new_game(ended, now, seats):

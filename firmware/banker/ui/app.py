@@ -105,6 +105,7 @@ class App:
     def tidy(self):
         """To be called between two keys: what would take long while somebody waits."""
         self.ledger.tidy()
+        games.keep_only(self._number)  # a fresh log or a game offered may have brought others in
 
     # Ways in.
 
@@ -144,7 +145,7 @@ class App:
         self.screen.step(self)
 
     def wake(self):
-        """Come back to the market screens, as after power-on."""
+        """Come back to the resting screens, as after power-on."""
         self.last_key = self.now
         self._home = self.face.Home()
         self.on = True
@@ -193,7 +194,7 @@ class App:
         self.screen = screen
 
     def greet(self):
-        """What is seen first: what the ledger has to tell, or the market."""
+        """What is seen first: what the ledger has to tell, or the resting screens."""
         self.home()
         if self.ledger.notices:
             from .screens.notice import Notice
@@ -207,11 +208,11 @@ class App:
             words = words.replace("{}", games.title(self.ledger.missing))
         return words
 
-    def home(self, code=0):
-        """Back to the market screens, to the side of a company where one is given."""
+    def home(self, where=0):
+        """Back to the resting screens; `where` is a game's own word for which."""
         if self.game.number != self._number:
             self._take_face()
-        self._home.rest(self.now, code)
+        self._home.rest(self.now, where)
         self.screen = self._home
 
     def _take_face(self):
@@ -224,7 +225,7 @@ class App:
         self.texts = Texts(self._language, self.face.TEXTS)
 
     def cancel(self):
-        """Back to the market screens, nothing done."""
+        """Back to the resting screens, nothing done."""
         self.sound(sounds.CANCEL)
         self.home()
 
@@ -306,11 +307,14 @@ class App:
         self.face.confirmed(self, outcome)
 
     def undo(self):
-        """Take back the last confirmed transaction."""
-        self.ledger.undo()
-        self.sound(sounds.CONFIRMED)
+        """Take back the last confirmed transaction, if what was before it can be had."""
+        taken = self.ledger.undo()
         self.home()
-        self.say("undone")
+        if taken is None:
+            self.refuse("nothing_to_undo")
+        else:
+            self.sound(sounds.CONFIRMED)
+            self.say("undone")
 
     def preview_settings(self, settings):
         """Look and sound as these settings say."""

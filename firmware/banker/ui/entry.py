@@ -3,11 +3,11 @@
 Each game has its own flows: see `fields`, `transaction` and `draw_value`.
 """
 
+from ..rules.forms import PAWNS
 from ..rules.refused import Refused
 from . import keys
 from .screen import Screen
 
-PAWNS = 6
 VALUE_AT = 10  # the column where what is typed stands
 
 # A field: the name of its label, how many digits it takes, and how they are taken.
@@ -26,6 +26,7 @@ class Entry(Screen):
         self._typed = ()  # values of the fields done
         self._typing = 0  # the number so far, or a bit for each member of a set
         self._digits = 0  # how many have been typed in the field that blinks
+        self._refused = False  # what stands in it; the next digit begins anew
         self._outcome = None  # once nothing is left to type
 
     # What a game says about its flow.
@@ -70,10 +71,14 @@ class Entry(Screen):
                 app.refuse("wrong_key")
         elif digit is not None:
             self._digit(app, self._field(app.game), digit)
-        elif key == keys.CONFIRM and self._field(app.game)[2] != FIXED:
+        elif key == keys.CONFIRM and self.closes(self._field(app.game)):
             self.enter(app, self._typing)
         else:
             app.refuse("not_finished" if key == keys.CONFIRM else "digit_wanted")
+
+    def closes(self, field):
+        """Whether CONFIRM closes a field as it is; an amount that is empty means 0."""
+        return field[2] != FIXED
 
     def _field(self, game):
         return self.fields(game)[len(self._typed)]
@@ -82,6 +87,7 @@ class Entry(Screen):
         """Give up; but what can be long is first emptied."""
         if self._digits and not self._outcome and self._field(app.game)[2] != FIXED:
             self._typing = self._digits = 0
+            self._refused = False
         else:
             app.cancel()
 
@@ -93,17 +99,22 @@ class Entry(Screen):
             else:
                 self._typing ^= 1 << (digit - 1)
                 self._digits = self._typing
-        elif self._digits == most:
-            app.refuse("bad_number")
+        elif self._digits == most and not self._refused:
+            app.refuse("no_more_digits")
         else:
+            if self._refused:
+                self._typing = self._digits = 0
+                self._refused = False
             self._typing = 10 * self._typing + digit
             self._digits += 1
             if how == FIXED and self._digits == most:
-                self.enter(app, self._typing)
+                value = self._typing
+                self._typing = self._digits = 0
+                self.enter(app, value)
 
     def enter(self, app, value):
-        """Take a field's value if the rules allow it, and go on to the next one."""
-        self._typing = self._digits = 0
+        """Take a field's value if the rules allow it, and go on to the next one. An amount that is
+        refused stays to be seen: emptied, the next CONFIRM would take it for 0."""
         game = app.game
         transaction = self.transaction(game, self._typed + (value,))
         try:
@@ -112,7 +123,10 @@ class Entry(Screen):
                 self._outcome = game.preview(transaction)
         except Refused as refusal:
             app.refuse(refusal.reason)
+            self._refused = self._digits > 0
             return
+        self._typing = self._digits = 0
+        self._refused = False
         self._typed += (value,)
 
     # Drawing.

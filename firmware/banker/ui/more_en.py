@@ -16,15 +16,14 @@ TEXTS = {
     "get_back": "GET BACK",
     "confirm_or_cancel": "CONFIRM or CANCEL",
     "confirm_leaves": "CONFIRM to go back",
-    # Market screens.
+    # A pawn that was removed.
     "out": "out",
     # Holding a key.
     "keep_holding": "Keep holding...",
     "hold_two_seconds": "Hold it for 2 seconds",
     "undo_mark": "UNDO",
     "which_game": "Which game?",
-    "seats": "Who plays, in turn?",
-    "seats_end": "then CONFIRM",
+    "seats": "Oldest, clockwise:",
     "undo_new_game": "The old game is back",
     # Menu.
     "menu_language": "Language",
@@ -48,6 +47,7 @@ TEXTS = {
     "bad_number": "Not that number",
     "malformed": "Not possible",
     "digit_wanted": "Digit, please",
+    "no_more_digits": "No more digits",
     "not_finished": "Not finished yet",
     "nothing_yet": "Nothing to show yet",
     "nothing_to_undo": "Nothing to undo",

@@ -16,15 +16,14 @@ TEXTS = {
     "get_back": "REPREND",
     "confirm_or_cancel": "CONFIRMER ou ANNULER",
     "confirm_leaves": "CONFIRMER: retour",
-    # Écrans marchés.
+    # Un pion retiré.
     "out": "retiré",
     # Touche tenue.
     "keep_holding": "Maintenez...",
     "hold_two_seconds": "Maintenez 2 secondes",
     "undo_mark": "DÉFAIRE",
     "which_game": "Quel jeu?",
-    "seats": "Qui joue, à son tour?",
-    "seats_end": "puis CONFIRMER",
+    "seats": "Aîné, sens horaire:",
     "undo_new_game": "La partie revient",
     # Menu.
     "menu_language": "Langue",
@@ -48,6 +47,7 @@ TEXTS = {
     "bad_number": "Nombre refusé",
     "malformed": "Impossible",
     "digit_wanted": "Un chiffre, svp",
+    "no_more_digits": "Plus de chiffres",
     "not_finished": "Pas encore fini",
     "nothing_yet": "Rien à revoir",
     "nothing_to_undo": "Rien à défaire",

@@ -58,6 +58,10 @@ class CorrectEntry(TurnEntry):
         else:
             TurnEntry.enter(self, app, value)
 
+    def closes(self, field):
+        """A figure must be given; nobody may be present, though."""
+        return field[2] == SET or (field[2] == AMOUNT and self._digits > 0)
+
     def draw_value(self, app, canvas, row, field, value):
         """What is corrected by its name, a city too."""
         if field is _WHAT:

@@ -86,7 +86,7 @@ def _draw_changes(app, canvas, outcome, undoing):
     for whose, change, after, unit in changes:
         _draw_change(canvas, row, whose, change, after, unit, undoing)
         row += 1
-    for pawn, company, change in () if outcome.amount else outcome.shares:
+    for pawn, company, change in outcome.shares:
         canvas.pawn(row, 0, pawn)
         canvas.right(row, _CHANGE_END, _signed(-change if undoing else change))
         canvas.text(row, _ARROW_AT + 1, short(company) + " " + texts["columns"].split()[1])

@@ -24,6 +24,10 @@ class TableEntry(Entry):
         """As typed."""
         return (TABLE,) + values
 
+    def closes(self, field):
+        """A number must be given."""
+        return field[2] == AMOUNT and self._digits > 0
+
     def draw_value(self, app, canvas, row, field, value):
         """The number by its name."""
         canvas.text(row, VALUE_AT, table_words(app.texts, value))
@@ -38,7 +42,10 @@ class TableEntry(Entry):
             canvas.right(row + 1, column + _VALUE_END, str(game.next_tables[at]))
         if self._typed:
             at = self._typed[0] - 1
-            between = "%d-%d" % (TABLES_LOWEST[at], TABLES_HIGHEST[at])
+            lowest, highest = TABLES_LOWEST[at], TABLES_HIGHEST[at]
+            between = "%d-%d" % (lowest, highest)
+            if at == len(TABLES) - 1:  # Pittsburgh goes up by two
+                between = "%d,%d-%d" % (lowest, lowest + 2, highest)
             canvas.text(_NEW_ROW, VALUE_AT + 3, between)
         canvas.text(_WHEN_ROW, 0, app.texts[when(game)])
 

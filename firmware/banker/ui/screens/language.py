@@ -12,7 +12,7 @@ class Language(Screen):
     name = "language"
 
     def key(self, app, key):
-        """Take the choice and go to the market."""
+        """Take the choice and go to the resting screens."""
         if key in ("1", keys.CONFIRM, keys.CANCEL):
             self._choose(app, FRENCH)
         elif key == "2":

@@ -14,7 +14,7 @@ class Notice(Screen):
         self._at = 0
 
     def key(self, app, key):
-        """Go on to the next notice or to the market."""
+        """Go on to the next notice or to the resting screens."""
         if key == keys.CONFIRM and self._at + 1 < len(self._notices):
             self._at += 1
         elif key in (keys.CONFIRM, keys.CANCEL):

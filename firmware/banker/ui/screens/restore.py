@@ -1,5 +1,6 @@
 """A PC offers to restore a game: only CONFIRM on the unit itself does it."""
 
+from ... import games
 from .. import keys, sounds
 from ..screen import Screen
 
@@ -38,6 +39,6 @@ class Restore(Screen):
             canvas.text(row, 0, line)
             row += 1
         for sign, game in (("-", app.game), ("+", self._found[1])):
-            canvas.text(row, 0, "%s %s %d" % (sign, app.texts["about_3"], game.count))
+            canvas.text(row, 0, "%s %s %d" % (sign, games.title(game.number), game.count))
             row += 1
         canvas.text(7, 0, app.texts["confirm_or_cancel"])

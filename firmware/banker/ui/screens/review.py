@@ -16,7 +16,7 @@ class Review(Screen):
         self.forced = outcome.forced if outcome.forced_pawn else None
 
     def key(self, app, key):
-        """CONFIRM goes back to the market."""
+        """CONFIRM goes back to the resting screens."""
         if key == keys.CONFIRM:
             app.home()
         elif key == keys.CANCEL and self._refused:

@@ -1,7 +1,8 @@
 """NEW_GAME where turns are taken: who plays, in which order?"""
 
+from ...rules.forms import PAWNS
 from .. import keys
-from ..entry import PAWNS, draw_pawn_keys
+from ..entry import draw_pawn_keys
 from ..screen import Screen
 
 FEWEST = 2
@@ -50,8 +51,5 @@ class Seats(Screen):
         if len(self._seats) < PAWNS:
             canvas.text(4, column, "_")
             canvas.blink(4, column, 1)
-        if len(self._seats) < FEWEST:
-            draw_pawn_keys(canvas, 6)
-        else:
-            canvas.text(6, 0, texts["seats_end"])
-        canvas.text(7, 0, texts["cancel_leaves"])
+        draw_pawn_keys(canvas, 6)
+        canvas.text(7, 0, texts["confirm_or_cancel" if self._seats else "cancel_leaves"])
