@@ -11,6 +11,7 @@ import gc, json, sys
 from banker.store.ledger import Ledger
 from banker.store.media import RamMedium
 from banker.ui.app import App
+from banker.ui.new_game import choose
 medium = RamMedium(4096)
 def start():
     global app
@@ -40,7 +41,7 @@ def unit():
 def test_only_the_game_being_played_is_in_memory(unit):
     assert unit("") == [0, ["trader"]]
     assert unit("press('BUY_BANK 1 1 3 CONFIRM')") == [0, ["trader"]]
-    assert unit("app.new_game(1); press('2 1 3 CONFIRM')") == [1, ["chicago"]]
+    assert unit("choose(app, 1); press('2 1 3 CONFIRM')") == [1, ["chicago"]]
     assert unit("press('BUY_BANK 1 9 CONFIRM CONFIRM TOTAL CONFIRM MENU CANCEL')") == [
         1,
         ["chicago"],
@@ -53,5 +54,5 @@ def test_only_the_game_being_played_is_in_memory(unit):
 
 
 def test_nor_does_asking_for_another_game_bring_it_in(unit):
-    assert unit("app.new_game(1); press('2 1')") == [0, ["trader"]]
+    assert unit("choose(app, 1); press('2 1')") == [0, ["trader"]]
     assert unit("press('CANCEL CANCEL')") == [0, ["trader"]]

@@ -262,40 +262,6 @@ class App:
 
         self.open(Undo(self.ledger.last))
 
-    def held(self, key):
-        """A key has been held for two seconds."""
-        if key == keys.REMOVE:
-            self.home()  # where the game refuses it
-            self.face.begin(self, key)
-        else:
-            offered = self.offered
-            if len(offered) > 1:
-                from .screens.choose_game import ChooseGame
-
-                self.open(ChooseGame(offered))
-            else:
-                self.new_game(offered[0])
-        self.draw()
-
-    def new_game(self, number):
-        """Begin a game at once, or ask who plays where that matters."""
-        if games.GAMES[number][2]:
-            from .screens.seats import Seats
-
-            self.open(Seats(number))
-        else:
-            self.begin_game(number, ())
-
-    def begin_game(self, number, seats):
-        """Begin a game with these pawns."""
-        transaction = games.part(number, games.TRANSACTIONS).new_game(self.game, self.now, seats)
-        if number != self.game.number:
-            transaction = (games.SWITCH, number) + transaction[1:]
-        self.ledger.confirm(transaction)
-        self.sound(sounds.CONFIRMED)
-        self.home()
-        self.say("new_game_begun")
-
     def confirm(self, transaction):
         """Carry out and save what the screen has shown; only then sound the tones."""
         try:

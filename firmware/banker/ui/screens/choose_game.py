@@ -2,6 +2,7 @@
 
 from ... import games
 from .. import keys
+from ..new_game import choose
 from ..screen import Screen
 
 
@@ -19,7 +20,7 @@ class ChooseGame(Screen):
         if key == keys.CANCEL:
             app.cancel()
         elif digit and digit <= len(self._offered):
-            app.new_game(self._offered[digit - 1])
+            choose(app, self._offered[digit - 1])
         else:
             app.refuse("wrong_key")
 

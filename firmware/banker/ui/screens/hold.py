@@ -37,9 +37,20 @@ class Hold(Screen):
         """Lengthen the bar; at its end, do what was held for."""
         held = app.now - self._since
         if held >= HOLD_MS:
-            app.held(self._key)
+            self._held(app)
+            app.draw()
         elif held * COLUMNS // HOLD_MS != self._cells:
             app.draw()
+
+    def _held(self, app):
+        """It was held for long enough."""
+        if self._key == keys.REMOVE:
+            app.home()  # where the game refuses it
+            app.face.begin(app, self._key)
+        else:
+            from ..new_game import ask
+
+            ask(app)
 
     def draw(self, app, canvas):
         """What it is for, and the bar."""

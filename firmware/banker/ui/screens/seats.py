@@ -3,6 +3,7 @@
 from ...rules.forms import PAWNS
 from .. import keys
 from ..entry import draw_pawn_keys
+from ..new_game import begin
 from ..screen import Screen
 
 FEWEST = 2
@@ -29,7 +30,7 @@ class Seats(Screen):
             if len(self._seats) < FEWEST:
                 app.refuse("not_finished")
             else:
-                app.begin_game(self._number, self._seats)
+                begin(app, self._number, self._seats)
         elif pawn is None:
             app.refuse("digit_wanted")
         elif not 1 <= pawn <= PAWNS:
