@@ -100,6 +100,16 @@ def test_power() -> None:
     assert diagnose(contacts, KEYS, False) == [("acts_as", "6", "POWER")]
 
 
+@pytest.mark.parametrize("column", range(5))
+def test_keys_on_powers_wire_move_no_column(column: int) -> None:
+    contacts = sound()
+    wrong = range(column, 24, 5)
+    for code in wrong:
+        contacts[code] = contact(power=True)
+    names = [KEYS[code // 5][column] for code in wrong]
+    assert diagnose(contacts, KEYS, False) == [("acts_as", name, "POWER") for name in names]
+
+
 def test_a_key_that_closes_two() -> None:
     contacts = sound()
     both = contact(0)

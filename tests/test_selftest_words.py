@@ -9,7 +9,7 @@ from host_tools import FIRMWARE
 from host_tools.legends import LEGENDS
 from host_tools.selftest.maker import TABLES
 
-LONGEST = {"seen": ["1234567"], "tones": [8, 8], "fault": [25, 25], "cells": ["3,00"]}
+LONGEST = {"seen": ["1234567"], "tones": [9, 9], "heard": [9], "fault": [25, 25], "cells": ["3,00"]}
 LONGEST |= {"battery_flat": ["1,90"], "silent": ["GP17"], "damaged": ["adafruit_fram.mpy"]}
 WIRES = ("grounded", "short", "crossed", "dead_row", "dead_column", "dead_power")
 WIRES += ("power_in_matrix", "rows_swapped", "columns_swapped", "rows_moved", "columns_moved")

@@ -50,8 +50,11 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def read_result(drive: Path) -> str:
-    """What a unit has kept."""
-    return kept((drive / box.SELF_TEST).read_bytes())
+    """What a unit has kept; nothing where none was deployed yet."""
+    if not drive.is_dir():
+        raise NotADirectoryError(f"there is no drive {drive}")
+    file = drive / box.SELF_TEST
+    return kept(file.read_bytes()) if file.is_file() else ""
 
 
 def try_out(lang: str, faults: tuple[str, ...]) -> str:

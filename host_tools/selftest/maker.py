@@ -81,7 +81,7 @@ class Maker:
             self._read_answers(lines[5:7])
             self._tap(self._any)
             self._judge_pictures()
-        elif heading == texts["heard"]:
+        elif heading == texts["heard"].format(len(SOUNDS)):
             self._read_answers(lines[3:5])
             self._answer(self._heard_all())
         elif heading == texts["good"] or heading.startswith(texts["fault"].split("{")[0]):

@@ -42,8 +42,11 @@ def _line_by_line(matrix: list, answered: list, keys: tuple, shorted: bool) -> l
     dead_columns = [column for column in range(5) if not any(c % 5 == column for c in answered)]
     faults: list = [("dead_row", row) for row in dead_rows]
     faults += [("dead_column", COLUMN + column) for column in dead_columns]
-    rows = _where([(code // 5, matrix[code].place(code) // 5) for code in answered])
-    columns = _where([(code % 5, matrix[code].place(code) % 5) for code in answered])
+    # A key on POWER's wire closes no place of the matrix, and says nothing about rows and columns.
+    seen = [(code, matrix[code].place(code)) for code in answered]
+    seen = [(code, place) for code, place in seen if place >= 0]
+    rows = _where([(code // 5, place // 5) for code, place in seen])
+    columns = _where([(code % 5, place % 5) for code, place in seen])
     faults += _exchanged(rows, 0, "rows") + _exchanged(columns, COLUMN, "columns")
     for code in range(_POWER):
         row, column = code // 5, code % 5
@@ -60,7 +63,7 @@ def _where(pairs: list) -> list:
     found = list(range(5))
     for wire in range(5):
         seen = [there for here, there in pairs if here == wire]
-        if len(seen) > 1 and seen.count(seen[0]) == len(seen) and seen[0] >= 0:
+        if len(seen) > 1 and seen.count(seen[0]) == len(seen):
             found[wire] = seen[0]
     return found
 

@@ -16,6 +16,7 @@ from drivers.selftest.session import Session
 USB_MV = 4000
 """Two cells never give this; a cable does."""
 _MANIFEST = "/courtier.json"
+"""Which files deploy has put there: `NAME` in host_tools/deploy/manifest.py."""
 _FRAM_END = 32768
 _PATTERN = b"\x55\xaa\x00\xff"
 

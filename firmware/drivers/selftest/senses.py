@@ -82,7 +82,8 @@ def test_tones(session: Session, answers: Answers) -> None:
         session.play(tones)
         session.rest()
         session.wait(_PAUSE_MS)
-    session.page(texts["heard"], texts["yes_or_no"].format(answers.yes, answers.no))
+    heard = texts["heard"].format(len(SOUNDS))
+    session.page(heard, texts["yes_or_no"].format(answers.yes, answers.no))
     answer = answers.take()
     if answer == NO:
         session.blame(("silent", pins.BUZZER))

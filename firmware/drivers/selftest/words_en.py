@@ -33,7 +33,7 @@ TEXTS = {
     "look": "All lit, all dark,\ntwice chequered.\nAfter each of them:\n\n"
     "{0}: faultless\n{1}: a spot",
     "tones": "Tone {0} of {1}",
-    "heard": "Eight tones heard?",
+    "heard": "{0} tones heard?",
     "yes_or_no": "\n{0}: yes\n{1}: no",
     "measuring": "Cells and memory",
     "patience": "One moment...",

@@ -33,7 +33,7 @@ TEXTS = {
     "look": "Tout allumé, tout\néteint, deux damiers.\nAprès chacune:\n\n"
     "{0}: parfait\n{1}: un défaut",
     "tones": "Son {0} sur {1}",
-    "heard": "Huit sons entendus?",
+    "heard": "{0} sons entendus?",
     "yes_or_no": "\n{0}: oui\n{1}: non",
     "measuring": "Piles et mémoire",
     "patience": "Un instant...",
