@@ -112,7 +112,8 @@ def _pin_name(board: Board, hole: tuple[int, int], pin: int, net: str) -> None:
 
 def _explanation(board: Board) -> None:
     """What the lines mean."""
-    board.foot(0, "Seen from below: left and right have changed places. Coloured: insulated wire.")
+    words = "Seen from below: left and right have changed places. "
+    board.foot(0, words + "A coloured wire is insulated and joins only its two ends.")
     x, y = 8.0, board.at((0, 53))[1] + 19.4
     for words, kind in _KEY_LINE:
         way = ((x, y), (x + 5, y))

@@ -7,11 +7,13 @@ from math import hypot
 from host_tools.hardware import dimensions as size
 from host_tools.hardware import nets
 from host_tools.hardware.board_parts import Hole, Part, parts
-from host_tools.hardware.board_routes import route
+from host_tools.hardware.board_routes import Way, route
 from host_tools.hardware.board_wires import Wire, touched, wires
 
 _WIRE_RADIUS = 0.25
 """Of an insulated wire, in holes, with a little room."""
+_PAD_DISTANCE = 0.35
+"""How near the middle of another net's pad a wire may be drawn, in holes."""
 
 
 def extracted(placed: dict[str, Part], joined: list[Wire]) -> set[frozenset[nets.Terminal]]:
@@ -59,6 +61,7 @@ def faults() -> list[str]:
         *_outside(placed, joined),
         *_screws(placed, joined),
         *_posts(joined),
+        *over_pads(placed, joined),
     ]
 
 
@@ -135,12 +138,32 @@ def _posts(joined: list[Wire]) -> list[str]:
     reach = size.POST_DIAMETER / 2 / size.PITCH + _WIRE_RADIUS
     found = []
     for wire in joined:
-        for (x, y), (to_x, to_y) in pairwise(route(wire)):
-            for screw in size.SCREWS:
-                long = hypot(to_x - x, to_y - y)
-                on = (screw[0] - x) * (to_x - x) + (screw[1] - y) * (to_y - y)
-                share = min(1.0, max(0.0, on / long**2)) if long else 0.0
-                near = hypot(x + share * (to_x - x) - screw[0], y + share * (to_y - y) - screw[1])
-                if near < reach:
-                    found.append(f"a wire of {wire.net} passes the post at {screw}")
+        for screw in size.SCREWS:
+            if _distance(route(wire), screw) < reach:
+                found.append(f"a wire of {wire.net} passes the post at {screw}")
     return found
+
+
+def over_pads(placed: dict[str, Part], joined: list[Wire]) -> list[str]:
+    """Insulated wires whose way is drawn over a pad of another net, as if they ended there."""
+    own = nets.nets()
+    return [
+        f"a wire of {wire.net} is drawn over {part.ref} {pin}"
+        for wire in joined
+        if not wire.bare
+        for part in placed.values()
+        for pin, holes in part.pins.items()
+        for hole in holes
+        if (part.ref, pin) not in own[wire.net] and _distance(route(wire), hole) < _PAD_DISTANCE
+    ]
+
+
+def _distance(way: Way, place: size.Place) -> float:
+    """How near a way comes to a place, in holes."""
+    found = []
+    for (x, y), (to_x, to_y) in pairwise(way):
+        long = hypot(to_x - x, to_y - y)
+        on = (place[0] - x) * (to_x - x) + (place[1] - y) * (to_y - y)
+        share = min(1.0, max(0.0, on / long**2)) if long else 0.0
+        found.append(hypot(x + share * (to_x - x) - place[0], y + share * (to_y - y) - place[1]))
+    return min(found)

@@ -1,6 +1,7 @@
 """Which way the insulated wires go on the solder side, so that the picture can be followed.
 
-Any way will do for the unit, as long as it keeps clear of the posts; these are short and tidy.
+Any way will do for the unit, as long as it keeps clear of the posts; these are short and tidy, and
+lead over no pad of another net, so that the picture shows where a wire ends.
 """
 
 from host_tools.hardware.board_parts import PICO_HOLES
@@ -31,7 +32,7 @@ def _short(wire: Wire) -> Way:
     """Those that do not begin at the Pico."""
     start, end = wire.holes[0], wire.holes[-1]
     if wire.net == "VSYS":
-        return start, (start[0] + 0.8, 15.3), (23.5, 15.3), (23.5, end[1]), end
+        return start, (start[0] + 1.3, 16), (20, 15.5), (23.5, 15.5), (23.5, end[1]), end
     if wire.net == "PIEZO":
         return start, (start[0] - 0.6, 13.5), (end[0], 13.5), end
     return wire.holes
@@ -40,11 +41,13 @@ def _short(wire: Wire) -> Way:
 def _between(net: str, start: tuple[int, int], end: tuple[int, int]) -> Way:
     """From the Pico to the modules and to the single parts."""
     if net == "3V3":
-        return start, (start[0] - 0.7, 3.2), (end[0], 3.2), end
+        return start, (start[0] - 0.7, 3.5), (end[0], 3.5), end
     if net == "SCL":
-        return start, (start[0] - 0.7, 9.2), (end[0], 9.2), end
+        beside = start[0] - 0.7
+        return start, (beside, start[1] + 0.5), (beside, 9.2), (end[0], 9.2), end
     if net == "RUN":
-        return start, (22.4, start[1]), (22.4, end[1]), end
+        lane = end[1] + 0.5
+        return start, (22.4, start[1]), (22.4, lane), (end[0] + 0.6, lane), end
     if net == "POWER":
         return start, (30.7, start[1]), (30.7, end[1]), end
     if net == "GND" and end[0] > start[0]:

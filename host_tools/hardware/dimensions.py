@@ -26,9 +26,8 @@ BOARD_FAR_MARGIN = (2.0, 5.0)
 """From row 0 to the board's far edge, least and most: more, and the USB plug does not reach."""
 BOARD_SIDE_SHIFT = 1.3
 """How far off the middle the grid may sit: half a hole, where a board has an even number."""
-BOARD_HOLES = 1.0
-SOLDER_SIDE = 2.5
-"""What joints, cut leads and wires may stand proud of the board's underside."""
+SOLDER_SIDE = 2.0
+"""What joints, cut leads and wires may stand proud of the board's underside over the cells."""
 
 
 def xy(place: Place) -> tuple[float, float]:
@@ -64,8 +63,6 @@ KEYS = tuple(
 SWITCH_SIDE = 12.0
 SWITCH_BODY_HEIGHT = 4.3
 """Body and collar; its pins are 12.5 x 5 mm apart and go into holes 5 x 2 apart (12.7 x 5.08)."""
-SWITCH_HEIGHT = 7.3
-"""To the top of the square plunger that the cap sits on."""
 KEY_TRAVEL = 0.5
 """The data sheet says 0.3 mm with 0.2 of tolerance."""
 CAP_DIAMETER = 11.8
@@ -99,7 +96,6 @@ OLED_PIN_EDGE = 1.5
 OLED_GLASS = (26.7, 19.3, 1.9)
 OLED_GLASS_EDGE = 4.5
 """From the module's far edge to the glass."""
-OLED_VIEW = (21.74, 10.86)
 OLED_VIEW_EDGE = 12.2
 """From the module's far edge to the middle of the lit area."""
 
@@ -124,7 +120,8 @@ LOW_PARTS = 6.5
 # --- Cells: two AA (IEC 60086 R6) in a flat holder, wires 150 mm ------------------------------
 CELL_DIAMETER, CELL_LENGTH = 14.5, 50.5
 HOLDER_LENGTH, HOLDER_WIDTH, HOLDER_HEIGHT = 59.0, 32.0, 16.5
-"""Holders are 57 to 59 by 31 to 32 mm; the height is with the cells in."""
+"""Holders are 57 to 59 by 31 to 32 mm; the height is with the cells in. One of 59 has room, but
+does not swing in with the door: its near upper edge would need another millimetre."""
 HOLDER_PLACE: Place = (15, 36.5)
 
 # --- Screws: M3 x 20, countersunk 90 degrees, six; one M3 x 8 for the battery door ------------
@@ -181,7 +178,7 @@ SHEET_KEY_HOLE = 13.0
 SHEET_CORNER = 2.0
 SHEET_MIDDLE = xy((15, 36.5))
 RECESS_WIDTH = RECESS_LENGTH = 5 * KEY_PITCH
-RECESS_DEPTH = LID_TOP - SHEET_TOP_OF_PLATE
-"""Deeper than the sheet is thick, so that its edges are out of reach; a nick lets a nail in."""
+"""The recess is deeper than the sheet is thick, so that its edges are out of reach; a nick lets
+a nail in."""
 WINDOW = (25.0, 14.6)
 """The opening over the OLED, at the lid's underside; 45 degrees wider above."""

@@ -15,7 +15,7 @@ GAP = 0.15
 """Half the white line between two cells."""
 SIDE = 0.5
 """Kept free beside words: cells have round corners."""
-ACCENTED = 0.93
+ACCENTED = 0.94
 """The height of a capital with its accent, of the size."""
 HOLE = size.SHEET_KEY_HOLE / 2
 
@@ -61,11 +61,16 @@ def bars(cell: Cell) -> tuple[float, float]:
 
 
 def word_size() -> float:
-    """The size of words: as large as the lowest bar lets capitals be. An accent may reach up to
-    the next cell, where nothing is cut."""
+    """The size of words: as large as the lowest bar lets capitals be, but no larger than accented
+    ones could just be, so that those, which are smaller, do not look lost."""
     lowest = min(bar for cell in cells() for bar in bars(cell))
     inside = max(bar for cell in cells() for bar in bars(cell)) + CLEAR
     return min(lowest / CAPITAL, inside / ACCENTED)
+
+
+def tallest(words: str) -> float:
+    """The height of a line of capitals, of the size."""
+    return CAPITAL if words.isascii() else ACCENTED
 
 
 def placed(legend: str, cell: Cell) -> list[Words]:
@@ -75,9 +80,10 @@ def placed(legend: str, cell: Cell) -> list[Words]:
     room = cell.right - cell.left - 2 * SIDE
     found = []
     for at, words in enumerate(lines):
-        fitting = min(word_size(), room / width(words, 1, bold=True))
+        high = (bars(cell)[min(at, 1)] + CLEAR / 2) / tallest(words)
+        fitting = min(word_size(), room / width(words, 1, bold=True), high)
         above = cell.y - HOLE - CLEAR
-        below = cell.y + HOLE + CLEAR + fitting * CAPITAL
+        below = cell.y + HOLE + CLEAR + fitting * tallest(words)
         found.append(Words(words, cell.x, below if at else above, fitting))
     return found
 

@@ -31,9 +31,6 @@ _SIGNS = {"°": 400, "·": 278, "×": 584, "–": 556, "€": 556, "Ω": 768, "�
 CAPITAL = 0.718
 """The height of a capital, of the size."""
 
-DESCENT = 0.207
-"""How far a g goes below the line."""
-
 
 def width(words: str, size: float, bold: bool = False) -> float:
     """The width of a line of words; KeyError for a character that is not known here."""

@@ -28,7 +28,7 @@ def _cells(drawing: Drawing) -> None:
     drawing.add(
         Text(6, 71, "BT1", 3, "start", True),
         Text(6, 75, "2 AA", 2.7),
-        Text(25.5, 57.4, "2.0 to 3.2 V", 2.7),
+        Text(25.5, 57.4, "2.05 to 3.2 V", 2.7),
         Text(54, 53.6, "D25  1N5817", 2.8, "middle", True),
         Text(56, 67, "keeps USB's 5 V", 2.6, "middle", False, SOFT),
         Text(56, 70.4, "from the cells", 2.6, "middle", False, SOFT),

@@ -4,8 +4,8 @@ import pins
 import pytest
 
 from host_tools.hardware import board_check, nets, pico, wiring_table
-from host_tools.hardware.board_parts import parts
-from host_tools.hardware.board_wires import length_mm, touched, wires
+from host_tools.hardware.board_parts import PICO_HOLES, parts
+from host_tools.hardware.board_wires import Wire, length_mm, touched, wires
 
 
 def test_the_board_can_be_built():
@@ -26,6 +26,14 @@ def test_a_wire_in_the_wrong_hole_is_found():
     some = wires()
     some[0] = some[0]._replace(holes=(some[0].holes[0], (7, 20)))
     assert board_check.extracted(parts(), some) != board_check.wanted()
+
+
+def test_a_wire_drawn_over_a_strange_pad_is_found():
+    """One straight from pin 1 to pin 4 lies over the two pins between them."""
+    wire = Wire("SDA", (PICO_HOLES["1"], PICO_HOLES["4"]), False)
+    assert board_check.over_pads(parts(), [wire]) == [
+        f"a wire of SDA is drawn over U1 {pin}" for pin in (1, 2, 3, 4)
+    ]
 
 
 def test_every_pin_of_the_firmware_is_wired():

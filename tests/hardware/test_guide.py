@@ -7,10 +7,12 @@ import pytest
 
 from host_tools.hardware import dimensions as size
 from host_tools.hardware import parts
+from host_tools.hardware.board_wires import wires
 from host_tools.hardware.generate import FOLDER, GUIDE
 
 TEXT = (FOLDER / GUIDE).read_text(encoding="utf-8")
 FLAT = " ".join(TEXT.split())
+_OVER_THE_CELLS = round(size.BOARD_BOTTOM - size.FLOOR - size.HOLDER_HEIGHT, 3)
 
 
 def _anchor(heading: str) -> str:
@@ -52,11 +54,38 @@ def test_its_figures_are_those_of_the_sizes():
     assert f"{size.COLUMNS} x {size.ROWS} holes" in FLAT
     assert f"must be {least:g} to {most:g} mm from the board's far edge" in FLAT
     assert f"white holes to {size.SCREW_CLEARANCE} mm" in FLAT
-    assert f"more than {size.SOLDER_SIDE} mm proud" in FLAT
+    assert f"more than {size.SOLDER_SIDE:g} mm proud" in FLAT
+    assert f"within {_OVER_THE_CELLS - size.SOLDER_SIDE:g} mm of the cells" in FLAT
     assert f"a {size.SHEET_KEY_HOLE:.0f} mm hole punch" in FLAT
     assert f"six M3 x {size.SCREW_LENGTH:.0f} screws" in FLAT
     assert len(size.SCREWS) == 6
     assert len(size.SCREWS_UNDER_SHEET) == 4
+
+
+def test_the_low_area_is_over_the_cells():
+    """Where nothing may stand proud there is the holder, and a little round it."""
+    assert "(rows 23 to 50, columns 8 to 22)" in FLAT
+    left, far = size.xy((8, 23))
+    right, near = size.xy((22, 50))
+    x, y = size.xy(size.HOLDER_PLACE)
+    assert left < x - size.HOLDER_WIDTH / 2 < x + size.HOLDER_WIDTH / 2 < right
+    assert near < y - size.HOLDER_LENGTH / 2 < y + size.HOLDER_LENGTH / 2 < far
+
+
+def test_the_columns_wires_are_in_the_holes_it_says():
+    """And the last one ends above POWER."""
+    columns = [wire for wire in wires() if wire.net.startswith("COL") and wire.bare]
+    assert [wire.holes[0][0] for wire in columns] == [0, 7, 14, 21, 30]
+    assert "in holes 0, 7, 14 and 21, and 30 for the last column" in FLAT
+
+
+def test_how_many_rows_need_no_saw():
+    """With the holes in the middle of the board."""
+    least, most = size.BOARD_FAR_MARGIN
+    margins = {rows: (size.BOARD_LENGTH - (rows - 1) * size.PITCH) / 2 for rows in range(54, 61)}
+    assert [rows for rows, margin in margins.items() if least <= margin <= most] == [57, 58]
+    assert all(least <= margins[rows] + size.PITCH <= most for rows in (59, 60))
+    assert "57 or 58 rows" in FLAT
 
 
 def test_its_words_are_the_firmwares():
