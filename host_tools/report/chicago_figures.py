@@ -5,7 +5,8 @@ from typing import NamedTuple
 from banker.chicago.data import COMPANIES, PAWNS, WABASH
 from banker.chicago.transactions import AUCTION, BUILD, DIVIDENDS
 
-from host_tools.history.story import Moment, Story
+from host_tools.history.story import Moment
+from host_tools.report.told import Told
 
 
 class Payout(NamedTuple):
@@ -34,15 +35,8 @@ class Standing(NamedTuple):
     in_play: bool
 
 
-class ChicagoFigures:
-    """Everything is counted by transaction: place 0 is the game before the first one."""
-
-    def __init__(self, story: Story) -> None:
-        self.moments: list[Moment] = list(story.moments())
-        self.problem = story.problem
-        self._games = [story.start, *(moment.after for moment in self.moments)]
-        self.numbers = [game.count for game in self._games]
-        self.end = story.end
+class ChicagoFigures(Told):
+    """Cash, incomes, dividends."""
 
     def pawns(self) -> list[int]:
         """The pawns that have a seat, clockwise."""

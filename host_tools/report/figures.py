@@ -5,7 +5,8 @@ from typing import NamedTuple
 from banker.trader import transactions
 from banker.trader.data import COMPANIES, GROUP_OF, OFFICE_PRICES, PAWNS
 
-from host_tools.history.story import Moment, Story
+from host_tools.history.story import Moment
+from host_tools.report.told import Told
 
 
 class Stretch(NamedTuple):
@@ -31,15 +32,8 @@ class Standing(NamedTuple):
     in_play: bool
 
 
-class Figures:
-    """Everything is counted by transaction: place 0 is the game before the first one."""
-
-    def __init__(self, story: Story) -> None:
-        self.moments: list[Moment] = list(story.moments())
-        self.problem = story.problem
-        self._games = [story.start, *(moment.after for moment in self.moments)]
-        self.numbers = [game.count for game in self._games]
-        self.end = story.end
+class Figures(Told):
+    """Worth, prices, presidencies."""
 
     def worth(self, pawn: int) -> list[int]:
         """What a pawn's shares and offices were worth after each transaction."""
