@@ -116,9 +116,9 @@ def test_a_cut_at_any_byte_leaves_the_game_before_or_after(
 @pytest.mark.parametrize("kind", ["nvm", "fram"])
 def test_a_cut_at_any_byte_with_both_games_in_the_log(monkeypatch, kind, share):
     shrink(monkeypatch)
-    evening = Evening(Rig(kind, SMALL), 40, mixed_steps)
+    evening = Evening(Rig(kind, SMALL), 26, mixed_steps)
     assert {bytes(view[0])[0] >> 4 for view in evening.seen} == {0, 1}
-    for number in range(share, 40, SHARES):
+    for number in range(share, 26, SHARES):
         evening.check(number)
 
 

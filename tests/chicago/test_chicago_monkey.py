@@ -28,7 +28,7 @@ from tests.chicago.table import money
 from tests.strict_canvas import StrictCanvas
 
 RUNS = 6
-KEYS_A_RUN = 20_000
+KEYS_A_RUN = 15_000
 HOME = {"companies", "players", "ranking"}
 
 # Mostly what goes somewhere; removals and new games seldom, so that games come to their end.
