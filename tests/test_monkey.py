@@ -14,7 +14,7 @@ from host_tools.script.unit import Options
 from tests.strict_canvas import StrictCanvas
 
 RUNS = 8
-KEYS_A_RUN = 25_000
+KEYS_A_RUN = 18_000
 
 FUNCTIONS = tuple(key for key in keys.FUNCTIONS if key not in (keys.NEW_GAME, keys.REMOVE))
 # Mostly what goes somewhere: digits and CONFIRM; removals and new games seldom, so that games grow.
