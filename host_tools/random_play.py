@@ -20,6 +20,8 @@ from banker.trader.transactions import (
     TRADE,
 )
 
+from host_tools.chance import Chance
+
 _WILD = 0  # any fields at all, in range or a little outside
 _ERA = 120  # confirmed transactions between a time of building and one of quarrel
 
@@ -39,16 +41,8 @@ _WEIGHTS = (
 )
 
 
-class RandomPlay:
+class RandomPlay(Chance):
     """An endless line of transactions, each chosen with an eye to the game it is for."""
-
-    def __init__(self, seed):
-        self._state = seed % 0x7FFFFFFF
-
-    def below(self, limit):
-        """A random whole number from 0 up to, but not including, the limit."""
-        self._state = (self._state * 1103515245 + 12345) % 0x80000000
-        return (self._state >> 8) % limit
 
     def following(self, game):
         """The next transaction to try; the game may well refuse it."""
@@ -60,11 +54,11 @@ class RandomPlay:
             left -= weight[1 + quarrel]
             if left < 0:
                 return self._of_kind(weight[0], game)
-        return self._wild()
+        return self.wild(FIELDS, 12, 30)
 
     def _of_kind(self, kind, game):
         if kind == _WILD:
-            return self._wild()
+            return self.wild(FIELDS, 12, 30)
         if kind == FLOAT:
             return self._float(game)
         if kind == OFFICES:
@@ -80,18 +74,6 @@ class RandomPlay:
     def _pawn(self):
         return 1 + self.below(PAWNS)
 
-    def _one_of(self, choices):
-        return choices[self.below(len(choices))]
-
-    def _wild(self):
-        """Fields at random, sometimes one too few or one too many."""
-        kind = self.below(12)
-        fields = FIELDS.get(kind, ())
-        entered = [kind]
-        for at in range(len(fields) - (self.below(8) == 0)):
-            entered.append(fields[at][0] - 1 + self.below(min(fields[at][1], 30) + 3))
-        return tuple(entered) + (0,) * (self.below(8) == 0)
-
     def _gatherer(self, game, code):
         """A pawn that already presides over a company of the same group, or just any pawn."""
         presiding = []
@@ -99,38 +81,38 @@ class RandomPlay:
             if other != code and game.presidents[other]:
                 presiding.append(game.presidents[other])
         if presiding and self.below(5):
-            return self._one_of(presiding)
+            return self.one_of(presiding)
         return self._pawn()
 
     def _float(self, game):
         unlisted = [code for code in range(1, COMPANIES + 1) if not game.listed(code)]
         if not unlisted:
             return self._on_listed(BUY, game)
-        code = self._one_of(unlisted)
+        code = self.one_of(unlisted)
         return (FLOAT, self._gatherer(game, code), code)
 
     def _offices(self, game):
         """One or two steps up or, less often, down in a monopoly; in any group if there is none."""
         groups = [group for group in range(len(GROUPS) - 1) if game.monopolist(group)]
-        group = self._one_of(groups) if groups else self.below(len(GROUPS) - 1)
+        group = self.one_of(groups) if groups else self.below(len(GROUPS) - 1)
         codes = group_codes(group)
         highest = max(game.offices[code] for code in codes)
-        highest = min(HEAD_OFFICE, max(0, highest + self._one_of((-2, -1, 0, 1, 1, 1, 2, 2))))
+        highest = min(HEAD_OFFICE, max(0, highest + self.one_of((-2, -1, 0, 1, 1, 1, 2, 2))))
         wanted = [max(0, highest - (self.below(3) == 0)) for _ in codes]
-        return (OFFICES, self._one_of(codes)) + tuple(wanted)
+        return (OFFICES, self.one_of(codes)) + tuple(wanted)
 
     def _on_listed(self, kind, game):
         """A purchase, sale, trade or landing at some listed company."""
         listed = [code for code in range(1, COMPANIES + 1) if game.listed(code)]
         if not listed:
             return self._float(game)
-        code = self._one_of(listed)
+        code = self.one_of(listed)
         if kind == INTEREST:
             return (kind, self._pawn(), code)
         if kind == BUY:
             buyer = self._pawn() if self.below(2) else self._gatherer(game, code)
             return (kind, buyer, code, 1 + self.below(2))
-        seller = self._one_of([p for p in range(1, PAWNS + 1) if game.held(p, code)])
+        seller = self.one_of([p for p in range(1, PAWNS + 1) if game.held(p, code)])
         count = 1 + self.below(game.held(seller, code))
         if kind == SELL:
             return (kind, seller, code, count)

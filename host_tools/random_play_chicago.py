@@ -44,6 +44,8 @@ from banker.chicago.transactions import (
     LOCOMOTIVES as LOCOMOTIVES_LEFT,
 )
 
+from host_tools.chance import Chance
+
 _WILD = 0  # any fields at all, in range or a little outside
 
 # Out of 1000, whatever the stage is; what remains is what the stage awaits.
@@ -52,16 +54,8 @@ _SELDOM = ((_WILD, 60), (CORRECT, 15), (TABLE, 10), (REMOVE, 4), (NEW_GAME, 1))
 _TURNS = ((AUCTION, 28), (BUILD, 40), (CITY, 8), (MOUNTAIN, 6), (FOREST, 5), (TRACK, 9), (PASS, 4))
 
 
-class RandomPlay:
+class RandomPlay(Chance):
     """An endless line of transactions, each chosen with an eye to the game it is for."""
-
-    def __init__(self, seed):
-        self._state = seed % 0x7FFFFFFF
-
-    def below(self, limit):
-        """A random whole number from 0 up to, but not including, the limit."""
-        self._state = (self._state * 1103515245 + 12345) % 0x80000000
-        return (self._state >> 8) % limit
 
     def following(self, game):
         """The next transaction to try; the game may well refuse it."""
@@ -92,7 +86,7 @@ class RandomPlay:
 
     def _of_kind(self, kind, game):
         if kind == _WILD:
-            return self._wild()
+            return self.wild(FIELDS, 14, 40)
         if kind == AUCTION:
             return self._auction(game)
         if kind == BUILD:
@@ -108,16 +102,13 @@ class RandomPlay:
         if kind == PASS:
             return (kind, 1 + self.below(DIALS))
         if kind == REMOVE:
-            return (kind, self._one_of(game.pawns()))
+            return (kind, self.one_of(game.pawns()))
         if kind == CORRECT:
             return self._correct(game)
         if kind == TABLE:
             at = self.below(len(TABLES))
             return (kind, at + 1, 1 + self.below(TABLES_HIGHEST[at]))
         return self._new_game()
-
-    def _one_of(self, choices):
-        return choices[self.below(len(choices))]
 
     def _known(self, game):
         """How many companies are open."""
@@ -126,15 +117,6 @@ class RandomPlay:
     def _company(self, game):
         return 1 + self.below(self._known(game))
 
-    def _wild(self):
-        """Fields at random, sometimes one too few or one too many."""
-        kind = self.below(14)
-        fields = FIELDS.get(kind, ())
-        entered = [kind]
-        for at in range(len(fields) - (self.below(8) == 0)):
-            entered.append(fields[at][0] - 1 + self.below(min(fields[at][1], 40) + 3))
-        return tuple(entered) + (0,) * (self.below(8) == 0)
-
     def _auction(self, game):
         """Mostly somebody who can pay wins, for a little more than the minimum."""
         company = game.on_sale() or self._company(game)
@@ -142,7 +124,7 @@ class RandomPlay:
         rich = [pawn for pawn in game.pawns() if game.cash[pawn - 1] >= lowest]
         if not rich or not self.below(12):
             return (AUCTION, company, 0, 0)
-        winner = self._one_of(rich)
+        winner = self.one_of(rich)
         bid = min(lowest + self.below(1 + lowest), game.cash[winner - 1], 999)
         return (AUCTION, company, winner, bid)
 
@@ -151,7 +133,7 @@ class RandomPlay:
         own = [key for key in range(1, COMPANIES + 1) if game.held(game.turn, key)]
         if not own and self.below(8):
             return (PASS, 2)
-        company = self._one_of(own) if own else self._company(game)
+        company = self.one_of(own) if own else self._company(game)
         built = 1 + self.below(max(1, min(3, game.locomotives[company])))
         cost = min(built * (1 + self.below(5)), game.treasuries[company], 999)
         hexes = 0
@@ -166,7 +148,7 @@ class RandomPlay:
         """A figure near what it was, where it can be."""
         what = 1 + self.below(PRESENCE)
         if what == CASH:
-            pawn = self._one_of(game.pawns())
+            pawn = self.one_of(game.pawns())
             return (CORRECT, what, pawn, game.cash[pawn - 1] + self.below(5))
         if what == HOUSES_LEFT:
             return (CORRECT, what, 0, max(0, game.houses - self.below(3)))

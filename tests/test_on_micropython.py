@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from banker.trader.transactions import BUY, FLOAT, GO, NEW_GAME, OFFICES, TRADE
 
+import host_tools.chance
 import host_tools.random_play
 from host_tools.micropython.vm import MicroPython
 from host_tools.random_play import RandomPlay
@@ -56,6 +57,8 @@ def vm():
         for module in (host_tools.random_play, replaying):
             source = Path(module.__file__)
             machine.put(f"/{source.name}", source.read_text(encoding="utf-8"))
+        source = Path(host_tools.chance.__file__)
+        machine.put(f"/host_tools/{source.name}", source.read_text(encoding="utf-8"))
         machine.run("import json\nfrom random_play import RandomPlay\nfrom replaying import Replay")
         yield machine
 

@@ -1,8 +1,7 @@
 """Which games there are, and the rules of the one being played: the others take no memory.
 
 Each game is a package with modules `codec` and `transactions`, for the store, and `face`, for the
-screens.
-Its number is the upper half of the first byte of its saved states.
+screens. Its number is the upper half of the first byte of its saved states.
 """
 
 import sys

@@ -17,7 +17,8 @@ from banker.chicago.transactions import (
     PASS,
     TREASURY,
 )
-from banker.rules.refused import Refused
+
+from tests.refusal import reason
 
 PRR, BO, CO, NYC, WAB = 1, 2, 3, 4, 5
 DETROIT, WHEELING, PITTSBURGH, CHICAGO = 1, 2, 4, 8  # sets of one special hex
@@ -108,15 +109,6 @@ def over():
 def money(game):
     """All money that is not at the bank."""
     return sum(game.cash) + sum(game.treasuries)
-
-
-def reason(ask, *arguments):
-    """Why a call is refused, or None if it is not; anything else that it raises is passed on."""
-    try:
-        ask(*arguments)
-    except Refused as refused:
-        return refused.reason
-    return None
 
 
 def refusal(game, transaction):

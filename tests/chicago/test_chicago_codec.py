@@ -25,7 +25,8 @@ from tests.chicago.table import (
     to_payday,
     wabash_opened,
 )
-from tests.chicago.walking import SEEDS, Step, walk
+from tests.chicago.walking import walk
+from tests.walking import SEEDS, Step
 
 
 def lived_in():

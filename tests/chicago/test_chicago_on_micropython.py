@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+import host_tools.chance
 import host_tools.random_play_chicago
 from host_tools.micropython.vm import MicroPython
 from host_tools.random_play_chicago import RandomPlay
@@ -21,6 +22,8 @@ def vm():
         for module in (host_tools.random_play_chicago, replaying):
             source = Path(module.__file__)
             machine.put(f"/{source.name}", source.read_text(encoding="utf-8"))
+        source = Path(host_tools.chance.__file__)
+        machine.put(f"/host_tools/{source.name}", source.read_text(encoding="utf-8"))
         machine.run(
             "import json\nfrom random_play_chicago import RandomPlay\nfrom replaying import Replay"
         )

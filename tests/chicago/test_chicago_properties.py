@@ -32,7 +32,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.chicago.table import REASONS, money, reason
-from tests.chicago.walking import games, some, walk
+from tests.chicago.walking import games, walk
+from tests.walking import some
 
 KEYS = range(1, COMPANIES + 1)
 

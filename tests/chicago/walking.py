@@ -1,29 +1,12 @@
 """A walk through random play, step by step, for tests that look at every one of them."""
 
 from banker.chicago.game import Game
-from banker.rules.refused import Refused
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given
 
 from host_tools.random_play_chicago import RandomPlay
+from tests.walking import SEEDS, Step
 
-SEEDS = st.integers(0, (1 << 30) - 1)
 games = given(seed=SEEDS)
-some = settings(max_examples=25)
-
-
-class Step:
-    """One transaction: the game before, what came of it, and the game after."""
-
-    def __init__(self, game, transaction):
-        self.transaction = transaction
-        self.before = game.copy()
-        self.after = game
-        self.outcome = self.reason = None
-        try:
-            self.outcome = game.apply(transaction)
-        except Refused as refused:
-            self.reason = refused.reason
 
 
 def walk(seed, length=250):
