@@ -124,12 +124,15 @@ class DriveFiles:
         """Some bytes of a file."""
         return (self.read(name) or b"")[start : start + count]
 
-    def append(self, name, data):
+    def append(self, name, size, blocks):
         """More bytes at the end of a file."""
-        self.write(name, (self.read(name) or b"") + data)
+        known = self.read(name) or b""
+        self.write(name, len(known) + size, (known, *blocks))
 
-    def write(self, name, data):
+    def write(self, name, size, blocks):
         """A whole file, in a folder that is made if need be."""
+        data = b"".join(blocks)
+        assert len(data) == size
         folder = self._drive.find(name.rpartition("/")[0])
         if folder not in self._drive.folders:
             self._drive.mkdir(folder)
@@ -143,11 +146,11 @@ class WatchedDrive(DriveFiles):
         super().__init__(drive)
         self._supply = supply
 
-    def write(self, name, data):
+    def write(self, name, size, blocks):
         assert "/" in name, "never in the root"
         self._supply.on_drive = True
         try:
-            super().write(name, data)
+            super().write(name, size, blocks)
         finally:
             self._supply.on_drive = False
 

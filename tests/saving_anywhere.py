@@ -35,13 +35,18 @@ class Drive:
         """A whole file, or None."""
         return self.files.get(name)
 
-    def write(self, name, data):
-        """A whole file."""
-        self.files[name] = bytes(data)
+    def part(self, name, start, count):
+        """Some bytes of a file."""
+        return self.files.get(name, b"")[start : start + count]
 
-    def append(self, name, data):
+    def write(self, name, size, blocks):
+        """A whole file."""
+        self.files[name] = b"".join(bytes(block) for block in blocks)
+
+    def append(self, name, size, blocks):
         """More at the end of a file."""
-        self.files[name] = self.files.get(name, b"") + bytes(data)
+        added = b"".join(bytes(block) for block in blocks)
+        self.files[name] = self.files.get(name, b"") + added
 
 
 class Saving:

@@ -13,6 +13,11 @@ from host_tools.simulator.power import PowerCut
 EVEN, ODD, STORY = PLACES
 
 
+def whole(data):
+    """Bytes as a size and blocks of them."""
+    return len(data), (data[:100], data[100:])
+
+
 @pytest.fixture
 def drive():
     return Drive(Supply())
@@ -26,9 +31,9 @@ def test_nothing_is_there_at_first(drive):
 
 def test_what_is_written_is_read_and_replaced(drive):
     box = Box(BoxFile(drive))
-    box.write(EVEN, b"first")
-    box.write(ODD, bytes(range(256)) * 20)
-    box.write(EVEN, b"")
+    box.write(EVEN, *whole(b"first"))
+    box.write(ODD, *whole(bytes(range(256)) * 20))
+    box.write(EVEN, *whole(b""))
     assert box.read(EVEN) == b""
     assert Box(BoxFile(drive)).read(ODD) == bytes(range(256)) * 20
 
@@ -38,7 +43,7 @@ def test_appending_goes_on_behind(drive):
     told = b""
     for number in range(40):
         piece = bytes([number]) * (37 * number % 700)
-        box.append(STORY, piece)
+        box.append(STORY, *whole(piece))
         told += piece
         assert box.read(STORY) == told
     assert box.part(STORY, 500, 600) == told[500:1100]
@@ -48,11 +53,11 @@ def test_appending_goes_on_behind(drive):
 def test_a_place_that_is_full_is_refused_and_left_alone(drive):
     box = Box(BoxFile(drive))
     room = PLACES[EVEN][1]
-    box.write(EVEN, b"kept")
+    box.write(EVEN, *whole(b"kept"))
     with pytest.raises(OSError, match="28"):
-        box.write(EVEN, bytes(room - 3))
+        box.write(EVEN, *whole(bytes(room - 3)))
     assert box.read(EVEN) == b"kept"
-    box.write(EVEN, bytes(room - 4))
+    box.write(EVEN, *whole(bytes(room - 4)))
     assert box.read(EVEN) == bytes(room - 4)
 
 
@@ -68,11 +73,11 @@ def test_no_two_places_share_what_is_erased_together():
 def test_a_cut_spoils_no_other_place_and_no_other_file(drive):
     drive.give("pins.py", b"wiring")
     box = Box(BoxFile(drive))
-    box.write(EVEN, b"even" * 300)
+    box.write(EVEN, *whole(b"even" * 300))
     for at in range(1, 2 * 2 * ERASED_AT_ONCE, 97):
         drive._supply.cut_after(at)
         with pytest.raises(PowerCut):
-            box.write(ODD, b"odd!" * 1200)
+            box.write(ODD, *whole(b"odd!" * 1200))
         drive._supply.restore()
         drive.forget()
         assert box.read(EVEN) == b"even" * 300

@@ -91,9 +91,9 @@ class Evening:
 
 SMALL_RIGS = (
     # kind, erases backwards, steps, logs that they fill
-    ("nvm", False, 60, 3),
+    ("nvm", False, 60, 2),
     ("nvm", True, 40, 2),
-    ("fram", False, 60, 3),
+    ("fram", False, 60, 2),
     ("drive", False, 12, None),
 )
 

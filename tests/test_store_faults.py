@@ -62,9 +62,9 @@ def test_a_drive_that_does_not_work(trouble):
     def fail(*_):
         raise OSError(5, "Input/output error")
 
-    rig.files.write = fail if trouble == "fails" else lambda name, data: None
+    rig.files.write = fail if trouble == "fails" else lambda name, size, blocks: None
     if trouble == "cannot be read":
-        rig.files.read = fail
+        rig.files.read = rig.files.part = fail
     assert fill(unit)
     assert unit.fault == "drive_failed"
     assert seen(rig.open()) == seen(unit)
@@ -87,7 +87,11 @@ def test_nvm_absent_and_the_drive_full():
     saved = seen(unit)
     rig.drive.capacity = 0
     rig.drive.files["/ballast"] = b""
-    rig.files.write = lambda name, data: rig.drive.store("/new" + name[-5:], data)
+
+    def elsewhere(name, size, blocks):
+        rig.drive.store("/new" + name[-5:], b"".join(blocks))
+
+    rig.files.write = elsewhere
     turn(unit, 100)
     assert unit.fault == "drive_full"
     assert unit.game.count == 105

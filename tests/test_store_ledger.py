@@ -130,10 +130,10 @@ def test_settings_are_kept_through_new_games_and_undo():
 
 @pytest.mark.parametrize("kind", ["nvm", "fram", "drive"])
 def test_at_least_fifty_steps_can_be_undone_at_any_time(kind):
-    rig = Rig(kind, 1280)
+    rig = Rig(kind, 2048)
     unit = rig.open(seed=3)
     standing = [seen(unit)]
-    for number, step in enumerate(steps(3, 250)):
+    for number, step in enumerate(steps(3, 400)):
         before, journal = seen(unit), unit.journal
         take(step, unit)
         after = seen(unit)

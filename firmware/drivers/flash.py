@@ -56,13 +56,16 @@ class BoxFile:
         return self._file.read(count)  # type: ignore[attr-defined]
 
     def write(self, start: int, data: bytes) -> None:
-        """Write in place, on flash on return."""
+        """Write in place; on flash after the next `sync`."""
         if self.read_only:
             raise OSError(errno.EROFS)
         if self._file is None:
             self._make()
         self._file.seek(start)  # type: ignore[attr-defined]
         self._file.write(data)  # type: ignore[attr-defined]
+
+    def sync(self) -> None:
+        """Put on flash what was written."""
         os.sync()
 
     def _open(self) -> None:

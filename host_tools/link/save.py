@@ -13,7 +13,7 @@ from banker.store.journal import Journal
 from banker.store.media import RamMedium
 from banker.store.replay import recover
 from banker.store.shelf import HEAD, LARGEST
-from banker.store.slots import VERSION, check16, read_header, seal
+from banker.store.slots import VERSION, check16, check32, read_header
 from banker.store.states import BODY, read_body
 
 Transactions = list[tuple[int, ...]]
@@ -67,7 +67,8 @@ class Save(NamedTuple):
     def for_restoring(self) -> bytes:
         """What a unit takes to restore it: a short log with as much history as UNDO needs."""
         journal, game = self.recovered()
-        return bytes(seal(compose(1, game, journal.settings, journal)))
+        log = bytes(compose(1, game, journal.settings, journal))
+        return log + check32(log)
 
     def told(self) -> Piece:
         """As much of the evening as is known: where it begins, and all transactions that stand."""

@@ -73,6 +73,7 @@ class BoxFile:
     def __init__(self, supply):
         self._supply = supply
         self._sectors = {}
+        self._waiting = {}  # sectors as they will be after `sync`
 
     def read(self, start, count):
         """Some bytes."""
@@ -87,23 +88,31 @@ class BoxFile:
         return bytes(data)
 
     def write(self, start, data):
-        """Write in place: each sector is erased, then programmed."""
+        """Write in place; on flash after `sync`."""
         while data:
             within = start % SECTOR
             some = min(len(data), SECTOR - within)
             at = start - within
-            new = bytearray(self.read(at, SECTOR))
-            new[within : within + some] = data[:some]
+            if at not in self._waiting:
+                self._waiting[at] = bytearray(self.read(at, SECTOR))
+            self._waiting[at][within : within + some] = data[:some]
+            start += some
+            data = data[some:]
+
+    def sync(self):
+        """Put on flash what was written: each sector is erased, then programmed."""
+        for at in sorted(self._waiting):
+            new = self._waiting.pop(at)
             sector = self._sectors[at] = bytearray(self.read(at, SECTOR))
             for place in range(SECTOR):
                 if self._supply.fails():
                     sector[place] |= 0x55
+                    self._waiting = {}
                     raise PowerCut
                 sector[place] = 0xFF
             for place in range(SECTOR):
                 if self._supply.fails():
                     sector[place] &= new[place] | 0x55
+                    self._waiting = {}
                     raise PowerCut
                 sector[place] = new[place]
-            start += some
-            data = data[some:]

@@ -49,7 +49,10 @@ class BoxFile:
 
     def write(self, start: int, data: bytes) -> None:
         """Write in place."""
-        self._drive.write_in_place(box.FILE, start, data)
+        self._drive.write_in_place(box.FILE, start, bytes(data))
+
+    def sync(self) -> None:
+        """Put on flash what was written."""
         self._drive.sync()
 
 

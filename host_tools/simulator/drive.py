@@ -109,17 +109,19 @@ class Drive:
         self._waiting.append((name, start, data))
 
     def sync(self) -> None:
-        """Put on flash what was written in place."""
-        while self._waiting:
-            name, start, data = self._waiting.pop(0)
+        """Put on flash what was written in place, each sector once."""
+        sectors: dict[tuple[str, int], bytearray] = {}
+        for name, start, data in self._waiting:
+            for at, byte in enumerate(data, start):
+                block = at - at % SECTOR
+                if (name, block) not in sectors:
+                    sectors[name, block] = bytearray(self.content(name)[block : block + SECTOR])
+                sectors[name, block][at - block] = byte
+        self._waiting.clear()
+        for (name, block), new in sectors.items():
             whole = bytearray(self.content(name))
             try:
-                first = start - start % SECTOR
-                for block in range(first, start + len(data), SECTOR):
-                    new = bytearray(self.content(name)[block : block + SECTOR])
-                    low, high = max(start, block), min(start + len(data), block + len(new))
-                    new[low - block : high - block] = data[low - start : high - start]
-                    self._rewrite(whole, block, new)
+                self._rewrite(whole, block, new)
             finally:
                 self._put(name, bytes(whole))
 

@@ -10,10 +10,12 @@ from banker.store import slots
 from banker.store.journal import Journal
 from banker.store.media import RamMedium
 from banker.store.replay import recover
-from banker.store.shelf import HEAD, SMALLEST
+from banker.store.shelf import HEAD
 from banker.ui.screens.restore import Restore
 
 from .requests import number, quiet
+
+LONGEST = 2048  # bytes of a game that is offered: what the unit can have in one piece
 
 
 class Offer:
@@ -36,7 +38,7 @@ class Offer:
         return "outcome " + self._outcome()
 
     def _begin(self, size):
-        if not HEAD < size <= SMALLEST:
+        if not HEAD < size <= LONGEST:
             return "no size"
         self._data = bytearray(size)
         self._have = 0
@@ -87,14 +89,12 @@ class Offer:
 
 def read(data):
     """(journal, game, outcome of its last transaction) of a sealed log; None if it is not whole."""
-    content = bytes(data[:-4])
-    if bytes(data[-4:]) != slots.check32(content):
+    size = len(data) - 4
+    if data[size:] != slots.check32(memoryview(data)[:size]) or size % slots.SLOT:
         return None
-    if slots.read_header(content)[0] != slots.VERSION or len(content) % slots.SLOT:
+    if slots.read_header(data[:HEAD])[0] != slots.VERSION:
         return None
-    medium = RamMedium(len(content))
-    medium.program(0, content)
-    journal = Journal(medium)
+    journal = Journal(RamMedium(size, data))
     try:
         recovered = recover(journal)
     except NotInstalled:

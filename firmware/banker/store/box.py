@@ -8,6 +8,8 @@ lies between two places and at both ends. So a power cut can spoil the save that
 and nothing else.
 """
 
+from banker import breath
+
 FILE = "saves/box.bin"
 SIZE = 65536
 SECTOR = 512
@@ -29,7 +31,7 @@ PLACES = {
 
 class Box:
     """The drive as the store sees it: see `media`. `file` has read(start, count), write(start,
-    data), which is on flash on return, and read_only."""
+    data), sync(), after which all that was written is on flash, and read_only."""
 
     def __init__(self, file):
         self._file = file
@@ -51,33 +53,56 @@ class Box:
             return b""
         return bytes(self._file.read(PLACES[name][0] + _LENGTH + start, count))
 
-    def write(self, name, data):
-        """Keep this under a name."""
-        self._put(name, 0, len(data).to_bytes(_LENGTH, "little") + data)
+    def write(self, name, size, blocks):
+        """Keep these blocks, of so many bytes in all, under a name."""
+        self._put(name, 0, size.to_bytes(_LENGTH, "little"), size, blocks)
 
-    def append(self, name, data):
-        """Keep this behind what is kept under a name. The length comes last."""
+    def append(self, name, size, blocks):
+        """Keep these behind what is kept under a name. The length comes last."""
         start = PLACES[name][0]
         length = self._length(name)
         if not length:
-            self.write(name, data)
+            self.write(name, size, blocks)
             return
         end = _LENGTH + length
         sector = end - end % SECTOR
-        self._put(name, sector, bytes(self._file.read(start + sector, end - sector)) + data)
+        self._put(name, sector, self._file.read(start + sector, end - sector), size, blocks)
         first = bytearray(self._file.read(start, SECTOR))
-        first[:_LENGTH] = (length + len(data)).to_bytes(_LENGTH, "little")
-        self._put(name, 0, first)
+        first[:_LENGTH] = (length + size).to_bytes(_LENGTH, "little")
+        self._put(name, 0, first, 0, ())
 
     def _length(self, name):
         start, room = PLACES[name]
         length = int.from_bytes(self._file.read(start, _LENGTH), "little")
         return length if length <= room - _LENGTH else None
 
-    def _put(self, name, at, data):
-        """Write whole sectors of a place, from a sector's beginning on."""
+    def _put(self, name, at, head, size, blocks):
+        """Write whole sectors of a place, from a sector's beginning on: some bytes, then blocks of
+        so many in all. A sector is filled before the next one is begun, to take little memory."""
         start, room = PLACES[name]
-        filling = -len(data) % SECTOR
-        if at + len(data) + filling > room:
+        if at + len(head) + size > room:
             raise OSError(_NO_SPACE)
-        self._file.write(start + at, bytes(data) + b"\xff" * filling)
+        sector = bytearray(b"\xff" * SECTOR)
+        at += start
+        sector[: len(head)] = head
+        filled = len(head)
+        for block in blocks:
+            done = 0
+            while done < len(block):
+                if filled == SECTOR:
+                    at = self._write(at, sector)
+                    sector[:] = b"\xff" * SECTOR
+                    filled = 0
+                some = min(len(block) - done, SECTOR - filled)
+                sector[filled : filled + some] = block[done : done + some]
+                filled += some
+                done += some
+        self._write(at, sector)
+        self._file.sync()
+        breath.take()
+
+    def _write(self, at, sector):
+        """Write a sector; where the next one is."""
+        self._file.write(at, sector)
+        breath.take()
+        return at + SECTOR

@@ -15,6 +15,7 @@ class DriveOnly(DriveFiles):
         super().__init__(drive)
         self.notices.append("no_nvm")
         self._medium = RamMedium()
+        self.size = self._medium.size
 
     def load(self, copy):
         """A file's log in RAM."""

@@ -8,7 +8,7 @@ The log grows downwards from the end of the medium, where slot 0 is, towards the
 beginning. So a medium that is cut short has lost what the log begins with, which shows.
 """
 
-from banker import games
+from banker import breath, games
 
 from . import slots
 from .media import BLANK, PAGE
@@ -48,6 +48,7 @@ class Journal:
             start = max(first, stop - PAGE)
             page = self.medium.read(start, stop - start)
             stop = start
+            breath.take()
             if page == BLANK:
                 continue
             for at in range(len(page) - SLOT, -1, -SLOT):
@@ -157,7 +158,7 @@ class Journal:
     def add_state(self, game, settings):
         """Write the game whole; False if there is no room."""
         flags = TOLD if self.must_mend() else 0
-        number = self._append(encode_state(self._sequence, game, settings, flags))
+        number = self._append(encode_state(self._sequence, games.to_bytes(game), settings, flags))
         if number is None:
             return False
         if self.broken:

@@ -61,25 +61,25 @@ class Ledger:
         """Go on with a fresh log that holds this game, which is where the journal stands."""
         from .image import compose, kept_from
 
-        if self.journal:
-            self._tell_story(kept_from(self.journal))
+        if self.journal and not self.journal.broken:
+            self._tell_story(kept_from(self.journal, self.shelf.size))
         while True:
-            image = compose(self.shelf.generation + 1, game, self.settings, self.journal)
+            shelf = self.shelf
+            image = compose(shelf.generation + 1, game, self.settings, self.journal, shelf.size)
             try:
-                self.journal = Journal(self.shelf.renew(image))
+                self.journal = Journal(shelf.renew(image))
                 return
             except OSError:
                 self._retreat()
 
     def _tell_story(self, height):
         """Keep what the fresh log will not hold of the stack; nothing depends on it."""
-        if height > 1 and self.shelf.drive is not None and not self.journal.broken:
+        if height and self.shelf.drive is not None and not self.journal.broken:
             from . import story
-            from .replay import Unreadable
 
             try:
                 story.keep(self.shelf.drive, self.journal, height)
-            except (OSError, games.NotInstalled, Unreadable):
+            except OSError:
                 pass  # the game matters, its story less
 
     def _retreat(self):

@@ -8,8 +8,9 @@ A medium (nvm, FRAM, RAM) has
   erase()               every byte becomes 0xFF
 A drive has
   read(name)            the whole file as bytes, or None if there is none
-  write(name, data)     the whole file, on flash on return; names are in a folder, never in the root
-  append(name, data)    the same behind what the file holds already
+  write(name, size, blocks)  the whole file, from blocks of bytes that have so many in all, on flash
+                        on return; names are in a folder, never in the root
+  append(name, size, blocks)  the same behind what the file holds already
   part(name, start, count)  some bytes of a file, fewer or none at its end; b"" if there is none
   read_only             True while a PC has it
 Both raise OSError where that fails; a drive's says EROFS or ENOSPC where it is that.
@@ -20,14 +21,17 @@ BLANK = b"\xff" * PAGE
 
 
 class RamMedium:
-    """A medium that forgets everything when the power goes."""
+    """A medium that forgets everything when the power goes; a log may be there in memory already,
+    perhaps with something behind it."""
 
     rewritable = True
 
-    def __init__(self, size=2048):
+    def __init__(self, size=2048, memory=None):
         self.size = size
-        self.memory = bytearray(size)
-        self.erase()
+        self.memory = memory
+        if memory is None:
+            self.memory = bytearray(size)
+            self.erase()
 
     def read(self, start, count):
         """A copy of some bytes."""

@@ -6,7 +6,7 @@ from .drive_files import NvmAndDrive
 from .journal import Journal
 from .media import RamMedium
 from .replay import recover
-from .shelf import SMALLEST, Halves
+from .shelf import SMALLEST, Halves, halves
 from .slots import VERSION
 
 
@@ -16,13 +16,13 @@ class Memory(Halves):
     lasting = False
 
     def __init__(self):
-        super().__init__(RamMedium(2 * SMALLEST))
+        super().__init__((RamMedium(), RamMedium()))
 
 
 def best(log, drive):
     """The safest shelf that can be made of a medium and a drive, either of which may be None."""
     if log is not None and log.rewritable and log.size >= 2 * SMALLEST:
-        return Halves(log)
+        return Halves(halves(log))
     if log is not None and not log.rewritable and log.size >= SMALLEST:
         return NvmAndDrive(log, drive)
     if drive is not None:

@@ -5,17 +5,20 @@ log in the old one's place; `settle(used)` is called after every entry. A log's 
 programmed last: a log that has one is complete.
 """
 
+from banker import breath
+
 from . import slots
 from .media import BLANK, PAGE, Part
 from .slots import SLOT, VERSION
 
-SMALLEST = 1024  # bytes a log needs to hold a history and go on from it
+SMALLEST = 1024  # bytes a log needs to go on from a history; from twice as many on, 50 to undo
 LARGEST = 4096  # bytes that can be looked through quickly enough at start
 HEAD = 2 * SLOT  # bytes of a header
 
 
 class Shelf:
-    """What all shelves have in common: looking at headers, and filling a log."""
+    """What all shelves have in common: looking at headers, and filling a log. `size` is what a log
+    may have in bytes."""
 
     lasting = True  # whether what is on it outlasts the power
     drive = None  # where the story of a game can be kept
@@ -48,16 +51,24 @@ class Shelf:
     def fill(self, medium, content):
         """Put a log onto a medium, its header last. OSError if the medium does not keep it."""
         medium.erase()
-        entries = content[HEAD:]
-        for start, data in ((medium.size - len(entries), entries), (0, content[:HEAD])):
-            medium.program(start, data)
-            if medium.read(start, len(data)) != data:
-                raise OSError("not kept")
-        self.generation = max(self.generation, self.look(content))
+        breath.take()
+        below = medium.size - len(content)
+        for at in range(HEAD, len(content), PAGE):
+            _program(medium, below + at, content[at : at + PAGE])
+        _program(medium, 0, content[:HEAD])
+        self.generation = max(self.generation, self.look(content[:HEAD]))
         return self.used_medium(medium)
 
     def settle(self, used):
         """After an entry: it is on flash already."""
+
+
+def _program(medium, start, data):
+    """Write a piece of a log and see whether it is kept."""
+    medium.program(start, data)
+    if medium.read(start, len(data)) != data:
+        raise OSError("not kept")
+    breath.take()
 
 
 def blank(medium, page=BLANK):
@@ -69,14 +80,20 @@ def blank(medium, page=BLANK):
     return True
 
 
-class Halves(Shelf):
-    """A rewritable medium in two halves, which take turns."""
+def halves(medium):
+    """A rewritable medium as two."""
+    size = min(medium.size // 2 // SLOT * SLOT, LARGEST)
+    return Part(medium, 0, size), Part(medium, size, size)
 
-    def __init__(self, medium):
+
+class Halves(Shelf):
+    """Two rewritable media, which take turns."""
+
+    def __init__(self, media):
         super().__init__()
-        size = min(medium.size // 2 // SLOT * SLOT, LARGEST)
-        self._halves = (Part(medium, 0, size), Part(medium, size, size))
+        self._halves = media
         self._used = 0
+        self.size = media[0].size
 
     def copies(self):
         """(generation, half) of each log found."""

@@ -23,10 +23,14 @@ UNDO, SETTINGS, STATE, HEADER = 1, 2, 3, 4  # marks
 MARK = 0  # the length that says so
 
 
+def fold(crc):
+    """A CRC-32 as a check of 16 bits."""
+    return (crc ^ crc >> 16) & 0xFFFF
+
+
 def check16(data):
     """The check of some bytes."""
-    crc = binascii.crc32(data)
-    return (crc ^ crc >> 16) & 0xFFFF
+    return fold(binascii.crc32(data))
 
 
 def check32(data):
@@ -75,11 +79,6 @@ def read_header(data):
         if sound(slot) and slot[0] == MARK and slot[1] == HEADER:
             return slot[2], int.from_bytes(slot[3:6], "little")
     return 0, 0
-
-
-def seal(image):
-    """An image as a file: with a checksum behind it."""
-    return image + check32(image)
 
 
 def unseal(data):

@@ -3,14 +3,13 @@
 Slots are counted downwards, so the STATE slot is the first of them.
 """
 
-from banker import games
-
 from . import slots
 from .slots import SLOT, STATE
 
 BODY = 142  # bytes: room for any game
 BODY_SLOTS = (BODY + 2) // SLOT
 STATE_SLOTS = 1 + BODY_SLOTS
+STATE_BYTES = STATE_SLOTS * SLOT
 
 # Flags of a state.
 FIRST = 1  # nothing came before it
@@ -22,9 +21,9 @@ def padded(data):
     return data + b"\0" * (BODY - len(data))
 
 
-def encode_state(sequence, game, settings, flags):
-    """A state in slots."""
-    body = padded(games.to_bytes(game))
+def encode_state(sequence, body, settings, flags):
+    """A state in slots; `body` is a game's bytes."""
+    body = padded(body)
     check = slots.check16(body).to_bytes(2, "little")
     return body + check + slots.mark(sequence, STATE, bytes((flags,)) + settings)
 

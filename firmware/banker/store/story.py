@@ -4,15 +4,16 @@ A file of pieces, one per renewal: MAGIC, version, length of the rest in two byt
 the game's bytes at the beginning of the piece, as a state of the log holds them, and the
 transactions from there, each as its length and its packed bytes. A piece that is lost, torn or
 written twice harms no other: it begins with the very game that the one before it ended with.
-Another game begins the file anew.
+The piece in which another game begins also begins the file anew.
 """
 
-from banker import games
+import binascii
+
+from banker import breath
 from banker.rules.forms import NEW_GAME, SWITCH
 
-from . import slots
-from .replay import rebuild
-from .states import padded, read_body
+from .slots import fold
+from .states import BODY, padded, read_body
 
 FILE = "saves/story.log"
 MAGIC, VERSION = 0x53, 1
@@ -21,30 +22,42 @@ HEAD = 6  # bytes before the game's
 
 def keep(drive, journal, height):
     """Append what stands in the first `height` entries of the stack. OSError if that fails."""
-    base = None
     fresh = journal.first
-    told = bytearray()
+    size = crc = 0
+    for block in _blocks(journal, height):
+        if block is None:
+            return  # something is damaged
+        crc = binascii.crc32(block, crc)
+        # A transaction comes behind its length, the game behind nothing.
+        if size and block[1] & 15 in (NEW_GAME, SWITCH):
+            fresh = True
+        size += len(block)
+        breath.take()
+    if size <= BODY:
+        return  # no transaction
+    put = drive.write if fresh else drive.append
+    put(FILE, HEAD + size, _piece(size, crc, journal, height))
+
+
+def _blocks(journal, height):
+    """The game at the beginning of the stack, and then each transaction behind its length; None in
+    the place of what is damaged."""
+    begun = False
     for at in range(height):
         number = journal.stack[at]
-        if number < 0:
-            base = base or read_body(journal.medium, ~number)
-            continue
-        packed = journal.packed(number)
-        if packed is None or base is None:
-            return
-        if packed[0] & 15 in (NEW_GAME, SWITCH):
-            base = padded(games.to_bytes(rebuild(journal, at + 1, False)[0]))
-            fresh = True
-            told = bytearray()
-        else:
-            told.append(len(packed))
-            told.extend(packed)
-    if told and base:
-        (drive.write if fresh else drive.append)(FILE, piece(base, told))
+        if number >= 0:
+            packed = journal.packed(number) if begun else None
+            yield packed and bytes((len(packed),)) + packed
+        elif not begun:
+            begun = True
+            body = read_body(journal.medium, ~number)
+            yield body and padded(body)
 
 
-def piece(base, told):
-    """A game and the transactions from there as bytes."""
-    body = base + told
-    head = bytes((MAGIC, VERSION)) + len(body).to_bytes(2, "little")
-    return head + slots.check16(body).to_bytes(2, "little") + body
+def _piece(size, crc, journal, height):
+    """All blocks of a piece, its head first."""
+    head = bytes((MAGIC, VERSION)) + size.to_bytes(2, "little")
+    yield head + fold(crc).to_bytes(2, "little")
+    for block in _blocks(journal, height):
+        yield block
+        breath.take()
