@@ -1,10 +1,10 @@
 """Runs the unit; what nobody foresaw is shown, and the unit starts again."""
 
+from drivers import crash
+
 try:
     from drivers.start import run
 
     run()
 except Exception as error:
-    from drivers.crash import report
-
-    report(error)
+    crash.report(error)

@@ -5,7 +5,8 @@ from itertools import pairwise
 
 import pytest
 
-from tests.fake_app import board
+from host_tools.simulator.clock import NS_PER_MS
+from tests.fake_app import FakeApp, board
 
 
 def test_every_key_is_itself() -> None:
@@ -137,13 +138,41 @@ def test_a_key_stuck_at_power_on_is_named_and_ignored(key: str) -> None:
         assert unit.app.presses == ["3", "4", key], "once released it is a key like any other"
 
 
-def test_nobody_scans_while_nothing_is_pressed() -> None:
+def test_what_is_typed_while_the_unit_works_is_done_in_order(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     with board() as unit:
         unit.boot(200)
-        rows = unit.hardware.wires.rows
-        for _ in range(50):
-            unit.run(1)
-            assert all(row.mode == "out" and not row.high for row in rows)
+        clock = unit.hardware.clock
+        at = 0.0
+        for name in "73315":
+            clock.after(at, lambda name=name: unit.press(name))
+            clock.after(at + 40, lambda name=name: unit.release(name))
+            at += 80
+        monkeypatch.setattr(FakeApp, "step", lambda self, now: clock.advance(500 * NS_PER_MS))
+        unit.run(10)
+        monkeypatch.undo()
+        unit.run(600)
+        assert unit.app.presses == list("73315")
+        assert unit.app.events == [(name, down) for name in "73315" for down in (True, False)]
+
+
+def test_only_the_last_picture_of_what_was_typed_ahead_is_sent(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with board() as unit:
+        unit.boot(500)
+        clock = unit.hardware.clock
+        for number, name in enumerate("1234"):
+            clock.after(50 * number, lambda name=name: unit.press(name))
+            clock.after(50 * number + 30, lambda name=name: unit.release(name))
+        monkeypatch.setattr(FakeApp, "step", lambda self, now: clock.advance(400 * NS_PER_MS))
+        unit.run(10)
+        monkeypatch.undo()
+        sent = unit.hardware.bus.byte_count
+        unit.run(500)
+        assert unit.app.presses == list("1234")
+        assert unit.hardware.bus.byte_count - sent == 1 + 16 + 4 * 6
 
 
 def test_time_goes_on_across_the_wrap_of_the_ticks() -> None:

@@ -1,6 +1,12 @@
 """The last resort: an exception nobody foresaw is shown on the OLED and on the console, and the
-unit restarts after a key or half a minute. Nothing is written: the saved game stays as it was."""
+unit restarts after a key or half a minute. Nothing is written: the saved game stays as it was.
 
+This is loaded before all else, and first of all it gives up the app and the memory that was kept in
+reserve, so that it works where memory has run out. Should it fail all the same, the restart comes
+at once; should it hang, the watchdog sees to it.
+"""
+
+import gc
 import time
 import traceback
 
@@ -10,6 +16,7 @@ from drivers import devices
 
 RESTART_MS = 30_000
 _LOOK_MS = 20
+_SHOWN = 63  # characters of the message: three lines
 
 
 def where(text: str) -> tuple:
@@ -26,47 +33,48 @@ def where(text: str) -> tuple:
     return place, message
 
 
-def _show(place: str, message: str) -> None:
-    """On the OLED, if there is one."""
+def _tell(error: Exception) -> None:
+    """On the console and, if there is one, on the OLED."""
+    text = "".join(traceback.format_exception(error))
+    print(text)
     from drivers import notice
     from drivers.display import Display
-    from drivers.tiles import WIDTH
 
     display = devices.display if isinstance(devices.display, Display) else Display()
     display.wake()
-    lines = ("ERREUR / ERROR", place, message[: 3 * WIDTH], "", "La partie est gardee.")
+    place, message = where(text)
+    lines = ("ERREUR / ERROR", place, message[:_SHOWN], "", "La partie est gardee.")
     display.show(notice.cells(lines + ("The game is safe.",)))
 
 
 def _wait() -> None:
     """Until a key goes down (not one that is down already) or RESTART_MS have passed."""
-    from drivers.keypad import Keypad
+    from drivers.keypad import NOTHING, UP, Keypad
 
     keypad = devices.keypad if isinstance(devices.keypad, Keypad) else Keypad()
-    keypad.rest()
-    was_down = True
     waited = 0
     while waited < RESTART_MS:
-        down = keypad.touched()
-        if down and not was_down:
+        keypad.step(waited)
+        code = keypad.take()
+        if code != NOTHING and code < UP:
             return
-        was_down = down
         time.sleep(_LOOK_MS / 1000)
         waited += _LOOK_MS
+        if devices.guard is not None:
+            devices.guard.feed()  # type: ignore[attr-defined]
 
 
 def report(error: Exception) -> None:
     """Say what happened and where, wait, restart. Does not return."""
-    text = "".join(traceback.format_exception(error))
-    print(text)
+    devices.app = devices.reserve = None
+    gc.collect()
     # Whatever broke may be needed here too; the restart must come all the same.
     try:
-        _show(*where(text))
-    except Exception as another:
-        print(repr(another))
+        _tell(error)
+    except Exception:
+        pass
     try:
         _wait()
-    except Exception as another:
-        print(repr(another))
-        time.sleep(RESTART_MS // 1000)
+    except Exception:
+        pass
     microcontroller.reset()

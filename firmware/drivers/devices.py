@@ -4,3 +4,9 @@ desktop looks at the app through this."""
 display: object = None
 keypad: object = None
 app: object = None
+guard: object = None
+
+RESERVE = 4096
+reserve: bytes | None = None
+"""Memory in one piece, taken first of all: what nvm is erased with, since no such piece may be
+free later; and what a crash gives up, so that it can be told."""

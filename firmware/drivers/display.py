@@ -1,28 +1,47 @@
 """The OLED: shows screens of glyph cells, sending only what changed, and copes with its absence."""
 
+import adafruit_displayio_ssd1306
 import busio
 import i2cdisplaybus
 import pins
-from busdisplay import BusDisplay
+from adafruit_displayio_ssd1306 import SSD1306
 
 from drivers import bus
 from drivers.tiles import Tiles
 
-# Sets the chip up, in one transfer (0x00: only commands follow). Left to displayio it would take
-# 130 ms, since that waits for 10 ms after each command. Off, as what the chip's memory holds at
-# power-on is noise: dark until the first picture.
-_SET_UP = (
-    b"\x00"
-    b"\xae"  # off
-    b"\x20\x00"  # column after column, row after row
-    b"\xa1\xc8"  # the right way up
-    b"\xa6"  # not inverted
-    b"\xa8\x3f\xd3\x00\x40"  # all 64 rows, from the first
-    b"\xd5\x80\xd9\xf1\xda\x12\xdb\x40"  # clock, pre-charge, pins, voltage as modules want them
-    b"\x8d\x14"  # its own charge pump
+# The library's own commands for the chip, in displayio's form: command, number of arguments plus
+# 0x80 for "a delay follows", arguments, delay in ms. Without these zeros displayio waits 10 ms
+# after each: 130 ms in all. The last one, which switches the chip on, is left out: what its memory
+# holds at power-on is noise, so it stays dark until the first picture. The library puts the height
+# into the byte at place 16, so that is where 0xa8 has its argument.
+SET_UP = (
+    b"\xae\x80\0"  # off
+    b"\x20\x81\x00\0"  # column after column, row after row
+    b"\x81\x81\xcf\0"  # contrast
+    b"\xa1\x80\0"  # not mirrored
+    b"\xa8\x81\x3f\0"  # all 64 rows
+    b"\xc8\x80\0"  # not upside down
+    b"\xa6\x80\0"  # not inverted
+    b"\xd5\x81\x80\0"  # clock
+    b"\xd9\x81\xf1\0"  # pre-charge
+    b"\xda\x81\x12\0"  # how the rows are wired
+    b"\xdb\x81\x40\0"  # voltage
+    b"\x8d\x81\x14\0"  # its own charge pump
 )
 _DARK = b"\x00\xae"
 _LIT = b"\x00\xaf"
+
+
+def _commands() -> bytes:
+    """The same in one transfer (0x00: only commands follow), for a chip that has lost its power."""
+    commands = bytearray(1)
+    at = 0
+    while at < len(SET_UP):
+        end = at + 2 + (SET_UP[at + 1] & 0x7F)
+        commands.append(SET_UP[at])
+        commands.extend(SET_UP[at + 2 : end])
+        at = end + 1
+    return bytes(commands)
 
 
 class Display:
@@ -32,7 +51,7 @@ class Display:
         self.present = False
         self._contrast = 255
         self.bus = i2c or bus.open_bus()
-        self._oled: BusDisplay | None = None
+        self._oled: SSD1306 | None = None
         self._stale = True
         self._awake = True
         self._tiles = Tiles()
@@ -45,30 +64,18 @@ class Display:
         self.present = False
         if self.bus is not None and self._send(b""):
             self.present = True
-            self._send(_SET_UP)
             if self._oled is None:
                 wire = i2cdisplaybus.I2CDisplayBus(self.bus, device_address=pins.OLED_ADDRESS)
-                self._oled = BusDisplay(
-                    wire,
-                    b"",
-                    width=128,
-                    height=64,
-                    color_depth=1,
-                    grayscale=True,
-                    pixels_in_byte_share_row=False,
-                    set_column_command=0x21,
-                    set_row_command=0x22,
-                    data_as_commands=True,
-                    brightness_command=0x81,
-                    single_byte_bounds=True,
-                    auto_refresh=False,
-                )
+                adafruit_displayio_ssd1306._INIT_SEQUENCE = SET_UP
+                self._oled = SSD1306(wire, width=128, height=64, auto_refresh=False)
                 self._oled.root_group = self._tiles.group
+            else:
+                self._send(_commands())
             self._stale = True
             self._set_contrast(self._oled)
         return self.present
 
-    def _reach(self) -> BusDisplay | None:
+    def _reach(self) -> SSD1306 | None:
         """The OLED if it acknowledges its address: displayio itself would not notice."""
         if self.present:
             self.present = self._send(b"")
@@ -92,8 +99,8 @@ class Display:
             oled.refresh()
             if self._awake:
                 self._send(_LIT)
-        # After the whole, nothing is left to send on the board. The desktop's displayio still
-        # holds the changes that the whole has shown, and is rid of them by this.
+        # After the whole, nothing is left to send on the board. The desktop's displayio still holds
+        # the changes that the whole has shown; this makes it send them once more and drop them.
         oled.refresh()
         if later:
             self._tiles.change_later(cells, later)
@@ -108,7 +115,7 @@ class Display:
             if oled:
                 self._set_contrast(oled)
 
-    def _set_contrast(self, oled: BusDisplay) -> None:
+    def _set_contrast(self, oled: SSD1306) -> None:
         """displayio takes a fraction, which the board cuts and the desktop rounds: aim between."""
         oled.brightness = min(1.0, (self._contrast + 0.25) / 255)
 

@@ -11,7 +11,7 @@ import pins
 import storage
 from banker.store import box
 
-from drivers import bus
+from drivers import bus, devices
 
 
 class Nvm:
@@ -33,7 +33,7 @@ class Nvm:
 
     def erase(self) -> None:
         """Make every byte 0xFF."""
-        self._nvm[0 : self.size] = b"\xff" * self.size
+        self._nvm[0 : self.size] = devices.reserve
 
 
 class BoxFile:

@@ -1,8 +1,7 @@
 """The glyph sheet as a bitmap for displayio."""
 
-import sys
-
 import displayio
+from banker.forget import forget
 
 
 def load() -> displayio.Bitmap:
@@ -23,5 +22,5 @@ def load() -> displayio.Bitmap:
                     bitmap[x, at // row_bytes] = 1
                 byte = byte << 1 & 0xFF
                 x += 1
-    del PIXELS, sys.modules["banker.ui.sheet"]
+    forget("banker.ui.sheet")
     return bitmap

@@ -1,30 +1,38 @@
 """The keys: 24 in a matrix and POWER, debounced, as presses and releases.
 
-While nothing is down all rows are low and one look at the columns, which takes no memory, tells
-whether any key is. Only then does adafruit_matrixkeypad find out which. A press counts when two
-scans in a row see it; a release when no scan has seen the key for RELEASE_MS, so contacts may
-bounce for that long either way. Scans follow each other by a few ms (the unit's step).
+CircuitPython's own `keypad` scans them from its timer, whatever the program is doing: a collection
+of garbage takes 40 ms, the import of a screen up to 150, and a finger is not longer on a key than
+that. Only while flash is erased does it see nothing. What happened waits in a queue.
+adafruit_matrixkeypad tells which keys are down when that begins, at power-on and after a sleep:
+those woke the unit, or are stuck, and are ignored until they are let go.
 """
 
 import board
 import pins
 from adafruit_matrixkeypad import Matrix_Keypad
 from digitalio import DigitalInOut, Pull
+from keypad import Event, KeyMatrix, Keys
 
-RELEASE_MS = 12
-STUCK_MS = 2000
 KEY_COUNT = 25
+UP = 32  # added to the code of a key that was let go
+NOTHING = -1
+STUCK_MS = 2000
+# A contact may bounce for 8 ms: it counts when it was closed twice more often than open.
+_EVERY_S = 0.004
+_SCANS = 2
+_MOST = 64  # events that may wait: no hand is so far ahead
 _POWER = KEY_COUNT - 1
 _CODES = [list(range(5 * row, 5 * row + 5)) for row in range(5)]
-
-
-def _ignore(name: str, down: bool) -> None:
-    """Until somebody listens."""
 
 
 def name(code: int) -> str:
     """The name of a key code 0..24."""
     return pins.KEYS[code // 5][code % 5]
+
+
+def _pins(names: tuple) -> list:
+    """Pins by their names."""
+    return [getattr(board, pin) for pin in names]
 
 
 def _doubtful(seen: int) -> int:
@@ -40,123 +48,162 @@ def _doubtful(seen: int) -> int:
 
 
 class Keypad:
-    """Calls `on_key(name, down)` for every press and release."""
+    """Presses and releases in the order in which they came: see `take`."""
 
     def __init__(self) -> None:
-        self.on_key = _ignore
-        self.stuck = 0
-        self._down = 0
-        self._before = 0
+        self._event = Event()
+        self._queue = bytearray(_MOST)
+        self._taken = 0
+        self._waiting = 0
+        self._seen = 0  # keys that are down
+        self._unsure = 0  # those of them that were not told yet
         self._born = -1
-        self._last_seen = [0] * KEY_COUNT
-        self._rows = [DigitalInOut(getattr(board, pin)) for pin in pins.ROWS]
+        self.stuck = 0
+        self._lines: list = []
         self.take_pins()
         self._suspects = self._ignored
 
-    def take_pins(self) -> None:
-        """Take the columns and POWER, which a sleep hands to its alarms. A key that is down now
-        is ignored until it is released: it woke the unit, or is stuck."""
-        self._columns = [DigitalInOut(getattr(board, pin)) for pin in pins.COLUMNS]
-        self._power = DigitalInOut(getattr(board, pins.POWER))
-        self._power.switch_to_input(Pull.UP)
-        self._matrix = Matrix_Keypad(self._rows, self._columns, _CODES)
-        self._ignored = self._scan()
-        self._down = self._ignored
-        self.rest()
+    # Who has the pins: the scanner, or a sleep, or the self-test.
 
-    def release_pins(self) -> list:
-        """Give up the columns and POWER. The rows stay low, so that a key still pulls a column.
-        The names of the pins that no key holds low, which can thus wake the unit."""
-        self.rest()
-        free = [pins.COLUMNS[i] for i in range(5) if self._columns[i].value]
-        if self._power.value:
-            free.append(pins.POWER)
-        for column in self._columns:
-            column.deinit()
-        self._power.deinit()
-        return free
+    def take_pins(self) -> None:
+        """Begin to scan. A key that is down now is ignored until it is released."""
+        self._ignored = self._seen = self._down_now()
+        self._unsure = 0
+        self._matrix = KeyMatrix(
+            _pins(pins.ROWS),
+            _pins(pins.COLUMNS),
+            interval=_EVERY_S,
+            max_events=_MOST,
+            debounce_threshold=_SCANS,
+        )
+        self._switch = Keys(
+            _pins((pins.POWER,)),
+            value_when_pressed=False,
+            pull=True,
+            interval=_EVERY_S,
+            debounce_threshold=_SCANS,
+        )
+
+    def _down_now(self) -> int:
+        """A bit for each key that is down, found out without the scanner."""
+        lines = self._take_lines()
+        matrix = Matrix_Keypad(lines[:5], lines[5:10], _CODES)
+        seen = 0
+        for code in matrix.pressed_keys:
+            seen |= 1 << code
+        if not lines[10].value:
+            seen |= 1 << _POWER
+        for line in lines:
+            line.deinit()
+        self._lines = []
+        return seen
+
+    def _take_lines(self) -> list:
+        """The pins themselves, rows, columns and POWER: the last two listening, no row driven."""
+        if not self._lines:
+            names = pins.ROWS + pins.COLUMNS + (pins.POWER,)
+            self._lines = [DigitalInOut(pin) for pin in _pins(names)]
+        for line in self._lines:
+            line.switch_to_input(Pull.UP)
+        return self._lines
 
     def lines(self) -> list:
-        """The pins themselves, rows, columns and POWER, for the self-test, which keeps them."""
-        return self._rows + self._columns + [self._power]
+        """Stop scanning, and give the pins to the self-test, which keeps them."""
+        self._matrix.deinit()
+        self._switch.deinit()
+        return self._take_lines()
 
-    def rest(self) -> None:
-        """All rows low, columns listening."""
-        for column in self._columns:
-            column.switch_to_input(Pull.UP)
-        for row in self._rows:
+    def release_pins(self) -> list:
+        """Stop scanning, for a sleep. The rows stay low, so that a key still pulls a column. The
+        names of the pins that no key holds low, which can thus wake the unit."""
+        lines = self.lines()
+        for row in lines[:5]:
             row.switch_to_output(False)
+        names = pins.COLUMNS + (pins.POWER,)
+        free = [names[at] for at in range(6) if lines[5 + at].value]
+        for line in lines[5:]:
+            line.deinit()
+        self._lines = lines[:5]
+        return free
 
-    def touched(self) -> bool:
-        """Whether any key is down; only meaningful at rest."""
-        for column in self._columns:
-            if not column.value:
-                return True
-        return not self._power.value
+    def resume(self) -> None:
+        """After a sleep: let go of the rows, and scan again."""
+        for row in self._lines:
+            row.deinit()
+        self._lines = []
+        self.take_pins()
 
-    def _scan(self) -> int:
-        """A bit for each key that is down."""
-        seen = 0
-        for code in self._matrix.pressed_keys:
-            seen |= 1 << code
-        if not self._power.value:
-            seen |= 1 << _POWER
-        return seen
+    # What was pressed.
 
     @property
     def idle(self) -> bool:
-        """True when no key is down or being let go of, but for those that are ignored."""
-        return not (self._down | self._before) & ~self._ignored
+        """True when nothing waits and no key is down, but for those that are ignored."""
+        return not self._waiting and not self._seen & ~self._ignored
 
     @property
-    def doubting(self) -> bool:
-        """True when a key was seen down once: a second look decides."""
-        return bool(self._before & ~self._down)
+    def waiting(self) -> bool:
+        """True when a press or a release waits to be taken."""
+        return self._waiting > 0
 
     def stuck_names(self) -> list:
         """The names of the keys that have been down since power-on."""
         return [name(code) for code in range(KEY_COUNT) if self.stuck >> code & 1]
 
     def step(self, now: int) -> None:
-        """Look at the keys; `now` in ms."""
+        """Take in what the scanner has seen; `now` in ms. With nothing seen it takes no memory."""
         if self._born < 0:
             self._born = now
-        if not self._down and not self._before and not self.touched():
-            return
-        seen = self._scan()
-        fresh = seen & self._before & ~self._down
-        if fresh:
-            fresh &= ~_doubtful(seen & ~(1 << _POWER))
-        self._before = seen
-        self._releases(seen, now)
-        self._presses(fresh)
         if self._suspects and now - self._born >= STUCK_MS:
             self.stuck = self._suspects
-        if not self._down and not seen:
-            self.rest()
+        event = self._event
+        scan = -1  # the moment of a scan: all that it saw came at once
+        while self._matrix.events.get_into(event):
+            if event.timestamp != scan:
+                self._tell_presses()
+                scan = event.timestamp
+            self._note(event.key_number, event.pressed)
+        self._tell_presses()
+        while self._switch.events.get_into(event):
+            self._note(_POWER, event.pressed)
+            self._tell_presses()
 
-    def _releases(self, seen: int, now: int) -> None:
-        """Report the keys that have been up long enough. These come before presses: a finger that
-        lifts while another goes down meant that order."""
+    def _note(self, code: int, pressed: bool) -> None:
+        """A key went down, which is told when it is sure which; or up."""
+        bit = 1 << code
+        if pressed:
+            self._seen |= bit
+            self._unsure |= bit
+            return
+        told = not (self._ignored | self._unsure) & bit
+        self._seen &= ~bit
+        self._unsure &= ~bit
+        self._ignored &= ~bit
+        self._suspects &= ~bit
+        self.stuck &= ~bit
+        if told:
+            self._put(code + UP)
+
+    def _tell_presses(self) -> None:
+        """Let the presses wait that are sure."""
+        if not self._unsure:
+            return
+        sure = self._unsure & ~_doubtful(self._seen & ~(1 << _POWER))
+        self._unsure &= ~sure
         for code in range(KEY_COUNT):
-            bit = 1 << code
-            if seen & bit:
-                self._last_seen[code] = now
-            elif self._down & bit and now - self._last_seen[code] >= RELEASE_MS:
-                self._down &= ~bit
-                self._suspects &= ~bit
-                self.stuck &= ~bit
-                if self._ignored & bit:
-                    self._ignored &= ~bit
-                else:
-                    self.on_key(name(code), False)
+            if sure >> code & 1:
+                self._put(code)
 
-    def _presses(self, fresh: int) -> None:
-        """Report the keys that are newly down."""
-        code = 0
-        while fresh:
-            if fresh & 1:
-                self._down |= 1 << code
-                self.on_key(name(code), True)
-            fresh >>= 1
-            code += 1
+    def _put(self, code: int) -> None:
+        """Let a press or a release wait. Where too many do, it is dropped."""
+        if self._waiting < _MOST:
+            self._queue[(self._taken + self._waiting) % _MOST] = code
+            self._waiting += 1
+
+    def take(self) -> int:
+        """The code of the next key that was pressed, plus UP if it was let go; or NOTHING."""
+        if not self._waiting:
+            return NOTHING
+        code = self._queue[self._taken]
+        self._taken = (self._taken + 1) % _MOST
+        self._waiting -= 1
+        return code

@@ -31,7 +31,7 @@ def _light_sleep(keypad: Keypad) -> bool:
     alarms: list = [_key_alarm(pin) for pin in keypad.release_pins()]
     alarms.append(alarm.time.TimeAlarm(monotonic_time=time.monotonic() + LIGHT_SECONDS))
     woken_by = alarm.light_sleep_until_alarms(*alarms)
-    keypad.take_pins()
+    keypad.resume()
     return woken_by is not alarms[-1]
 
 

@@ -7,14 +7,20 @@ glyph sheet, the tiles) last.
 
 import gc
 
+import displayio
 import storage
+import supervisor
 from banker.store import box
 
 from drivers import bus, devices
+from drivers.guard import Guard
 
 
 def build():
     """The unit, ready to step."""
+    devices.reserve = b"\xff" * devices.RESERVE
+    devices.guard = guard = Guard()
+    guard.start()
     if _test_is_due():
         _test()
     i2c = bus.open_bus()
@@ -29,7 +35,7 @@ def build():
 
     devices.display = display = Display(i2c)
     devices.keypad = keypad = Keypad()
-    return Unit(app, display, keypad)
+    return Unit(app, display, keypad, guard)
 
 
 def _test_is_due() -> bool:
@@ -54,17 +60,23 @@ def _test() -> None:
 
 
 def run() -> None:
-    """Step until MENU wants the self-test, which restarts the unit. A person at the console who
-    interrupts this is not bitten by the watchdog."""
-    unit = build()
+    """Step until MENU wants the self-test or another game was begun, both of which end with a
+    restart. A person at the console who interrupts this is not bitten by the watchdog."""
     try:
+        unit = build()
         unit.step()
         # The first picture is there. Now load what the first key will probably want.
         unit.prepare()
         gc.collect()
-        while unit.test_language is None:
+        while not unit.done:
             unit.step()
             unit.wait()
-    finally:
-        unit.guard.stop()
-    unit.test()
+        if unit.restarting:
+            # Without a display CircuitPython has nothing to show its own messages on, and the OLED
+            # keeps the last picture.
+            displayio.release_displays()
+            supervisor.reload()
+        unit.test()
+    except KeyboardInterrupt:
+        devices.guard.stop()  # type: ignore[attr-defined]
+        raise

@@ -7,6 +7,7 @@ needed is imported when it is, so that the unit starts sooner.
 import gc
 import time
 
+from drivers import keypad as keys
 from drivers.battery import Battery
 from drivers.buzzer import Buzzer
 from drivers.clock import Clock
@@ -16,7 +17,6 @@ from drivers.keypad import Keypad
 from drivers.usb import Usb
 
 _WAIT_S = 0.004
-_SOON_S = 0.001
 _TIDY_MS = 400
 _NOTICE_MS = 4000
 _RETRY_MS = 2000
@@ -27,7 +27,7 @@ _NO_OLED = ((400, 150), (0, 100), (400, 150), (0, 100), (400, 150))
 class Unit:
     """`app` is the whole of the game and its screens; see `banker.ui.app`."""
 
-    def __init__(self, app, display: Display, keypad: Keypad) -> None:
+    def __init__(self, app, display: Display, keypad: Keypad, guard: Guard) -> None:
         self._app = app
         self._display = display
         self._keypad = keypad
@@ -35,7 +35,7 @@ class Unit:
         self._battery = Battery()
         self._clock = Clock()
         self._usb = Usb(app)
-        self.guard = Guard()
+        self.guard = guard
         self._dark = False
         self._notice_until = 0
         self._retry = 0
@@ -43,19 +43,18 @@ class Unit:
         self._stuck = 0
         self._tidy_at = 0
         self.test_language: int | None = None
-        keypad.on_key = app.key
+        self.restarting = False
         app.self_test = self._ask_for_test
+        app.restart = self._ask_for_restart
         app.changed = True
-        self.guard.start()
 
     def prepare(self) -> None:
         """Load what the first key will probably want, once the first picture is there."""
         self._app.face.prepare()
 
     def wait(self) -> None:
-        """Let a few milliseconds pass until the next step: keys are seen 200 times a second, and
-        at once again when one may have gone down."""
-        time.sleep(_SOON_S if self._keypad.doubting else _WAIT_S)
+        """Let a few milliseconds pass until the next step."""
+        time.sleep(_WAIT_S)
 
     def step(self) -> None:
         """Everything that is due."""
@@ -63,6 +62,7 @@ class Unit:
         app = self._app
         self.guard.feed()
         self._keypad.step(now)
+        self._take_keys()
         self._battery.step(now)
         app.low_battery = self._battery.low
         app.step(now)
@@ -81,6 +81,28 @@ class Unit:
             self._go_to_sleep()
         # After the picture, so that nobody at the other end of the cable can keep a key waiting.
         self._usb.step(self._keypad.idle)
+
+    def _take_keys(self) -> None:
+        """Do what was typed, one press at a time: its picture is shown unless more was typed
+        meanwhile."""
+        while True:
+            code = self._keypad.take()
+            if code == keys.NOTHING:
+                return
+            self._app.key(keys.name(code % keys.UP), code < keys.UP)
+            if code < keys.UP:
+                return
+
+    def _ask_for_restart(self) -> None:
+        """Another game was begun: it gets a memory in which nothing else has been."""
+        self.restarting = True
+
+    @property
+    def done(self) -> bool:
+        """Whether whoever steps this unit is to end it: for the self-test or a restart."""
+        if self.restarting:
+            return self._buzzer.idle and not self._app.tones and not self._app.changed
+        return self.test_language is not None
 
     def _ask_for_test(self, language: int) -> None:
         """MENU wants the self-test; whoever steps this unit ends it then, and calls `test`."""
@@ -104,7 +126,7 @@ class Unit:
                 return
             self._notice_until = 0
             app.changed = True
-        if app.changed and self._display.present:
+        if app.changed and self._display.present and not self._keypad.waiting:
             app.changed = False
             self._display.show(app.cells)
             self._tidy_at = now + _TIDY_MS

@@ -7,7 +7,7 @@ from host_tools import FIRMWARE
 from host_tools.deploy import DeployError
 from host_tools.deploy.bytecode import compile_module
 
-LIBRARIES = ("adafruit_matrixkeypad", "adafruit_fram")
+LIBRARIES = ("adafruit_displayio_ssd1306", "adafruit_matrixkeypad", "adafruit_fram")
 """Single modules, at the versions installed here. adafruit_fram's adafruit_bus_device is built into
 CircuitPython, and what is built in is found first."""
 

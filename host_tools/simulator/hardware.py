@@ -56,6 +56,7 @@ class Hardware:
         """What a reset does to the chip: pins let go, watchdog off, the drive the PC's again."""
         for pin in self.pins.values():
             pin.release()
+        self.wires.watchers.clear()
         self.piezo.drive(None)
         self.watchdog.mode = None
         self.drive.forget()

@@ -55,3 +55,4 @@ class Keys:
             self._wires.closed.add(self._places[name])
         else:
             self._wires.closed.discard(self._places[name])
+        self._wires.changed()

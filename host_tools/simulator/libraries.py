@@ -10,6 +10,7 @@ from host_tools.simulator.standins import (
     board,
     busio,
     digitalio,
+    keypad,
     microcontroller,
     micropython,
     pwmio,
@@ -28,6 +29,7 @@ STANDINS: dict[str, ModuleType] = {
     "board": board,
     "busio": busio,
     "digitalio": digitalio,
+    "keypad": keypad,
     "microcontroller": microcontroller,
     "microcontroller.pin": microcontroller.pin,
     "micropython": micropython,
@@ -52,6 +54,7 @@ def load() -> None:
     displayio._stop_background()
     for name in _TIMED:
         importlib.import_module(name).__dict__["time"] = time
+    importlib.import_module("adafruit_displayio_ssd1306")
     importlib.import_module("adafruit_matrixkeypad")
 
 

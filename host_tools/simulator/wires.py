@@ -3,7 +3,7 @@
 What conducts, and in which direction, is modelled wire by wire, so that a maker's mistakes can be
 wired too: see `faults`."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 
@@ -37,7 +37,8 @@ GOOD, BRIDGED, TURNED, OPEN = "good", "bridged", "turned", "open"
 class Wires:
     """The wiring: `rows` and `columns` of the matrix, `power` the pin of the POWER key. A row that
     is at another pin has that one in its place. `odd` are the diodes that are not as they should
-    be, by the place of their key; `shorts` are pins that touch."""
+    be, by the place of their key; `shorts` are pins that touch; `watchers` are called when a
+    contact moves."""
 
     rows: list[Pin] = field(default_factory=list)
     columns: list[Pin] = field(default_factory=list)
@@ -47,6 +48,12 @@ class Wires:
     power_closed: bool = False
     odd: dict[tuple[int, int], str] = field(default_factory=dict)
     shorts: list[tuple[Pin, Pin]] = field(default_factory=list)
+    watchers: list[Callable[[], None]] = field(default_factory=list)
+
+    def changed(self) -> None:
+        """A contact has closed or opened: those who scan hear of it."""
+        for watcher in self.watchers:
+            watcher()
 
     def level(self, pin: Pin) -> bool:
         """The level on a pin: driven by itself, through keys and shorts, or by its pull."""

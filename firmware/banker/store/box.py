@@ -8,8 +8,6 @@ lies between two places and at both ends. So a power cut can spoil the save that
 and nothing else.
 """
 
-from banker import breath
-
 FILE = "saves/box.bin"
 SIZE = 65536
 SECTOR = 512
@@ -99,10 +97,8 @@ class Box:
                 done += some
         self._write(at, sector)
         self._file.sync()
-        breath.take()
 
     def _write(self, at, sector):
         """Write a sector; where the next one is."""
         self._file.write(at, sector)
-        breath.take()
         return at + SECTOR

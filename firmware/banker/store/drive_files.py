@@ -1,7 +1,5 @@
 """The log in nvm, and on the drive two files that take turns, each complete and checksummed."""
 
-from banker import breath
-
 from . import slots
 from .media import PAGE
 from .shelf import HEAD, Shelf, blank
@@ -72,7 +70,6 @@ class DriveFiles(Shelf):
             piece = content[at : at + PAGE]
             if self.drive.part(name, at, len(piece)) != piece:
                 return False
-            breath.take()
         return self.drive.part(name, end, len(check) + 1) == check
 
 

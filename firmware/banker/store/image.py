@@ -7,7 +7,7 @@ piece of memory: many small ones, made between others that come and go, would en
 free memory and leave no room for anything larger.
 """
 
-from banker import breath, games
+from banker import games
 
 from . import slots
 from .slots import SEQUENCES, SLOT
@@ -37,7 +37,6 @@ def compose(generation, game, settings, journal=None, room=4096):
             at -= SLOT
             packed = journal.packed(number)
             image[at : at + SLOT] = slots.encode(sequence, len(packed), packed)
-            breath.take()
     flags = FIRST if first and not count else 0
     _finish(image, generation, encode_state(sequence, present, settings, flags))
     return image

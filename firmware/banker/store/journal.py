@@ -8,7 +8,7 @@ The log grows downwards from the end of the medium, where slot 0 is, towards the
 beginning. So a medium that is cut short has lost what the log begins with, which shows.
 """
 
-from banker import breath, games
+from banker import games
 
 from . import slots
 from .media import BLANK, PAGE
@@ -48,7 +48,6 @@ class Journal:
             start = max(first, stop - PAGE)
             page = self.medium.read(start, stop - start)
             stop = start
-            breath.take()
             if page == BLANK:
                 continue
             for at in range(len(page) - SLOT, -1, -SLOT):

@@ -6,6 +6,7 @@ from banker.forget import forget
 from .journal import STATE_EVERY, Journal
 from .slots import MARK, SETTINGS, UNDO
 
+REST_AFTER = 12  # transactions: a state takes the room of nineteen of them
 DEFAULT_SETTINGS = b"\0\1\2"
 
 
@@ -121,17 +122,26 @@ class Ledger:
     def tidy(self):
         """Between two keys: what an entry would otherwise have to wait for, a state that is due or
         a log that must begin anew."""
-        journal = self.journal
-        if journal.nearly_full():
+        if self.journal.nearly_full():
             self._renew(self.game)
-        elif journal.since_state >= STATE_EVERY and not journal.must_mend():
-            try:
-                journal.add_state(self.game, self.settings)
-            except OSError:
-                return  # the next entry finds out, and goes on in another way
+            self.shelf.settle(self.journal.used())
         else:
+            self._write_state(STATE_EVERY)
+
+    def rest(self):
+        """The unit is put away: with the game written whole it starts sooner."""
+        self._write_state(REST_AFTER)
+
+    def _write_state(self, due):
+        """Write the game whole if so many transactions have come since that was last done."""
+        journal = self.journal
+        if journal.since_state < due or journal.must_mend() or journal.nearly_full():
             return
-        self.shelf.settle(self.journal.used())
+        try:
+            journal.add_state(self.game, self.settings)
+        except OSError:
+            return  # the next entry finds out, and goes on in another way
+        self.shelf.settle(journal.used())
 
     # What the unit does.
 

@@ -1,6 +1,6 @@
 """Gets games back out of a journal: from a state, by carrying out the transactions since again."""
 
-from banker import breath, games
+from banker import games
 from banker.rules.refused import Refused
 from banker.rules.saved import NotAGame
 
@@ -49,7 +49,6 @@ def rebuild(journal, height, review=True):
                 number = game.number if game else 0
                 game, outcome = games.apply(game, games.unpack(number, since[at - base]))
                 journal.pass_by(at + 1, game)
-                breath.take()
     except (NotAGame, Refused) as error:
         raise Unreadable(at) from error
     return game, outcome

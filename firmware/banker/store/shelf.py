@@ -5,8 +5,6 @@ log in the old one's place; `settle(used)` is called after every entry. A log's 
 programmed last: a log that has one is complete.
 """
 
-from banker import breath
-
 from . import slots
 from .media import BLANK, PAGE, Part
 from .slots import SLOT, VERSION
@@ -51,7 +49,6 @@ class Shelf:
     def fill(self, medium, content):
         """Put a log onto a medium, its header last. OSError if the medium does not keep it."""
         medium.erase()
-        breath.take()
         below = medium.size - len(content)
         for at in range(HEAD, len(content), PAGE):
             _program(medium, below + at, content[at : at + PAGE])
@@ -68,7 +65,6 @@ def _program(medium, start, data):
     medium.program(start, data)
     if medium.read(start, len(data)) != data:
         raise OSError("not kept")
-    breath.take()
 
 
 def blank(medium, page=BLANK):

@@ -9,7 +9,6 @@ The piece in which another game begins also begins the file anew.
 
 import binascii
 
-from banker import breath
 from banker.rules.forms import NEW_GAME, SWITCH
 
 from .slots import fold
@@ -32,7 +31,6 @@ def keep(drive, journal, height):
         if size and block[1] & 15 in (NEW_GAME, SWITCH):
             fresh = True
         size += len(block)
-        breath.take()
     if size <= BODY:
         return  # no transaction
     put = drive.write if fresh else drive.append
@@ -60,4 +58,3 @@ def _piece(size, crc, journal, height):
     yield head + fold(crc).to_bytes(2, "little")
     for block in _blocks(journal, height):
         yield block
-        breath.take()

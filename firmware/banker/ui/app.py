@@ -20,6 +20,7 @@ class App:
         self.ledger = ledger
         self._offered = offered  # what NEW_GAME may begin; None: whatever is installed
         self.face = None  # of the game being played
+        self.restart = None  # what starts the unit anew, where another game should have that
         self.canvas = canvas or Canvas()
         self.now = 0
         self.tones = []  # names of the tones to play
@@ -155,6 +156,7 @@ class App:
 
     def _switch_off(self, asleep):
         self.preview_settings(self.ledger.settings)
+        self.ledger.rest()
         self.on = False
         self.canvas.clear()
         if not asleep:
@@ -211,6 +213,12 @@ class App:
     def home(self, where=0):
         """Back to the resting screens; `where` is a game's own word for which."""
         if self.game.number != self._number:
+            if self.restart:
+                from .screens.restarting import Restarting
+
+                self.screen = Restarting()
+                self.restart()
+                return
             self._take_face()
         self._home.rest(self.now, where)
         self.screen = self._home

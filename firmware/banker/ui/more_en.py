@@ -4,6 +4,7 @@ TEXTS = {
     "language": "English",
     # Titles of what the function keys begin.
     "total": "Totals",
+    "one_moment": "One moment...",
     "review": "Last transaction",
     "remove": "Remove a player",
     "new_game": "New game",

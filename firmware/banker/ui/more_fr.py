@@ -4,6 +4,7 @@ TEXTS = {
     "language": "Français",
     # Ce que commencent les touches de fonction.
     "total": "Totaux",
+    "one_moment": "Un instant...",
     "review": "Dernière transaction",
     "remove": "Retirer un joueur",
     "new_game": "Nouvelle partie",

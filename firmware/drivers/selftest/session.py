@@ -8,6 +8,7 @@ import time
 
 from banker.ui.canvas import Canvas
 
+from drivers import devices
 from drivers.clock import Clock
 from drivers.selftest.contact import Contact
 from drivers.selftest.lines import Lines
@@ -73,6 +74,8 @@ class Session:
         time.sleep(_CALM_S if calm and self.buzzer.idle else _LOOK_S)
         now = self._clock.read()
         self.buzzer.step(now)
+        if devices.guard is not None:
+            devices.guard.feed()  # type: ignore[attr-defined]
         return now
 
     def play(self, tones: tuple) -> None:

@@ -27,7 +27,12 @@ def ticks_ms() -> int:
     """Milliseconds, modulo 2**29."""
     clock = hardware().clock
     clock.advance(_READING_NS)
-    return (clock.now_ns // NS_PER_MS + _FIRST) % _PERIOD
+    return ticks_at(clock.now_ns)
+
+
+def ticks_at(now_ns: int) -> int:
+    """The ticks at a moment."""
+    return (now_ns // NS_PER_MS + _FIRST) % _PERIOD
 
 
 def reload() -> None:

@@ -1,0 +1,15 @@
+"""Another game has begun: the unit starts again with it, so that it has all the memory."""
+
+from ... import games
+from ..screen import Screen
+
+
+class Restarting(Screen):
+    """Shown until the first picture of the other game; keys do nothing here."""
+
+    name = "restarting"
+
+    def draw(self, app, canvas):
+        """Which game, and that it takes a moment."""
+        canvas.text(2, 1, games.title(app.game.number))
+        canvas.text(4, 1, app.texts["one_moment"])
