@@ -119,9 +119,10 @@ def unpack(number, packed):
     return transaction
 
 
-def apply(game, transaction):
-    """(game, outcome) after a transaction; a game that another one ends may be None. Refused."""
+def apply(game, transaction, ready=None):
+    """(game, outcome) after a transaction; a game that another one ends may be None. `ready` is
+    what the game has prepared for it. Refused."""
     if transaction[0] != SWITCH:
-        return game, game.apply(transaction)
+        return game, game.apply(transaction, ready)
     begun = fresh(transaction[1])
     return begun, begun.apply((NEW_GAME,) + transaction[2:])

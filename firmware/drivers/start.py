@@ -28,6 +28,8 @@ def build():
     from drivers.application import build_app
 
     devices.app = app = build_app(i2c)
+    if supervisor.runtime.run_reason == supervisor.RunReason.SUPERVISOR_RELOAD:
+        app.resume()
 
     from drivers.display import Display
     from drivers.keypad import Keypad

@@ -71,29 +71,30 @@ class Tiles:
         """Set the tiles of the lower rows that `change` has left out."""
         for pair in range(4):
             if later >> pair & 1:
-                self._set_row(cells, pair, WIDTH, 0, WIDTH)
+                lower = self._span(cells, pair * _PAIR + WIDTH)
+                self._set_row(cells, pair, WIDTH, lower >> 5, lower & 31)
 
     def _span(self, cells: bytearray, start: int) -> int:
         """Where a row differs from what is shown: 32 times the first cell, plus the one after the
         last; 0 if nowhere."""
         shown = self._shown
+        if cells[start : start + WIDTH] == shown[start : start + WIDTH]:
+            return 0
         first = 0
         while cells[start + first] == shown[start + first]:
             first += 1
-            if first == WIDTH:
-                return 0
         end = WIDTH
         while cells[start + end - 1] == shown[start + end - 1]:
             end -= 1
         return first << 5 | end
 
     def _set_row(self, cells: bytearray, pair: int, row: int, first: int, end: int) -> None:
-        """Set the tiles that differ in a part of a row: `row` is 0 or WIDTH in its pair."""
-        shown = self._shown
+        """Set the tiles in a part of a row: `row` is 0 or WIDTH in its pair. One that is as it was
+        costs less than finding that out: the box around all of them is sent anyway."""
         grid = self._grids[pair]
         start = pair * _PAIR
         for at in range(row + first, row + end):
-            code = cells[start + at]
-            if code != shown[start + at]:
-                shown[start + at] = code
-                grid[at] = code
+            grid[at] = cells[start + at]
+        first += start + row
+        end += start + row
+        self._shown[first:end] = cells[first:end]

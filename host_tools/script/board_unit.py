@@ -83,7 +83,8 @@ class BoardUnit:
             before = app.now if app else -1
             self.board.run(LOOK_MS)
             app = self.board.app
-            stepping = stepping + 1 if app and app.now != before else 0
+            there = app and app.now != before and app.screen_name != "restarting"
+            stepping = stepping + 1 if there else 0
             if stepping == 2 or not self.board.powered or not (app is None or app.on):
                 return
 

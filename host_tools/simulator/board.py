@@ -8,7 +8,7 @@ from typing import Any
 
 from host_tools.simulator.clock import NS_PER_MS
 from host_tools.simulator.hardware import Hardware
-from host_tools.simulator.power import DeepSleep, PowerCut, Reset
+from host_tools.simulator.power import RELOAD, DeepSleep, PowerCut, Reset
 from host_tools.simulator.sandbox import Sandbox
 from host_tools.simulator.standins.alarm import wait_for
 from host_tools.simulator.thread import Stepper
@@ -144,7 +144,8 @@ class VirtualBoard:
             try:
                 self._sandbox.run("boot.py")
                 self._sandbox.run("code.py")
-            except Reset:
+            except Reset as reset:
+                self.hardware.reloaded = reset.args == (RELOAD,)
                 continue
             except DeepSleep as sleep:
                 self.hardware.reset()

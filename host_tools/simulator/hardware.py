@@ -48,6 +48,7 @@ class Hardware:
         self.usb = UsbCable()
         self.usb_data = False
         self.usb_connected = False
+        self.reloaded = False  # whether code.py runs because a program asked for that
 
     def _named(self, names: Sequence[str]) -> list[Pin]:
         return [self.pins[name] for name in names]
@@ -68,3 +69,4 @@ class Hardware:
         """What happens to the rest when the power comes back."""
         self.supply.restore()
         self.oled.power_on()
+        self.reloaded = False

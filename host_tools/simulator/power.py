@@ -8,6 +8,10 @@ class PowerCut(BaseException):
     """The power is gone in the middle of whatever was being done."""
 
 
+RELOAD = "reload"
+"""Why a Reset came: code.py asked to be run again."""
+
+
 class Reset(BaseException):
     """The board restarts: a reset asked for, or the watchdog's."""
 

@@ -29,6 +29,7 @@ def choose_chicago(player):
     player.wait(2.5)
     player.unit.release("NEW_GAME")
     player.tap("2 1 2 3 CONFIRM")
+    player.wait(1.0)  # the unit starts anew
 
 
 def test_only_six_legends_differ():
@@ -83,7 +84,7 @@ def test_the_terminal_shows_the_legends_of_the_game(size):
         await player.type("N")
         await player.wait(2.5)
         await player.type("2 1 2 3 enter")
-        await player.wait(0.2)
+        await player.wait(1.0)
         for key, (_, english) in OVERLAID.items():
             assert english in player.seen(f"#key-{key}")
         assert "Total" in player.seen("#key-TOTAL")
@@ -101,7 +102,7 @@ def test_the_terminal_shows_them_in_french():
         await player.type("N")
         await player.wait(2.5)
         await player.type("2 1 2 3 enter")
-        await player.wait(0.2)
+        await player.wait(1.0)
         for key, (french, _) in OVERLAID.items():
             assert french in player.seen(f"#key-{key}")
 

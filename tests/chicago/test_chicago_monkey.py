@@ -99,10 +99,10 @@ def test_monkey(run):
     confirm = app.ledger.confirm
     stages = set()
 
-    def watched(transaction):
+    def watched(transaction, ready=None):
         """Money only comes from the bank or goes there."""
         before = money(app.game)
-        outcome = confirm(transaction)
+        outcome = confirm(transaction, ready)
         if outcome.changed:
             assert money(app.game) - before == outcome.from_bank - outcome.to_bank
             stages.add(app.game.stage)

@@ -122,6 +122,7 @@ class Ledger:
     def tidy(self):
         """Between two keys: what an entry would otherwise have to wait for, a state that is due or
         a log that must begin anew."""
+        self.journal.pass_by(len(self.journal.stack), self.game)
         if self.journal.nearly_full():
             self._renew(self.game)
             self.shelf.settle(self.journal.used())
@@ -145,14 +146,14 @@ class Ledger:
 
     # What the unit does.
 
-    def confirm(self, transaction):
-        """Carry a transaction out and save it. Raises Refused, and then nothing has changed."""
+    def confirm(self, transaction, ready=None):
+        """Carry a transaction out and save it; `ready` is what the game has prepared for it. Raises
+        Refused, and then nothing has changed."""
         before = self.game.kept()
-        game, outcome = games.apply(self.game, transaction)
+        game, outcome = games.apply(self.game, transaction, ready)
         if outcome.changed:
             packed = games.pack(before.number, transaction)
             self._record(len(packed), packed, before)
-            self.journal.pass_by(len(self.journal.stack), game)
             # The rules of a game that another one has ended need not stay in memory.
             self._before = (before, self.last) if game is self.game else None
             self.game = game

@@ -160,26 +160,35 @@ class Game:
         """Raise Refused for what is not allowed, complete or as far as it has been entered."""
         requirements.check(self, transaction)
 
+    def prepare(self, transaction):
+        """(the game after a transaction, its outcome), or None while fields are missing. Changes
+        nothing; raises Refused."""
+        requirements.check(self, transaction)
+        if not transactions.complete(transaction):
+            return None
+        after = self.copy()
+        return after, effects.carry_out(self, after, transaction)
+
     def preview(self, transaction):
         """What a complete transaction would do. Changes nothing; raises Refused."""
-        return self._carry_out(self.copy(), transaction)
+        ready = self.prepare(transaction)
+        if ready is None:
+            raise Refused(MALFORMED)
+        return ready[1]
 
-    def apply(self, transaction):
-        """Carry a transaction out: exactly what its preview said. Raises Refused."""
-        after = self.copy()
-        outcome = self._carry_out(after, transaction)
+    def apply(self, transaction, ready=None):
+        """Carry a transaction out: exactly what its preview said. `ready` is what `prepare` made of
+        it just before. Raises Refused."""
+        ready = ready or self.prepare(transaction)
+        if ready is None:
+            raise Refused(MALFORMED)
+        after, outcome = ready
         if outcome.changed:
             if transaction[0] != transactions.NEW_GAME:
                 after.count = min(self.count + 1, MOST_COUNTED)
                 self._move_market(after, transaction[0] != transactions.MARKET)
             self.become(after)
         return outcome
-
-    def _carry_out(self, after, transaction):
-        self.check(transaction)
-        if not transactions.complete(transaction):
-            raise Refused(MALFORMED)
-        return effects.carry_out(self, after, transaction)
 
     def _move_market(self, after, wander):
         """Let every company that stays listed drift, and note which way its price has gone."""

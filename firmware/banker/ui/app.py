@@ -1,6 +1,7 @@
 """The unit without its hardware: keys and time in, a picture and tones out."""
 
 from .. import games
+from ..rules.forms import NEW_GAME
 from ..rules.refused import Refused
 from . import keys, sounds
 from .canvas import Canvas
@@ -154,6 +155,14 @@ class App:
         self.home()
         self.draw()
 
+    def resume(self):
+        """The unit was started anew because another game was begun or brought back."""
+        self.tones.clear()  # nobody has switched it on
+        last = self.ledger.last
+        begun = last and last.transaction[0] == NEW_GAME
+        self.say("new_game_begun" if begun else "undone")
+        self.draw()
+
     def _switch_off(self, asleep):
         self.preview_settings(self.ledger.settings)
         self.ledger.rest()
@@ -270,10 +279,11 @@ class App:
 
         self.open(Undo(self.ledger.last))
 
-    def confirm(self, transaction):
-        """Carry out and save what the screen has shown; only then sound the tones."""
+    def confirm(self, transaction, ready=None):
+        """Carry out and save what the screen has shown; only then sound the tones. `ready` is what
+        the game has prepared for it."""
         try:
-            outcome = self.ledger.confirm(transaction)
+            outcome = self.ledger.confirm(transaction, ready)
         except Refused as refusal:
             self.refuse(refusal.reason)
             return

@@ -27,7 +27,8 @@ class Entry(Screen):
         self._typing = 0  # the number so far, or a bit for each member of a set
         self._digits = 0  # how many have been typed in the field that blinks
         self._refused = False  # what stands in it; the next digit begins anew
-        self._outcome = None  # once nothing is left to type
+        self._ready = None  # what the game has prepared, once nothing is left to type
+        self._outcome = None  # the outcome in it
 
     # What a game says about its flow.
 
@@ -66,7 +67,7 @@ class Entry(Screen):
             self._cancel(app)
         elif self._outcome:
             if key == keys.CONFIRM:
-                app.confirm(self._outcome.transaction)
+                app.confirm(self._outcome.transaction, self._ready)
             else:
                 app.refuse("wrong_key")
         elif digit is not None:
@@ -118,13 +119,12 @@ class Entry(Screen):
         game = app.game
         transaction = self.transaction(game, self._typed + (value,))
         try:
-            game.check(transaction)
-            if game.complete(transaction):
-                self._outcome = game.preview(transaction)
+            self._ready = game.prepare(transaction)
         except Refused as refusal:
             app.refuse(refusal.reason)
             self._refused = self._digits > 0
             return
+        self._outcome = self._ready and self._ready[1]
         self._typing = self._digits = 0
         self._refused = False
         self._typed += (value,)

@@ -3,7 +3,7 @@ it."""
 
 from host_tools.simulator.clock import NS_PER_MS
 from host_tools.simulator.current import hardware
-from host_tools.simulator.power import Reset
+from host_tools.simulator.power import RELOAD, Reset
 
 _PERIOD = 1 << 29
 _FIRST = _PERIOD - 65536
@@ -11,8 +11,20 @@ _READING_NS = 5_000
 """What a look at the clock costs: who waits in a loop must see time pass."""
 
 
+class RunReason:
+    """Why code.py runs."""
+
+    STARTUP = "startup"
+    SUPERVISOR_RELOAD = "reload"
+
+
 class Runtime:
     """What CircuitPython knows about its surroundings."""
+
+    @property
+    def run_reason(self) -> str:
+        """Why code.py runs."""
+        return RunReason.SUPERVISOR_RELOAD if hardware().reloaded else RunReason.STARTUP
 
     @property
     def usb_connected(self) -> bool:
@@ -37,4 +49,4 @@ def ticks_at(now_ns: int) -> int:
 
 def reload() -> None:
     """Run code.py again."""
-    raise Reset("reload")
+    raise Reset(RELOAD)

@@ -1,6 +1,5 @@
 """The resting screens: the companies and the players in turn; the ranking when all is over."""
 
-from ...forget import forget
 from ...ui import keys
 from ...ui.canvas import COLUMNS
 from ...ui.screen import Resting, draw_icons
@@ -12,7 +11,6 @@ from .players import draw_players
 COMPANIES, PLAYERS, RANKING = 1, 2, 3
 _NAMES = ("", "companies", "players", "ranking")
 _AFTER_ICONS = 4
-_SELDOM = ("correct_entry", "table_entry", "care_view")  # screens that need not stay in memory
 
 
 class Home(Resting):
@@ -28,8 +26,6 @@ class Home(Resting):
         """Be shown from now on, where a page is given on that one."""
         self.linger(now)
         self._page = where or self._page
-        for name in _SELDOM:
-            forget("banker.chicago.ui." + name)
 
     def _shown(self, game):
         """The page there is to show: the ranking only at the end, and then first."""
