@@ -15,6 +15,7 @@ class FakeApp:
         self.changed = False
         self.contrast = 200
         self.on = True
+        self.at_home = True
         self.low_battery = False
         self.events: list[tuple[str, bool]] = []
         self.steps: list[int] = []
@@ -36,11 +37,6 @@ class FakeApp:
     def step(self, now_ms: int) -> None:
         """Time passes."""
         self.steps.append(now_ms)
-
-    @property
-    def face(self) -> "FakeApp":
-        """The screens it has to prepare: none."""
-        return self
 
     def prepare(self) -> None:
         """Nothing to load."""

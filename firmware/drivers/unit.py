@@ -4,8 +4,9 @@ One bounded step after the other; a step in which nothing happens takes no memor
 needed is imported when it is, so that the unit starts sooner.
 """
 
-import gc
 import time
+
+from banker import memory
 
 from drivers import keypad as keys
 from drivers.battery import Battery
@@ -50,7 +51,7 @@ class Unit:
 
     def prepare(self) -> None:
         """Load what the first key will probably want, once the first picture is there."""
-        self._app.face.prepare()
+        self._app.prepare()
 
     def wait(self) -> None:
         """Let a few milliseconds pass until the next step."""
@@ -135,7 +136,7 @@ class Unit:
             # between a key and its picture.
             self._tidy_at = 0
             app.tidy()
-            gc.collect()
+            memory.make_room(app.at_home)
 
     def _go_to_sleep(self) -> None:
         """Darken at once; sleep when the farewell has sounded and no finger is on a key."""

@@ -1,6 +1,6 @@
 """The unit without its hardware: keys and time in, a picture and tones out."""
 
-from .. import games
+from .. import games, memory
 from ..rules.forms import NEW_GAME
 from ..rules.refused import Refused
 from . import keys, sounds
@@ -104,10 +104,14 @@ class App:
         """The next tone to play, as (frequency, ms) pairs; None if there is none."""
         return sounds.SOUNDS[self.tones.pop(0)] if self.tones else None
 
+    def prepare(self):
+        """To be called once the first picture is there: load what the first keys want."""
+        self.face.prepare()
+        memory.note_resident()
+
     def tidy(self):
         """To be called between two keys: what would take long while somebody waits."""
         self.ledger.tidy()
-        games.keep_only(self._number)  # a fresh log or a game offered may have brought others in
 
     # Ways in.
 
