@@ -48,7 +48,7 @@ class Game(Position):
         """Raise Refused for what is not allowed, complete or as far as it has been entered."""
         requirements.check(self, transaction)
         if transactions.complete(transaction):
-            _effects().carry_out(self, self.copy(), transaction)
+            _effects(self, self.copy(), transaction)
 
     def preview(self, transaction):
         """What a complete transaction would do. Changes nothing; raises Refused."""
@@ -68,11 +68,11 @@ class Game(Position):
         requirements.check(self, transaction)
         if not transactions.complete(transaction):
             raise Refused(MALFORMED)
-        return _effects().carry_out(self, after, transaction)
+        return _effects(self, after, transaction)
 
 
-def _effects():
+def _effects(game, after, transaction):
     """Imported when first wanted, to start sooner."""
-    from . import effects
+    from .effects import carry_out
 
-    return effects
+    return carry_out(game, after, transaction)
