@@ -4,8 +4,9 @@ from dataclasses import dataclass, field
 
 from banker.store import box
 
-from host_tools.deploy.contents import FOLDERS, TOP
+from host_tools.deploy.contents import TOP
 from host_tools.deploy.files import Files
+from host_tools.deploy.form.firmware import FOLDERS
 from host_tools.deploy.manifest import Manifest, checksum
 from host_tools.deploy.wiring import is_complete
 
