@@ -25,7 +25,8 @@ class Needs:
         self.program = program
         self.constants = constants
         self._attributes, self._texts = _spelled(program)
-        self._tables = set(tables)
+        self.tables = set(tables)
+        """Found in a table."""
         self.roots: set[str] = set(outside)
         """Imported in functions, or from outside."""
         imported: set[str] = set()
@@ -37,9 +38,11 @@ class Needs:
                     if id(node) not in module.direct and not self._inlined(meaning):
                         self.roots.add(meaning.module)
         alone = (one for one in program.modules if one not in imported and self.has_content(one))
-        self.dynamic = set(named) | self._tables | (set(alone) - self.roots)
+        self.dynamic = set(named) | self.tables | (set(alone) - self.roots)
         """Imported by a name that is put together."""
-        self._tops = {module.name: self._find_tops(module) for module in program.modules.values()}
+        modules = program.modules.values()
+        self._tops = {module.name: self._find_tops(module) for module in modules}
+        self._prepared = {module.name: self._find_prepared(module) for module in modules}
 
     def _find_tops(self, module: Module) -> set[str]:
         found: set[Meaning | None] = set()
@@ -53,7 +56,7 @@ class Needs:
 
     def asked(self, module: Module) -> list[str]:
         """The names of a module that may be asked for by who has imported it by name."""
-        spelled = self._attributes | (self._texts if module.name in self._tables else set())
+        spelled = self._attributes | (self._texts if module.name in self.tables else set())
         return [one for one in module.top.bound if one[0] != "_" and one in spelled]
 
     def has_content(self, name: str) -> bool:
@@ -94,18 +97,14 @@ class Needs:
 
     def prepared(self, name: str) -> list[str]:
         """The modules that a module's function `prepare` imports, if it has one."""
-        if name not in self.program.modules:
-            return []
-        module = self.program.modules[name]
-        found = []
-        for node, scope in module.imports:
-            for function in module.top.bound.get("prepare", ()):
-                if scope.parent is module.top and node in ast.walk(function):
-                    for alias in node.names:
-                        meaning = self.program.imported(module, alias)
-                        if isinstance(meaning, Global | Whole):
-                            found.append(meaning.module)
-        return found
+        return self._prepared.get(name, [])
+
+    def _find_prepared(self, module: Module) -> list[str]:
+        functions = module.top.bound.get("prepare", [])
+        within = {node for one in functions for node in ast.walk(one)}
+        aliases = [alias for alias, node in module.owner.items() if node in within]
+        found = [self.program.imported(module, alias) for alias in aliases]
+        return [one.module for one in found if isinstance(one, Global | Whole)]
 
     def order(self, names: list[str]) -> list[str]:
         """Modules so that each comes after those it needs."""
