@@ -70,9 +70,9 @@ CASES = {
         "def result(): return Box().width, width(), 'width', getattr(Box(), 'width'), {'width': 3}",
     ),
     "docstrings": firmware(
-        one='"""A module."""\ndef f():\n    """Does nothing."""\nclass C:\n    """Empty."""\n',
-        main='"""Main."""\nfrom .one import C, f\ndef result():\n    """Both."""\n'
-        "    return f(), type(C()).__name__",
+        one='"""A module."""\ndef f():\n    """Does nothing."""\nclass Empty:\n    """Empty."""\n',
+        main='"""Main."""\nfrom .one import Empty, f\ndef result():\n    """Both."""\n'
+        "    return f(), type(Empty()).__name__",
     ),
     "global": firmware(
         one="count = 0\ndef up():\n    global count\n    count += 1\n    return count",
@@ -146,6 +146,39 @@ CASES = {
         "            pass\n    else:\n        at = -1\n    while at:\n        at -= 1\n    else:\n"
         "        at = 7\n    a, b = at, one\n    a, b = b, a\n    assert a\n    return a, b",
         main="from .one import f\ndef result(): return f()",
+    ),
+    "private to classes": firmware(
+        one="class Base:\n    _kind = 'base'\n    def __init__(self): self._a = 1\n"
+        "    def _get(self): return self._a, self._kind, self._own()\n"
+        "    def _own(self): return 0\n"
+        "    def seen(self, other): return other._shown",
+        two="class Apart:\n    def __init__(self):\n        self._size, self._count = 4, 5\n"
+        "        self._shown = 6\n    def _step(self): self._count += self._size\n"
+        "    def go(self):\n        self._step()\n"
+        "        return self._count, getattr(self, '_size')",
+        main="from . import one\nfrom .one import Base\nfrom .two import Apart\n"
+        "class Derived(one.Base):\n    _table = (1, 2)\n    _sum = sum(_table)\n"
+        "    def __init__(self):\n        super().__init__()\n        self._b = 2\n"
+        "    def _own(self): return [self._b for _ in self._table]\n"
+        "    def all(self): return self._get(), self._b, self._sum\n"
+        "def result(): return Derived().all(), Apart().go(), Base().seen(Apart()), Base()._get()",
+    ),
+    "parameters": firmware(
+        one="class A:\n    def get(self, first, *rest): return first, rest\n"
+        "def f(value, other, extra=1): return value, other, extra\n"
+        "def g(many, few): return [few + many for many in range(many)], (lambda x: x + few)(1)\n"
+        "def h(n):\n    def up(m):\n        nonlocal n\n        n += m\n        return n\n"
+        "    return up",
+        two="def f(value):\n    value += 1\n    del value\n    value = [w for w in (1,)]\n"
+        "    return value",
+        main="from .one import A as Thing, f, g, h\nfrom . import two\n"
+        "def inner(first, second):\n    def deep(third): return Thing().get(first, third, second)\n"
+        "    return deep(3)\n"
+        "def result(): return f(1, other=2), g(2, 3), h(1)(2), inner(1, 2), two.f(4)",
+    ),
+    "given by a table": firmware(
+        one="def f(first, second): return first - second",
+        main="from .one import f\ndef result(): return f(**{'second': 1, 'first': 3}), f(2, 1)",
     ),
     "unpacking in part": firmware(
         one="A, b, C = 1, [2], 3\nD = E = 4",

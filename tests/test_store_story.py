@@ -79,7 +79,7 @@ def test_an_fram_tells_as_far_as_its_log_goes():
 def test_a_drive_that_cannot_be_written_costs_the_story_only():
     rig = Rig("nvm", REAL)
     unit = rig.open(seed=2001, lively=True)
-    
+
     def full(name, size, blocks):
         raise OSError(28)
 

@@ -40,7 +40,8 @@ class Form:
         modules = [Module(module_name(path), path, text) for path, text in sources.items()]
         self.program = Program(modules)
         self.constants = Constants(self.program)
-        asked = [one for text in outside for one in _imports(text)]
+        around = [ast.parse(text) for text in outside]
+        asked = [one for tree in around for one in _imports(tree)]
         named = [part for parts in games.values() for part in parts]
         tables = _screens_by_name(self.program, games)
         roots = {module for module, _ in asked if module in self.program.modules}
@@ -50,7 +51,7 @@ class Form:
             name: leader for name, leader in self.placed.items() if self.needs.has_content(name)
         }
         self.pins = self._pins(asked)
-        self.names = Names(self.needs, self.placed, self.pins)
+        self.names = Names(self.needs, self.placed, self.pins, around)
         self.bundles: dict[str, Bundle] = {}
         for leader in sorted(set(self.placed.values())):
             self._make(leader)
@@ -134,9 +135,9 @@ def module_name(path: str) -> str:
     return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
-def _imports(text: str) -> list[tuple[str, str]]:
+def _imports(tree: ast.AST) -> list[tuple[str, str]]:
     """(module, name) of everything that a source imports by name."""
-    nodes = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.ImportFrom)]
+    nodes = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
     return [(node.module or "", alias.name) for node in nodes for alias in node.names]
 
 

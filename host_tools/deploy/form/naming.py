@@ -6,10 +6,12 @@ once stays in its memory, and costs nothing when it is met again.
 """
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from string import ascii_lowercase
 
 from host_tools.deploy.form.needs import Needs
+from host_tools.deploy.form.parameters import LETTERS, parameters
+from host_tools.deploy.form.privates import privates
 from host_tools.deploy.form.program import External, Global, Meaning, Module, Whole
 from host_tools.deploy.form.scopes import Scope, Use
 
@@ -28,10 +30,14 @@ def short_names() -> Iterator[str]:
 class Names:
     """The name of everything in every bundle that uses it."""
 
-    def __init__(self, needs: Needs, bundle: dict[str, str], pins: Pins) -> None:
+    def __init__(
+        self, needs: Needs, bundle: dict[str, str], pins: Pins, outside: Iterable[ast.AST] = ()
+    ) -> None:
         self.needs = needs
         self.bundle = bundle
         self.pins = pins
+        self.privates = privates(needs.program)
+        self.parameters = parameters(needs.program, outside)
         self._avoid: dict[str, dict[Meaning, set[str]]] = {one: {} for one in bundle.values()}
         self._builtins: dict[str, set[str]] = {one: set() for one in bundle.values()}
         for name, leader in bundle.items():
@@ -107,11 +113,13 @@ class Names:
                 module = self.needs.program.modules[leader]
                 module.refuse(module.tree, f"{name} has two meanings in what loads together")
             taken.add(name)
-            if meaning in avoid and name not in avoid[meaning]:
+            if meaning in avoid and name not in avoid[meaning] and name not in LETTERS:
                 chosen.setdefault(meaning, name)
         for meaning in avoid:
             own = self._own(meaning)
-            if meaning not in chosen and own and own not in taken | avoid[meaning]:
+            if own in LETTERS or meaning in chosen:
+                continue
+            if own and own not in taken | avoid[meaning]:
                 chosen[meaning] = own
                 taken.add(own)
         for meaning in avoid:

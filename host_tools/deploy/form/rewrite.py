@@ -5,6 +5,7 @@ import ast
 from host_tools.deploy.form.constants import literal
 from host_tools.deploy.form.imports import Imports, Statements
 from host_tools.deploy.form.program import Global, Module, Whole
+from host_tools.deploy.form.scopes import CLASS
 
 
 class Rewriter(Imports):
@@ -22,7 +23,21 @@ class Rewriter(Imports):
 
     def visit_Name(self, node: ast.Name) -> ast.expr:
         """A value in its place, or what it is called now."""
+        use = self._uses[node]
+        if use.scope.kind == CLASS and use.scope.home(node.id) is use.scope:
+            node.id = self._names.privates.get(node.id, node.id)
+            return node
+        home = use.scope.home(node.id)
+        binder = home.bound[node.id][0] if home.parent else None
+        if isinstance(binder, ast.arg):
+            node.id = self._names.parameters.get(binder, node.id)
+            return node
         return self._replace(node, node) or node
+
+    def visit_arg(self, node: ast.arg) -> ast.AST:
+        """A parameter."""
+        node.arg = self._names.parameters.get(node, node.arg)
+        return node
 
     def visit_Attribute(self, node: ast.Attribute) -> ast.expr:
         """The same of what is asked of a module."""
@@ -30,6 +45,7 @@ class Rewriter(Imports):
             use = self._uses[node.value]
             if isinstance(self._program.meaning(self._module, use), Whole):
                 return self._replace(node.value, node) or node
+        node.attr = self._names.privates.get(node.attr, node.attr)
         self.generic_visit(node)
         return node
 
@@ -74,6 +90,8 @@ class Rewriter(Imports):
         use = self._uses.get(node)
         if use and use.scope.home(name) is self._module.top:
             return self._own[Global(self._module.name, name)]
+        if use and use.scope.kind == CLASS:
+            return self._names.privates.get(name, name)
         return name
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.stmt:
