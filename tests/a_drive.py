@@ -4,11 +4,13 @@ from pathlib import Path
 
 from banker.store import box
 
+from host_tools.deploy import settings
 from host_tools.deploy.files import Files
 
 PICO = "raspberry_pi_pico"
 GAME = b"a game".ljust(box.SIZE, b"\xff")
-SAVED = {box.FILE: GAME, "settings.toml": b"KEY = 1\n", "notes.txt": b"mine"}
+SAVED = {box.FILE: GAME, "notes.txt": b"mine"}
+SETTINGS = b"KEY = 1\n"
 
 
 def boot_out(version: str = "10.2.1", board: str = PICO) -> str:
@@ -22,7 +24,7 @@ def boot_out(version: str = "10.2.1", board: str = PICO) -> str:
 def make_drive(folder: Path, **board: str) -> Path:
     """A new drive as CircuitPython formats it, with a player's things on it."""
     put(folder, {"boot_out.txt": boot_out(**board).encode(), "lib/mine.mpy": b"C"})
-    put(folder, {"code.py": b'print("Hello World!")\n', **SAVED})
+    put(folder, {"code.py": b'print("Hello World!")\n', settings.PATH: SETTINGS, **SAVED})
     return folder
 
 

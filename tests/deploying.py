@@ -8,10 +8,10 @@ from unittest.mock import patch
 from banker.store import box
 
 from host_tools import cli
-from host_tools.deploy import command_line, contents, manifest, plan
+from host_tools.deploy import command_line, contents, manifest, plan, settings
 from host_tools.deploy.carry_out import carry_out
 from host_tools.deploy.files import Files
-from tests.a_drive import SAVED, everything
+from tests.a_drive import SAVED, SETTINGS, everything
 
 build = functools.cache(contents.build)
 """The firmware does not change between tests: it is compiled once."""
@@ -39,4 +39,5 @@ def holds(drive: Path, wanted: dict[str, bytes]) -> None:
     assert sorted(told["files"]) == sorted(wanted)
     del found["boot_out.txt"], found["lib/mine.mpy"]
     assert found.pop(box.SELF_TEST) == b"\xff" * box.SELF_TEST_SIZE, "a self-test is due"
+    assert found.pop(settings.PATH) == settings.LINE + SETTINGS
     assert found == {**wanted, **SAVED}

@@ -5,11 +5,12 @@ import json
 import pytest
 
 from host_tools import bench
-from host_tools.benchmarks import board_bus, game_bytes, game_heap, unit_on_vm
+from host_tools.benchmarks import board_bus, game_budget, game_bytes, game_heap, unit_on_vm
 from host_tools.benchmarks.rows import Row, table
 
 COUNTED = {
     "bytes": game_bytes.measure,
+    "budget of a game": game_budget.measure,
     "heap of the game": game_heap.measure,
     "heap of the unit": unit_on_vm.measure_heap,
     "idle": unit_on_vm.measure_idle,

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from host_tools.deploy import DeployError, manifest
+from host_tools.deploy import DeployError, contents, manifest
 from host_tools.deploy.files import Files
 from tests.a_drive import FailingFiles, Interrupted, WornFiles, everything, make_drive, put
 from tests.deploying import bring, build, holds
@@ -111,6 +111,20 @@ def test_the_real_firmware_in_many_interrupted_runs(tmp_path):
             files = FailingFiles(drive, stop_at=5)
     bring(FailingFiles(drive), wanted)
     holds(drive, wanted)
+
+
+def test_modules_that_were_files_of_their_own_go(drive):
+    """As versions before the bundles left them."""
+    folders = ("banker/", "drivers/")
+    names = [name for name in contents.sources() if name.startswith(folders)]
+    old = {name[:-3] + ".mpy": b"C" + name.encode() for name in names}
+    bring(Files(drive), old)
+    wanted = build(True)
+    done = bring(Files(drive), wanted)
+    holds(drive, wanted)
+    assert {"banker/ui/app.mpy", "banker/trader/game.mpy"} <= set(done.remove)
+    assert "banker/__init__.mpy" in done.write
+    assert not (drive / "banker/rules").exists()
 
 
 def test_pins_that_lack_a_new_name_are_put_aside(drive):

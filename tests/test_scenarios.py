@@ -1,7 +1,8 @@
 """Every key script, on this Python, inside the MicroPython VM and on the virtual board.
 
 The last two run beside the first, and after each line show the same screen, ask for the same amount
-and hold the same game.
+and hold the same game. The VM has what `courtier deploy` makes of the sources; a few scripts show
+there that the sources themselves run too.
 """
 
 from pathlib import Path
@@ -17,6 +18,8 @@ from tests.side_by_side import run
 
 FILES = sorted((Path(__file__).parent / "scenarios").glob("*.txt"))
 
+FROM_SOURCE = ("chicago_opening", "forced_sale", "power_cut_while_saving")
+
 
 @pytest.fixture(params=FILES, ids=lambda path: path.name.removesuffix(".txt"))
 def scenario(request):
@@ -26,8 +29,8 @@ def scenario(request):
 
 @pytest.fixture(scope="module")
 def vm():
-    """One VM for all the scripts of this process."""
-    with MicroPython() as machine:
+    """One VM for all the scripts of this process, filled as a board is."""
+    with MicroPython(deployed=True) as machine:
         yield machine
 
 
@@ -39,6 +42,13 @@ def test_on_cpython(scenario):
 @pytest.mark.backend("MicroPython")
 def test_on_micropython(scenario, vm):
     run(scenario, AppUnit(opening(scenario)), VmUnit(opening(scenario), vm))
+
+
+@pytest.mark.parametrize("name", FROM_SOURCE)
+def test_from_source_on_micropython(name):
+    text = (Path(__file__).parent / f"scenarios/{name}.txt").read_text("utf-8")
+    with MicroPython() as machine:
+        run(text, AppUnit(opening(text)), VmUnit(opening(text), machine))
 
 
 @pytest.mark.backend("the virtual board")

@@ -13,6 +13,7 @@ import traceback
 import microcontroller
 
 from drivers import devices
+from drivers.source_lines import source_line
 
 RESTART_MS = 30_000
 _LOOK_MS = 20
@@ -26,8 +27,10 @@ def where(text: str) -> tuple:
     for line in text.split("\n"):
         if line.strip().startswith('File "'):
             path, _, rest = line.strip()[6:].partition('"')
-            number = rest.partition("line ")[2].partition(",")[0]
-            place = path.split("/")[-1] + ":" + number.strip()
+            number = rest.partition("line ")[2].partition(",")[0].strip()
+            if number.isdigit():
+                path, number = source_line(path, int(number))
+            place = "%s:%s" % (path.split("/")[-1], number)
         elif line and not line.startswith(" "):
             message = line
     return place, message

@@ -15,7 +15,7 @@ ROUNDS = 3  # the best of these counts: the others were disturbed
 def measure() -> list[Row]:
     """The best of a few evenings on each Python."""
     transactions = evening()
-    with MicroPython() as vm:
+    with MicroPython(deployed=True) as vm:
         prepare(vm, transactions)
         vm.run(IMPORT + PLAYER)
         there = min(_seconds_there(vm) for _ in range(ROUNDS))

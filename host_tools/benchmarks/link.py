@@ -95,7 +95,7 @@ def line_bytes() -> float:
 
 def heaps() -> tuple[int, int]:
     """Heap of a conversation on MicroPython: with a mirror, and after every kind of request."""
-    with MicroPython() as vm:
+    with MicroPython(deployed=True) as vm:
         vm.run(start())
         empty = vm.heap()
         vm.run(_TALK)

@@ -105,7 +105,7 @@ def restore_times(log: bytes) -> list[Row]:
     began = perf_counter()
     Ledger(medium)
     here = perf_counter() - began
-    with MicroPython() as vm:
+    with MicroPython(deployed=True) as vm:
         vm.run(_RESTORE % log.hex())
         vm.run("Ledger(medium)")
         began = perf_counter()

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from host_tools.benchmarks import (
     board_bus,
+    game_budget,
     game_bytes,
     game_heap,
     game_speed,
@@ -18,6 +19,7 @@ from host_tools.benchmarks.rows import Row
 SECTIONS: tuple[tuple[str, Callable[[], list[Row]]], ...] = (
     ("Transactions", game_speed.measure),
     ("Bytes", game_bytes.measure),
+    ("What a game takes of the board", game_budget.measure),
     ("Heap of the game on MicroPython", game_heap.measure),
     ("Heap of the unit on MicroPython", unit_on_vm.measure_heap),
     ("Time per key", unit_on_vm.measure_keys),

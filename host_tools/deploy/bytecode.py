@@ -47,13 +47,15 @@ def as_micropython(content: bytes) -> bytes:
     return b"M" + content[1:]
 
 
-def compile_module(source: Path, name: str) -> bytes:
-    """A module as .mpy. `name` is what a traceback on the board will call it."""
+def compile_module(source: str, name: str) -> bytes:
+    """A module's text as .mpy. `name` is what a traceback on the board will call it."""
     with tempfile.TemporaryDirectory() as folder:
         target = Path(folder) / "module.mpy"
+        written = Path(folder) / "module.py"
+        written.write_text(source, "utf-8")
         try:
             done = subprocess.run(
-                [compiler(), "-s", name, "-o", str(target), str(source)],
+                [compiler(), "-s", name, "-o", str(target), str(written)],
                 capture_output=True,
                 text=True,
             )

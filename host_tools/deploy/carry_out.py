@@ -5,12 +5,13 @@ from collections.abc import Callable
 
 from banker import __version__
 
-from host_tools.deploy import DeployError
+from host_tools.deploy import DeployError, settings
 from host_tools.deploy.files import Files
 from host_tools.deploy.manifest import Manifest, checksum, store
 from host_tools.deploy.plan import CODE, Plan
 
 Tell = Callable[[str], None]
+_NEW_SETTINGS = "settings.new"
 
 
 def carry_out(
@@ -18,12 +19,14 @@ def carry_out(
 ) -> None:
     """Change the drive; `tell` hears of each file before it is removed or written."""
     marks = {path: checksum(content) for path, content in contents.items()}
-    done = Manifest(__version__, True, marks)
+    setting = checksum(settings.LINE)
+    done = Manifest(__version__, True, marks, setting)
     if plan.changes:
         for path, new in plan.aside.items():
             files.rename(path, new)
         # From here on the drive says what may be found on it, also if this is never finished.
-        store(files, Manifest(__version__, False, {**marks, **(old.files if old else {})}))
+        before = old.files if old else {}
+        store(files, Manifest(__version__, False, {**marks, **before}, setting))
         if files.exists(CODE):
             files.remove(CODE)
         for path in plan.remove:
@@ -31,7 +34,12 @@ def carry_out(
             files.remove(path)
         for path, content in plan.write.items():
             tell(path)
-            write_checked(files, path, content)
+            if path == settings.PATH:
+                # The maker's own lines are in it: there is always one whole file.
+                write_checked(files, _NEW_SETTINGS, content)
+                files.rename(_NEW_SETTINGS, path)
+            else:
+                write_checked(files, path, content)
         for folder in sorted({path.split("/")[0] for path in plan.remove if "/" in path}):
             files.remove_empty_folders(folder)
     if plan.changes or old != done:

@@ -1,18 +1,18 @@
 """What belongs on the drive, file by file, in the order in which it is written."""
 
+import functools
 import importlib.util
 from pathlib import Path
 
 from host_tools import FIRMWARE
 from host_tools.deploy import DeployError
 from host_tools.deploy.bytecode import compile_module
+from host_tools.deploy.form import lines
+from host_tools.deploy.form.firmware import FOLDERS, firmware
 
 LIBRARIES = ("adafruit_displayio_ssd1306", "adafruit_matrixkeypad", "adafruit_fram")
 """Single modules, at the versions installed here. adafruit_fram's adafruit_bus_device is built into
 CircuitPython, and what is built in is found first."""
-
-FOLDERS = ("banker", "drivers")
-"""The firmware's packages: on the drive, all that is in these folders is Courtier's."""
 
 TOP = ("pins.py", "boot.py", "code.py")
 """Stay source: CircuitPython runs boot.py and code.py only as such, and pins.py is for a maker to
@@ -37,11 +37,27 @@ def sources() -> dict[str, Path]:
 
 
 def build(bytecode: bool) -> dict[str, bytes]:
-    """Every file's content; modules as .mpy if so wished."""
+    """Every file's content. With `bytecode` the modules are bundles, compiled: see `form`."""
+    found = sources()
     contents = {}
-    for name, path in sources().items():
-        if bytecode and name.endswith(".py") and name not in TOP:
-            contents[name[:-3] + ".mpy"] = compile_module(path, name.removeprefix("lib/"))
-        else:
-            contents[name] = path.read_bytes()
-    return contents
+    if bytecode:
+        for name in LIBRARIES:
+            text = found.pop(f"lib/{name}.py").read_text("utf-8")
+            contents[f"lib/{name}.mpy"] = compile_module(text, f"/lib/{name}.mpy")
+        for folder in FOLDERS:
+            contents |= compiled(folder)
+        contents[lines.PATH] = lines.table(firmware()).encode()
+        found = {name: path for name, path in found.items() if not name.endswith(".py")}
+        found |= {name: FIRMWARE / name for name in TOP}
+    return contents | {name: path.read_bytes() for name, path in found.items()}
+
+
+@functools.cache
+def compiled(folder: str) -> dict[str, bytes]:
+    """The bundles of one of the firmware's packages. A traceback on the board names the very file
+    that is loaded: that name is in memory already."""
+    found = {}
+    for path, bundle in firmware().bundles.items():
+        if path.startswith(folder + "/"):
+            found[f"{path}.mpy"] = compile_module(bundle.text, f"{path}.mpy")
+    return found

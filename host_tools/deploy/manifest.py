@@ -13,11 +13,13 @@ _NEW = "courtier.new"
 
 @dataclass(frozen=True)
 class Manifest:
-    """Checksums by path. `version` is the firmware's."""
+    """Checksums by path. `version` is the firmware's, `setting` the checksum of the line of
+    settings.toml that deploy has written; the rest of that file is the maker's."""
 
     version: str
     finished: bool
     files: dict[str, str] = field(default_factory=dict)
+    setting: str = ""
 
 
 def checksum(content: bytes) -> str:
@@ -30,17 +32,16 @@ def load(files: Files) -> Manifest | None:
     try:
         data = json.loads(files.read(NAME) or b"")
         listed = {str(path): str(mark) for path, mark in data["files"].items() if _plain(path)}
-        return Manifest(str(data["version"]), data["finished"] is True, listed)
+        setting = str(data.get("setting", ""))
+        return Manifest(str(data["version"]), data["finished"] is True, listed, setting)
     except (ValueError, TypeError, KeyError, AttributeError):
         return None
 
 
 def store(files: Files, manifest: Manifest) -> None:
     """Put a manifest on the drive, in the place of the old one only when it is complete."""
-    text = json.dumps(
-        {"version": manifest.version, "finished": manifest.finished, "files": manifest.files},
-        indent=0,
-    )
+    told = {"version": manifest.version, "finished": manifest.finished}
+    text = json.dumps({**told, "setting": manifest.setting, "files": manifest.files}, indent=0)
     files.write(_NEW, text.encode() + b"\n")
     files.rename(_NEW, NAME)
 

@@ -4,8 +4,10 @@ from dataclasses import dataclass, field
 
 from banker.store import box
 
-from host_tools.deploy.contents import FOLDERS, TOP
+from host_tools.deploy import settings
+from host_tools.deploy.contents import TOP
 from host_tools.deploy.files import Files
+from host_tools.deploy.form.firmware import FOLDERS
 from host_tools.deploy.manifest import Manifest, checksum
 from host_tools.deploy.wiring import is_complete
 
@@ -28,6 +30,8 @@ class Plan:
     same: list[str] = field(default_factory=list)
     kept: list[str] = field(default_factory=list)
     """A maker's own version, which stays."""
+    notes: list[str] = field(default_factory=list)
+    """What else a person should know."""
 
     @property
     def changes(self) -> bool:
@@ -42,6 +46,7 @@ def make_plan(files: Files, contents: dict[str, bytes], manifest: Manifest | Non
     _plan_folders(plan, files, known)
     _plan_removals(plan, files, contents, known)
     _plan_box(plan, files)
+    _plan_settings(plan, files, manifest.setting if manifest else "")
     for path, content in contents.items():
         if path in TOP:
             _plan_top(plan, files, path, content, known.get(path))
@@ -73,6 +78,20 @@ def _plan_box(plan: Plan, files: Files) -> None:
     piece; a box that is there is never touched."""
     if len(files.read(box.FILE) or b"") != box.SIZE:
         plan.write[box.FILE] = b"\xff" * box.SIZE
+
+
+def _plan_settings(plan: Plan, files: Files, mark: str) -> None:
+    """One line of CircuitPython's settings. `mark` is the checksum of the line that deploy has
+    put there: any other is the maker's."""
+    present = files.read(settings.PATH) or b""
+    line = settings.find(present)
+    if line is None or (line != settings.LINE and checksum(line) == mark):
+        plan.write[settings.PATH] = settings.with_line(present, line)
+    elif settings.value(line) != settings.value(settings.LINE):
+        plan.notes.append(
+            f"{settings.PATH} sets {settings.KEY} to {settings.value(line)}: kept (Courtier is "
+            f"made for {settings.value(settings.LINE)}; delete the line to get ours)"
+        )
 
 
 def _plan_self_test(plan: Plan, files: Files) -> None:

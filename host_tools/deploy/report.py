@@ -16,7 +16,7 @@ def surprises(plan: Plan) -> list[str]:
     lines = [f"{path} was not Courtier's: put aside as {new}" for path, new in plan.aside.items()]
     for path in plan.kept:
         lines.append(f"{path} is your own version: kept (delete it to get ours)")
-    return lines
+    return lines + plan.notes
 
 
 def dry_run(plan: Plan, room: Room, need: int) -> list[str]:

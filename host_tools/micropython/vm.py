@@ -11,7 +11,10 @@ from types import TracebackType
 from typing import Any
 
 from host_tools import FIRMWARE
-from host_tools.deploy.bytecode import as_micropython, compile_module
+from host_tools.deploy.bytecode import as_micropython
+from host_tools.deploy.contents import compiled
+from host_tools.deploy.form import outside
+from host_tools.deploy.form.firmware import firmware
 from host_tools.micropython.install import is_installed
 from host_tools.micropython.node import node_command
 
@@ -44,12 +47,14 @@ class MicroPython:
         self,
         roots: Sequence[Path] = (FIRMWARE / "banker",),
         heap: int = BOARD_HEAP,
-        bytecode: bool = False,
+        deployed: bool = False,
     ) -> None:
-        """Start the VM and copy each root's *.py into it: firmware/banker becomes /banker. With
-        `bytecode` they are compiled first, as `courtier deploy` does it for a board."""
+        """Start the VM and copy each root's *.py into it: firmware/banker becomes /banker. When
+        `deployed`, what `courtier deploy` makes of each root for a board; whatever else is put
+        there and run then finds the firmware as if it were source."""
         if not is_installed():
             raise MicroPythonGone("run first: python -m host_tools.micropython.install")
+        self._form = firmware() if deployed else None
         self._open = ExitStack()
         complaints = tempfile.TemporaryFile()  # noqa: SIM115  open for as long as the VM is
         self._complaints = self._open.enter_context(complaints)
@@ -64,12 +69,11 @@ class MicroPython:
         )
         try:
             for root in roots:
-                for file in sorted(root.rglob("*.py")):
-                    path = file.relative_to(root.parent).as_posix()
-                    if bytecode:
-                        made = base64.b64encode(as_micropython(compile_module(file, path)))
-                        self._ask({"path": f"/{path[:-2]}mpy", "data": made.decode()})
-                    else:
+                if deployed:
+                    self._put_deployed(root)
+                else:
+                    for file in sorted(root.rglob("*.py")):
+                        path = file.relative_to(root.parent).as_posix()
                         self.put(f"/{path}", file.read_text(encoding="utf-8"))
         except BaseException:
             self.close()
@@ -92,13 +96,28 @@ class MicroPython:
         with suppress(OSError):  # a request that a dead VM never took cannot be flushed
             self._open.close()
 
+    def _put_deployed(self, root: Path) -> None:
+        for path, content in compiled(root.name).items():
+            self.put_mpy(f"/{path}", content)
+
+    def put_mpy(self, path: str, content: bytes) -> None:
+        """Write a module that was compiled for CircuitPython."""
+        made = base64.b64encode(as_micropython(content))
+        self._ask({"path": path, "data": made.decode()})
+
     def put(self, path: str, text: str) -> None:
         """Write a file into the VM, with the folders it needs."""
-        self._ask({"path": path, "text": text})
+        self._ask({"path": path, "text": self._fit(text) if path.endswith(".py") else text})
 
     def run(self, source: str) -> str:
         """Run source in the VM's __main__ and return what it printed; its names stay there."""
-        return self._ask({"source": source})
+        return self._ask({"source": self._fit(source)})
+
+    def _fit(self, source: str) -> str:
+        """A source that finds the firmware in the form it has here."""
+        if self._form is None or "banker" not in source:
+            return source
+        return outside.rewrite(self._form, source)
 
     def call(self, module: str, function: str, *arguments: Any) -> Any:
         """Call a function with arguments, and get an answer, that JSON can carry."""

@@ -55,7 +55,7 @@ class Game(Position):
         if not transactions.complete(transaction):
             return None
         after = self.copy()
-        return after, _effects().carry_out(self, after, transaction)
+        return after, _effects(self, after, transaction)
 
     def preview(self, transaction):
         """What a complete transaction would do. Changes nothing; raises Refused."""
@@ -78,8 +78,8 @@ class Game(Position):
         return outcome
 
 
-def _effects():
+def _effects(game, after, transaction):
     """Imported when first wanted, to start sooner."""
-    from . import effects
+    from .effects import carry_out
 
-    return effects
+    return carry_out(game, after, transaction)

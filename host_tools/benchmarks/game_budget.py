@@ -1,0 +1,37 @@
+"""What each game takes of the board, as it is deployed, against its budget."""
+
+from banker.games import GAMES
+
+from host_tools.benchmarks.rows import Row
+from host_tools.benchmarks.unit_on_vm import start
+from host_tools.deploy import budget
+from host_tools.micropython.vm import MicroPython
+
+
+def measure() -> list[Row]:
+    """The code that stays, the names, and the widest screen of each game."""
+    rows = []
+    for number, (package, title, _) in enumerate(GAMES):
+        package = f"banker.{package}"
+        code = budget.size(budget.resident(package))
+        rows.append(Row(f"{title}: code that stays", code, "bytes", budget.RESIDENT))
+        own = len(budget.own_names(package))
+        rows.append(Row(f"{title}: names of its own", own, "", budget.NAMES))
+        taken = screens(number, package)
+        widest = max(taken, key=lambda name: taken[name])
+        leaf = widest.rpartition(".")[2]
+        rows.append(Row(f"{title}: widest screen, {leaf}", taken[widest], "bytes", budget.SCREEN))
+    rows.append(Row("names of the unit, all of it loaded", len(budget.unit_names()), ""))
+    return rows
+
+
+def screens(number: int, package: str) -> dict[str, int]:
+    """The heap that each screen takes with what it imports, in a unit that is at rest."""
+    taken = {}
+    for name in budget.screens(package):
+        with MicroPython(deployed=True) as vm:
+            vm.run(start(number))
+            before = vm.heap()
+            vm.run(f"import {name}")
+            taken[name] = vm.heap() - before
+    return taken

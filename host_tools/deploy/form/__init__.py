@@ -1,0 +1,24 @@
+"""The form in which the firmware goes on the board: constants where they are used, and what always
+loads together as one module, a bundle.
+
+Source files stay cut for readers. On the board a name takes memory for good, and a module 6 ms and
+170 bytes beside its content, so deploy makes of the sources what loads best. It changes nothing
+that can be seen from outside: where it cannot be sure of that it refuses, with file and line.
+
+- `scopes` finds out what each name in a source means, `program` where in the firmware that is;
+- `constants` knows the values that can stand where their names were;
+- `placing` decides which modules go together, `naming` what their names become;
+- `rewrite` changes the syntax trees, `layout` writes them down line by line;
+- `bundles` does all of it, and `outside` rewrites a program that uses the firmware.
+"""
+
+import ast
+
+from host_tools.deploy import DeployError
+
+
+class FormError(DeployError):
+    """A source that cannot be brought into this form, with its place."""
+
+    def __init__(self, path: str, node: ast.AST, reason: str) -> None:
+        super().__init__(f"{path}:{getattr(node, 'lineno', 1)}: {reason}")

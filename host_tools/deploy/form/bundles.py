@@ -1,0 +1,153 @@
+"""Makes the bundles of a firmware."""
+
+import ast
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from host_tools.deploy.form.constants import Constants, literal
+from host_tools.deploy.form.layout import Page, Run
+from host_tools.deploy.form.naming import Names, Pins
+from host_tools.deploy.form.needs import Needs
+from host_tools.deploy.form.placing import place
+from host_tools.deploy.form.program import Global, Module, Program
+from host_tools.deploy.form.rewrite import Rewriter
+
+Games = dict[str, tuple[str, ...]]
+
+
+@dataclass
+class Bundle:
+    """A module as it goes on the board: its source, and where its lines come from."""
+
+    text: str
+    runs: list[Run] = field(default_factory=list)
+
+
+class Form:
+    """A firmware's sources as bundles, by path without an ending."""
+
+    def __init__(
+        self,
+        sources: Mapping[str, str],
+        outside: Iterable[str] = (),
+        games: Games | None = None,
+        placed: dict[str, str] | None = None,
+    ) -> None:
+        """`sources` has the text of each file by its path; `outside` the text of those that use
+        the firmware but stay as they are; `games`, for each game's package, the modules by which
+        the unit knows a game; `placed` a bundle for each module, where that is decided already."""
+        games = games or {}
+        modules = [Module(module_name(path), path, text) for path, text in sources.items()]
+        self.program = Program(modules)
+        self.constants = Constants(self.program)
+        around = [ast.parse(text) for text in outside]
+        asked = [one for tree in around for one in _imports(tree)]
+        named = [part for parts in games.values() for part in parts]
+        tables = _screens_by_name(self.program, games)
+        roots = {module for module, _ in asked if module in self.program.modules}
+        self.needs = Needs(self.program, self.constants, named, tables, roots)
+        self.placed = placed or place(self.needs, games)
+        self.placed = {
+            name: leader for name, leader in self.placed.items() if self.needs.has_content(name)
+        }
+        self.pins = self._pins(asked)
+        self.names = Names(self.needs, self.placed, self.pins, around)
+        self.bundles: dict[str, Bundle] = {}
+        for leader in sorted(set(self.placed.values())):
+            self._make(leader)
+
+    def _pins(self, asked: list[tuple[str, str]]) -> Pins:
+        """What is asked for by name, not by an import that could be changed: in the modules that
+        are reached so, whatever some name or text of the firmware spells."""
+        for name in sorted(self.needs.dynamic):
+            asked = asked + [(name, one) for one in self.needs.asked(self.program.modules[name])]
+        pins: Pins = {}
+        for module, name in asked:
+            if module in self.placed:
+                meaning = self.program.look_up(module, name)
+                there = pins.setdefault(self.placed[module], {})
+                if isinstance(meaning, Global) and there.setdefault(name, meaning) != meaning:
+                    source = self.program.modules[module]
+                    source.refuse(
+                        source.top.bound[name][0],
+                        f"{name} means something else in {self.placed[module]}, with which it is "
+                        "loaded: call one of them something else",
+                    )
+        return pins
+
+    def path(self, leader: str) -> str:
+        """Where a bundle goes, without an ending."""
+        module = self.program.modules[leader]
+        return leader.replace(".", "/") + ("/__init__" if module.is_package else "")
+
+    def members(self, leader: str) -> list[str]:
+        """The modules of a bundle in their order."""
+        return self.needs.order([one for one in self.placed if self.placed[one] == leader])
+
+    def _make(self, leader: str) -> None:
+        rewriter = Rewriter(self.names, leader)
+        page = Page()
+        members = self.members(leader)
+        for name in members:
+            module = self.program.modules[name]
+            page.module(module.path, rewriter.rewrite(module))
+        rewriter.check_complete()
+        last = self.program.modules[members[-1]]
+        page.module(last.path, self._end(leader, members, last.lines))
+        self.bundles[self.path(leader)] = Bundle(page.text, page.runs)
+        for name in members:
+            if name in self.needs.dynamic and name != leader:
+                self.bundles[self.path(name)] = self._door(name, leader)
+
+    def _end(self, leader: str, members: list[str], line: int) -> list[ast.stmt]:
+        """What makes a bundle known under every name that may be asked for."""
+        lines = []
+        for name, meaning in self.pins.get(leader, {}).items():
+            if self.names.constant(meaning):
+                value = self.constants.value(meaning)  # type: ignore[arg-type]
+                lines.append(f"{name} = {ast.unparse(literal(value[0]))}")  # type: ignore[index]
+            elif self.names.of[leader][meaning] != name:
+                lines.append(f"{name} = {self.names.of[leader][meaning]}")
+        others = [name for name in members if name in self.needs.dynamic and name != leader]
+        if others:
+            lines.append("import sys")
+            places = " = ".join(f"sys.modules[{name!r}]" for name in (*others, leader))
+            lines.append(places)
+        made = ast.parse("\n".join(lines)).body
+        for statement in made:
+            for node in ast.walk(statement):
+                if isinstance(node, ast.stmt | ast.expr):
+                    node.lineno = line
+        return made
+
+    def _door(self, name: str, leader: str) -> Bundle:
+        """Who asks for a module that is in a bundle finds this first if that is not loaded yet."""
+        module = self.program.modules[name]
+        pinned = self.pins.get(leader, {})
+        names = [one for one in module.top.bound if one in pinned]
+        names = [one for one in names if self.program.look_up(name, one) == pinned[one]]
+        text = f"from {leader} import {', '.join(names)}\n" if names else f"import {leader}\n"
+        return Bundle(text, [Run(1, module.path, 1)])
+
+
+def module_name(path: str) -> str:
+    """The name by which a source file is imported."""
+    return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
+def _imports(tree: ast.AST) -> list[tuple[str, str]]:
+    """(module, name) of everything that a source imports by name."""
+    nodes = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+    return [(node.module or "", alias.name) for node in nodes for alias in node.names]
+
+
+def _screens_by_name(program: Program, games: Games) -> list[str]:
+    """The modules of games that a table names, counted from the game's package."""
+    found = []
+    for module in program.modules.values():
+        for game in games:
+            if module.name.startswith(game + "."):
+                values = (getattr(node, "value", None) for node in ast.walk(module.tree))
+                texts = [one for one in values if isinstance(one, str) and "." in one]
+                found += [f"{game}.{one}" for one in texts if f"{game}.{one}" in program.modules]
+    return found

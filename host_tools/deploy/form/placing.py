@@ -1,0 +1,84 @@
+"""Which modules go together: what always loads together is one bundle.
+
+Most of it follows from the imports: those at the top of a module load with it, those in functions
+when they are wanted. A new module or game needs no word here.
+"""
+
+from collections.abc import Iterable
+
+from host_tools.deploy.form.needs import Needs
+
+UNIT = ("drivers.start", "drivers.display", "drivers.keypad", "drivers.unit")
+"""The hardware's side of every start, whatever order it is built in. Where the first is imported
+alone, for a self-test, the others are needed as well."""
+APPLICATION = "drivers.application"
+"""Puts the app together: what it imports is the unit at rest."""
+STAYS = ("banker.store.drive_files",)
+"""Imported by what only a start needs, which is forgotten then; but this is used to the end."""
+RESIDENT = "banker"
+"""The package that is itself the bundle of the unit at rest."""
+
+
+def place(needs: Needs, games: dict[str, tuple[str, ...]]) -> dict[str, str]:
+    """The bundle of every module, named after one of the modules in it. `games` has the packages
+    and, for each, the modules by which the unit knows a game."""
+    bundle: dict[str, str] = {}
+
+    def together(leader: str, modules: Iterable[str]) -> None:
+        for module in (leader, *modules):
+            bundle.setdefault(module, leader)
+
+    def within(modules: Iterable[str], package: str) -> list[str]:
+        return [one for one in modules if one.startswith(package + ".")]
+
+    def common(closures: list[set[str]]) -> set[str]:
+        shared = set.intersection(*closures) if closures else set()
+        return {one for one in shared if not any(within([one], game) for game in games)}
+
+    present = [one for one in (*UNIT, APPLICATION, *STAYS) if one in needs.program.modules]
+    resting = needs.closure(present)
+    firsts = {game: needs.closure(parts) for game, parts in games.items()}
+    soon = {game: needs.closure(needs.prepared(f"{game}.face")) for game in games}
+    if RESIDENT in needs.program.modules:
+        resident = resting | common(list(firsts.values()))
+        together(RESIDENT, sorted(within(resident, "banker")))
+    if UNIT[0] in needs.program.modules:
+        together(UNIT[0], sorted(within(needs.closure(UNIT), "drivers")))
+        together(APPLICATION, sorted(within(needs.closure([APPLICATION]), "drivers")))
+    for game, parts in games.items():
+        together(parts[0], sorted(within(firsts[game], game)))
+    keys = sorted(one for one in common(list(soon.values())) if one not in bundle)
+    if keys:
+        together(keys[0] if len(keys) == 1 else _leader(needs, keys), keys)
+    for game in games:
+        wanted = [one for one in within(sorted(soon[game]), game) if one not in bundle]
+        if wanted:
+            together(_leader(needs, wanted), wanted)
+    _place_rest(needs, bundle)
+    return bundle
+
+
+def _leader(needs: Needs, modules: list[str]) -> str:
+    """The module that others ask for by name, so that it need not be known under two."""
+    named = [one for one in modules if one in needs.dynamic]
+    return (named or [one for one in modules if one in needs.roots] or modules)[0]
+
+
+def _place_rest(needs: Needs, bundle: dict[str, str]) -> None:
+    """What is imported in functions or asked for by name is a bundle with what only it imports;
+    what several of these import is a bundle with whatever else just these import."""
+    rest = [one for one in sorted(needs.program.modules) if one not in bundle]
+    roots = [one for one in rest if one in needs.roots or one in needs.dynamic]
+    bundle |= {root: root for root in roots}
+    users: dict[str, set[str]] = {one: set() for one in rest if one not in roots}
+    for leader in sorted(set(bundle.values())):
+        members = [one for one in bundle if bundle[one] == leader]
+        for module in needs.closure(members, stop=set(bundle) - set(members)):
+            if module in users:
+                users[module].add(leader)
+    shared: dict[frozenset[str], str] = {}
+    for module, by in users.items():
+        if len(by) == 1:
+            bundle[module] = next(iter(by))
+        elif by:  # else nothing but constants was wanted of it
+            bundle[module] = shared.setdefault(frozenset(by), module)

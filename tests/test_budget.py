@@ -1,0 +1,43 @@
+"""What a game may take of the board: the figures are those of what deploy makes of it."""
+
+import pytest
+
+from host_tools.deploy import budget
+from host_tools.deploy.bytecode import compile_module
+from host_tools.deploy.contents import compiled
+from host_tools.deploy.form.firmware import firmware
+from host_tools.deploy.mpy_names import names
+
+
+@pytest.mark.parametrize("game", budget.games())
+def test_a_game_keeps_to_its_budget(game):
+    """Its screens are measured with the bench, in test_bench.py."""
+    assert budget.size(budget.resident(game)) <= budget.RESIDENT
+    assert len(budget.own_names(game)) <= budget.NAMES
+
+
+@pytest.mark.parametrize("game", budget.games())
+def test_everything_of_a_game_counts(game):
+    counted = {*budget.resident(game), *budget.screens(game)}
+    texts = {one for one in budget.bundles(game) if one[-3:] in ("_en", "_fr")}
+    assert counted | texts == set(budget.bundles(game))
+    assert len(texts) == 4
+    assert f"{game}.codec" in budget.resident(game)
+    assert len(budget.resident(game)) == 2, "what prepare loads is one more bundle"
+
+
+def test_the_names_of_a_module_are_read():
+    text = "def first_name(given):\n    return given.second_name, 'a text', 'a text too long'\n"
+    found = names(compile_module(text, "made.mpy"))
+    assert {"first_name", "given", "second_name", "a text", "made.mpy"} <= found
+    assert "a text too long" not in found
+    assert len(found) == 5
+
+
+def test_the_unit_at_rest_is_one_bundle_and_the_hardware_two():
+    form = firmware()
+    assert form.placed["banker.ui.app"] == form.placed["banker.store.ledger"] == "banker"
+    assert form.placed["drivers.unit"] == form.placed["drivers.display"] == "drivers.start"
+    assert form.placed["drivers.flash"] == "drivers.application"
+    assert "banker.store.opening" in form.placed.values()
+    assert "banker/__init__.mpy" in compiled("banker")
