@@ -120,9 +120,12 @@ def unpack(number, packed):
 
 
 def apply(game, transaction, ready=None):
-    """(game, outcome) after a transaction; a game that another one ends may be None. `ready` is
-    what the game has prepared for it. Refused."""
+    """(game after a transaction, outcome); the game before it stays as it is, and may be None where
+    another one begins. `ready` is what the game has prepared for it. Refused."""
     if transaction[0] != SWITCH:
-        return game, game.apply(transaction, ready)
+        ready = ready or game.prepare(transaction)
+        if ready is None:
+            raise Refused(MALFORMED)
+        return ready
     begun = fresh(transaction[1])
     return begun, begun.apply((NEW_GAME,) + transaction[2:])

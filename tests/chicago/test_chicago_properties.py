@@ -170,7 +170,7 @@ def test_what_was_kept_brings_everything_back(seed):
         if kept:
             # Transactions since then have left what was kept alone.
             assert to_bytes(kept[-1][0]) == kept[-1][1]
-        kept.append((step.after.kept(), to_bytes(step.after)))
+        kept.append((step.after.copy(), to_bytes(step.after)))
     game = step.after
     for before, data in reversed(kept):
         game.become(before)

@@ -150,7 +150,7 @@ def test_7_undo_takes_the_last_sale_and_its_flag_back():
     for company in (PRR, BO, NYC):
         give(game, ANDY, company, SHARES[company] - game.sold(company) - (company == NYC))
     assert not game.flags() & END_SHARES
-    before, state = game.kept(), to_bytes(game)
+    before, state = game.copy(), to_bytes(game)
     turn = game.turn
     outcome = game.apply((AUCTION, NYC, BEN, game.min_bid(NYC)))
     assert outcome.flags_set == END_SHARES

@@ -24,15 +24,10 @@ class Game(Position):
         """A game of all six pawns. There is no chance in it, so neither argument matters."""
         return Game()
 
-    def kept(self):
-        """The state as it is, to be kept: a transaction replaces its parts, never changes them."""
-        twin = object.__new__(Game)
-        twin.become(self)
-        return twin
-
     def copy(self):
         """Another game in the same state, which can be changed."""
-        twin = self.kept()
+        twin = object.__new__(Game)
+        twin.become(self)
         for name in CHANGING:
             setattr(twin, name, getattr(self, name)[:])
         return twin
@@ -55,27 +50,27 @@ class Game(Position):
         if not transactions.complete(transaction):
             return None
         after = self.copy()
-        return after, _effects(self, after, transaction)
+        outcome = _effects(self, after, transaction)
+        if outcome.changed and transaction[0] not in (NEW_GAME, TABLE):
+            after.count = min(self.count + 1, MOST_COUNTED)
+        return after, outcome
 
     def preview(self, transaction):
         """What a complete transaction would do. Changes nothing; raises Refused."""
+        return self._prepared(transaction)[1]
+
+    def apply(self, transaction):
+        """Carry a transaction out: exactly what its preview said. Raises Refused."""
+        after, outcome = self._prepared(transaction)
+        if outcome.changed:
+            self.become(after)
+        return outcome
+
+    def _prepared(self, transaction):
         ready = self.prepare(transaction)
         if ready is None:
             raise Refused(MALFORMED)
-        return ready[1]
-
-    def apply(self, transaction, ready=None):
-        """Carry a transaction out: exactly what its preview said. `ready` is what `prepare` made of
-        it just before. Raises Refused."""
-        ready = ready or self.prepare(transaction)
-        if ready is None:
-            raise Refused(MALFORMED)
-        after, outcome = ready
-        if outcome.changed:
-            if transaction[0] not in (NEW_GAME, TABLE):
-                after.count = min(self.count + 1, MOST_COUNTED)
-            self.become(after)
-        return outcome
+        return ready
 
 
 def _effects(game, after, transaction):

@@ -149,7 +149,7 @@ class Position:
         bare = sold_out = 0
         for company in range(1, COMPANIES + 1):
             bare += not self.locomotives[company]
-            sold_out += not self.unsold(company)
+            sold_out += self.sold(company) == SHARES[company]
         return (
             (END_LOCOMOTIVES if bare >= END_COMPANIES else 0)
             | (END_SHARES if sold_out >= END_COMPANIES else 0)

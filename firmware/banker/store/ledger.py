@@ -149,13 +149,13 @@ class Ledger:
     def confirm(self, transaction, ready=None):
         """Carry a transaction out and save it; `ready` is what the game has prepared for it. Raises
         Refused, and then nothing has changed."""
-        before = self.game.kept()
+        before = self.game
         game, outcome = games.apply(self.game, transaction, ready)
         if outcome.changed:
             packed = games.pack(before.number, transaction)
             self._record(len(packed), packed, before)
             # The rules of a game that another one has ended need not stay in memory.
-            self._before = (before, self.last) if game is self.game else None
+            self._before = (before, self.last) if game.number == before.number else None
             self.game = game
             self.last = outcome
         return outcome

@@ -51,15 +51,10 @@ class Game:
         self.drifts = bytearray([MOST_DRIFT] * (COMPANIES + 1))
         self.trends = bytearray(COMPANIES + 1)
 
-    def kept(self):
-        """The state as it is, to be kept: a transaction replaces its parts, never changes them."""
-        twin = object.__new__(Game)
-        twin.become(self)
-        return twin
-
     def copy(self):
         """Another game in the same state, which can be changed."""
-        twin = self.kept()
+        twin = object.__new__(Game)
+        twin.become(self)
         twin.dividends = list(self.dividends)
         twin.shares = bytearray(self.shares)
         twin.presidents = bytearray(self.presidents)
@@ -167,28 +162,28 @@ class Game:
         if not transactions.complete(transaction):
             return None
         after = self.copy()
-        return after, effects.carry_out(self, after, transaction)
+        outcome = effects.carry_out(self, after, transaction)
+        if outcome.changed and transaction[0] != transactions.NEW_GAME:
+            after.count = min(self.count + 1, MOST_COUNTED)
+            self._move_market(after, transaction[0] != transactions.MARKET)
+        return after, outcome
 
     def preview(self, transaction):
         """What a complete transaction would do. Changes nothing; raises Refused."""
+        return self._prepared(transaction)[1]
+
+    def apply(self, transaction):
+        """Carry a transaction out: exactly what its preview said. Raises Refused."""
+        after, outcome = self._prepared(transaction)
+        if outcome.changed:
+            self.become(after)
+        return outcome
+
+    def _prepared(self, transaction):
         ready = self.prepare(transaction)
         if ready is None:
             raise Refused(MALFORMED)
-        return ready[1]
-
-    def apply(self, transaction, ready=None):
-        """Carry a transaction out: exactly what its preview said. `ready` is what `prepare` made of
-        it just before. Raises Refused."""
-        ready = ready or self.prepare(transaction)
-        if ready is None:
-            raise Refused(MALFORMED)
-        after, outcome = ready
-        if outcome.changed:
-            if transaction[0] != transactions.NEW_GAME:
-                after.count = min(self.count + 1, MOST_COUNTED)
-                self._move_market(after, transaction[0] != transactions.MARKET)
-            self.become(after)
-        return outcome
+        return ready
 
     def _move_market(self, after, wander):
         """Let every company that stays listed drift, and note which way its price has gone."""

@@ -2,6 +2,7 @@
 
 from ...ui import keys
 from ...ui.canvas import COLUMNS
+from ...ui.glyphs import PAWN
 from ...ui.screen import Resting, draw_icons
 from ..data import DIALS, OVER, PAYDAY, TURN
 from .companies import draw_companies
@@ -69,13 +70,11 @@ def _draw_head(app, canvas):
     """Round, pawn in turn and dials; or what is awaited instead of a turn."""
     game, texts = app.game, app.texts
     if game.stage == TURN:
-        column = canvas.text(0, 0, texts["round"] + str(game.round) + " >")
-        column = canvas.pawn(0, column, game.turn)
+        # As cells, since this is drawn often.
+        cells = ("%s%d >" % (texts["round"], game.round)).encode() + bytes((PAWN + game.turn - 1,))
         for dial in range(1, DIALS + 1):
-            canvas.put(
-                0, column + 1, dial_cells(texts, dial, game.dials[dial], game.tables[dial - 1])
-            )
-            column += 5
+            cells += b" " + dial_cells(texts, dial, game.dials[dial], game.tables[dial - 1])
+        canvas.put(0, 0, cells)
         return
     if game.stage == PAYDAY:
         text = texts["press_dividends"]

@@ -6,7 +6,7 @@ TEXTS = {
     "dials": "ABD",
     "flags": "LSHD",
     "end_letter": "E",
-    "houses_letter": "H",
+    "board": "H%d De%d Wh%d Pi%d",
     "columns": "inc shr trs lo mb",
     "dividend_column": "div",
     "money": "$",

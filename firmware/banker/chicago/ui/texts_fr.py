@@ -6,7 +6,7 @@ TEXTS = {
     "dials": "ERM",
     "flags": "LAMD",
     "end_letter": "F",
-    "houses_letter": "M",
+    "board": "M%d Dé%d Wh%d Pi%d",
     "columns": "rev act cai lo mi",
     "dividend_column": "div",
     "money": "$",
