@@ -54,7 +54,7 @@ def place(
         together(parts[0], sorted(within(firsts[game], game)))
     keys = sorted(one for one in common(list(soon.values())) if one not in bundle)
     if keys:
-        together(keys[0] if len(keys) == 1 else _leader(needs, keys), keys)
+        together(_leader(needs, keys), keys)
     for game in games:
         wanted = [one for one in within(sorted(soon[game]), game) if one not in bundle]
         if wanted:
