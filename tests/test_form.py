@@ -78,3 +78,21 @@ def test_any_mixture_does_the_same(tmp_path_factory, modules):
     except (FormError, SyntaxError):
         assume(False)
     same(tmp_path_factory.mktemp("mixture"), made)
+
+
+def test_what_the_main_program_asks_for_keeps_its_name_and_loads_in_its_order():
+    """As code.py loads what tells a crash before all else: that must not need what comes after."""
+    sources = {
+        "drivers/__init__.py": "",
+        "drivers/devices.py": "app = None\n",
+        "drivers/crash.py": "from . import devices\n"
+        "def helper(): pass\ndef report():\n    helper()\n    devices.app = None\n",
+        "drivers/start.py": "from . import devices\ndef run(): devices.app = [1]\n",
+    }
+    main = "from drivers import crash\ntry:\n    from drivers.start import run\n    run()\n"
+    form = Form(sources, [main + "except ValueError:\n    crash.report()\n"])
+    assert form.placed["drivers.devices"] == form.placed["drivers.crash"] == "drivers.crash"
+    assert "def report" in form.bundles["drivers/crash"].text
+    assert "def helper" not in form.bundles["drivers/crash"].text
+    assert "start" not in form.bundles["drivers/crash"].text
+    assert "def run" in form.bundles["drivers/start"].text

@@ -5,11 +5,15 @@ Source files stay cut for readers. On the board a name takes memory for good, an
 170 bytes beside its content, so deploy makes of the sources what loads best. It changes nothing
 that can be seen from outside: where it cannot be sure of that it refuses, with file and line.
 
-- `scopes` finds out what each name in a source means, `program` where in the firmware that is;
-- `constants` knows the values that can stand where their names were;
-- `placing` decides which modules go together, `naming` what their names become;
-- `rewrite` changes the syntax trees, `layout` writes them down line by line;
-- `bundles` does all of it, and `outside` rewrites a program that uses the firmware.
+- `plain` leaves out what only readers want; `scopes` finds out what each name in a source means,
+  `program` where in the firmware that is;
+- `constants` knows the values that can stand where their names were, `needs` what then is still
+  wanted of other modules;
+- `placing` decides which modules go together; `naming` what their names become, `privates` and
+  `parameters` those inside classes and functions;
+- `rewrite` and `imports` change the syntax trees; `layout` writes them down, and `lines` tells the
+  board where each line comes from;
+- `bundles` does all of it, `firmware` with this firmware; `outside` rewrites programs that use it.
 """
 
 import ast

@@ -41,12 +41,12 @@ class Form:
         self.program = Program(modules)
         self.constants = Constants(self.program)
         around = [ast.parse(text) for text in outside]
-        asked = [one for tree in around for one in _imports(tree)]
+        asked = [one for tree in around for one in _asked(tree, self.program)]
         named = [part for parts in games.values() for part in parts]
         tables = _screens_by_name(self.program, games)
-        roots = {module for module, _ in asked if module in self.program.modules}
+        roots = list(dict.fromkeys(module for module, _ in asked))
         self.needs = Needs(self.program, self.constants, named, tables, roots)
-        self.placed = placed or place(self.needs, games)
+        self.placed = placed or place(self.needs, games, roots)
         self.placed = {
             name: leader for name, leader in self.placed.items() if self.needs.has_content(name)
         }
@@ -135,10 +135,27 @@ def module_name(path: str) -> str:
     return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
-def _imports(tree: ast.AST) -> list[tuple[str, str]]:
-    """(module, name) of everything that a source imports by name."""
+def _asked(tree: ast.AST, program: Program) -> list[tuple[str, str]]:
+    """(module, name) of everything that a source asks of the firmware's modules, in its order."""
+    found = []
     nodes = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
-    return [(node.module or "", alias.name) for node in nodes for alias in node.names]
+    for node in sorted(nodes, key=lambda one: one.lineno):
+        for alias in node.names:
+            whole = f"{node.module}.{alias.name}"
+            if whole in program.modules:
+                local = alias.asname or alias.name
+                found += [(whole, attribute) for attribute in _attributes(tree, local)]
+            elif node.module in program.modules:
+                found.append((node.module, alias.name))
+    return found
+
+
+def _attributes(tree: ast.AST, name: str) -> list[str]:
+    """What is asked of a name."""
+    nodes = [node for node in ast.walk(tree) if isinstance(node, ast.Attribute)]
+    return [
+        node.attr for node in nodes if isinstance(node.value, ast.Name) and node.value.id == name
+    ]
 
 
 def _screens_by_name(program: Program, games: Games) -> list[str]:

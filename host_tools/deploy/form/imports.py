@@ -45,7 +45,7 @@ class Imports(ast.NodeTransformer):
             else:
                 for one in self._wanted(alias, meaning):
                     made += self._bring(one)
-        return [ast.copy_location(one, node) for one in made]
+        return [ast.copy_location(one, node) for one in _merge(made)]
 
     visit_ImportFrom = visit_Import  # type: ignore[assignment]
 

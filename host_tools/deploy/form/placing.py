@@ -19,9 +19,12 @@ RESIDENT = "banker"
 """The package that is itself the bundle of the unit at rest."""
 
 
-def place(needs: Needs, games: dict[str, tuple[str, ...]]) -> dict[str, str]:
+def place(
+    needs: Needs, games: dict[str, tuple[str, ...]], outside: Iterable[str] = ()
+) -> dict[str, str]:
     """The bundle of every module, named after one of the modules in it. `games` has the packages
-    and, for each, the modules by which the unit knows a game."""
+    and, for each, the modules by which the unit knows a game; `outside` are the modules that the
+    main program imports, in that order: each must be there even if the next cannot be loaded."""
     bundle: dict[str, str] = {}
 
     def together(leader: str, modules: Iterable[str]) -> None:
@@ -42,14 +45,16 @@ def place(needs: Needs, games: dict[str, tuple[str, ...]]) -> dict[str, str]:
     if RESIDENT in needs.program.modules:
         resident = resting | common(list(firsts.values()))
         together(RESIDENT, sorted(within(resident, "banker")))
-    if UNIT[0] in needs.program.modules:
-        together(UNIT[0], sorted(within(needs.closure(UNIT), "drivers")))
+    for root in outside:
+        entries = [one for one in UNIT if one in present] if root == UNIT[0] else [root]
+        together(root, sorted(within(needs.closure(entries), "drivers")))
+    if APPLICATION in needs.program.modules:
         together(APPLICATION, sorted(within(needs.closure([APPLICATION]), "drivers")))
     for game, parts in games.items():
         together(parts[0], sorted(within(firsts[game], game)))
     keys = sorted(one for one in common(list(soon.values())) if one not in bundle)
     if keys:
-        together(keys[0] if len(keys) == 1 else _leader(needs, keys), keys)
+        together(_leader(needs, keys), keys)
     for game in games:
         wanted = [one for one in within(sorted(soon[game]), game) if one not in bundle]
         if wanted:
