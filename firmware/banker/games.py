@@ -88,8 +88,15 @@ def from_bytes(data):
 # Transactions. Where another game begins it is (SWITCH, its number, then what its NEW_GAME holds).
 
 
+def packed(game, transaction):
+    """The bytes of a transaction that was just carried out in a game, or ended it."""
+    if transaction[0] != SWITCH:
+        return game.packed(transaction)
+    return pack(game.number, transaction)
+
+
 def pack(number, transaction):
-    """A transaction of a game as bytes: one to five of them."""
+    """A transaction of a game as bytes: one to five of them. Refused."""
     if transaction[0] != SWITCH:
         return part(number, TRANSACTIONS).pack(transaction)
     other = transaction[1]

@@ -21,31 +21,32 @@ _SHOWN = 63  # characters of the message: three lines
 
 
 def where(text: str) -> tuple:
-    """The place, "file.py:12", and the message, from a formatted traceback."""
+    """Print a formatted traceback, with the files and lines of the source; the last place in it,
+    "file.py:12", and the message."""
     place = ""
     message = ""
     for line in text.split("\n"):
         if line.strip().startswith('File "'):
             path, _, rest = line.strip()[6:].partition('"')
-            number = rest.partition("line ")[2].partition(",")[0].strip()
+            number, _, function = rest.partition("line ")[2].partition(",")
             if number.isdigit():
                 path, number = source_line(path, int(number))
             place = "%s:%s" % (path.split("/")[-1], number)
+            line = '  File "%s", line %s,%s' % (path, number, function)
         elif line and not line.startswith(" "):
             message = line
+        print(line)
     return place, message
 
 
 def _tell(error: Exception) -> None:
     """On the console and, if there is one, on the OLED."""
-    text = "".join(traceback.format_exception(error))
-    print(text)
+    place, message = where("".join(traceback.format_exception(error)))
     from drivers import notice
     from drivers.display import Display
 
     display = devices.display if isinstance(devices.display, Display) else Display()
     display.wake()
-    place, message = where(text)
     lines = ("ERREUR / ERROR", place, message[:_SHOWN], "", "La partie est gardee.")
     display.show(notice.cells(lines + ("The game is safe.",)))
 

@@ -24,7 +24,7 @@ _SCREENS = {
 
 def prepare():
     """Load what the first keys will probably want."""
-    from .ui import auction_entry, outcome_view  # noqa: F401
+    from .ui import auction_entry, outcome_view, ranking  # noqa: F401
 
 
 def begin(app, key):

@@ -38,6 +38,7 @@ class Game(Position):
             setattr(self, name, getattr(other, name))
 
     complete = staticmethod(transactions.complete)
+    packed = staticmethod(transactions.packed)
 
     def check(self, transaction):
         """Raise Refused for what is not allowed, complete or as far as it has been entered."""

@@ -144,12 +144,13 @@ class Position:
 
     # The end.
 
-    def flags(self):
-        """What ends the game on its next payday: END_ bits."""
+    def flags(self, sold=None):
+        """What ends the game on its next payday: END_ bits. `sold` are the shares sold by company,
+        where they are known."""
         bare = sold_out = 0
         for company in range(1, COMPANIES + 1):
             bare += not self.locomotives[company]
-            sold_out += self.sold(company) == SHARES[company]
+            sold_out += (sold[company] if sold else self.sold(company)) == SHARES[company]
         return (
             (END_LOCOMOTIVES if bare >= END_COMPANIES else 0)
             | (END_SHARES if sold_out >= END_COMPANIES else 0)

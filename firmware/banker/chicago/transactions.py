@@ -73,6 +73,7 @@ FORMS = Forms(FIELDS)
 check_form = FORMS.check
 complete = FORMS.complete
 pack = FORMS.pack
+packed = FORMS.packed
 unpack = FORMS.unpack
 
 

@@ -57,6 +57,10 @@ class Forms:
         self.check(transaction)
         if not self.complete(transaction):
             raise Refused(MALFORMED)
+        return self.packed(transaction)
+
+    def packed(self, transaction):
+        """The same of one that has been checked."""
         value = transaction[0]
         bits = _KIND_BITS
         fields = self._fields[value]

@@ -152,7 +152,7 @@ class Ledger:
         before = self.game
         game, outcome = games.apply(self.game, transaction, ready)
         if outcome.changed:
-            packed = games.pack(before.number, transaction)
+            packed = games.packed(before, transaction)
             self._record(len(packed), packed, before)
             # The rules of a game that another one has ended need not stay in memory.
             self._before = (before, self.last) if game.number == before.number else None

@@ -150,6 +150,7 @@ class Game:
     # Transactions.
 
     complete = staticmethod(transactions.complete)
+    packed = staticmethod(transactions.packed)
 
     def check(self, transaction):
         """Raise Refused for what is not allowed, complete or as far as it has been entered."""

@@ -56,6 +56,7 @@ _FORMS = Forms(FIELDS, length)
 check_form = _FORMS.check
 complete = _FORMS.complete
 pack = _FORMS.pack
+packed = _FORMS.packed
 unpack = _FORMS.unpack
 
 

@@ -32,6 +32,7 @@ class App:
         self._blink_next = 0
         self.last_key = 0  # when one last went down
         self._language = None
+        self._prepared = False
         self.preview_settings(ledger.settings)
         self._take_face()
         if ledger.settings[LANGUAGE] == NO_LANGUAGE:
@@ -107,7 +108,14 @@ class App:
     def prepare(self):
         """To be called once the first picture is there: load what the first keys want."""
         self.face.prepare()
+        self._prepared = True
+        self.texts = self._read_texts()
         memory.note_resident()
+
+    def _read_texts(self):
+        """The texts in the language chosen; all of them once there is time for that."""
+        texts = Texts(self._language, self.face.TEXTS)
+        return texts.complete() if self._prepared else texts
 
     def tidy(self):
         """To be called between two keys: what would take long while somebody waits."""
@@ -243,7 +251,7 @@ class App:
         games.keep_only(self._number)
         self.face = games.part(self._number, games.FACE)
         self._home = self.face.Home()
-        self.texts = Texts(self._language, self.face.TEXTS)
+        self.texts = self._read_texts()
 
     def cancel(self):
         """Back to the resting screens, nothing done."""
@@ -311,7 +319,7 @@ class App:
         if language != self._language:  # reading a table takes its time
             self._language = language
             if self.face:
-                self.texts = Texts(language, self.face.TEXTS)
+                self.texts = self._read_texts()
         self.contrast = CONTRASTS[contrast]
 
     def change_settings(self, settings, transaction=None):

@@ -30,8 +30,14 @@ class Texts:
         self._texts.update(table(self._language, kind))
         self._texts.update(table(self._language, kind, self._package))
 
-    def __getitem__(self, name):
-        if not self._complete and name not in self._texts:
+    def complete(self):
+        """All of them, as a dict: quicker to look up than this."""
+        if not self._complete:
             self._complete = True
             self._load(MORE)
+        return self._texts
+
+    def __getitem__(self, name):
+        if name not in self._texts:
+            self.complete()
         return self._texts[name]

@@ -29,7 +29,7 @@ def draw_companies(app, canvas, heads):
     for company in range(1, count + 1):
         row = _company(game, company, sold[company], bids[company], ends)
         canvas.text(_FIRST_ROW + company - 1, 0, row)
-    canvas.text(_FIRST_ROW + COMPANIES, 0, _board(game, texts))
+    canvas.text(_FIRST_ROW + COMPANIES, 0, _board(game, texts, sold))
 
 
 def _ends(income, treasury, bid):
@@ -92,7 +92,7 @@ def _columns(ends, income, mark, shares, treasury, locomotives, bid):
     )
 
 
-def _board(game, texts):
+def _board(game, texts, sold):
     """Houses, the industrial track, the end flags."""
     tracks = game.tracks
     words = texts["board"] % (game.houses, tracks[1], tracks[2], tracks[3])
@@ -101,4 +101,4 @@ def _board(game, texts):
         words += " " * (room - 1) + texts["end_letter"]
     else:
         words += " " * room
-    return words + flags_text(texts, game.flags())
+    return words + flags_text(texts, game.flags(sold))

@@ -7,9 +7,12 @@ DIAL_NAMES = ("", "auction", "build", "develop")
 _ZERO = 48
 
 
+_SHORT = [name[:3].upper() for name in NAMES]
+
+
 def short(company):
     """A company's name in three letters."""
-    return NAMES[company][:3].upper()
+    return _SHORT[company]
 
 
 def dial_cells(texts, dial, uses, most):
