@@ -9,11 +9,12 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 from host_tools.board_trials.bench import Bench, Outcome, Trial
-from host_tools.board_trials.measures import Figures, missed, table
+from host_tools.board_trials.measures import Figures, Measure, missed, table
 from host_tools.board_trials.positions import NoPosition, make_all
 from host_tools.board_trials.run_parts import run_parts
 from host_tools.board_trials.trials import TRIALS
@@ -71,7 +72,11 @@ def main(words: Sequence[str] | None = None) -> int:
         return 2
     began = time.monotonic()
     parts = [part for trial in trials for part in trial.parts]
-    outcomes = run_parts(parts, bench, arguments.cores)
+    try:
+        outcomes = run_parts(parts, bench, arguments.cores)
+    except (KeyboardInterrupt, BrokenProcessPool):
+        print("\nmake board: interrupted", file=sys.stderr)
+        return 130
     text, facts, good = told(trials, outcomes)
     print(text)
     facts["seconds"] = round(time.monotonic() - began)
@@ -106,8 +111,10 @@ def told(
     failed: list[str] = []
     crashed: list[str] = []
     for trial in trials:
-        figures = together([outcomes[part.name].figures for part in trial.parts])
+        known = {one.key: one for one in trial.measures}
+        figures = together([outcomes[part.name].figures for part in trial.parts], known)
         troubles = [one for part in trial.parts for one in outcomes[part.name].troubles]
+        troubles += [f"{key} is measured but not declared" for key in figures if key not in known]
         lines += [table(trial.title, trial.measures, figures), ""]
         lines += [f"  TROUBLE: {one}" for one in troubles] + ([""] if troubles else [])
         failed += missed(trial.measures, figures)
@@ -126,18 +133,16 @@ def told(
     return "\n".join(lines), facts, not failed and not crashed
 
 
-_COUNTS = ("cuts.number", "cuts.dead", "cuts.neither", "cuts.outside", "cuts.screen")
-
-
-def together(parts: Iterable[Figures]) -> Figures:
-    """What parts of a trial have measured under the same key: counts add up, of free bytes the
-    least counts, of everything else the most."""
+def together(parts: Iterable[Figures], known: Mapping[str, Measure]) -> Figures:
+    """What parts of a trial have measured under the same key: what is counted (it has no unit) adds
+    up, of what should be at least so much the least counts, of everything else the most."""
     whole = Figures()
     for part in parts:
         for key, value in part.items():
-            if key in _COUNTS:
+            measure = known.get(key)
+            if measure and not measure.unit:
                 whole[key] = whole.get(key, 0) + value
-            elif key.startswith("heap."):
+            elif measure and (measure.least is not None or measure.unit == "bytes"):
                 whole.lowest(key, value)
             else:
                 whole.worst(key, value)

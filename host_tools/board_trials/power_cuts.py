@@ -128,10 +128,15 @@ def _record(name: str, action: Action, bench: Bench) -> Recorded:
 
 def _entries(name: str, action: Action, bench: Bench, desktop: Desktop) -> list[list[str]]:
     """The entries to make: one, or all up to the renewal of a full log."""
-    if FULL in action.position or action.position == MIXED:
+    if _renews(action):
         return [list(keys) for keys in bench.recall(action.position)]
     number = TRADER if NAMES[TRADER] in action.position else CHICAGO
     return [next_entry(desktop.played, player(number, seeded("cuts", name)))]
+
+
+def _renews(action: Action) -> bool:
+    """Whether its entries are those that fill a log."""
+    return FULL in action.position or action.position == MIXED
 
 
 def _run(name: str, action: Action, bench: Bench, tell: Tell, outcome: Outcome) -> None:
@@ -143,6 +148,8 @@ def _run(name: str, action: Action, bench: Bench, tell: Tell, outcome: Outcome) 
     if not recorded.operations:
         outcome.troubles.append(f"{name}: nothing was written")
         return
+    if _renews(action) and not any(one["kind"] == "erase" for one in recorded.operations):
+        outcome.troubles.append(f"{name}: the log was not renewed")
     chance = Chance(seeded("cuts", name))
     count = _QUICK_CUTS if bench.quick else _CUTS
     for cut in range(count):

@@ -3,6 +3,7 @@
 import multiprocessing
 import os
 import queue
+import signal
 import sys
 import time
 import traceback
@@ -21,9 +22,9 @@ _SAY_S = 15.0
 class Progress:
     """What is running and how far it is: a line that changes, or a line now and then."""
 
-    def __init__(self, total: int, out: TextIO = sys.stderr) -> None:
-        self._out = out
-        self._live = out.isatty()
+    def __init__(self, total: int, out: TextIO | None = None) -> None:
+        self._out = out or sys.stderr
+        self._live = self._out.isatty()
         self._total = total
         self._done = 0
         self._now: dict[str, str] = {}
@@ -70,9 +71,11 @@ class Progress:
 _told: Any = None  # in a worker: the queue to the main process
 
 
-def _listen_to(told: Any) -> None:
+def _prepare(told: Any) -> None:
+    """In a worker: remember the queue; ctrl-C ends it without a word."""
     global _told
     _told = told
+    signal.signal(signal.SIGINT, lambda *_: os._exit(130))
 
 
 def _run(part: Part, bench: Bench) -> Outcome:
@@ -88,11 +91,13 @@ def _run(part: Part, bench: Bench) -> Outcome:
 
 def run_parts(parts: Sequence[Part], bench: Bench, cores: int | None = None) -> dict[str, Outcome]:
     """Every part's outcome by its name; the longest begin first."""
-    cores = cores or len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 2
-    told: Any = multiprocessing.Queue()
+    # Workers begin anew everywhere, whatever the system's habit is.
+    context = multiprocessing.get_context("spawn")
+    told: Any = context.Queue()
     progress = Progress(len(parts))
     outcomes: dict[str, Outcome] = {}
-    with ProcessPoolExecutor(cores, initializer=_listen_to, initargs=(told,)) as pool:
+    workers = cores or os.cpu_count() or 1
+    with ProcessPoolExecutor(workers, context, _prepare, (told,)) as pool:
         waiting: dict[Future[Outcome], Part] = {
             pool.submit(_run, part, bench): part
             for part in sorted(parts, key=lambda part: -part.weight)
