@@ -8,6 +8,7 @@ went wrong, 1 if not, 2 if there is no image to run.
 import argparse
 import json
 import sys
+import textwrap
 import time
 from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures.process import BrokenProcessPool
@@ -115,8 +116,11 @@ def told(
         figures = together([outcomes[part.name].figures for part in trial.parts], known)
         troubles = [one for part in trial.parts for one in outcomes[part.name].troubles]
         troubles += [f"{key} is measured but not declared" for key in figures if key not in known]
+        notes = [one for part in trial.parts for one in outcomes[part.name].notes]
         lines += [table(trial.title, trial.measures, figures), ""]
-        lines += [f"  TROUBLE: {one}" for one in troubles] + ([""] if troubles else [])
+        for words, told_of in (("", notes), ("TROUBLE: ", troubles)):
+            wrapped = [_indented(words + one) for one in told_of]
+            lines += [*wrapped, ""] if wrapped else []
         failed += missed(trial.measures, figures)
         crashed += troubles
         facts[trial.name] = {
@@ -126,11 +130,22 @@ def told(
                 for one in trial.measures
             ],
             "troubles": troubles,
+            "notes": notes,
         }
     aims = f"{len(failed)} aims missed: {', '.join(failed)}" if failed else "All aims met"
     lines.append(f"{aims}; {len(crashed) or 'no'} troubles.")
     facts["missed"] = failed
     return "\n".join(lines), facts, not failed and not crashed
+
+
+def _indented(text: str) -> str:
+    """Long lines broken, all of them set in."""
+    lines = [
+        line
+        for one in text.splitlines()
+        for line in textwrap.wrap(one, 110, subsequent_indent="  ")
+    ]
+    return "\n".join(f"  {line}" for line in lines)
 
 
 def together(parts: Iterable[Figures], known: Mapping[str, Measure]) -> Figures:

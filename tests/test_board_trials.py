@@ -88,7 +88,7 @@ def _trial(*figures):
     parts = tuple(Part(f"part {n}", lambda *_: None) for n in range(len(figures)))
     trial = Trial("start", "Start", (Measure("start.fresh", "fresh", most=2200),), parts)
     outcomes = {
-        part.name: Outcome(Figures({"start.fresh": value}), [])
+        part.name: Outcome(Figures({"start.fresh": value}))
         for part, value in zip(parts, figures, strict=True)
     }
     return trial, outcomes

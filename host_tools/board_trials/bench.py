@@ -3,7 +3,7 @@
 import hashlib
 import json
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -50,10 +50,11 @@ class Bench:
 
 @dataclass
 class Outcome:
-    """What came of a part: figures by their keys, and troubles in words."""
+    """What came of a part: figures by their keys, troubles, and what else is worth telling."""
 
-    figures: Figures
-    troubles: list[str]
+    figures: Figures = field(default_factory=Figures)
+    troubles: list[str] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)
 
 
 @dataclass(frozen=True)

@@ -102,7 +102,7 @@ class EmulatedUnit(Pico):
         text = self.console + "\n".join(self.show() if self.powered else ())
         for sign in _SIGNS_OF_A_CRASH:
             if sign in text:
-                return text[max(0, text.find(sign) - 40) :][:1500]
+                return text[text.find(sign) :].split("\r\n\r\n")[0].replace("\r", "")[:1500]
         status = self.ask("status")
         if status["faults"]:
             return "; ".join(status["faults"])

@@ -12,6 +12,13 @@ from host_tools.board_trials.tour import SCREENS
 
 DIGIT_MS, SCREEN_MS, CONFIRM_MS = 60, 150, 100
 _ENTRIES, _QUICK_ENTRIES = 40, 8
+_KINDS = {
+    "digit": "digits",
+    "first": "screens the first time",
+    "later": "screens later",
+    "confirm": "CONFIRMs",
+}
+_TOLD = 6
 _NEW_SCREEN_CELLS = 40
 """A digit that changes more than this has opened a screen."""
 
@@ -41,13 +48,11 @@ def _run(number: int, bench: Bench, tell: Tell, outcome: Outcome) -> None:
     name = NAMES[number]
     position = f"{name}_{LATE}"
     desktop = bench.desktop(position, f"keys-{name}")
-    times: dict[str, list[float]] = {"digit": [], "first": [], "later": [], "confirm": []}
-    slowest: dict[str, tuple[float, str]] = {}
+    times: dict[str, list[tuple[float, str]]] = {kind: [] for kind in _KINDS}
 
     def note(kind: str, ms: float | None, keys: str) -> None:
         if ms is not None:
-            times[kind].append(ms)
-            slowest[kind] = max(slowest.get(kind, (0.0, "")), (ms, keys))
+            times[kind].append((ms, keys))
 
     with bench.unit(position, seed=seeded("keys", name)) as unit:
         unit.start()
@@ -90,8 +95,10 @@ def _run(number: int, bench: Bench, tell: Tell, outcome: Outcome) -> None:
                 break
             unit.run(QUIET_MS)
     for kind, measured in times.items():
-        outcome.figures.spread(f"keys.{name}.{kind}", measured)
-    tell("; ".join(f"slowest {kind}: {keys} {ms:.0f} ms" for kind, (ms, keys) in slowest.items()))
+        outcome.figures.spread(f"keys.{name}.{kind}", [ms for ms, _ in measured])
+        slowest = sorted(measured, reverse=True)[:_TOLD]
+        told = ", ".join(f"{keys} {ms:.0f}" for ms, keys in slowest)
+        outcome.notes.append(f"{TITLES[number]}, slowest {_KINDS[kind]}: {told} ms")
 
 
 TRIAL = Trial(

@@ -61,6 +61,7 @@ def _typed(number: int, bench: Bench, tell: Tell, outcome: Outcome) -> None:
                 if apart(unit, desktop) is None:
                     continue
                 lost += 1
+                outcome.notes.append(f"{down}/{up} ms, a key was lost of: {' '.join(keys)}")
                 if not _together_again(unit, desktop, bench, name):
                     outcome.troubles.append(f"{name}: {unit.trouble() or 'the units stay apart'}")
                     return

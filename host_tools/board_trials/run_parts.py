@@ -12,7 +12,6 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from typing import Any, TextIO
 
 from host_tools.board_trials.bench import Bench, Outcome, Part
-from host_tools.board_trials.measures import Figures
 
 _LOOK_S = 0.3
 _SAY_S = 15.0
@@ -80,7 +79,7 @@ def _prepare(told: Any) -> None:
 
 def _run(part: Part, bench: Bench) -> Outcome:
     """In a worker: a part; what it raises is a trouble like any other."""
-    outcome = Outcome(Figures(), [])
+    outcome = Outcome()
     _told.put((part.name, "begins"))
     try:
         part.run(bench, lambda what: _told.put((part.name, what)), outcome)

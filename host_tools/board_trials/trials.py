@@ -5,6 +5,7 @@ from host_tools.board_trials import (
     key_latency,
     lost_keys,
     power_cuts,
+    running_out,
     soak,
     start_times,
     usb_link,
@@ -18,4 +19,5 @@ TRIALS = (
     usb_link.TRIAL,
     soak.TRIAL,
     power_cuts.TRIAL,
+    running_out.TRIAL,
 )
