@@ -14,8 +14,8 @@ from host_tools.board_trials.positions import FULL, LATE, MIXED
 from host_tools.board_trials.tour import SCREENS
 
 LEAST = 40_000
-PIECE = 4096
-"""The largest single piece that anything takes after the start, with room to spare."""
+PIECE = 2048
+"""The largest single piece that anything may take after the start."""
 _WATCH_MS = 20
 _CHANGES, _QUICK_CHANGES = 4, 1
 _EVENING, _QUICK_EVENING = 60, 8
@@ -29,7 +29,7 @@ class Watched:
         self._size = size
         self._outcome = outcome
         self._key = key
-        unit.ask("watch", every=_WATCH_MS)
+        unit.ask("watch", every=_WATCH_MS, size=size)
 
     def free(self) -> int:
         """Bytes free after a collection, now."""
@@ -40,7 +40,7 @@ class Watched:
         self._outcome.figures.lowest(f"{self._key}.{what}", self.free())
 
     def end(self, what: str) -> None:
-        """Keep the worst moment since the beginning, and the smallest largest piece."""
+        """Keep the worst moment since the beginning, and the largest piece at its smallest."""
         seen = self.unit.ask("watched")
         worst = self._size - seen["fullest"]["reachable"]
         self._outcome.figures.lowest(f"{self._key}.{what}", worst)
@@ -66,7 +66,7 @@ def _measures() -> tuple[Measure, ...]:
         found.append(
             Measure(
                 f"heap.{name}.piece",
-                f"{title}: largest free piece, at its smallest",
+                f"{title}: largest piece to be had, at its smallest",
                 "bytes",
                 least=PIECE,
             )

@@ -8,7 +8,7 @@ from host_tools.board_trials.bench import Bench, Outcome, Part, Tell, Trial, see
 from host_tools.board_trials.desktop import apart
 from host_tools.board_trials.emulated_unit import QUIET_MS, EmulatedUnit
 from host_tools.board_trials.entries import NAMES, TITLES
-from host_tools.board_trials.heap import LEAST, Watched
+from host_tools.board_trials.heap import LEAST, PIECE, Watched
 from host_tools.board_trials.measures import Measure
 from host_tools.board_trials.positions import FULL
 from host_tools.board_trials.tour import SCREENS
@@ -65,7 +65,12 @@ def _measures() -> tuple[Measure, ...]:
             Measure(
                 f"usb.{name}.worst", f"{title}: free at the worst moment", "bytes", least=LEAST
             ),
-            Measure(f"usb.{name}.piece", f"{title}: largest free piece, at its smallest", "bytes"),
+            Measure(
+                f"usb.{name}.piece",
+                f"{title}: largest piece to be had, at its smallest",
+                "bytes",
+                least=PIECE,
+            ),
         ]
     return tuple(found)
 

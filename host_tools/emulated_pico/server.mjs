@@ -10,7 +10,8 @@ let pico = null, oled = null;
 let consoleText = '', data = [], recorded = [];
 let watching = 0;        // ms between two looks at the heap; 0: it is not watched
 let fullest = null;      // the heap at its fullest while it was
-let smallest = Infinity; // the smallest that its largest free piece was
+let smallest = Infinity; // the smallest that the largest piece to be had was
+let heapSize = 0;        // what it may grow to
 const bytesOf = (name) => new Uint8Array(fs.readFileSync(name));
 const base64 = (bytes) => Buffer.from(bytes).toString('base64');
 
@@ -23,7 +24,7 @@ function watchHeap() {
   const now = heap(pico.rp.sram);
   if (!now) return;
   if (!fullest || now.reachable > fullest.reachable) fullest = { ...now, ms: pico.ms };
-  smallest = Math.min(smallest, now.largest);
+  smallest = Math.min(smallest, Math.max(now.largest, heapSize - now.total));
 }
 
 /** Run, looking at the heap now and then if it is watched. */
@@ -63,6 +64,11 @@ const COMMANDS = {
     const since = pico.ms;
     return { hit: run(q.ms, () => pico.ms - Math.max(since, oled.lastMs) >= q.quiet) };
   },
+  /** Until the flash is written at or above an address; whether it was, now or before. */
+  written(q) {
+    const there = () => pico.operations.some((one) => one.address >= q.address);
+    return { hit: there() || run(q.ms, there) };
+  },
   down(q) { finger(q, true); },
   up(q) { finger(q, false); },
   tap(q) {
@@ -95,7 +101,7 @@ const COMMANDS = {
   heap() { return { heap: heap(pico.rp.sram) }; },
   /** Look at the heap every so many ms from now on; 0: no more. */
   watch(q) {
-    watching = q.every; fullest = null; smallest = Infinity;
+    watching = q.every; heapSize = q.size; fullest = null; smallest = Infinity;
     if (watching) watchHeap();
   },
   watched() { return { fullest, smallest }; },
