@@ -11,8 +11,8 @@ from host_tools.board_trials.bench import Bench, Outcome, Part, Trial
 from host_tools.board_trials.desktop import Desktop, give_saves, log_bytes, take_saves
 from host_tools.board_trials.emulated_unit import PLACES
 from host_tools.board_trials.measures import Figures, Measure, missed, table
-from host_tools.board_trials.power_cuts import torn
 from host_tools.board_trials.run_parts import run_parts
+from host_tools.board_trials.torn_flash import torn
 from host_tools.board_trials.trials import TRIALS
 from host_tools.chance import Chance
 from host_tools.emulated_pico import flash_image

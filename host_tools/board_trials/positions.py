@@ -24,10 +24,12 @@ from host_tools.board_trials.entries import (
     next_entry,
     player,
 )
+from host_tools.board_trials.heap_size import measure_heap
+from host_tools.deploy import DeployError
 from host_tools.deploy.command_line import deploy
 from host_tools.deploy.files import Files
 from host_tools.emulated_pico import flash_image
-from host_tools.emulated_pico.pico import Pico
+from host_tools.emulated_pico.pico import Pico, PicoTrouble
 
 FRESH = "fresh"
 EARLY, LATE, FULL, MIXED = "early", "late", "full", "mixed"
@@ -37,6 +39,7 @@ _MOST_ENTRIES = 2500
 _FIRST_START_MS = 30_000
 _FAST_FLASH = 0.02
 _ENGLISH = "2"
+_NOT_STARTED = "this image does not start as CircuitPython does"
 
 
 class NoPosition(RuntimeError):
@@ -47,12 +50,15 @@ def first_flash(firmware: bytes, bench: Bench) -> None:
     """A flash on which CircuitPython has made its drive, at its very first start."""
     new = bench.image("new")
     new.write_bytes(flash_image.new_flash(firmware))
-    with Pico(new, bench.bootrom, flash_time=_FAST_FLASH) as pico:
-        if not pico.run_until("Press any key", _FIRST_START_MS):
-            raise NoPosition(f"CircuitPython does not start: {pico.console[-300:] or 'silence'}")
-        pico.run(1500)
-        pico.off()
-        pico.save(bench.image("formatted"))
+    try:
+        with Pico(new, bench.bootrom, flash_time=_FAST_FLASH) as pico:
+            if not pico.run_until("Press any key", _FIRST_START_MS):
+                raise NoPosition(f"{_NOT_STARTED}: {pico.console[-300:] or 'silence'}")
+            pico.run(1500)
+            pico.off()
+            pico.save(bench.image("formatted"))
+    except PicoTrouble as trouble:
+        raise NoPosition(f"{_NOT_STARTED}: {str(trouble).splitlines()[0]}") from None
 
 
 def deployed(bench: Bench) -> None:
@@ -66,8 +72,11 @@ def deployed(bench: Bench) -> None:
             folder.mkdir(exist_ok=True)
             (folder / path).write_bytes(content)
     said = io.StringIO()
-    with contextlib.redirect_stdout(said):
-        deploy(Files(folder), source=False, any_board=False, dry=False)
+    try:
+        with contextlib.redirect_stdout(said):
+            deploy(Files(folder), source=False, any_board=False, dry=False)
+    except DeployError as problem:
+        raise NoPosition(f"the firmware cannot be deployed: {problem}") from None
     put_on_drive(folder, image)
     bench.image("deployed").write_bytes(image)
 
@@ -160,34 +169,6 @@ def full(bench: Bench, number: int, mixed: bool = False) -> None:
     raise NoPosition(f"no log was renewed in {_MOST_ENTRIES} entries")
 
 
-_FILL = b"""import gc
-kept = None
-full = 0
-try:
-    while True:
-        kept = (kept, 0)
-except MemoryError:
-    pass
-full = gc.mem_alloc()
-kept = None
-print("HEAP", full)
-"""
-
-
-def heap_size(bench: Bench) -> None:
-    """How much the heap holds at most, asked of the board by filling it; everything that is free
-    is told against this."""
-    image = bytearray(bench.image(FRESH).read_bytes())
-    drive = flash_image.drive(image)
-    drive.write("code.py", _FILL)
-    bench.image("filled").write_bytes(image)
-    with Pico(bench.image("filled"), bench.bootrom) as pico:
-        if not pico.run_until("HEAP ", 60_000):
-            raise NoPosition(f"the heap cannot be measured: {pico.console[-300:]}")
-        pico.run(200)
-        bench.remember("heap", int(pico.console.split("HEAP ")[1].split()[0]))
-
-
 def make_all(bench: Bench, firmware: bytes, tell: Tell) -> None:
     """Every position: a few seconds."""
     tell("CircuitPython starts for the first time and makes its drive")
@@ -197,7 +178,7 @@ def make_all(bench: Bench, firmware: bytes, tell: Tell) -> None:
     tell("the unit starts for the first time")
     fresh(bench)
     tell("the heap is measured")
-    heap_size(bench)
+    measure_heap(bench, FRESH)
     for number, name in enumerate(NAMES):
         tell(f"games of {name} are played on the desktop")
         for when in _LENGTHS:

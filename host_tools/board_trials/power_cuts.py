@@ -5,8 +5,6 @@ What a unit does to its flash is recorded once, operation by operation. A cut in
 all before it done, itself done bit by bit, nothing after it. A unit is switched on with that flash.
 """
 
-import base64
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -17,11 +15,11 @@ from host_tools.board_trials.entries import CHICAGO, NAMES, TRADER, next_entry, 
 from host_tools.board_trials.measures import Measure
 from host_tools.board_trials.positions import EARLY, FULL, LATE, MIXED, SAVES
 from host_tools.board_trials.start_times import ANY_MS
+from host_tools.board_trials.torn_flash import SHARES, torn
 from host_tools.chance import Chance
 from host_tools.emulated_pico import flash_image
 
 _CUTS, _QUICK_CUTS = 14, 3
-_SHARES = 1000
 
 
 class Action(NamedTuple):
@@ -61,33 +59,6 @@ class Recorded(NamedTuple):
     before: bytes
     operations: list[dict[str, Any]]
     allowed: set[tuple[bytes, bytes]]
-
-
-def torn(before: bytes, operations: list[dict[str, Any]], share: int, chance: Chance) -> bytes:
-    """The flash after these operations, of which the last has changed this share of its bits."""
-    flash = bytearray(before)
-    for number, operation in enumerate(operations, 1):
-        old = base64.b64decode(operation["before"])
-        new = base64.b64decode(operation["after"])
-        start = operation["address"]
-        if flash[start : start + len(old)] != old:
-            raise ValueError("the operations do not follow from the flash")
-        if number == len(operations):
-            new = bytes(map(_mixed(share, chance), old, new))
-        flash[start : start + len(new)] = new
-    return bytes(flash)
-
-
-def _mixed(share: int, chance: Chance) -> Callable[[int, int], int]:
-    """Mixes two bytes: each bit that differs is the new one with this probability."""
-
-    def mix(old: int, new: int) -> int:
-        if old == new:
-            return old
-        done = sum((chance.below(_SHARES) < share) << bit for bit in range(8))
-        return new & done | old & ~done & 0xFF
-
-    return mix
 
 
 def _record(name: str, action: Action, bench: Bench) -> Recorded:
@@ -156,7 +127,7 @@ def _run(name: str, action: Action, bench: Bench, tell: Tell, outcome: Outcome) 
         # Spread over all operations; some just begun, some all but done.
         number = 1 + cut * len(recorded.operations) // count
         number = min(len(recorded.operations), number + chance.below(2))
-        share = chance.one_of((0, _SHARES, chance.below(_SHARES), chance.below(_SHARES)))
+        share = chance.one_of((0, SHARES, chance.below(SHARES), chance.below(SHARES)))
         tell(f"cut {cut + 1} of {count}, in operation {number} of {len(recorded.operations)}")
         flash = torn(recorded.before, recorded.operations[:number], share, chance)
         problem = _try(name, flash, recorded, bench, outcome)
