@@ -36,7 +36,7 @@ EARLY, LATE, FULL, MIXED = "early", "late", "full", "mixed"
 _LENGTHS = {EARLY: (12, 8), LATE: (230, 215)}
 """How many entries have been made, in each game."""
 _MOST_ENTRIES = 2500
-_FIRST_START_MS = 30_000
+_FIRST_START_MS = 10_000
 _FAST_FLASH = 0.02
 _ENGLISH = "2"
 _NOT_STARTED = "this image does not start as CircuitPython does"

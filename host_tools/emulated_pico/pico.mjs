@@ -3,6 +3,7 @@
 import { RP2040, ConsoleLogger, LogLevel } from 'rp2040js';
 import { IoQspi, Rosc, Vreg, XipCtrl } from './chip.mjs';
 import { FastCore, MISS_CYCLES, newCore, SimulationClock, STATE, STOPPED } from './cpu.mjs';
+import { Dormancy } from './dormancy.mjs';
 import { BitbangedBus, I2CBus } from './i2c.mjs';
 import { NorFlash } from './nor_flash.mjs';
 import { Pins } from './pins.mjs';
@@ -12,7 +13,6 @@ import { UsbHost } from './usb_host.mjs';
 const FLASH_SIZE = 2 * 1024 * 1024;
 const KB = 1024;
 const TIMERAWL = 0x40054028, TIMELR = 0x40054024;
-const DORMANT = 0x636f6d61, AWAKE = 0x77616b65; // "coma", "wake"
 const BY_POWER = 1 << 8, BY_RUN_PIN = 1 << 16;
 const INTERRUPT_CYCLES = 15;
 const START_STACK = 0x20041f00, FLASH_AT = 0x10000000;
@@ -111,7 +111,7 @@ export class Pico {
     rp.peripherals[0x40060] = new Rosc(rp, this.random);
     rp.peripherals[0x14000] = new XipCtrl(rp, wasm);
     rp.peripherals[0x4005c] = new Rtc(rp);
-    this.wireDormancy(rp);
+    this.sleep = new Dormancy(rp, this.pins, () => { state[STATE.limit] = 0; });
     const pads = [0x56, 0x5a, 0x52, 0x52, 0x52, 0x52];
     rp.qspi.forEach((pin, i) => { pin.padValue = pads[i]; pin.rawInputValue = i === 1; });
     this.watchdog = rp.peripherals[0x40058];
@@ -145,34 +145,6 @@ export class Pico {
     rp.bootrom.set(new Uint32Array(rom.buffer.slice(rom.byteOffset, rom.byteOffset + rom.length)));
     rp.flash.set(this.flashImage);
   }
-  /** Dormant mode: the crystal stops until a pin wakes it. */
-  wireDormancy(rp) {
-    this.dormant = false; this.wakers = new Uint32Array(4); this.before = null;
-    const crystal = rp.peripherals[0x40024], io = rp.peripherals[0x40014];
-    const crystalWrite = crystal.writeUint32.bind(crystal), crystalRead = crystal.readUint32.bind(crystal);
-    crystal.writeUint32 = (o, v) => {
-      if (o !== 0x08) crystalWrite(o, v);
-      else if ((v >>> 0) === DORMANT) { this.dormant = true; this.state[STATE.limit] = 0; }
-    };
-    crystal.readUint32 = (o) => (o === 0x08 ? AWAKE : crystalRead(o));
-    const ioWrite = io.writeUint32.bind(io), ioRead = io.readUint32.bind(io);
-    const ours = (o) => o >= 0x160 && o <= 0x18c;
-    io.writeUint32 = (o, v) => {
-      if (!ours(o)) ioWrite(o, v);
-      else if (o < 0x170) this.wakers[(o - 0x160) >> 2] = v;
-    };
-    io.readUint32 = (o) => (!ours(o) ? ioRead(o) : o < 0x170 ? this.wakers[(o - 0x160) >> 2] : 0);
-  }
-  /** Whether a pin does what the sleeping chip is to be woken by. */
-  woken() {
-    for (let i = 0; i < 30; i++) {
-      const events = (this.wakers[i >> 3] >> ((i & 7) * 4)) & 15;
-      const level = this.pins.level[i], was = this.before[i];
-      if ((events & 1 && !level) || (events & 2 && level) || (events & 4 && was && !level)
-        || (events & 8 && !was && level)) return true;
-    }
-    return false;
-  }
 
   // ---- time: the clock follows the core's cycles lazily, before every access to a peripheral
   sync() {
@@ -184,7 +156,7 @@ export class Pico {
     const { core, state } = this, { clock } = this.rp;
     state[STATE.pending] = ((core.pendingInterrupts & core.enabledInterrupts) || core.pendingPendSV
       || core.pendingSystick || core.pendingSVCall || core.pendingNMI) ? 1 : 0;
-    if (!this.powered || this.wantsReset || this.dormant || core.waiting
+    if (!this.powered || this.wantsReset || this.sleep.asleep || core.waiting
       || (core.interruptsUpdated && state[STATE.pending])) { state[STATE.limit] = 0; return; }
     const left = Math.min(clock.nextAlarm ? clock.nanosToNextAlarm : Infinity, this.untilNs - clock.nanos);
     state[STATE.limit] = Math.min(0x7fffffff, this.lastCycles + Math.max(1, Math.ceil(left / this.cycleNs)));
@@ -248,7 +220,7 @@ export class Pico {
         continue;
       }
       if (clock.nanos >= this.untilNs - 1e-6) return;
-      if (this.dormant) { this.sleepOn(clock); continue; }
+      if (this.sleep.asleep) { this.sleep.pass(clock, this.untilNs); continue; }
       if (core.interruptsUpdated) {
         const was = core.IPSR;
         if (core.checkForInterrupts()) {
@@ -264,7 +236,7 @@ export class Pico {
       state[STATE.cycles] = 0; this.lastCycles = 0;
       this.afterAccess();
       if (state[STATE.limit] === 0) {
-        if (this.wantsReset || !this.powered || this.dormant || core.waiting) continue;
+        if (this.wantsReset || !this.powered || this.sleep.asleep || core.waiting) continue;
         if (core.interruptsUpdated) {
           if (core.checkForInterrupts()) { clock.tick(INTERRUPT_CYCLES * this.cycleNs); continue; }
           state[STATE.limit] = 1;
@@ -277,7 +249,8 @@ export class Pico {
   step(core, state, clock) {
     const why = this.wasm.exports.run();
     this.sync();
-    if (state[STATE.pending] && state[STATE.primask] === 0) core.interruptsUpdated = true; // PRIMASK may just have been cleared
+    // PRIMASK may just have been cleared.
+    if (state[STATE.pending] && state[STATE.primask] === 0) core.interruptsUpdated = true;
     if (why === STOPPED.limit || why === STOPPED.breakpoint) return;
     if (why === STOPPED.rare) {
       const cycles = core.executeInstruction();
@@ -290,13 +263,5 @@ export class Pico {
     this.faults.push(`hard fault at ${core.PC.toString(16)}, address ${state[STATE.faultAddress].toString(16)}`);
     if (core.IPSR === 3) throw new Error('CPU lockup at ' + core.PC.toString(16));
     core.exceptionEntry(3);
-  }
-  /** Everything has stopped but the outside world. */
-  sleepOn(clock) {
-    this.before ??= Int8Array.from(this.pins.level);
-    if (this.woken()) { this.dormant = false; this.before = null; return; }
-    this.before = Int8Array.from(this.pins.level);
-    const next = clock.nextAlarm ? clock.nanosToNextAlarm : Infinity;
-    clock.tick(Math.max(0, Math.min(next, 1e6, this.untilNs - clock.nanos)));
   }
 }

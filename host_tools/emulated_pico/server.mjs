@@ -105,7 +105,7 @@ const COMMANDS = {
     if (watching) watchHeap();
   },
   watched() { return { fullest, smallest }; },
-  status() { return { resets: pico.resets, faults: pico.faults, operations: pico.operations.length, dormant: pico.dormant }; },
+  status() { return { resets: pico.resets, faults: pico.faults, operations: pico.operations.length, asleep: pico.sleep.asleep }; },
   operations(q) { return { operations: pico.operations.slice(q.from ?? 0) }; },
   /** Keep every flash operation with the bytes before and after it. */
   record() {
