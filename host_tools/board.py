@@ -81,6 +81,7 @@ def main(words: Sequence[str] | None = None) -> int:
     text, facts, good = told(trials, outcomes)
     print(text)
     facts["seconds"] = round(time.monotonic() - began)
+    facts["work"] = {name: round(outcome.work, 1) for name, outcome in outcomes.items()}
     facts["image"] = Path(arguments.uf2).name
     facts["quick"] = arguments.quick
     arguments.json.parent.mkdir(parents=True, exist_ok=True)

@@ -55,6 +55,8 @@ class Outcome:
     figures: Figures = field(default_factory=Figures)
     troubles: list[str] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
+    work: float = 0.0
+    """Seconds that a processor has worked for it."""
 
 
 @dataclass(frozen=True)

@@ -80,11 +80,13 @@ def _prepare(told: Any) -> None:
 def _run(part: Part, bench: Bench) -> Outcome:
     """In a worker: a part; what it raises is a trouble like any other."""
     outcome = Outcome()
+    before = sum(os.times()[:4])
     _told.put((part.name, "begins"))
     try:
         part.run(bench, lambda what: _told.put((part.name, what)), outcome)
     except Exception:
         outcome.troubles.append(f"{part.name}: {traceback.format_exc(limit=-3)}")
+    outcome.work = sum(os.times()[:4]) - before
     return outcome
 
 
