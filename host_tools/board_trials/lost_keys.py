@@ -61,7 +61,8 @@ def _typed(number: int, bench: Bench, tell: Tell, outcome: Outcome) -> None:
                     continue
                 lost += 1
                 outcome.notes.append(f"{down}/{up} ms, a key was lost of: {' '.join(keys)}")
-                if not _together_again(unit, desktop, bench, name):
+                desktop = _meet(unit, bench, name)
+                if apart(unit, desktop):
                     outcome.troubles.append(f"{name}: {unit.trouble() or 'the units stay apart'}")
                     return
             outcome.figures[f"lost.{name}.{down}_{up}"] = lost
@@ -69,14 +70,12 @@ def _typed(number: int, bench: Bench, tell: Tell, outcome: Outcome) -> None:
             outcome.troubles.append(f"{name}: {trouble}")
 
 
-def _together_again(unit: EmulatedUnit, desktop: Desktop, bench: Bench, name: str) -> bool:
-    """After a lost key: let the desktop begin again from what the board has saved."""
+def _meet(unit: EmulatedUnit, bench: Bench, name: str) -> Desktop:
+    """After a lost key: a desktop that begins again from what the board has saved."""
     unit.type_keys("CANCEL CANCEL CANCEL", 200, 200)
     unit.run(QUIET_MS + 900)
-    image = bench.image(f"typed-{name}")
-    unit.save(image)
-    desktop.__dict__.update(Desktop.like(image, desktop.folder).__dict__)
-    return apart(unit, desktop) is None
+    unit.save(bench.image(f"typed-{name}"))
+    return bench.desktop(f"typed-{name}", f"typed-{name}")
 
 
 def _renewing(number: int, bench: Bench, tell: Tell, outcome: Outcome) -> None:

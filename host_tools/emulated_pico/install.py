@@ -31,9 +31,11 @@ def pinned_version() -> str:
 
 
 def is_installed() -> bool:
-    """Whether everything is in place, at the pinned version."""
+    """Whether everything is in place, at the pinned versions."""
     manifest = PERIPHERALS / "package.json"
-    if not manifest.is_file() or not (ROM_PACKAGE / _ROM).is_file():
+    pinned = (HERE / "requirements.lock").read_text(encoding="utf-8").split()[-1]
+    rom_as_pinned = ROM_PACKAGE / f"{pinned.replace('==', '-')}.dist-info"
+    if not manifest.is_file() or not rom_as_pinned.is_dir():
         return False
     return bool(json.loads(manifest.read_text(encoding="utf-8"))["version"] == pinned_version())
 
