@@ -8,40 +8,47 @@ from host_tools.board_trials.emulated_unit import QUIET_MS
 from host_tools.board_trials.entries import BEGIN, NAMES, TITLES, GameOver, next_entry, player
 from host_tools.board_trials.measures import Measure
 from host_tools.board_trials.positions import LATE
-from host_tools.board_trials.tour import SCREENS
+from host_tools.board_trials.tour import LANGUAGE, SCREENS
 
 DIGIT_MS, SCREEN_MS, CONFIRM_MS = 60, 150, 100
 _ENTRIES, _QUICK_ENTRIES = 40, 8
 _KINDS = {
-    "digit": "digits",
-    "first": "screens the first time",
-    "later": "screens later",
-    "confirm": "CONFIRMs",
+    "digit": "a digit",
+    "first": "a screen the first time",
+    "later": "a screen later",
+    "confirm": "CONFIRM with saving",
+    "language": "a change of language",
 }
 _TOLD = 6
 _NEW_SCREEN_CELLS = 40
-"""A digit that changes more than this has opened a screen."""
+"""A key that changes more than this has opened a screen."""
+
+
+_AIMS = {
+    "digit.p95": DIGIT_MS,
+    "first.max": SCREEN_MS,
+    "later.max": SCREEN_MS,
+    "confirm.p95": CONFIRM_MS,
+}
+_SPREAD = {"p50": "median", "p95": "95 of 100", "max": "slowest"}
 
 
 def _measures() -> tuple[Measure, ...]:
-    found = []
-    for name, title in zip(NAMES, TITLES, strict=True):
-        key = f"keys.{name}"
-        found += [
-            Measure(f"{key}.digit.p50", f"{title}: a digit, median"),
-            Measure(f"{key}.digit.p95", f"{title}: a digit, 95 of 100", most=DIGIT_MS),
-            Measure(f"{key}.digit.max", f"{title}: a digit, slowest"),
-            Measure(f"{key}.first.p50", f"{title}: a screen the first time, median"),
-            Measure(f"{key}.first.max", f"{title}: the first time, slowest", most=SCREEN_MS),
-            Measure(f"{key}.later.p50", f"{title}: a screen later, median"),
-            Measure(f"{key}.later.max", f"{title}: a screen later, slowest", most=SCREEN_MS),
-            Measure(f"{key}.confirm.p50", f"{title}: CONFIRM with saving, median"),
-            Measure(
-                f"{key}.confirm.p95", f"{title}: CONFIRM with saving, 95 of 100", most=CONFIRM_MS
-            ),
-            Measure(f"{key}.confirm.max", f"{title}: CONFIRM with saving, slowest"),
-        ]
-    return tuple(found)
+    return tuple(
+        Measure(
+            f"keys.{name}.{kind}.{share}",
+            f"{title}: {what}, {words}",
+            most=_AIMS.get(f"{kind}.{share}"),
+        )
+        for name, title in zip(NAMES, TITLES, strict=True)
+        for kind, what in _KINDS.items()
+        for share, words in _SPREAD.items()
+    )
+
+
+def _changed(before: bytes, after: bytes) -> int:
+    """How many cells of the screen differ."""
+    return sum(one != other for one, other in zip(before, after, strict=True))
 
 
 def _run(number: int, bench: Bench, tell: Tell, outcome: Outcome) -> None:
@@ -59,12 +66,15 @@ def _run(number: int, bench: Bench, tell: Tell, outcome: Outcome) -> None:
         for kind in ("first", "later"):
             for at, keys in enumerate(SCREENS[number]):
                 tell(f"{kind} time: screen {at + 1} of {len(SCREENS[number])}")
-                first, *rest = keys.split()
-                if first.startswith("hold:"):
-                    unit.type_keys(keys)
-                else:
-                    note(kind, unit.measured(first), first)
-                    unit.type_keys(rest)
+                for key in keys.split():
+                    if key.startswith("hold:"):
+                        unit.type_keys([key])
+                        continue
+                    before = unit.cells()
+                    ms = unit.measured(key)
+                    if _changed(before, unit.cells()) > _NEW_SCREEN_CELLS:
+                        turns = (keys, key) == (LANGUAGE, "1")
+                        note("language" if turns else kind, ms, f"{key} of {keys}")
                 unit.run(QUIET_MS)
         unit.save(bench.image(f"keys-{name}"))
         desktop = bench.desktop(f"keys-{name}", f"keys-{name}")
@@ -83,7 +93,7 @@ def _run(number: int, bench: Bench, tell: Tell, outcome: Outcome) -> None:
                 before, booked = unit.cells(), desktop.saved()
                 ms = unit.measured(key)
                 desktop.press(key)
-                changed = sum(a != b for a, b in zip(before, unit.cells(), strict=True))
+                changed = _changed(before, unit.cells())
                 if desktop.saved() != booked:
                     note("confirm", ms, " ".join(keys_of_entry))
                 elif key.isdigit() and changed <= _NEW_SCREEN_CELLS:
@@ -97,8 +107,8 @@ def _run(number: int, bench: Bench, tell: Tell, outcome: Outcome) -> None:
     for kind, measured in times.items():
         outcome.figures.spread(f"keys.{name}.{kind}", [ms for ms, _ in measured])
         slowest = sorted(measured, reverse=True)[:_TOLD]
-        told = ", ".join(f"{keys} {ms:.0f}" for ms, keys in slowest)
-        outcome.notes.append(f"{TITLES[number]}, slowest {_KINDS[kind]}: {told} ms")
+        told = "; ".join(f"{ms:.0f} {keys}" for ms, keys in slowest)
+        outcome.notes.append(f"{TITLES[number]}, {_KINDS[kind]}, slowest in ms: {told}")
 
 
 TRIAL = Trial(

@@ -1,5 +1,7 @@
 """Every screen of each game, as the keys that open it and lead back to where the unit rests."""
 
+LANGUAGE = "MENU 1 CONFIRM CANCEL"
+"""Turns to the other language at its digit already."""
 TRADER = (
     "BUY_BANK 1 1 3 CANCEL CANCEL",
     "SELL 1 1 3 CANCEL CANCEL",
@@ -14,10 +16,10 @@ TRADER = (
     "hold:REMOVE 1 CANCEL CANCEL",
     "hold:NEW_GAME CANCEL CANCEL",
     "MENU 5 CONFIRM CANCEL",
-    "MENU 1 CONFIRM CANCEL",  # French
+    LANGUAGE,  # French
     "TOTAL CONFIRM",
     "REVIEW CONFIRM",
-    "MENU 1 CONFIRM CANCEL",  # and English again
+    LANGUAGE,  # and English again
 )
 CHICAGO = (
     "BUY_BANK 1 CANCEL CANCEL CANCEL",
@@ -36,10 +38,10 @@ CHICAGO = (
     "hold:REMOVE CANCEL CANCEL",
     "hold:NEW_GAME CANCEL CANCEL",
     "MENU 5 CONFIRM CANCEL",
-    "MENU 1 CONFIRM CANCEL",
+    LANGUAGE,
     "TOTAL CONFIRM",
     "REVIEW CONFIRM",
-    "MENU 1 CONFIRM CANCEL",
+    LANGUAGE,
 )
 SCREENS = (TRADER, CHICAGO)
 """By the game's number. Nothing here books anything, but what is due (Chicago's dividends)."""
