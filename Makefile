@@ -55,6 +55,10 @@ format: $(READY) ## put the code into shape
 bench: $(READY) ## measure: a table, and build/bench.json
 	@$(BIN)/python -m host_tools.bench
 
+.PHONY: board
+board: $(READY) ## try the firmware on an emulated Pico: UF2=FILE (ONLY="start keys", QUICK=1)
+	@$(BIN)/python -m host_tools.board "$(UF2)" --only "$(ONLY)" $(if $(QUICK),--quick)
+
 .PHONY: screens
 screens: $(READY) ## draw the pictures of screens again, in tests/screens
 	@$(BIN)/python -m host_tools.screens
@@ -77,5 +81,5 @@ hardware: $(READY) $(SOLID) ## make wiring, layout, legends and case again, in h
 .PHONY: clean
 clean: ## remove everything that was set up or built
 	rm -rf .venv .venv-hardware build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
-	rm -rf host_tools/micropython/node_modules
+	rm -rf host_tools/micropython/node_modules host_tools/emulated_pico/node_modules
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -10,6 +10,10 @@ import host_tools  # noqa: F401  puts the firmware on the path
 settings.register_profile("courtier", deadline=None, derandomize=True, max_examples=60)
 settings.load_profile("courtier")
 
+_NO_IMAGE = (
+    " (not run for want of a CircuitPython image: COURTIER_UF2=FILE, or make board UF2=FILE)"
+)
+
 
 def pytest_configure(config):
     """The mark that tells on what a key script runs."""
@@ -42,11 +46,14 @@ def pytest_terminal_summary(terminalreporter):
     terminalreporter.write_line(f"tests on the MicroPython VM: {on_vm}; in a browser: {on_page}")
     again = "" if "passed" in on_solids else " (make hardware-setup sets up what they need)"
     terminalreporter.write_line(f"tests that make the case again: {on_solids}{again}")
+    on_pico = _outcomes(terminalreporter, "_emulated.py")
+    want = "" if "passed" in on_pico or "failed" in on_pico else _NO_IMAGE
+    terminalreporter.write_line(f"the firmware on an emulated Pico: {on_pico}{want}")
 
 
 def _outcomes(terminalreporter, part):
-    """How the tests whose name has this part ended; those that need a VM, a browser or the solid
-    model are named so."""
+    """How the tests whose name has this part ended; those that need a VM, a browser, the solid
+    model or an image are named so."""
     counts = {
         outcome: sum(part in report.nodeid for report in terminalreporter.getreports(outcome))
         for outcome in ("passed", "failed", "skipped")

@@ -1,0 +1,153 @@
+"""Free memory: at rest, after every screen, through renewals and changes of game, and at worst.
+
+Read from outside, in the collector's own tables: the unit does nothing for it. Free is what the
+heap can hold at most, less what is still reachable.
+"""
+
+from functools import partial
+
+from host_tools.board_trials.bench import Bench, Outcome, Part, Tell, Trial, seeded
+from host_tools.board_trials.emulated_unit import QUIET_MS, EmulatedUnit
+from host_tools.board_trials.entries import BEGIN, NAMES, TITLES, GameOver, next_entry, player
+from host_tools.board_trials.measures import Measure
+from host_tools.board_trials.positions import FULL, LATE, MIXED
+from host_tools.board_trials.tour import SCREENS
+
+LEAST = 40_000
+PIECE = 2048
+"""The largest single piece that anything may take after the start."""
+_WATCH_MS = 20
+_CHANGES, _QUICK_CHANGES = 4, 1
+_EVENING, _QUICK_EVENING = 60, 8
+
+
+class Watched:
+    """A unit whose free memory is noted under the keys of a game."""
+
+    def __init__(self, unit: EmulatedUnit, size: int, outcome: Outcome, key: str) -> None:
+        self.unit = unit
+        self._size = size
+        self._outcome = outcome
+        self._key = key
+        unit.ask("watch", every=_WATCH_MS, size=size)
+
+    def free(self) -> int:
+        """Bytes free after a collection, now."""
+        return self._size - int(self.unit.ask("heap")["heap"]["reachable"])
+
+    def note(self, what: str) -> None:
+        """Keep what is free now, if it is the least so far."""
+        self._outcome.figures.lowest(f"{self._key}.{what}", self.free())
+
+    def end(self, what: str) -> None:
+        """Keep the worst moment since the beginning, and the largest piece at its smallest."""
+        seen = self.unit.ask("watched")
+        worst = self._size - seen["fullest"]["reachable"]
+        self._outcome.figures.lowest(f"{self._key}.{what}", worst)
+        self._outcome.figures.lowest(f"{self._key}.piece", seen["smallest"])
+        if trouble := self.unit.trouble():
+            self._outcome.troubles.append(f"{self._key}, {what}: {trouble}")
+
+
+def _measures() -> tuple[Measure, ...]:
+    found = []
+    for name, title in zip(NAMES, TITLES, strict=True):
+        for key, words in (
+            ("start", "at rest after the start"),
+            ("screen", "in a screen, the widest"),
+            ("screens", "at rest after every screen"),
+            ("evening", "at rest over an evening, at least"),
+            ("renewed", "after every screen and a renewal of the log"),
+            ("changed", "after changes of game, there and back"),
+            ("worst", "at the worst moment of all this"),
+        ):
+            least = None if key == "screen" else LEAST
+            found.append(Measure(f"heap.{name}.{key}", f"{title}: {words}", "bytes", least=least))
+        found.append(
+            Measure(
+                f"heap.{name}.piece",
+                f"{title}: largest piece to be had, at its smallest",
+                "bytes",
+                least=PIECE,
+            )
+        )
+    found.append(Measure("heap.size", "what the heap can hold at all", "bytes"))
+    return tuple(found)
+
+
+def _screens(number: int, bench: Bench, tell: Tell, outcome: Outcome) -> None:
+    """Every screen, an evening, then back and forth between the games."""
+    name = NAMES[number]
+    size = bench.recall("heap")
+    outcome.figures["heap.size"] = size
+    desktop = bench.desktop(f"{name}_{LATE}", f"heap-{name}")
+    with bench.unit(f"{name}_{LATE}", seed=seeded("heap", name)) as unit:
+        unit.start()
+        watched = Watched(unit, size, outcome, f"heap.{name}")
+        watched.note("start")
+        for at, keys in enumerate(SCREENS[number]):
+            tell(f"screen {at + 1} of {len(SCREENS[number])}")
+            for key in keys.split():
+                unit.type_keys([key])
+                watched.note("screen")
+            unit.run(QUIET_MS)
+        watched.note("screens")
+        play = player(number, seeded("heap", name))
+        count = _QUICK_EVENING if bench.quick else _EVENING
+        for entry in range(count):
+            tell(f"entry {entry + 1} of {count}, {watched.free():,} bytes free")
+            try:
+                keys_of_entry: list[str] = next_entry(desktop.played, play)
+            except GameOver:
+                keys_of_entry = BEGIN[number].split()
+            unit.type_keys(keys_of_entry)
+            desktop.type_keys(keys_of_entry)
+            unit.run(QUIET_MS)
+            watched.note("evening")
+        changes = _QUICK_CHANGES if bench.quick else _CHANGES
+        for change in range(changes):
+            for other in (1 - number, number):
+                tell(f"change of game {change + 1} of {changes}, {watched.free():,} bytes free")
+                unit.type_keys(BEGIN[other])
+                unit.run(1200)
+        watched.note("changed")
+        watched.end("worst")
+
+
+def _renewals(number: int, bench: Bench, tell: Tell, outcome: Outcome) -> None:
+    """A renewal of the log after every screen has been opened: what once ran out of memory."""
+    name = NAMES[number]
+    positions = [f"{name}_{FULL}"] + ([MIXED] if number else [])
+    for position in positions:
+        with bench.unit(position, seed=seeded("renewal", position)) as unit:
+            unit.start()
+            watched = Watched(unit, bench.recall("heap"), outcome, f"heap.{name}")
+            if not bench.quick or position == MIXED:
+                for keys in SCREENS[number]:
+                    tell(f"{position}: {keys}")
+                    unit.type_keys(keys)
+                    unit.run(QUIET_MS)
+            entries = bench.recall(position)
+            for at, keys_of_entry in enumerate(entries):
+                tell(f"{position}: entry {at + 1} of {len(entries)}")
+                unit.type_keys(keys_of_entry)
+                unit.run(QUIET_MS + 1500)
+            if not any(op["kind"] == "erase" for op in unit.ask("operations")["operations"]):
+                outcome.troubles.append(f"{position}: the log was not renewed")
+            watched.note("renewed")
+            watched.end("worst")
+
+
+TRIAL = Trial(
+    "heap",
+    "Free memory after a collection",
+    _measures(),
+    tuple(
+        part
+        for at, name in enumerate(NAMES)
+        for part in (
+            Part(f"heap {name}", partial(_screens, at), 150),
+            Part(f"heap {name} renewal", partial(_renewals, at), 80),
+        )
+    ),
+)

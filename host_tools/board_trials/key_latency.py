@@ -1,0 +1,119 @@
+"""How long a key takes, from contact to the last byte of its picture."""
+
+from functools import partial
+
+from host_tools.board_trials.bench import Bench, Outcome, Part, Tell, Trial, seeded
+from host_tools.board_trials.desktop import apart
+from host_tools.board_trials.emulated_unit import QUIET_MS
+from host_tools.board_trials.entries import BEGIN, NAMES, TITLES, GameOver, next_entry, player
+from host_tools.board_trials.measures import Measure
+from host_tools.board_trials.positions import LATE
+from host_tools.board_trials.tour import LANGUAGE, SCREENS
+
+DIGIT_MS, SCREEN_MS, CONFIRM_MS = 60, 150, 100
+_ENTRIES, _QUICK_ENTRIES = 40, 8
+_KINDS = {
+    "digit": "a digit",
+    "first": "a screen the first time",
+    "later": "a screen later",
+    "confirm": "CONFIRM with saving",
+    "language": "a change of language",
+}
+_TOLD = 6
+_NEW_SCREEN_CELLS = 40
+"""A key that changes more than this has opened a screen."""
+
+
+_AIMS = {
+    "digit.p95": DIGIT_MS,
+    "first.max": SCREEN_MS,
+    "later.max": SCREEN_MS,
+    "confirm.p95": CONFIRM_MS,
+}
+_SPREAD = {"p50": "median", "p95": "95 of 100", "max": "slowest"}
+
+
+def _measures() -> tuple[Measure, ...]:
+    return tuple(
+        Measure(
+            f"keys.{name}.{kind}.{share}",
+            f"{title}: {what}, {words}",
+            most=_AIMS.get(f"{kind}.{share}"),
+        )
+        for name, title in zip(NAMES, TITLES, strict=True)
+        for kind, what in _KINDS.items()
+        for share, words in _SPREAD.items()
+    )
+
+
+def _changed(before: bytes, after: bytes) -> int:
+    """How many cells of the screen differ."""
+    return sum(one != other for one, other in zip(before, after, strict=True))
+
+
+def _run(number: int, bench: Bench, tell: Tell, outcome: Outcome) -> None:
+    name = NAMES[number]
+    position = f"{name}_{LATE}"
+    desktop = bench.desktop(position, f"keys-{name}")
+    times: dict[str, list[tuple[float, str]]] = {kind: [] for kind in _KINDS}
+
+    def note(kind: str, ms: float | None, keys: str) -> None:
+        if ms is not None:
+            times[kind].append((ms, keys))
+
+    with bench.unit(position, seed=seeded("keys", name)) as unit:
+        unit.start()
+        for kind in ("first", "later"):
+            for at, keys in enumerate(SCREENS[number]):
+                tell(f"{kind} time: screen {at + 1} of {len(SCREENS[number])}")
+                for key in keys.split():
+                    if key.startswith("hold:"):
+                        unit.type_keys([key])
+                        continue
+                    before = unit.cells()
+                    ms = unit.measured(key)
+                    if _changed(before, unit.cells()) > _NEW_SCREEN_CELLS:
+                        turns = (keys, key) == (LANGUAGE, "1")
+                        note("language" if turns else kind, ms, f"{key} of {keys}")
+                unit.run(QUIET_MS)
+        unit.save(bench.image(f"keys-{name}"))
+        desktop = bench.desktop(f"keys-{name}", f"keys-{name}")
+        play = player(number, seeded("keys", name))
+        count = _QUICK_ENTRIES if bench.quick else _ENTRIES
+        for entry in range(count):
+            tell(f"entry {entry + 1} of {count}")
+            try:
+                keys_of_entry = next_entry(desktop.played, play)
+            except GameOver:
+                for both in (unit, desktop):
+                    both.type_keys(BEGIN[number])
+                unit.run(1200)
+                continue
+            for key in keys_of_entry:
+                before, booked = unit.cells(), desktop.saved()
+                ms = unit.measured(key)
+                desktop.press(key)
+                changed = _changed(before, unit.cells())
+                if desktop.saved() != booked:
+                    note("confirm", ms, " ".join(keys_of_entry))
+                elif key.isdigit() and changed <= _NEW_SCREEN_CELLS:
+                    note("digit", ms, key)
+                else:
+                    note("later", ms, key)
+            if trouble := unit.trouble() or apart(unit, desktop):
+                outcome.troubles.append(f"after {' '.join(keys_of_entry)}: {trouble}")
+                break
+            unit.run(QUIET_MS)
+    for kind, measured in times.items():
+        outcome.figures.spread(f"keys.{name}.{kind}", [ms for ms, _ in measured])
+        slowest = sorted(measured, reverse=True)[:_TOLD]
+        told = "; ".join(f"{ms:.0f} {keys}" for ms, keys in slowest)
+        outcome.notes.append(f"{TITLES[number]}, {_KINDS[kind]}, slowest in ms: {told}")
+
+
+TRIAL = Trial(
+    "keys",
+    "Key to picture",
+    _measures(),
+    tuple(Part(f"keys {name}", partial(_run, at), 90) for at, name in enumerate(NAMES)),
+)

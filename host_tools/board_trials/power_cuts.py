@@ -1,0 +1,174 @@
+"""The power goes in the middle of a flash operation: the unit starts, the game is the one before or
+after, and nothing but the saves has changed.
+
+What a unit does to its flash is recorded once, operation by operation. A cut in one of them leaves
+all before it done, itself done bit by bit, nothing after it. A unit is switched on with that flash.
+"""
+
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from host_tools.board_trials.bench import Bench, Outcome, Part, Tell, Trial, seeded
+from host_tools.board_trials.desktop import Desktop, apart
+from host_tools.board_trials.entries import CHICAGO, NAMES, TRADER, next_entry, player
+from host_tools.board_trials.measures import Measure
+from host_tools.board_trials.positions import EARLY, FULL, LATE, MIXED, SAVES
+from host_tools.board_trials.start_times import ANY_MS
+from host_tools.board_trials.torn_flash import SHARES, torn
+from host_tools.chance import Chance
+from host_tools.emulated_pico import flash_image
+
+_CUTS, _QUICK_CUTS = 14, 3
+
+
+class Action(NamedTuple):
+    """Something that writes: where it begins, the keys before it, its last key, how long it takes.
+    Without keys: an entry of that game."""
+
+    position: str
+    keys: str = ""
+    last: str = "CONFIRM"
+    ms: int = 1500
+
+
+ACTIONS = {
+    "an entry of Trader": Action(f"trader_{EARLY}"),
+    "an entry of Chicago": Action(f"chicago_{LATE}"),
+    "a renewal in Trader": Action(f"trader_{FULL}", ms=3500),
+    "a renewal in Chicago": Action(f"chicago_{FULL}", ms=3500),
+    "a renewal of both": Action(MIXED, ms=3500),
+    "an undo": Action(f"trader_{LATE}", "UNDO"),
+    "a change of settings": Action(f"trader_{EARLY}", "MENU 3"),
+    "a change of game": Action(f"trader_{LATE}", "hold:NEW_GAME 2 1 2 5", ms=2500),
+    "a change back": Action(f"chicago_{LATE}", "hold:NEW_GAME 1", ms=2500),
+}
+_MEASURES = (
+    Measure("cuts.number", "cuts made", ""),
+    Measure("cuts.dead", "units that did not start again", "", most=0),
+    Measure("cuts.neither", "games that were neither the one before nor after", "", most=0),
+    Measure("cuts.outside", "flashes changed outside the saves", "", most=0),
+    Measure("cuts.screen", "screens other than the desktop's for that flash", "", most=0),
+    Measure("cuts.start", "slowest power-on to picture after a cut", most=ANY_MS),
+)
+
+
+class Recorded(NamedTuple):
+    """The flash before, the operations, and the games and settings that may be found afterwards."""
+
+    before: bytes
+    operations: list[dict[str, Any]]
+    allowed: set[tuple[bytes, bytes]]
+
+
+def _record(name: str, action: Action, bench: Bench) -> Recorded:
+    """Do it once without a cut."""
+    desktop = bench.desktop(action.position, f"cuts-{name}")
+    found = {(desktop.saved(), desktop.settings)}
+    last = action.last
+    image = bench.image(f"cuts-{name}")
+    with bench.unit(action.position, seed=seeded("cuts", name)) as unit:
+        unit.start()
+        lead = [action.keys.split()] if action.keys else _entries(name, action, bench, desktop)
+        for keys in lead[:-1]:  # entries before the one that is cut
+            for both in (unit, desktop):
+                both.type_keys(keys)
+            unit.run(action.ms)
+            desktop.tidy()
+            found.add((desktop.saved(), desktop.settings))
+        unit.save(image)
+        before = image.read_bytes()
+        keys = lead[-1] if action.keys else lead[-1][:-1]
+        for both in (unit, desktop):
+            both.type_keys(keys)
+        unit.ask("record")
+        unit.type_keys([last])
+        unit.run(action.ms)
+        operations = unit.ask("recorded")["operations"]
+        if trouble := unit.trouble():
+            raise AssertionError(trouble)
+        unit.off()
+        unit.save(image)
+    desktop.type_keys([last])
+    desktop.tidy()
+    # A new game of Trader draws its own chance: what the board itself had without a cut counts.
+    uncut = Desktop.like(image, bench.folder / f"desktop-cuts-{name}-uncut")
+    found |= {(one.saved(), one.settings) for one in (desktop, uncut)}
+    return Recorded(before, operations, found)
+
+
+def _entries(name: str, action: Action, bench: Bench, desktop: Desktop) -> list[list[str]]:
+    """The entries to make: one, or all up to the renewal of a full log."""
+    if _renews(action):
+        return [list(keys) for keys in bench.recall(action.position)]
+    number = TRADER if NAMES[TRADER] in action.position else CHICAGO
+    return [next_entry(desktop.played, player(number, seeded("cuts", name)))]
+
+
+def _renews(action: Action) -> bool:
+    """Whether its entries are those that fill a log."""
+    return FULL in action.position or action.position == MIXED
+
+
+def _run(name: str, action: Action, bench: Bench, tell: Tell, outcome: Outcome) -> None:
+    figures = outcome.figures
+    for key in ("number", "dead", "neither", "outside", "screen"):
+        figures[f"cuts.{key}"] = 0
+    tell("recording")
+    recorded = _record(name, action, bench)
+    if not recorded.operations:
+        outcome.troubles.append(f"{name}: nothing was written")
+        return
+    if _renews(action) and not any(one["kind"] == "erase" for one in recorded.operations):
+        outcome.troubles.append(f"{name}: the log was not renewed")
+    chance = Chance(seeded("cuts", name))
+    count = _QUICK_CUTS if bench.quick else _CUTS
+    for cut in range(count):
+        # Spread over all operations; some just begun, some all but done.
+        number = 1 + cut * len(recorded.operations) // count
+        number = min(len(recorded.operations), number + chance.below(2))
+        share = chance.one_of((0, SHARES, chance.below(SHARES), chance.below(SHARES)))
+        tell(f"cut {cut + 1} of {count}, in operation {number} of {len(recorded.operations)}")
+        flash = torn(recorded.before, recorded.operations[:number], share, chance)
+        problem = _try(name, flash, recorded, bench, outcome)
+        figures["cuts.number"] += 1
+        if problem:
+            figures[f"cuts.{problem[0]}"] += 1
+            where = f"operation {number} of {len(recorded.operations)}, {share / 10:.0f} % done"
+            outcome.troubles.append(f"{name}, {where}: {problem[1]}")
+
+
+def _try(
+    name: str, flash: bytes, recorded: Recorded, bench: Bench, outcome: Outcome
+) -> tuple[str, str] | None:
+    """Switch a unit on with a torn flash: what is wrong with it, as a measure and in words."""
+    image: Path = bench.image(f"cuts-{name}")
+    image.write_bytes(flash)
+    untouched = flash_image.without(recorded.before, *SAVES)
+    if flash_image.without(flash, *SAVES) != untouched:
+        return "outside", "bytes outside the saves are written"
+    expected = bench.desktop(f"cuts-{name}", f"cuts-{name}-expected")
+    with bench.unit(f"cuts-{name}", seed=seeded(flash[:64])) as unit:
+        try:
+            outcome.figures.worst("cuts.start", unit.start(120))
+        except AssertionError as problem:
+            return "dead", str(problem)
+        if trouble := unit.trouble():
+            return "dead", trouble
+        if difference := apart(unit, expected):
+            return "screen", difference
+        unit.save(image)
+    if flash_image.without(image.read_bytes(), *SAVES) != untouched:
+        return "outside", "bytes outside the saves are written at the start"
+    now = bench.desktop(f"cuts-{name}", f"cuts-{name}-now")
+    if (now.saved(), now.settings) not in recorded.allowed:
+        return "neither", "the game is neither the one before nor the one after"
+    return None
+
+
+TRIAL = Trial(
+    "cuts",
+    "Power cuts in the middle of a flash operation",
+    _MEASURES,
+    tuple(Part(f"cuts in {name}", partial(_run, name, one), 45) for name, one in ACTIONS.items()),
+)

@@ -1,0 +1,23 @@
+"""The trials in the order they are shown."""
+
+from host_tools.board_trials import (
+    heap,
+    key_latency,
+    lost_keys,
+    power_cuts,
+    running_out,
+    soak,
+    start_times,
+    usb_link,
+)
+
+TRIALS = (
+    start_times.TRIAL,
+    key_latency.TRIAL,
+    lost_keys.TRIAL,
+    heap.TRIAL,
+    usb_link.TRIAL,
+    soak.TRIAL,
+    power_cuts.TRIAL,
+    running_out.TRIAL,
+)
