@@ -50,3 +50,24 @@ def test_a_confirmed_game_is_there_after_the_plug_was_pulled() -> None:
         unit.cut()
         unit.boot(1500)
         assert unit.app.game.count == count
+
+
+def test_another_game_gets_a_fresh_start_and_so_does_the_way_back() -> None:
+    with VirtualBoard() as unit:
+        unit.boot(1500)
+        for key in ["2", "BUY_BANK", "1", "1", "3", "CONFIRM"]:
+            _cost(unit, key)
+        unit.tap("NEW_GAME", 2300, 100)
+        for key in ["2", "1", "2", "CONFIRM"]:
+            _cost(unit, key)
+        assert unit.boots == 1, "the tone is heard to its end first"
+        unit.run(1500)
+        assert unit.boots == 2
+        assert unit.app.game.number == 1
+        sounded = len(unit.hardware.piezo.tones)
+        for key in ["UNDO", "CONFIRM"]:
+            _cost(unit, key)
+        unit.run(1500)
+        assert unit.boots == 3
+        assert (unit.app.game.number, unit.app.game.count) == (0, 1)
+        assert len(unit.hardware.piezo.tones) - sounded == 2, "confirmed; nobody switched it on"

@@ -1,5 +1,7 @@
 """The OLED through the real libraries and the chip model: what is seen, and what it costs."""
 
+import importlib
+import inspect
 import random
 import runpy
 
@@ -169,3 +171,37 @@ def test_an_oled_that_loses_its_power_comes_back() -> None:
         assert unit.hardware.oled.contrast == 200
         unit.tap("3")
         assert _cells_seen(unit)[0].startswith("123 ")
+
+
+def test_the_chip_is_set_up_by_the_librarys_own_commands() -> None:
+    """All of them but the one that switches it on: noise would be seen before the first picture."""
+    library = importlib.import_module("adafruit_displayio_ssd1306")
+    stock = inspect.getsource(library).partition("_INIT_SEQUENCE = (")[2].partition(")\n")[0]
+    sequence = eval(f"({stock})")
+    with board() as unit:
+        unit.boot(500)
+        used = unit._sandbox.module("drivers.display").SET_UP
+        assert used == library._INIT_SEQUENCE, "the library was given this"
+    assert used[16] == 63, "where the library writes the height"
+    assert sorted([*_commands(used), b"\xaf"]) == sorted(_commands(sequence))
+
+
+def _commands(sequence: bytes) -> list[bytes]:
+    """The commands with their arguments in displayio's form of an init sequence."""
+    found = []
+    at = 0
+    while at < len(sequence):
+        count, delay = sequence[at + 1] & 0x7F, sequence[at + 1] >> 7
+        found.append(sequence[at : at + 1] + sequence[at + 2 : at + 2 + count])
+        at += 2 + count + delay
+    return found
+
+
+def test_it_is_dark_until_the_first_picture_is_there() -> None:
+    with board() as unit:
+        unit.boot()
+        while not unit.hardware.oled.lit:
+            assert set("".join(unit.picture())) == {"."}
+            unit.run(1)
+            assert unit.now_ms < 1000
+        assert _cells_seen(unit) == [" " * 21] * 8

@@ -238,3 +238,46 @@ def test_two_boards_side_by_side() -> None:
         assert one.app.presses == ["1", "3"]
         assert other.app.presses == ["2"]
         assert one.picture() != other.picture()
+
+
+@pytest.mark.parametrize("part", ["drivers.notice", "traceback"])
+def test_a_crash_that_cannot_be_told_restarts_all_the_same(part: str) -> None:
+    with board() as unit:
+        unit.boot(500)
+        unit.tap("1")
+        unit.app.fails = True
+        unit._sandbox.module("drivers.crash").traceback = _Broken()
+        if part != "traceback":
+            unit._sandbox._modules.pop(part, None)
+            unit._sandbox._extra[part] = _Broken()  # type: ignore[assignment]
+        unit.tap("5", 60, 32_000)
+        unit._sandbox._extra.pop(part, None)
+        assert unit.boots >= 2
+
+
+class _Broken:
+    """A module of which nothing works, as when memory has run out."""
+
+    def __getattr__(self, name: str) -> object:
+        raise MemoryError
+
+
+def test_a_unit_that_hangs_while_it_starts_is_restarted(monkeypatch: pytest.MonkeyPatch) -> None:
+    with board() as unit:
+        clock = unit.hardware.clock
+        monkeypatch.setattr(FakeApp, "__init__", lambda self: clock.advance(10**10))
+        unit.boot(9500)
+        assert unit.boots == 2
+        monkeypatch.undo()
+        unit.run(10_000)
+        unit.tap("4")
+        assert unit.app.presses == ["4"]
+
+
+def test_the_watchdog_goes_on_while_a_crash_is_shown() -> None:
+    with board() as unit:
+        unit.boot(500)
+        unit.app.fails = True
+        unit.tap("5", 60, 20_000)
+        assert unit.hardware.watchdog.mode is not None
+        assert unit.boots == 1

@@ -213,3 +213,19 @@ def test_tidying_renews_a_log_that_is_nearly_full_so_that_no_entry_has_to():
         renewals.append(rig.supply.sectors_erased > erased)
     assert sum(renewals) == 2
     assert rig.open().game.count == 700
+
+
+def test_a_unit_that_was_put_away_has_nothing_to_carry_out_again():
+    rig = Rig(size=REAL)
+    unit = rig.open(seed=3)
+    for number in range(11):
+        unit.confirm((GO, 1 + number % 6))
+    work = rig.work()
+    unit.rest()
+    assert rig.work() == work, "a state takes room: not after every few entries"
+    unit.confirm((GO, 1))
+    unit.rest()
+    again = rig.open()
+    assert again.journal.since_state == 0
+    assert seen(again) == seen(unit)
+    assert again.undo() == (GO, 1)
