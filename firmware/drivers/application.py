@@ -2,7 +2,7 @@
 
 import os
 
-from banker.store.ledger import Ledger, started
+from banker.store.ledger import Ledger
 from banker.ui.app import App
 from banker.ui.settings import FIRST_START
 
@@ -13,6 +13,4 @@ def build_app(bus):
     """The app. `bus` is the I2C bus, on which a FRAM may be found, or None."""
     log, drive = find_media(bus)
     seed = int.from_bytes(os.urandom(3), "little")
-    app = App(Ledger(log, drive, seed=seed, lively=True, settings=FIRST_START))
-    started()
-    return app
+    return App(Ledger(log, drive, seed=seed, lively=True, settings=FIRST_START))

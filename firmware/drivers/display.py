@@ -2,6 +2,7 @@
 
 import adafruit_displayio_ssd1306
 import busio
+import displayio
 import i2cdisplaybus
 import pins
 from adafruit_displayio_ssd1306 import SSD1306
@@ -118,6 +119,13 @@ class Display:
     def _set_contrast(self, oled: SSD1306) -> None:
         """displayio takes a fraction, which the board cuts and the desktop rounds: aim between."""
         oled.brightness = min(1.0, (self._contrast + 0.25) / 255)
+
+    def leave(self) -> None:
+        """Let go of the bus. Without a display CircuitPython has nothing to show its own messages
+        on, so the OLED keeps the last picture."""
+        displayio.release_displays()
+        if self.bus is not None:
+            self.bus.deinit()
 
     def sleep(self) -> None:
         """Switch the OLED off; it keeps its picture."""

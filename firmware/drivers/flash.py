@@ -5,6 +5,7 @@ See `banker.store.media` for what it asks of them.
 
 import errno
 import os
+import time
 
 import microcontroller
 import pins
@@ -12,6 +13,14 @@ import storage
 from banker.store import box
 
 from drivers import bus, devices
+
+_LISTEN_S = 0.012  # as long as the scanner of the keys needs to be sure of one
+
+
+def _listen() -> None:
+    """While a sector is erased, 60 ms with all that goes with it, no key can be seen. Before the
+    next one there is time for a finger that is down."""
+    time.sleep(_LISTEN_S)
 
 
 class Nvm:
@@ -34,6 +43,7 @@ class Nvm:
     def erase(self) -> None:
         """Make every byte 0xFF."""
         self._nvm[0 : self.size] = devices.reserve
+        _listen()
 
 
 class BoxFile:
@@ -63,10 +73,12 @@ class BoxFile:
             self._make()
         self._file.seek(start)  # type: ignore[attr-defined]
         self._file.write(data)  # type: ignore[attr-defined]
+        _listen()
 
     def sync(self) -> None:
         """Put on flash what was written."""
         os.sync()
+        _listen()
 
     def _open(self) -> None:
         """Open the file if it is there and whole."""

@@ -7,7 +7,6 @@ glyph sheet, the tiles) last.
 
 import gc
 
-import displayio
 import storage
 import supervisor
 from banker.store import box
@@ -74,9 +73,7 @@ def run() -> None:
             unit.step()
             unit.wait()
         if unit.restarting:
-            # Without a display CircuitPython has nothing to show its own messages on, and the OLED
-            # keeps the last picture.
-            displayio.release_displays()
+            unit.leave()
             supervisor.reload()
         unit.test()
     except KeyboardInterrupt:

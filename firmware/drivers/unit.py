@@ -105,6 +105,10 @@ class Unit:
             return self._buzzer.idle and not self._app.tones and not self._app.changed
         return self.test_language is not None
 
+    def leave(self) -> None:
+        """Before a restart: the bus must be free then."""
+        self._display.leave()
+
     def _ask_for_test(self, language: int) -> None:
         """MENU wants the self-test; whoever steps this unit ends it then, and calls `test`."""
         self.test_language = language

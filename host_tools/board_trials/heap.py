@@ -109,7 +109,7 @@ def _screens(number: int, bench: Bench, tell: Tell, outcome: Outcome) -> None:
             for other in (1 - number, number):
                 tell(f"change of game {change + 1} of {changes}, {watched.free():,} bytes free")
                 unit.type_keys(BEGIN[other])
-                unit.run(1200)
+                unit.run(_RESTART_MS)
         watched.note("changed")
         watched.end("worst")
 

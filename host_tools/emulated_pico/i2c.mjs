@@ -2,6 +2,7 @@
 // acknowledges, read() with a byte, stop() with nothing.
 import { I2CMode } from 'rp2040js';
 
+const RESETS = 0x4000c, RESET = 0, RESET_BIT = [1 << 3, 1 << 4]; // of the two controllers
 const TX_EMPTY = 1 << 4, TX_EMPTY_CTRL = 1 << 8;
 
 export class I2CBus {
@@ -23,6 +24,12 @@ export class I2CBus {
       if (o === 0xa0) { if (v & 0xff) controller.spikelen = v & 0xff; return; }
       if (o === 0x7c) return;
       write(o, v);
+    };
+    // A controller that is held in reset is off afterwards; rp2040js leaves it as it was.
+    const resets = rp.peripherals[RESETS], control = resets.writeUint32.bind(resets);
+    resets.writeUint32 = (o, v) => {
+      if (o === RESET && v & RESET_BIT[this.index]) controller.enable = 0;
+      control(o, v);
     };
     controller.onStart = () => after(1, () => controller.completeStart());
     controller.onConnect = (address, mode) => after(9, () => {

@@ -29,7 +29,7 @@ class Ledger:
         self.entries = 0
         self.entry = None
         self._before = None  # (game, last) before the last transaction: for a quick UNDO
-        from . import opening  # where it is needed: see `started`
+        from . import opening  # where it is needed: see `prepare`
 
         found = opening.Opening(log, drive)
         self.notices = found.notices
@@ -37,19 +37,48 @@ class Ledger:
         self.missing = found.missing
         self.shelf = found.shelf
         self.journal = found.journal
+        self._last = None
+        self._last_known = True
         if found.journal:
-            self.game, self.last = found.recovered
+            self.game, self._last = found.recovered
+            self._last_known = self._last is not None or not found.journal.depth
             self.settings = found.journal.settings
         else:
             if number is None:
                 number = games.installed()[0]
-            self.game, self.last = games.fresh(number, seed, lively), None
+            self.game = games.fresh(number, seed, lively)
             self.settings = bytes(settings)
         if found.unsaved:
             self._fault = found.unsaved
         if found.outdated:
             self._renew(self.game)
             self.shelf.settle(self.journal.used())
+
+    @property
+    def last(self):
+        """The outcome of the last transaction, or None. Where a start has found the game whole, it
+        is worked out when first wanted: it may take as long as all since the state before."""
+        if not self._last_known:
+            from .replay import Unreadable, rebuild
+
+            self._last_known = True
+            try:
+                self._last = rebuild(self.journal, len(self.journal.stack))[1]
+            except (OSError, Unreadable, games.NotInstalled):
+                pass  # the game is right all the same
+        return self._last
+
+    @last.setter
+    def last(self, outcome):
+        self._last = outcome
+        self._last_known = True
+
+    def prepare(self):
+        """After the first picture: what was left for later, and then let go of what only a start
+        needs."""
+        _ = self.last
+        for name in ("opening", "image", "replay"):
+            forget("banker.store." + name)
 
     @property
     def fault(self):
@@ -149,13 +178,13 @@ class Ledger:
     def confirm(self, transaction, ready=None):
         """Carry a transaction out and save it; `ready` is what the game has prepared for it. Raises
         Refused, and then nothing has changed."""
-        before = self.game
+        before, last = self.game, self.last
         game, outcome = games.apply(self.game, transaction, ready)
         if outcome.changed:
             packed = games.packed(before, transaction)
             self._record(len(packed), packed, before)
             # The rules of a game that another one has ended need not stay in memory.
-            self._before = (before, self.last) if game.number == before.number else None
+            self._before = (before, last) if game.number == before.number else None
             self.game = game
             self.last = outcome
         return outcome
@@ -165,7 +194,7 @@ class Ledger:
         journal = self.journal
         if journal.broken or journal.depth <= (0 if journal.first else 1):
             return None
-        return self.last.transaction
+        return self.last and self.last.transaction
 
     def undo(self):
         """Take the last transaction back, saved on return; returns it, or None if there is none."""
@@ -202,9 +231,3 @@ class Ledger:
         self._before = None
         self.entry = None
         self.entries += 1
-
-
-def started():
-    """Let go of what a start needs, and a running unit only now and then."""
-    for name in ("opening", "image", "replay"):
-        forget("banker.store." + name)

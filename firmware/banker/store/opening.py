@@ -49,8 +49,9 @@ class Opening:
     """What was found at start.
 
     `journal` is None if nothing was, else `recovered` is its (game, outcome of the last
-    transaction). `outdated`: a fresh log must be made. `missing`: the number of a saved game that
-    is not installed, or None. `unsaved`: why nothing outlasts the power, or None.
+    transaction, or None where a state spared carrying that out again). `outdated`: a fresh log
+    must be made. `missing`: the number of a saved game that is not installed, or None. `unsaved`:
+    why nothing outlasts the power, or None.
     """
 
     def __init__(self, log, drive):
@@ -102,7 +103,7 @@ class Opening:
     def _try(self, copy):
         """Read one copy, and tell what is wrong with it."""
         journal = Journal(self.shelf.load(copy))
-        self.recovered = recover(journal)
+        self.recovered = recover(journal, False)
         if not self.recovered:
             return
         self.journal = journal

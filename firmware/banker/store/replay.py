@@ -54,11 +54,11 @@ def rebuild(journal, height, review=True):
     return game, outcome
 
 
-def recover(journal):
+def recover(journal, review=True):
     """(game, outcome) at the top of the stack, or as far up as it can be followed; or None."""
     while journal.stack:
         try:
-            return rebuild(journal, len(journal.stack))
+            return rebuild(journal, len(journal.stack), review)
         except Unreadable as error:
             journal.give_up(error.at)
     return None
