@@ -18,6 +18,7 @@ PIECE = 2048
 """The largest single piece that anything may take after the start."""
 _WATCH_MS = 20
 _CHANGES, _QUICK_CHANGES = 4, 1
+_RESTART_MS = 3500  # the unit starts anew with another game
 _EVENING, _QUICK_EVENING = 60, 8
 
 

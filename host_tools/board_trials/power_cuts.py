@@ -41,7 +41,7 @@ ACTIONS = {
     "an undo": Action(f"trader_{LATE}", "UNDO"),
     "a change of settings": Action(f"trader_{EARLY}", "MENU 3"),
     "a change of game": Action(f"trader_{LATE}", "hold:NEW_GAME 2 1 2 5", ms=2500),
-    "a change back": Action(f"chicago_{LATE}", "hold:NEW_GAME 1", ms=2500),
+    "a change back": Action(f"chicago_{LATE}", "hold:NEW_GAME", "1", ms=2500),
 }
 _MEASURES = (
     Measure("cuts.number", "cuts made", ""),
