@@ -6,6 +6,7 @@ screens. Its number is the upper half of the first byte of its saved states.
 
 import sys
 
+from . import memory
 from .forget import forget
 from .rules.forms import MOST_BYTES, NEW_GAME, SWITCH
 from .rules.refused import MALFORMED, Refused
@@ -14,7 +15,7 @@ from .rules.saved import NotAGame
 # By number: the package, what people call it, and whether the players' order matters.
 GAMES = (("trader", "Trader", False), ("chicago", "Chicago Express", True))
 
-CODEC, TRANSACTIONS, FACE = "codec", "transactions", "face"  # modules of every game
+PARTS = CODEC, TRANSACTIONS, FACE = "codec", "transactions", "face"  # modules of every game
 
 
 class NotInstalled(Exception):
@@ -34,7 +35,10 @@ def part(number, name=None):
     """A game's package or one of its modules; raises NotInstalled."""
     try:
         package = "banker." + GAMES[number][0]
-        return __import__(package + "." + name if name else package, None, None, ("*",))
+        module = package + "." + name if name else package
+        if name in PARTS and module not in sys.modules:
+            memory.make_all_room()  # beside those of the game being played
+        return __import__(module, None, None, ("*",))
     except (ImportError, IndexError) as error:
         raise NotInstalled(number) from error
 

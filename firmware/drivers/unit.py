@@ -137,10 +137,10 @@ class Unit:
             self._tidy_at = now + _TIDY_MS
         elif self._tidy_at and now >= self._tidy_at and self._keypad.idle:
             # These take 16 ms and, once in 300 entries, much longer: better between two keys than
-            # between a key and its picture.
+            # between a key and its picture. Room first, for the longer one takes memory too.
             self._tidy_at = 0
-            app.tidy()
             memory.make_room(app.at_home)
+            app.tidy()
 
     def _go_to_sleep(self) -> None:
         """Darken at once; sleep when the farewell has sounded and no finger is on a key."""

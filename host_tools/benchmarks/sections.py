@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from host_tools.benchmarks import (
     board_bus,
+    board_memory,
     game_budget,
     game_bytes,
     game_heap,
@@ -22,6 +23,7 @@ SECTIONS: tuple[tuple[str, Callable[[], list[Row]]], ...] = (
     ("What a game takes of the board", game_budget.measure),
     ("Heap of the game on MicroPython", game_heap.measure),
     ("Heap of the unit on MicroPython", unit_on_vm.measure_heap),
+    ("The board's memory over an evening", board_memory.measure),
     ("Time per key", unit_on_vm.measure_keys),
     ("Idle", unit_on_vm.measure_idle),
     ("Keys on the virtual board's bus at 400 kHz", board_bus.measure),

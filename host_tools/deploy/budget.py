@@ -1,21 +1,49 @@
-"""How much of the board a game may take, so that three bigger ones fit and none runs out of memory.
+"""How much of the board a game may take, so that bigger ones fit and none runs out of memory.
 
-CircuitPython leaves a program 171 KB on a Pico. The unit at rest, hardware and screens included,
-takes about 60; the largest piece of work in an evening 10; and at the worst moment 40 must still be
-free, since what is free is in pieces. That leaves a game 60 KB at rest and with its widest screen.
+All in bytes of RAM, garbage aside, if nothing else is said:
+
+    HEAP - MACHINE - UNIT - WORK - FREE = what is left for a game at rest and its widest screen
+
+`host_tools.board_memory` plays evenings of each game against this on a MicroPython VM.
 """
 
 from host_tools.deploy.contents import compiled
 from host_tools.deploy.form.firmware import firmware, games_by_package
 from host_tools.deploy.mpy_names import names
 
+HEAP = 166_784
+"""What CircuitPython 10.2.1 lets a program on a Pico have, with the heap in one piece, as deploy
+asks for it: counted on an emulated Pico by filling it."""
+MACHINE = 25_100
+"""What is not on the VM: drivers and their libraries, the display with its tiles and glyphs, and
+4 KB reserved for erasing nvm. The same saved games took 25,024 (Trader) and 25,040 bytes (Chicago
+Express) more on an emulated Pico than on the VM."""
+SHARE = HEAP - MACHINE
+"""What the VM may take, then."""
+UNIT = 47_000
+"""The unit at rest without the rules and screens of a game: app, store, the texts in a language,
+the names of everything, a log of 300 entries."""
+WORK = 8_000
+"""What the longest piece of work holds at its fullest, above what it leaves behind: a renewal of
+the log took 7.8 KB on an emulated Pico. The VM cannot see inside a piece of work; so between two
+keys, when the log is renewed, this must be free too."""
+FREE = 40_000
+"""Free at any moment, since what is free is in pieces."""
+GAME = SHARE - UNIT - WORK - FREE
+"""A game at rest with its widest screen."""
+PIECE = 2048
+"""The most that anything may take in one piece after the start, when a larger one need not be
+free any more. What wants more is reserved at the start or works in pieces."""
+
 RESIDENT = 30 * 1024
-"""Bytes of .mpy: rules, codec, home, and what the first keys load. Each takes 1.38 of RAM."""
+"""Bytes of .mpy: rules, codec, home, and what the first keys load. Each takes about 1.4 of RAM, and
+1.6 with the names in it. While one game gives way to another the rules of both are in memory."""
 NAMES = 600
 """Names that the unit itself does not have. They never leave the memory, and where they are more
-than about 1,260 with the unit's own, CircuitPython wants 7.7 KB for them in one piece."""
+than about 1,260 with the unit's own, CircuitPython wants 7.7 KB for them in one piece: see
+`early_names`."""
 SCREEN = 8 * 1024
-"""Bytes of RAM that a screen takes with what it imports, above the game at rest."""
+"""What a screen takes with what it imports, above the game at rest."""
 
 
 def games() -> list[str]:

@@ -5,10 +5,10 @@ import importlib.util
 from pathlib import Path
 
 from host_tools import FIRMWARE
-from host_tools.deploy import DeployError
+from host_tools.deploy import DeployError, early_names
 from host_tools.deploy.bytecode import compile_module
 from host_tools.deploy.form import lines
-from host_tools.deploy.form.firmware import FOLDERS, firmware
+from host_tools.deploy.form.firmware import FOLDERS, firmware, games_by_package
 
 LIBRARIES = ("adafruit_displayio_ssd1306", "adafruit_matrixkeypad", "adafruit_fram")
 """Single modules, at the versions installed here. adafruit_fram's adafruit_bus_device is built into
@@ -17,6 +17,9 @@ CircuitPython, and what is built in is found first."""
 TOP = ("pins.py", "boot.py", "code.py")
 """Stay source: CircuitPython runs boot.py and code.py only as such, and pins.py is for a maker to
 edit. code.py comes last: without it nothing runs."""
+
+FIRST = ("banker.ui.app", "drivers.application", "drivers.start")
+"""In the bundles of these is what a unit loads before its first picture, the game aside."""
 
 
 def sources() -> dict[str, Path]:
@@ -56,8 +59,23 @@ def build(bytecode: bool) -> dict[str, bytes]:
 def compiled(folder: str) -> dict[str, bytes]:
     """The bundles of one of the firmware's packages. A traceback on the board names the very file
     that is loaded: that name is in memory already."""
-    found = {}
-    for path, bundle in firmware().bundles.items():
-        if path.startswith(folder + "/"):
-            found[f"{path}.mpy"] = compile_module(bundle.text, f"{path}.mpy")
+    return {path: made for path, made in _bundles().items() if path.startswith(f"{folder}/")}
+
+
+@functools.cache
+def _bundles() -> dict[str, bytes]:
+    """All bundles. Some get further names to bring along, once it is known which there are."""
+    form = firmware()
+    made = {path: _compile(path) for path in form.bundles}
+    found = {f"{path}.mpy": content for path, content in made.items()}
+    games = games_by_package()
+    folders = [package.replace(".", "/") for package in games]
+    early = [*FIRST, *(part for parts in games.values() for part in parts)]
+    there = {form.path(form.placed[module]) for module in early}
+    for path, text in early_names.texts(made, folders, there).items():
+        found[f"{path}.mpy"] = _compile(path, text)
     return found
+
+
+def _compile(path: str, added: str = "") -> bytes:
+    return compile_module(firmware().bundles[path].text + added, f"{path}.mpy")

@@ -102,8 +102,11 @@ class MicroPython:
 
     def put_mpy(self, path: str, content: bytes) -> None:
         """Write a module that was compiled for CircuitPython."""
-        made = base64.b64encode(as_micropython(content))
-        self._ask({"path": path, "data": made.decode()})
+        self.put_bytes(path, as_micropython(content))
+
+    def put_bytes(self, path: str, content: bytes) -> None:
+        """Write a file of any bytes."""
+        self._ask({"path": path, "data": base64.b64encode(content).decode()})
 
     def put(self, path: str, text: str) -> None:
         """Write a file into the VM, with the folders it needs."""

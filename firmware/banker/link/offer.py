@@ -6,6 +6,7 @@ Only CONFIRM on the unit restores it.
 from binascii import unhexlify
 
 from banker.games import NotInstalled
+from banker.memory import make_all_room
 from banker.store import slots
 from banker.store.journal import Journal
 from banker.store.media import RamMedium
@@ -69,6 +70,7 @@ class Offer:
             return "no put"
         if not app.at_home or not quiet(app):
             return "no quiet"
+        make_all_room()
         found = read(self._data)
         if found is None:
             return "no game"

@@ -108,6 +108,7 @@ class App:
     def prepare(self):
         """To be called once the first picture is there: load what the first keys want."""
         self.ledger.prepare()
+        memory.note_needed()
         self.face.prepare()
         self._prepared = True
         self.texts = self._read_texts()

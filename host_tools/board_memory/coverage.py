@@ -1,0 +1,61 @@
+"""What an evening must have been through: every screen and every module that a unit can load."""
+
+import importlib
+import pkgutil
+from collections.abc import Iterable
+from typing import Any
+
+import banker
+from banker.games import GAMES
+from banker.ui.keys import FUNCTIONS
+from banker.ui.screen import Screen
+
+from host_tools.board_memory.tours import TOURS, UNIT
+from host_tools.deploy.form.firmware import firmware
+
+ASIDE = ("banker.ui.sheet", "banker.store.notices")
+"""Loaded by the drivers before the first picture, and never."""
+
+
+def screens(number: int) -> set[str]:
+    """By what the screens of the unit and of a game are known: the name that is theirs, else that
+    of their class. What others are made from is not shown itself."""
+    for module in pkgutil.walk_packages(banker.__path__, "banker."):
+        importlib.import_module(module.name)
+    own = [one for one in _below(Screen) if _belongs(one.__module__, number)]
+    return {one.name or one.__name__ for one in own if not one.__subclasses__()}
+
+
+def _below(kind: type) -> Iterable[Any]:
+    one: Any
+    for one in kind.__subclasses__():
+        yield one
+        yield from _below(one)
+
+
+def modules(number: int) -> set[str]:
+    """The bundles of the unit and of a game, texts aside: those are let go at once."""
+    return _bundles(number) - texts(number)
+
+
+def texts(number: int) -> set[str]:
+    """The tables of texts, in both languages."""
+    return {one for one in _bundles(number) if one[-3:] in ("_en", "_fr")}
+
+
+def _bundles(number: int) -> set[str]:
+    placed = set(firmware().placed.values())
+    return {one for one in placed if _belongs(one, number) and one not in ASIDE}
+
+
+def _belongs(module: str, number: int) -> bool:
+    """Whether a module is the unit's or this game's."""
+    folder = module.split(".")[1] if "." in module else ""
+    others = [name for at, (name, *_) in enumerate(GAMES) if at != number]
+    return module.startswith("banker") and folder not in others
+
+
+def keys(number: int) -> set[str]:
+    """The function keys that a tour presses where the unit rests."""
+    lines = (*UNIT, *TOURS[number].lines)
+    return {line.split()[0].removeprefix("hold:") for line in lines} & set(FUNCTIONS)

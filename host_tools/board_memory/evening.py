@@ -1,0 +1,150 @@
+"""An evening of one game with everything that takes memory, on a unit that has little.
+
+Every screen in both languages, renewals of the log, a backup and a restore over the cable, changes
+to another game and back, a start with something to tell, and a log that wears out.
+"""
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from typing import Any, NamedTuple
+
+from banker import games
+from banker.rules.refused import Refused
+from banker.ui.settings import FIRST_START
+
+from host_tools.board_memory import cable
+from host_tools.board_memory.expecting import GoneWrong, expect
+from host_tools.board_memory.tight_unit import Flash, Seen, TightUnit
+from host_tools.board_memory.tours import LANGUAGE, TOURS, UNIT, Tour
+
+RENEWALS = 2
+SEED = 1
+SEATS = [f"hold:NEW_GAME {at + 1}" for at, (*_, order) in enumerate(games.GAMES) if order]
+"""Asks who plays, where that matters."""
+_SCREENS_EVERY = 25  # entries
+_MOST_ENTRIES = 900
+_MOST_TRIES = 10_000
+
+
+class Report(NamedTuple):
+    """`rest`: bytes free after the start; `lowest`: the fewest after any collection, and what the
+    unit had done by then; `most_taken`: the most that a step took, garbage included; `shown`:
+    screens; `loaded`: modules; `entries` until the log had been renewed."""
+
+    rest: int
+    lowest: int
+    lowest_after: str
+    most_taken: int
+    shown: set[str]
+    loaded: set[str]
+    entries: int
+
+
+class Evening:
+    """One game. Each part goes on with what the one before has left on the flash."""
+
+    def __init__(self, number: int) -> None:
+        self._number = number
+        self._tour: Tour = TOURS[number]
+        self._play = self._tour.play(SEED)
+        self._flash = Flash()
+        self._lowest: list[tuple[int, str]] = []
+        self._most_taken = 0
+        self._shown: set[str] = set()
+        self._loaded: set[str] = set()
+
+    @contextmanager
+    def _unit(self, resumed: bool = False) -> Iterator[TightUnit]:
+        """A unit that starts from the flash, and leaves it as it is in the end."""
+        unit = TightUnit(self._flash, self._number, FIRST_START, resumed)
+        try:
+            yield unit
+            self._lowest.append((unit.lowest, unit.lowest_after))
+            self._most_taken = max(self._most_taken, unit.most_taken)
+            self._shown |= unit.shown
+            self._loaded |= unit.loaded
+            self._flash = unit.flash()
+        finally:
+            unit.close()
+
+    def play(self) -> Report:
+        """All of it."""
+        with self._unit() as unit:
+            rest = unit.rest
+            unit.type_keys("2")  # English
+            for _ in range(2):
+                self._see(unit, (*self._tour.lines, *UNIT, *SEATS, LANGUAGE))
+            entries = self._renew(unit)
+            save = cable.backup(unit)
+            self._enter(unit)
+            cable.restore(unit, save)
+            before = unit.do("game")
+            other = (self._number + 1) % len(games.GAMES)
+            shown = unit.type_keys(f"hold:NEW_GAME {other + 1} {TOURS[other].begin}")
+            expect(shown.restarting, "another game begins without a restart")
+        with self._unit(resumed=True) as unit:
+            self._see(unit, ("TOTAL CONFIRM", "UNDO CANCEL"))
+            expect(unit.type_keys("UNDO CONFIRM").restarting, "the game before does not come back")
+        with self._unit(resumed=True) as unit:
+            expect(unit.do("game") == before, "another game came back than there was")
+            self._enter(unit)
+        self._flash = Flash(torn(self._flash.nvm), self._flash.box)
+        with self._unit() as unit:
+            expect(unit.pause().screen == "notice", "a torn entry is not told")
+            unit.type_keys("CONFIRM")
+            unit.do("wear_out")
+            self._enter(unit)
+            self._see(unit, self._tour.lines)
+        lowest, after = min(self._lowest)
+        return Report(rest, lowest, after, self._most_taken, self._shown, self._loaded, entries)
+
+    def _see(self, unit: TightUnit, lines: Iterable[str]) -> Seen:
+        """Type some lines, and lead back to where the unit rests."""
+        for line in lines:
+            seen = unit.type_keys(line)
+            if not seen.at_home:  # the game has refused something
+                seen = unit.type_keys("CANCEL CANCEL CANCEL")
+            expect(seen.at_home, f"no way back from: {line}")
+        return seen
+
+    def _renew(self, unit: TightUnit) -> int:
+        """Enter what random play comes upon until the log has been renewed often enough, with a
+        line of the tour now and then; how many entries that took."""
+        wanted = unit.pause().logs + RENEWALS
+        lines = (*UNIT, *self._tour.lines)
+        for count in range(_SCREENS_EVERY, _MOST_ENTRIES, _SCREENS_EVERY):
+            self._enter(unit, _SCREENS_EVERY)
+            seen = self._see(unit, (lines[count // _SCREENS_EVERY % len(lines)],))
+            if seen.logs >= wanted:
+                return count
+        raise GoneWrong(f"the log is not renewed after {_MOST_ENTRIES} entries")
+
+    def _enter(self, unit: TightUnit, count: int = 1) -> None:
+        """Entries that the game takes, each with the quiet moment after it."""
+        game = games.from_bytes(unit.do("game"))
+        for _ in range(count):
+            transaction = sensible(game, self._play)
+            game, _ = games.apply(game, transaction)
+            unit.do("enter", transaction)
+            unit.pause()
+        expect(unit.do("game") == games.to_bytes(game), "the unit has entered something else")
+
+
+def sensible(game: Any, play: Any) -> tuple[int, ...]:
+    """The next transaction of some play that the game takes and that changes it."""
+    for _ in range(_MOST_TRIES):
+        transaction: tuple[int, ...] = play.following(game)
+        try:
+            game.check(transaction)
+            if game.complete(transaction) and game.preview(transaction).changed:
+                return transaction
+        except Refused:
+            pass
+    raise GoneWrong("the game takes nothing any more")
+
+
+def torn(nvm: bytes) -> bytes:
+    """A log whose last entry is not whole."""
+    size = 8
+    at = next(at for at in range(2 * size, len(nvm), size) if nvm[at : at + size] != b"\xff" * size)
+    return nvm[:at] + bytes((nvm[at] & 0x55,)) + nvm[at + 1 :]

@@ -1,0 +1,57 @@
+"""What a unit inside MicroPython finds of memory: so much as the board has, in small pieces."""
+# mypy: ignore-errors
+# (MicroPython's `gc` tells more than CPython's.)
+
+import gc
+import sys
+
+LEFT = 512  # bytes
+
+
+class BoardsGc:
+    """The module gc as the board has it, with what the board has free."""
+
+    collect = gc.collect
+    mem_alloc = gc.mem_alloc
+    share = 0
+
+    def mem_free(self):
+        """Bytes that are left of the board's."""
+        return self.share - gc.mem_alloc()
+
+
+class Walls:
+    """Small objects in the order of their addresses, which stand between the holes."""
+
+    def __init__(self):
+        self._last = None
+
+    def build(self, distance, beyond):
+        """Fill the heap with them, then let go of those that stand nearer to one that stays.
+        `beyond` is what the heap counts as free although it would have to grow for it."""
+        count = 1
+        while count > 0:
+            for _ in range(count):
+                self._last = [self._last]
+            count = (gc.mem_free() - beyond - LEFT) // 64  # at most half of what fits
+        wall = self._last
+        while wall:
+            lower = wall[0]
+            while lower and lower[0] and id(wall) - id(lower[0]) <= distance:
+                lower = lower[0]
+            wall[0] = lower
+            wall = lower
+
+
+walls = Walls()
+boards_gc = sys.modules["gc"] = BoardsGc()
+
+
+def share(size):
+    """From now on, garbage aside, so much is left."""
+    boards_gc.share = gc.mem_alloc() + size
+
+
+def counted():
+    """The heap's size, with what it could grow by."""
+    return gc.mem_alloc() + gc.mem_free()

@@ -1,0 +1,143 @@
+"""A unit on a MicroPython that has no more memory left than the board has."""
+
+import ast
+from binascii import unhexlify
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from banker.store.box import SIZE
+
+from host_tools.board_memory import holes
+from host_tools.deploy import budget
+from host_tools.micropython.vm import MicroPython
+
+ROOM = 600_000
+"""Bytes of heap that the VM has: it collects no garbage within a step, and needs room for all."""
+SECTOR = 4096
+INSIDE = ("flash_in_vm", "heap_in_vm", "unit_in_vm")  # in this order
+_TAP_MS, _HELD_MS = 100, 2100
+
+
+class OutOfMemory(AssertionError):
+    """The board would have run out of memory, or out of a piece that is large enough."""
+
+
+class Flash(NamedTuple):
+    """What outlasts the power."""
+
+    nvm: bytes = b"\xff" * SECTOR
+    box: bytes = b"\xff" * SIZE
+
+
+class Seen(NamedTuple):
+    """What a unit shows and how it stands."""
+
+    screen: str
+    kind: str
+    at_home: bool
+    logs: int
+    restarting: bool
+
+
+class TightUnit:
+    """Started like the board, up to where it waits for the first key. From then on each thing it
+    does raises OutOfMemory, with what it was, if it takes more than there is."""
+
+    def __init__(
+        self,
+        flash: Flash,
+        number: int,
+        settings: bytes,
+        resumed: bool = False,
+        share: int = budget.SHARE,
+        piece: int = budget.PIECE,
+    ) -> None:
+        self.lowest = share
+        """The least that was free after a collection."""
+        self.lowest_after = self._step = "the start"
+        """What the unit had done by then."""
+        self.most_taken = 0
+        """The most that one step took, garbage included."""
+        self.shown: set[str] = set()
+        """The screens: names, and their classes' names."""
+        self.loaded: set[str] = set()
+        """The firmware's modules."""
+        self._piece = piece
+        self.vm = MicroPython(heap=ROOM, deployed=True)
+        try:
+            self._start(flash, (number, list(settings), resumed), share, piece)
+        except BaseException:
+            self.close()
+            raise
+
+    def _start(self, flash: Flash, options: tuple[Any, ...], share: int, piece: int) -> None:
+        vm = self.vm
+        vm.put_bytes("/nvm.bin", flash.nvm)
+        vm.put_bytes("/box.bin", flash.box)
+        for name in INSIDE:
+            source = Path(__file__).with_name(f"{name}.py").read_text("utf-8")
+            vm.put(f"/host_tools/board_memory/{name}.py", source)
+        vm.run(f"from host_tools.board_memory import {', '.join(INSIDE)}")
+        before = vm.heap()
+        vm.run(f"heap_in_vm.share({share})\nunit_in_vm.start(*{options!r})")
+        vm.run("unit_in_vm.unit.prepare()")
+        taken = vm.heap() - before
+        holes.dig(vm, piece)
+        vm.run(f"heap_in_vm.share({share - taken})")
+        self._room = holes.free(vm)
+        self._size = int(vm.run("print(heap_in_vm.counted())"))
+        self.pause()
+        self.rest = self.lowest
+
+    def close(self) -> None:
+        """End the VM; nothing outlasts that but what `flash` has told."""
+        self.vm.close()
+
+    def flash(self) -> Flash:
+        """What is on it, for the next unit; this one can only be closed then."""
+        read = "print(hexlify(open({!r}, 'rb').read()).decode())"
+        self.vm.run("from binascii import hexlify")
+        return Flash(
+            *(unhexlify(self.vm.run(read.format(f"/{one}.bin")).strip()) for one in Flash._fields)
+        )
+
+    # What it does.
+
+    def do(self, name: str, *arguments: Any, least: int = budget.FREE) -> Any:
+        """One step, before which so much must be free, and what it answers."""
+        words = ", ".join(map(repr, (name, *arguments)))
+        told = self.vm.run(f"unit_in_vm.do({words})").splitlines()[-1]
+        free, taken, size, answer = told.split(" ", 3)
+        if int(free) < self.lowest:
+            self.lowest, self.lowest_after = int(free), self._step
+        self.most_taken = max(self.most_taken, int(taken))
+        if int(free) < least:
+            raise OutOfMemory(f"only {free} bytes are free after: {self._step}")
+        self._step = f"{name} {' '.join(map(str, arguments))}".strip()
+        if int(taken) > self._room:
+            raise OutOfMemory(f"{taken} bytes, more than can be tried here: {self._step}")
+        if int(size) != self._size:
+            raise OutOfMemory(f"more than {self._piece} bytes in one piece: {self._step}")
+        return ast.literal_eval(answer)
+
+    def type_keys(self, keys: str) -> Seen:
+        """Type, then pause as a player does; `hold:KEY` keeps one down for two seconds. What is
+        shown in the end."""
+        for key in keys.split():
+            ms = _HELD_MS if key.startswith("hold:") else _TAP_MS
+            for shown in self.do("press", key.removeprefix("hold:"), ms):
+                self._note(shown)
+        return self.pause()
+
+    def pause(self) -> Seen:
+        """What the unit does between two keys; what is shown then. Now the log may be renewed, and
+        what lives only in the middle of that is not seen from here: so more must be free."""
+        shown, loaded = self.do("make_room")
+        self._note(shown)
+        self.loaded.update(loaded)
+        return self._note(self.do("tidy", least=budget.FREE + budget.WORK))
+
+    def _note(self, shown: tuple[Any, ...]) -> Seen:
+        seen = Seen(*shown)
+        self.shown |= {seen.screen, seen.kind}
+        return seen

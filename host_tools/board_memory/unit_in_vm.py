@@ -1,0 +1,130 @@
+"""The half of TightUnit that runs inside MicroPython: the app, driven as the board's unit does.
+
+Everything it does is one call from outside, since the VM collects garbage only between two of them.
+"""
+# mypy: ignore-errors
+
+import gc
+import sys
+
+from host_tools.board_memory.flash_in_vm import BoxFile, Nvm
+from host_tools.board_memory.heap_in_vm import boards_gc, counted
+
+
+class Unit:
+    """The app, as the board's unit drives it."""
+
+    def __init__(self, number, settings, resumed):
+        from banker.memory import make_room
+        from banker.store.box import Box
+        from banker.store.ledger import Ledger, started
+        from banker.ui.app import App
+
+        self._make_room = make_room
+        self._nvm = Nvm("/nvm.bin")
+        drive = Box(BoxFile("/box.bin"))
+        self.app = App(Ledger(self._nvm, drive, 1, True, bytes(settings), number))
+        started()
+        if resumed:
+            self.app.resume()
+        self.app.restart = self._restart
+        self.restarting = False
+        self._talk = None
+        self.app.step(20)
+
+    def _restart(self):
+        self.restarting = True
+
+    def prepare(self):
+        """What follows the first picture."""
+        self.app.prepare()
+
+    def press(self, key, ms):
+        """A key is down for some time; the tones have sounded then. What was shown."""
+        self.app.key(key)
+        first = self.look()
+        self.app.step(self.app.now + ms)
+        then = self.look()
+        self.app.key(key, False)
+        self.app.tones.clear()
+        return first, then
+
+    def wait(self, ms):
+        """Time passes."""
+        self.app.step(self.app.now + ms)
+
+    def make_room(self):
+        """Nobody has pressed a key for a while. What is shown, and which modules were loaded."""
+        loaded = [name for name in sys.modules if name.startswith("banker")]
+        self._make_room(self.app.at_home)
+        return self.look(), loaded
+
+    def tidy(self):
+        """The same; a call of its own, before which garbage is collected."""
+        self.app.tidy()
+        return self.look()
+
+    def enter(self, transaction):
+        """Confirm a transaction, as the screen does that has shown it."""
+        self.app.confirm(transaction)
+        self.app.draw()
+
+    def plug_in(self):
+        """A PC opens the port."""
+        from banker.link.talk import Talk
+        from banker.memory import use
+
+        self._talk = Talk(self.app)
+        use("banker.link")
+
+    def unplug(self):
+        """It closes it."""
+        from banker.memory import used
+
+        self._talk = None
+        used("banker.link")
+
+    def hear(self, line):
+        """A line arrives from it."""
+        self._talk.hear(line)
+
+    def tell(self):
+        """The next line for it, or None."""
+        return self._talk.tell()
+
+    def wear_out(self):
+        """From now on nvm takes nothing any more."""
+        self._nvm.broken = True
+
+    def look(self):
+        """(screen, its class, whether at rest, logs so far, whether it restarts)."""
+        app = self.app
+        kind = type(app.screen).__name__
+        generation = app.ledger.shelf.generation
+        return app.screen_name, kind, app.at_home, generation, self.restarting
+
+    def game(self):
+        """The game as it is saved."""
+        from banker.games import to_bytes
+
+        return to_bytes(self.app.game)
+
+
+unit = None
+
+
+def start(*options):
+    """The unit starts, up to its first picture."""
+    global unit
+    unit = Unit(*options)
+
+
+def do(name, *arguments):
+    """Have the unit do something, and print what was free before, what it took until it was done,
+    how large the heap is then, and the answer."""
+    free = boards_gc.mem_free()
+    answer = getattr(unit, name)(*arguments)
+    taken = free - boards_gc.mem_free()
+    gc.collect()  # done when this call is over
+    print()
+    print(free, taken, counted(), repr(answer))

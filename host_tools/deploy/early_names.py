@@ -1,0 +1,71 @@
+"""Brings all names into the board's memory at the start, where there is room for them.
+
+A name stays there for good. CircuitPython keeps names in pools, each in one piece and twice as
+large as the one before: 3.9 KB when the 621st name comes, 7.7 KB after 1,260. In the middle of an
+evening, when a screen is opened for the first time, no such piece need be free. So the texts called
+MORE, which the unit loads right after its first picture, also name whatever is named in anything
+that is loaded later: the unit's texts for the unit, each game's for that game.
+"""
+
+from collections.abc import Collection, Iterable, Mapping
+
+from banker.ui.texts import MORE
+
+from host_tools.deploy.mpy_names import names
+
+_AT_ONCE = 100  # names in a function: its bytecode is one piece too
+_SHORT = 10  # bytes
+_LAST = "selftest"  # ends in a restart, so that its names go
+
+
+def texts(
+    contents: Mapping[str, bytes], games: Collection[str], there: Collection[str]
+) -> dict[str, str]:
+    """What to append to the texts of some of these bundles, by path. `games` are the games'
+    folders, `there` the bundles that are loaded before the first picture."""
+    added = {}
+    known: set[str] = set()
+    for folder in ("", *games):
+        own = sorted(path for path in contents if _home(path, games) == folder)
+        here = {name for path in own for name in (*names(contents[path]), *_loading(path))}
+        before = {name for path in own if path in there for name in names(contents[path])}
+        for path in own:
+            if path.rpartition("/")[2].startswith(f"{MORE}_"):
+                added[path] = naming(here - known - before - names(contents[path]))
+        if not folder:
+            known = here
+    return added
+
+
+def _home(path: str, games: Collection[str]) -> str:
+    """The folder of the game that a bundle belongs to; "" for the unit's."""
+    if _LAST in path:
+        return _LAST
+    return next((game for game in games if path.startswith(f"{game}/")), "")
+
+
+def _loading(path: str) -> set[str]:
+    """The names that come with loading a bundle: its module's and its packages', whole and each
+    within the one around it."""
+    module = path.removesuffix("/__init__").replace("/", ".")
+    parts = module.split(".")
+    return {*parts, *(".".join(parts[:end]) for end in range(1, len(parts) + 1))}
+
+
+def naming(wanted: Iterable[str]) -> str:
+    """Python that names these and does nothing else."""
+    words = {name: _word(name) for name in sorted(wanted)}
+    plain = [word for word in words.values() if word]
+    pieces = [plain[at : at + _AT_ONCE] for at in range(0, len(plain), _AT_ONCE)]
+    unused = "".join(f"lambda self: [{', '.join(piece)}]\n" for piece in pieces)
+    # Paths of bundles and names of modules: asking for an attribute makes a name of any text.
+    others = [name for name, word in words.items() if not word]
+    return unused + f"for path in {others!r}:\n    hasattr(path, path)\n"
+
+
+def _word(name: str) -> str:
+    """A name as an expression of which the compiler makes a name, "" if there is none: short texts
+    are names, and attributes."""
+    if len(name.encode()) <= _SHORT:
+        return repr(name)
+    return f"self.{name}" if name.isidentifier() else ""
