@@ -17,14 +17,13 @@ class Unit:
     def __init__(self, number, settings, resumed):
         from banker.memory import make_room
         from banker.store.box import Box
-        from banker.store.ledger import Ledger, started
+        from banker.store.ledger import Ledger
         from banker.ui.app import App
 
         self._make_room = make_room
         self._nvm = Nvm("/nvm.bin")
         drive = Box(BoxFile("/box.bin"))
         self.app = App(Ledger(self._nvm, drive, 1, True, bytes(settings), number))
-        started()
         if resumed:
             self.app.resume()
         self.app.restart = self._restart
