@@ -53,6 +53,17 @@ term: $(READY) ## the unit in this terminal
 test: $(DEV) lint ## everything: lint, types, tests on CPython, on MicroPython and on the board
 	@$(BIN)/python -m pytest
 
+# What a room is called: a folder or file below tests, or how a file there begins after test_.
+ROOM_TESTS = $(wildcard $(filter tests/%,$(ROOM)) tests/$(ROOM) tests/$(ROOM).py tests/test_$(ROOM)*.py)
+
+.PHONY: quick
+quick: $(DEV) ## style, and what is not marked slow, within a minute: ROOM=store for one room of tests
+	@$(if $(ROOM),$(if $(ROOM_TESTS),,echo "There is no tests/$(ROOM) and no tests/test_$(ROOM)*.py."; exit 1))
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --quiet --check . || { echo "Not formatted: run make format."; exit 1; }
+	@$(BIN)/python -m host_tools.javascript.lint
+	@$(BIN)/python -m pytest -m "not slow" $(if $(ROOM),$(ROOM_TESTS))
+
 .PHONY: lint
 lint: $(DEV) ## style and types, of Python and JavaScript
 	@$(BIN)/ruff check --quiet .

@@ -6,6 +6,8 @@ import pytest
 
 from host_tools.javascript.lint import ROOT, command
 
+pytestmark = pytest.mark.slow
+
 
 def rules_broken(source, path):
     """What the linter says of a source that would lie at a path."""
