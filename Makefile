@@ -1,9 +1,12 @@
-# Everything sets itself up: a virtual environment in .venv, the packages of requirements.lock, and
-# the MicroPython VM. All of it is remembered, so that only the first time takes long.
+# Everything sets itself up in .venv: what playing needs (requirements.lock), and on top of it,
+# once something is tested or measured, the rest (requirements-dev.lock, MicroPython's VM and the
+# JavaScript linter). Both are remembered, so that only the first time takes long.
 
 PYTHON ?= python3
 BIN := .venv/bin
+INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check --no-deps
 READY := .venv/.ready
+DEV := .venv/.ready-dev
 SOLID := .venv-hardware/.ready
 
 .DEFAULT_GOAL := help
@@ -15,18 +18,28 @@ help: ## print this
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sort | sed -E 's/^([a-z-]+):.*## (.*)/  make \1|\2/' \
 	  | awk -F'|' '{ printf "%-22s %s\n", $$1, $$2 }'
 
-$(READY): requirements.lock pyproject.toml host_tools/micropython/package-lock.json
+$(READY): requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 	  || { echo "Courtier needs Python 3.11 or newer; this is $$($(PYTHON) --version)."; exit 1; }
-	@echo "Setting up .venv (only this time)..."
+	@echo "Setting up .venv to play (only this time)..."
 	@$(PYTHON) -m venv --clear .venv
-	@$(BIN)/pip install --quiet --disable-pip-version-check --no-deps -r requirements.lock
-	@$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@$(INSTALL) -r requirements.lock
+	@$(INSTALL) --no-build-isolation -e .
+	@touch $@
+
+$(DEV): $(READY) requirements-dev.lock host_tools/micropython/package-lock.json \
+    host_tools/javascript/package-lock.json
+	@echo "Setting up the rest of .venv, for tests (only this time)..."
+	@$(INSTALL) -r requirements-dev.lock
 	@$(BIN)/python -m host_tools.micropython.install
+	@$(BIN)/python -m host_tools.javascript.install
 	@touch $@
 
 .PHONY: setup
-setup: $(READY) ## only set up; every other target does it by itself
+setup: $(READY) ## only set up what playing needs; every other target does it by itself
+
+.PHONY: setup-dev
+setup-dev: $(DEV) ## only set up what tests and measurements need too
 
 .PHONY: run
 run: $(READY) ## the unit in the browser
@@ -37,30 +50,42 @@ term: $(READY) ## the unit in this terminal
 	@$(BIN)/courtier term
 
 .PHONY: test
-test: $(READY) lint ## everything: lint, types, tests on CPython, on MicroPython and on the board
+test: $(DEV) lint ## everything: lint, types, tests on CPython, on MicroPython and on the board
 	@$(BIN)/python -m pytest
 
+# What a room is called: a folder or file below tests, or how a file there begins after test_.
+ROOM_TESTS = $(wildcard $(filter tests/%,$(ROOM)) tests/$(ROOM) tests/$(ROOM).py tests/test_$(ROOM)*.py)
+
+.PHONY: quick
+quick: $(DEV) ## style, and what is not marked slow, within a minute: ROOM=store for one room of tests
+	@$(if $(ROOM),$(if $(ROOM_TESTS),,echo "There is no tests/$(ROOM) and no tests/test_$(ROOM)*.py."; exit 1))
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --quiet --check . || { echo "Not formatted: run make format."; exit 1; }
+	@$(BIN)/python -m host_tools.javascript.lint
+	@$(BIN)/python -m pytest -m "not slow" $(if $(ROOM),$(ROOM_TESTS))
+
 .PHONY: lint
-lint: $(READY) ## style and types
+lint: $(DEV) ## style and types, of Python and JavaScript
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --quiet --check . || { echo "Not formatted: run make format."; exit 1; }
 	@$(BIN)/mypy
+	@$(BIN)/python -m host_tools.javascript.lint
 
 .PHONY: format
-format: $(READY) ## put the code into shape
+format: $(DEV) ## put the code into shape
 	@$(BIN)/ruff check --quiet --fix . || true
 	@$(BIN)/ruff format --quiet .
 
 .PHONY: bench
-bench: $(READY) ## measure: a table, and build/bench.json
+bench: $(DEV) ## measure: a table, and build/bench.json
 	@$(BIN)/python -m host_tools.bench
 
 .PHONY: board
-board: $(READY) ## try the firmware on an emulated Pico: UF2=FILE (ONLY="start keys", QUICK=1)
+board: $(DEV) ## try the firmware on an emulated Pico: UF2=FILE (ONLY="start keys", QUICK=1)
 	@$(BIN)/python -m host_tools.board "$(UF2)" --only "$(ONLY)" $(if $(QUICK),--quick)
 
 .PHONY: screens
-screens: $(READY) ## draw the pictures of screens again, in tests/screens
+screens: $(DEV) ## draw the pictures of screens again, in tests/screens
 	@$(BIN)/python -m host_tools.screens
 
 $(SOLID): hardware/requirements.lock
@@ -74,12 +99,12 @@ $(SOLID): hardware/requirements.lock
 hardware-setup: $(SOLID) ## only set up what the case's solid model needs
 
 .PHONY: hardware
-hardware: $(READY) $(SOLID) ## make wiring, layout, legends and case again, in hardware
+hardware: $(DEV) $(SOLID) ## make wiring, layout, legends and case again, in hardware
 	@$(BIN)/python -m host_tools.hardware.generate
 	@.venv-hardware/bin/python -m host_tools.hardware.case.build
 
 .PHONY: clean
 clean: ## remove everything that was set up or built
 	rm -rf .venv .venv-hardware build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
-	rm -rf host_tools/micropython/node_modules host_tools/emulated_pico/node_modules
+	rm -rf host_tools/*/node_modules
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

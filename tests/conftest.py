@@ -15,9 +15,26 @@ _NO_IMAGE = (
 )
 
 
+_SLOW_BY_NAME = ("micropython", "_page.py", "_solid.py", "_emulated.py")
+"""A VM, a browser, the solid modeller, an emulated chip: tests that need one are named so."""
+
+
 def pytest_configure(config):
-    """The mark that tells on what a key script runs."""
+    """The marks: on what a key script runs, and what `make quick` leaves out.
+
+    Slow are the tests named above, and those that say so themselves: the files that took longest
+    when all were measured (`pytest --durations=0`), like power cuts everywhere and random play.
+    """
     config.addinivalue_line("markers", "backend(name): runs a key script on this")
+    config.addinivalue_line("markers", "slow: left out by make quick")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items):
+    """Mark as slow what its name tells."""
+    for item in items:
+        if any(part in item.nodeid for part in _SLOW_BY_NAME):
+            item.add_marker(pytest.mark.slow)
 
 
 @pytest.hookimpl(hookwrapper=True)

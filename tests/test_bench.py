@@ -8,6 +8,8 @@ from host_tools import bench
 from host_tools.benchmarks import board_bus, game_budget, game_bytes, game_heap, unit_on_vm
 from host_tools.benchmarks.rows import Row, table
 
+pytestmark = pytest.mark.slow
+
 COUNTED = {
     "bytes": game_bytes.measure,
     "budget of a game": game_budget.measure,

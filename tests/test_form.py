@@ -10,6 +10,8 @@ from host_tools.micropython.vm import MicroPython
 from tests.form_cases import CASES, REFUSED
 from tests.forming import PROBE, firmware, forms, outcome, same, written
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("name", CASES)
 def test_it_does_the_same(name, tmp_path):

@@ -15,6 +15,8 @@ from host_tools.deploy.form.outside import rewrite
 from host_tools.deploy.form.program import External
 from host_tools.micropython.vm import MicroPython, MicroPythonError
 
+pytestmark = pytest.mark.slow
+
 FAIL = """def fail_here(depth):
     if depth:
         return fail_here(depth - 1)

@@ -13,6 +13,8 @@ from host_tools.link.transfer import fetch, offer, outcome
 from host_tools.link.trouble import LinkTrouble, NoAnswer, Refused, Unplugged
 from tests.linking import CALM, cabled, kinds, polled, unit_game
 
+pytestmark = pytest.mark.slow
+
 
 def test_everything_that_is_confirmed_is_an_event():
     with cabled() as (unit, client):

@@ -4,6 +4,8 @@ import asyncio
 import shutil
 from pathlib import Path
 
+import pytest
+
 from host_tools.cli import main
 from host_tools.live.arguments import watch
 from host_tools.live.heap import HeapGauge
@@ -16,6 +18,8 @@ from host_tools.script.opening_line import opening
 from host_tools.script.unit import Options
 from host_tools.simulator.board import FIRMWARE
 from tests.live import HandClock, LivePlayer
+
+pytestmark = pytest.mark.slow
 
 LIVELY = Options(market="lively", seed=7, lang="fr")
 

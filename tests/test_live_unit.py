@@ -12,6 +12,8 @@ from host_tools.live.lock import FolderInUse
 from host_tools.live.unit import Change, LiveUnit
 from tests.live import CALM, HandClock, LivePlayer
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def player():

@@ -30,6 +30,8 @@ from host_tools.web.gate import Doors
 from tests.mirroring import MadeUpUnit
 from tests.stories import RED, long_story, red_story
 
+pytestmark = pytest.mark.slow
+
 
 class Table:
     """A served mirror, the unit it shows, and a page that listens."""

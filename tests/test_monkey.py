@@ -13,6 +13,8 @@ from host_tools.script.app_unit import AppUnit
 from host_tools.script.unit import Options
 from tests.strict_canvas import StrictCanvas
 
+pytestmark = pytest.mark.slow
+
 RUNS = 8
 KEYS_A_RUN = 18_000
 

@@ -22,6 +22,8 @@ from host_tools.report.words import WORDS
 from host_tools.script.media import Flash
 from tests.stories import RED, long_story, red_story
 
+pytestmark = pytest.mark.slow
+
 VOID = ("meta", "link", "br", "img")
 
 

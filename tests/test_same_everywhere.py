@@ -11,6 +11,8 @@ from host_tools.script.unit import Options
 from host_tools.script.vm_unit import VmUnit
 from tests.side_by_side import run
 
+pytestmark = pytest.mark.slow
+
 LINES = 100
 # Digits, CONFIRM and BUY_BANK more often than the rest, so that something comes of it.
 LIKELY = (*"0123456" * 3, *("CONFIRM",) * 12, *("BUY_BANK",) * 6, *KEYS)

@@ -51,6 +51,7 @@ def test_from_source_on_micropython(name):
         run(text, AppUnit(opening(text)), VmUnit(opening(text), machine))
 
 
+@pytest.mark.slow
 @pytest.mark.backend("the virtual board")
 def test_on_the_board(scenario):
     unit = BoardUnit(opening(scenario))

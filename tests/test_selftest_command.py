@@ -2,11 +2,14 @@
 
 from pathlib import Path
 
+import pytest
 from banker.store import box
 
 from host_tools import cli
 from tests.a_drive import make_drive, put
 from tests.deploying import run
+
+pytestmark = pytest.mark.slow
 
 
 def test_a_fault_is_shown_and_told(capsys) -> None:

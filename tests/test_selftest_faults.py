@@ -7,6 +7,8 @@ from host_tools.selftest.trial import examine
 from host_tools.simulator.board import VirtualBoard
 from host_tools.simulator.faults import FAULTS, NoSuchFault, inject
 
+pytestmark = pytest.mark.slow
+
 # The fault: what the unit must call it.
 NAMED = {
     "dead-column-3": "dead_column 3 GP13",

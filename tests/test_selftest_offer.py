@@ -13,6 +13,8 @@ from host_tools.selftest.trial import START_MS, deploy, examine, kept
 from host_tools.simulator.board import VirtualBoard
 from host_tools.simulator.faults import inject
 
+pytestmark = pytest.mark.slow
+
 FLOAT_13 = ("BUY_BANK", "1", "1", "3", "CONFIRM")
 
 

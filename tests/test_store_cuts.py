@@ -15,6 +15,8 @@ from host_tools.simulator.drive import AFTER_CUT
 from tests.evening import mixed_steps, steps, take
 from tests.flash_rig import REAL, SMALL, Rig, seen, shrink
 
+pytestmark = pytest.mark.slow
+
 SHARES = 6  # parts of an evening, so that the work can be spread
 SEED = 7
 

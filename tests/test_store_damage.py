@@ -9,6 +9,8 @@ from banker.trader.transactions import MARKET
 from tests.evening import steps, take
 from tests.flash_rig import SMALL, Rig, seen, shrink
 
+pytestmark = pytest.mark.slow
+
 SHARES = 4
 SEED = 5
 STEPS = 40

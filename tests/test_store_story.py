@@ -17,6 +17,8 @@ from host_tools.link.save import Save, pieces
 from tests.evening import played, steps, take
 from tests.flash_rig import REAL, Rig, seen, shrink
 
+pytestmark = pytest.mark.slow
+
 LONG = evening(900)
 
 

@@ -12,6 +12,8 @@ from host_tools.simulator.board import FIRMWARE
 from tests.live import CALM, HandClock, LivePlayer
 from tests.terminal import LARGE, SMALL, at_terminal
 
+pytestmark = pytest.mark.slow
+
 both_sizes = pytest.mark.parametrize("size", [SMALL, LARGE], ids=["80x24", "160x50"])
 
 

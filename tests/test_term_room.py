@@ -16,6 +16,8 @@ from host_tools.term.layout import plan, share_out
 from host_tools.term.words import WORDS, own_language
 from tests.terminal import LARGE, SMALL, at_terminal
 
+pytestmark = pytest.mark.slow
+
 PIXELS = bytes((7 * at + at // 128) % 256 for at in range(1024))
 
 

@@ -17,6 +17,8 @@ from host_tools.web.browser import has_windows
 from host_tools.web.lan import lan_address, qr_code
 from tests.live import CALM, LivePlayer
 
+pytestmark = pytest.mark.slow
+
 
 def start(folder: Path, *more: str) -> tuple[subprocess.Popen[str], str]:
     """The program, and the page's address as it prints it."""

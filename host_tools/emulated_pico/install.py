@@ -11,7 +11,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from host_tools.micropython.node import NoNode, npm_command
+from host_tools.micropython.node import NoNode, npm_ci
 
 HERE = Path(__file__).parent
 PERIPHERALS = HERE / "node_modules" / "rp2040js"
@@ -43,13 +43,7 @@ def is_installed() -> bool:
 def install() -> None:
     """Fetch both; NotInstalled says what failed."""
     try:
-        subprocess.run(
-            [*npm_command(), "ci", "--ignore-scripts", "--no-audit", "--no-fund"]
-            + ["--loglevel=error"],
-            cwd=HERE,
-            check=True,
-            stdout=subprocess.DEVNULL,
-        )
+        npm_ci(HERE)
         subprocess.run(
             [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
             + ["--no-deps", "--upgrade", "--target", str(ROM_PACKAGE)]

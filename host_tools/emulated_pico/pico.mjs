@@ -13,7 +13,7 @@ import { UsbHost } from './usb_host.mjs';
 const FLASH_SIZE = 2 * 1024 * 1024;
 const KB = 1024;
 const TIMERAWL = 0x40054028, TIMELR = 0x40054024;
-const BY_POWER = 1 << 8, BY_RUN_PIN = 1 << 16;
+const BY_POWER = 1 << 8;
 const INTERRUPT_CYCLES = 15;
 const START_STACK = 0x20041f00, FLASH_AT = 0x10000000;
 

@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from host_tools.micropython.node import NoNode, npm_command
+from host_tools.micropython.node import NoNode, npm_ci
 
 HERE = Path(__file__).parent
 PACKAGE = "@micropython/micropython-webassembly-pyscript"
@@ -27,24 +27,14 @@ def is_installed() -> bool:
     return bool(json.loads(manifest.read_text(encoding="utf-8"))["version"] == pinned_version())
 
 
-def install() -> None:
-    """Let npm fetch what package-lock.json lists, and check it against the hashes there."""
-    subprocess.run(
-        [*npm_command(), "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"],
-        cwd=HERE,
-        check=True,
-        stdout=subprocess.DEVNULL,
-    )
-
-
 def main() -> int:
     """Install unless that was done before, and say which."""
     if is_installed():
         print(f"MicroPython {pinned_version()}: already installed")
         return 0
     try:
-        install()
-    except (NoNode, subprocess.CalledProcessError) as error:
+        npm_ci(HERE)
+    except (NoNode, OSError, subprocess.CalledProcessError) as error:
         print(f"MicroPython {pinned_version()}: not installed: {error}", file=sys.stderr)
         return 1
     print(f"MicroPython {pinned_version()}: installed")

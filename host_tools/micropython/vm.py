@@ -16,11 +16,12 @@ from host_tools.deploy.contents import compiled
 from host_tools.deploy.form import outside
 from host_tools.deploy.form.firmware import firmware
 from host_tools.micropython.install import is_installed
-from host_tools.micropython.node import node_command
+from host_tools.micropython.node import NoNode, node_command
 
 SCRIPT = Path(__file__).with_name("vm.mjs")
 BOARD_HEAP = 170_880  # bytes free on the reference board when code.py starts
 LAST_WORDS = 2_000
+NOT_HERE = "MicroPython's VM is not installed; in a checkout of the project, make setup-dev does it"
 
 
 class MicroPythonError(RuntimeError):
@@ -53,14 +54,18 @@ class MicroPython:
         `deployed`, what `courtier deploy` makes of each root for a board; whatever else is put
         there and run then finds the firmware as if it were source."""
         if not is_installed():
-            raise MicroPythonGone("run first: python -m host_tools.micropython.install")
+            raise MicroPythonGone(NOT_HERE)
+        try:
+            node = node_command()
+        except NoNode as problem:
+            raise MicroPythonGone(str(problem)) from None
         self._form = firmware() if deployed else None
         self._open = ExitStack()
         complaints = tempfile.TemporaryFile()  # noqa: SIM115  open for as long as the VM is
         self._complaints = self._open.enter_context(complaints)
         self._node = self._open.enter_context(
             subprocess.Popen(
-                [*node_command(), str(SCRIPT), str(heap)],
+                [*node, str(SCRIPT), str(heap)],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=self._complaints,

@@ -32,7 +32,7 @@ def find_chromium() -> str:
     try:
         import playwright.sync_api  # noqa: F401
     except ImportError:
-        raise NoBrowser("playwright is not installed") from None
+        raise NoBrowser("playwright is not installed: make setup-dev") from None
     found = next(filter(None, map(shutil.which, _NAMES)), None)
     if found is None:
         raise NoBrowser("no Chromium is installed")

@@ -13,6 +13,8 @@ from host_tools.term.caps import cap
 from tests.live import CALM, LivePlayer
 from tests.terminal import LARGE, SMALL, at_terminal
 
+pytestmark = pytest.mark.slow
+
 OVERLAID = {
     keys.BUY_BANK: ("Enchère", "Auction"),
     keys.SELL: ("Réseau", "Build"),

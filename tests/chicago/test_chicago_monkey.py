@@ -27,6 +27,8 @@ from host_tools.script.unit import Options
 from tests.chicago.table import money
 from tests.strict_canvas import StrictCanvas
 
+pytestmark = pytest.mark.slow
+
 RUNS = 6
 KEYS_A_RUN = 15_000
 HOME = {"companies", "players", "ranking"}

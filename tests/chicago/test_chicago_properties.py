@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+import pytest
 from banker.chicago import transactions
 from banker.chicago.codec import SIZE, flaw, from_bytes, to_bytes
 from banker.chicago.data import (
@@ -34,6 +35,8 @@ from hypothesis import strategies as st
 from tests.chicago.table import REASONS, money, reason
 from tests.chicago.walking import games, walk
 from tests.walking import some
+
+pytestmark = pytest.mark.slow
 
 KEYS = range(1, COMPANIES + 1)
 

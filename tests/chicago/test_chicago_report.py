@@ -20,6 +20,8 @@ from host_tools.script.media import Flash
 from tests.chicago.stories import CHICAGO_GAME, TURNS, evening, fresh, told_story
 from tests.test_report import Outline
 
+pytestmark = pytest.mark.slow
+
 LANGUAGES = tuple(WORDS)
 
 

@@ -4,7 +4,7 @@ const SVG = "http://www.w3.org/2000/svg";
 let paths = [];
 
 export function setPawns(pawns) {
-  paths = pawns.map((pawn) => pawn.path);
+  paths = pawns.map(({ path }) => path);
 }
 
 // An element with a class, words and children.

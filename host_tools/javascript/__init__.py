@@ -1,0 +1,1 @@
+"""The linter for the JavaScript of the pages and of what runs on Node.js."""

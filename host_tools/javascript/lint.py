@@ -1,0 +1,33 @@
+"""Lints JavaScript by eslint.config.js: `python -m host_tools.javascript.lint [FILE...]`.
+
+Without files: everything in host_tools.
+"""
+
+import subprocess
+import sys
+from collections.abc import Sequence
+
+from host_tools.javascript.install import HERE, LINTER
+from host_tools.micropython.node import NoNode, node_command
+
+ROOT = HERE.parent.parent
+
+
+def command(words: Sequence[str]) -> list[str]:
+    """The linter's command line, to be run in ROOT; NoNode if it cannot be."""
+    if not LINTER.is_file():
+        raise NoNode("the JavaScript linter is not installed: make setup-dev")
+    return [*node_command(), str(LINTER), "--config", str(HERE / "eslint.config.js"), *words]
+
+
+def main(words: Sequence[str]) -> int:
+    """The linter's own exit code: 0 if it finds nothing."""
+    try:
+        return subprocess.run(command(words or ["host_tools"]), cwd=ROOT, check=False).returncode
+    except NoNode as problem:
+        print(problem, file=sys.stderr)
+        return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
