@@ -37,12 +37,12 @@ from banker.store.media import RamMedium
 medium = RamMedium(4096)
 """
 START = """
-from banker.store.ledger import Ledger, started
+from banker.store.ledger import Ledger
 from banker.ui.app import App
 app = App(Ledger(medium, settings=bytes((2, 1, 3)), number=NUMBER))
 app.step(20)
 # As the board does after its start and its first picture.
-started()
+app.ledger.prepare()
 app.face.prepare()
 """
 _PLAY = """
