@@ -5,8 +5,8 @@ quarrel, in which monopolies break. A few transactions are wild and mostly refus
 follows from the seed and the game, by whole numbers only, so it plays alike on every Python.
 """
 
-from banker.trader.data import COMPANIES, GROUP_OF, GROUPS, HEAD_OFFICE, PAWNS, group_codes
-from banker.trader.transactions import (
+from banker.games.trader.data import COMPANIES, GROUP_OF, GROUPS, HEAD_OFFICE, PAWNS, group_codes
+from banker.games.trader.transactions import (
     BUY,
     FIELDS,
     FLOAT,

@@ -5,7 +5,7 @@ Everything follows from the seed and the game, by whole numbers only, so it play
 Python.
 """
 
-from banker.chicago.data import (
+from banker.games.chicago.data import (
     CHICAGO,
     CITIES,
     COMPANIES,
@@ -21,7 +21,7 @@ from banker.chicago.data import (
     WABASH_LOCOMOTIVES,
     WABASH_SALE,
 )
-from banker.chicago.transactions import (
+from banker.games.chicago.transactions import (
     AUCTION,
     BUILD,
     CASH,
@@ -40,7 +40,7 @@ from banker.chicago.transactions import (
     TABLE,
     TRACK,
 )
-from banker.chicago.transactions import (
+from banker.games.chicago.transactions import (
     LOCOMOTIVES as LOCOMOTIVES_LEFT,
 )
 

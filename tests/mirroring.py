@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 from banker.games import apply, to_bytes
-from banker.trader.game import Game
+from banker.games.trader.game import Game
 
 from host_tools.history.story import Story, Transaction
 from host_tools.mirror.hub import MirrorHub

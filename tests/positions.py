@@ -1,7 +1,7 @@
 """Game positions that tests start from, reached as players reach them: by transactions."""
 
-from banker.trader.game import Game
-from banker.trader.transactions import BUY, FLOAT, OFFICES, SELL, TRADE
+from banker.games.trader.game import Game
+from banker.games.trader.transactions import BUY, FLOAT, OFFICES, SELL, TRADE
 
 
 def played(*transactions, seed=1, lively=False):

@@ -1,9 +1,9 @@
 """What a game answers to a transaction that it should not accept."""
 
 import pytest
+from banker.games.trader import refusals
+from banker.games.trader.codec import to_bytes
 from banker.rules.refused import Refused
-from banker.trader import refusals
-from banker.trader.codec import to_bytes
 
 
 def reason(ask, *arguments):

@@ -2,10 +2,10 @@
 
 import binascii
 
+from banker.games.trader.codec import from_bytes, to_bytes
+from banker.games.trader.game import Game
+from banker.games.trader.transactions import pack, unpack
 from banker.rules.refused import Refused
-from banker.trader.codec import from_bytes, to_bytes
-from banker.trader.game import Game
-from banker.trader.transactions import pack, unpack
 
 
 def what_happens(game, transaction):

@@ -5,10 +5,10 @@ Runs on both.
 
 import binascii
 
+from banker.games.trader.codec import to_bytes
+from banker.games.trader.transactions import unpack
 from banker.store.ledger import Ledger
 from banker.store.media import RamMedium
-from banker.trader.codec import to_bytes
-from banker.trader.transactions import unpack
 
 
 class Nvm(RamMedium):

@@ -1,8 +1,8 @@
 """Stories to tell: the manual's example with the red group, and an evening of random play."""
 
-from banker.trader.codec import to_bytes
-from banker.trader.game import Game
-from banker.trader.transactions import BUY, FLOAT, GO, INTEREST, OFFICES, SELL, TRADE
+from banker.games.trader.codec import to_bytes
+from banker.games.trader.game import Game
+from banker.games.trader.transactions import BUY, FLOAT, GO, INTEREST, OFFICES, SELL, TRADE
 
 from host_tools.benchmarks.evening import SEED, evening
 from host_tools.history.story import Story

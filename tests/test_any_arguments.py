@@ -1,8 +1,8 @@
 """Nothing whatever, passed as an argument, gets past the game or upsets it."""
 
 import pytest
-from banker.trader import codec, refusals, transactions
-from banker.trader.game import Game
+from banker.games.trader import codec, refusals, transactions
+from banker.games.trader.game import Game
 from hypothesis import given
 from hypothesis import strategies as st
 

@@ -3,11 +3,11 @@
 import binascii
 
 import pytest
-from banker.trader import codec
-from banker.trader.codec import NotAGame, from_bytes, to_bytes
-from banker.trader.data import MOST_DIVIDENDS
-from banker.trader.drift import STATES
-from banker.trader.transactions import FLOAT, INTEREST, REMOVE
+from banker.games.trader import codec
+from banker.games.trader.codec import NotAGame, from_bytes, to_bytes
+from banker.games.trader.data import MOST_DIVIDENDS
+from banker.games.trader.drift import STATES
+from banker.games.trader.transactions import FLOAT, INTEREST, REMOVE
 from hypothesis import given, settings
 from hypothesis import strategies as st
 

@@ -1,7 +1,7 @@
 """Bundles come and go: what is forgotten is really gone, and comes back when it is wanted."""
 
 import pytest
-from banker.games import GAMES
+from banker.games import GAMES, package
 
 from host_tools.benchmarks.unit_on_vm import start
 from host_tools.deploy.form.firmware import firmware, games_by_package
@@ -36,7 +36,7 @@ def lazy() -> list[str]:
 def test_what_is_forgotten_frees_its_memory_and_can_be_loaded_again(vm):
     for name in lazy():
         for number in range(len(GAMES)):
-            if name.startswith(f"banker.{GAMES[number][0]}."):
+            if name.startswith(f"{package(number)}."):
                 vm.run(f"part({number}, 'codec')")
         vm.run(f"import {name}\nforget({name!r})")  # its names are known from now on
         before = vm.heap()

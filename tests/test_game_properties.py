@@ -1,9 +1,9 @@
 """What holds at every moment of every game, under random play."""
 
+from banker.games.trader import transactions
+from banker.games.trader.codec import SIZE, flaw, from_bytes, to_bytes
+from banker.games.trader.data import COMPANIES, GROUPS, PAWNS, SALARY, group_codes
 from banker.rules.forms import MOST_BYTES
-from banker.trader import transactions
-from banker.trader.codec import SIZE, flaw, from_bytes, to_bytes
-from banker.trader.data import COMPANIES, GROUPS, PAWNS, SALARY, group_codes
 from hypothesis import given, settings
 from hypothesis import strategies as st
 

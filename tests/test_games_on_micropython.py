@@ -24,7 +24,7 @@ def press(keys):
         app.key(key, False)
         app.tones.clear()
 def loaded():
-    here = [name.split(".")[1] for name in sys.modules if name.startswith("banker.")]
+    here = [name.split(".")[2] for name in sys.modules if name.startswith("banker.games.")]
     print(json.dumps([app.game.number, [name for name in ("trader", "chicago") if name in here]]))
 start()
 """

@@ -4,11 +4,11 @@ import itertools
 from fractions import Fraction
 
 import pytest
-from banker.trader.data import RENTS
-from banker.trader.game import Game
-from banker.trader.interest import interest, shared
-from banker.trader.presidents import successor
-from banker.trader.transactions import BUY, FLOAT, GO, INTEREST, OFFICES, TRADE
+from banker.games.trader.data import RENTS
+from banker.games.trader.game import Game
+from banker.games.trader.interest import interest, shared
+from banker.games.trader.presidents import successor
+from banker.games.trader.transactions import BUY, FLOAT, GO, INTEREST, OFFICES, TRADE
 from hypothesis import given, settings
 from hypothesis import strategies as st
 

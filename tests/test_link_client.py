@@ -1,10 +1,10 @@
 """The desktop's end of the cable, alone: whatever a unit may say, it follows or asks again."""
 
 import pytest
+from banker.games.trader.codec import to_bytes
+from banker.games.trader.game import Game
+from banker.games.trader.transactions import GO, pack
 from banker.link.lines import Reader, seal
-from banker.trader.codec import to_bytes
-from banker.trader.game import Game
-from banker.trader.transactions import GO, pack
 from hypothesis import given
 from hypothesis import strategies as st
 

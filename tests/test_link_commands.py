@@ -8,9 +8,9 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from banker.games.trader.codec import to_bytes
+from banker.games.trader.transactions import GO
 from banker.store.ledger import Ledger
-from banker.trader.codec import to_bytes
-from banker.trader.transactions import GO
 from hypothesis import given
 from hypothesis import strategies as st
 

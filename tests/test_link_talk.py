@@ -1,10 +1,10 @@
 """The unit's end of the cable: what it says by itself, what it answers, and what it never does."""
 
 import pytest
+from banker.games.trader.transactions import FLOAT, GO, pack
 from banker.link.lines import seal
 from banker.store.ledger import Ledger
 from banker.store.media import RamMedium
-from banker.trader.transactions import FLOAT, GO, pack
 from banker.ui.keys import KEYS
 from hypothesis import given
 from hypothesis import strategies as st

@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from banker.trader.transactions import FLOAT, GO, NEW_GAME
+from banker.games.trader.transactions import FLOAT, GO, NEW_GAME
 
 from host_tools.benchmarks import link
 from host_tools.link.client import Client

@@ -1,9 +1,9 @@
 """The market between transactions: drift, its bounds and its generator, and the +/- column."""
 
-from banker.trader import drift, transactions
-from banker.trader.data import COMPANIES, MOST_DRIFT
-from banker.trader.game import DOWN, FLAT, UP, Game
-from banker.trader.transactions import BUY, FLOAT, GO, INTEREST, MARKET, OFFICES, SELL
+from banker.games.trader import drift, transactions
+from banker.games.trader.data import COMPANIES, MOST_DRIFT
+from banker.games.trader.game import DOWN, FLAT, UP, Game
+from banker.games.trader.transactions import BUY, FLOAT, GO, INTEREST, MARKET, OFFICES, SELL
 
 from tests.positions import played
 from tests.walking import games, some, walk

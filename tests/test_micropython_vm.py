@@ -52,8 +52,8 @@ def test_the_vm_goes_on_after_an_exception(vm):
 
 
 def test_the_firmware_is_where_the_board_has_it(vm):
-    assert vm.run("import banker.trader.data as data\nprint(data.__file__)") == (
-        "banker/trader/data.py\n"
+    assert vm.run("import banker.games.trader.data as data\nprint(data.__file__)") == (
+        "banker/games/trader/data.py\n"
     )
 
 
@@ -98,7 +98,7 @@ def test_the_heap_figure_counts_what_is_alive(vm):
 def test_the_heap_figure_is_the_same_in_every_vm():
     def figure() -> int:
         with MicroPython() as machine:
-            machine.run("import banker.trader.data")
+            machine.run("import banker.games.trader.data")
             return machine.heap()
 
     assert figure() == figure()

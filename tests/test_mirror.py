@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 from aiohttp import WSMsgType, WSServerHandshakeError
 from aiohttp.test_utils import TestClient, TestServer
-from banker.trader.codec import to_bytes
-from banker.trader.game import Game
-from banker.trader.transactions import BUY, FLOAT, NEW_GAME, OFFICES, SELL
+from banker.games.trader.codec import to_bytes
+from banker.games.trader.game import Game
+from banker.games.trader.transactions import BUY, FLOAT, NEW_GAME, OFFICES, SELL
 
 from host_tools.cli import main
 from host_tools.history.story import Story

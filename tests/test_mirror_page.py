@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from banker.trader.codec import to_bytes
-from banker.trader.game import Game
-from banker.trader.transactions import BUY, FLOAT, OFFICES, REMOVE, TRADE
+from banker.games.trader.codec import to_bytes
+from banker.games.trader.game import Game
+from banker.games.trader.transactions import BUY, FLOAT, OFFICES, REMOVE, TRADE
 
 from host_tools.history.story import Story
 from host_tools.mirror.pictures import TABLET, TV

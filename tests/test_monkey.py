@@ -3,8 +3,8 @@
 import random
 
 import pytest
-from banker.trader.codec import flaw
-from banker.trader.transactions import BUY, FLOAT, OFFICES
+from banker.games.trader.codec import flaw
+from banker.games.trader.transactions import BUY, FLOAT, OFFICES
 from banker.ui import keys
 from banker.ui.app import App
 from banker.ui.texts import ENGLISH, FRENCH

@@ -1,9 +1,9 @@
 """Offices: what they cost and bring, the bank's stock going up and down, the forced sale."""
 
 import pytest
-from banker.trader import refusals
-from banker.trader.codec import to_bytes
-from banker.trader.transactions import BUY, FLOAT, OFFICES, SELL, TRADE
+from banker.games.trader import refusals
+from banker.games.trader.codec import to_bytes
+from banker.games.trader.transactions import BUY, FLOAT, OFFICES, SELL, TRADE
 
 from tests.positions import played, red_monopoly
 from tests.refusal import refusal

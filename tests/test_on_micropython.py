@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from banker.trader.transactions import BUY, FLOAT, GO, NEW_GAME, OFFICES, TRADE
+from banker.games.trader.transactions import BUY, FLOAT, GO, NEW_GAME, OFFICES, TRADE
 
 import host_tools.chance
 import host_tools.random_play

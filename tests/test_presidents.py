@@ -3,9 +3,9 @@
 import itertools
 
 import pytest
-from banker.trader.game import Game
-from banker.trader.presidents import successor
-from banker.trader.transactions import BUY, FLOAT, SELL, TRADE
+from banker.games.trader.game import Game
+from banker.games.trader.presidents import successor
+from banker.games.trader.transactions import BUY, FLOAT, SELL, TRADE
 
 from tests.positions import holding, played
 

@@ -3,10 +3,10 @@
 import itertools
 
 import pytest
-from banker.trader import data
-from banker.trader.codec import flaw
-from banker.trader.game import Game
-from banker.trader.transactions import BUY, FLOAT, OFFICES, SELL, TRADE
+from banker.games.trader import data
+from banker.games.trader.codec import flaw
+from banker.games.trader.game import Game
+from banker.games.trader.transactions import BUY, FLOAT, OFFICES, SELL, TRADE
 
 from tests.positions import played, red_monopoly
 

@@ -1,10 +1,10 @@
 """Every reason for a refusal, each in a test of its name; the game is as it was afterwards."""
 
 import pytest
-from banker.trader import refusals
-from banker.trader.data import MOST_DIVIDENDS
-from banker.trader.game import Game
-from banker.trader.transactions import (
+from banker.games.trader import refusals
+from banker.games.trader.data import MOST_DIVIDENDS
+from banker.games.trader.game import Game
+from banker.games.trader.transactions import (
     BUY,
     FLOAT,
     GO,

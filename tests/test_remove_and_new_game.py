@@ -1,10 +1,10 @@
 """Removing a player, and starting afresh."""
 
 import pytest
-from banker.trader import refusals
-from banker.trader.codec import to_bytes
-from banker.trader.game import Game
-from banker.trader.transactions import BUY, FLOAT, GO, INTEREST, NEW_GAME, REMOVE, TRADE
+from banker.games.trader import refusals
+from banker.games.trader.codec import to_bytes
+from banker.games.trader.game import Game
+from banker.games.trader.transactions import BUY, FLOAT, GO, INTEREST, NEW_GAME, REMOVE, TRADE
 
 from tests.positions import holding, played, red_monopoly
 from tests.refusal import refusal

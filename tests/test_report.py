@@ -4,9 +4,9 @@ import re
 from html.parser import HTMLParser
 
 import pytest
-from banker.trader.codec import to_bytes
-from banker.trader.game import Game
-from banker.trader.transactions import FLOAT, NEW_GAME, REMOVE
+from banker.games.trader.codec import to_bytes
+from banker.games.trader.game import Game
+from banker.games.trader.transactions import FLOAT, NEW_GAME, REMOVE
 from PIL import Image
 
 from host_tools.cli import main

@@ -3,10 +3,10 @@
 from collections import Counter
 
 import pytest
-from banker.trader import transactions
-from banker.trader.codec import from_bytes, to_bytes
-from banker.trader.data import COMPANIES
-from banker.trader.game import Game
+from banker.games.trader import transactions
+from banker.games.trader.codec import from_bytes, to_bytes
+from banker.games.trader.data import COMPANIES
+from banker.games.trader.game import Game
 from hypothesis import settings
 
 from tests.refusal import REASONS

@@ -7,9 +7,9 @@ logs, of which a short evening fills many, and one byte here and there on logs o
 from functools import partial
 
 import pytest
-from banker.chicago.transactions import TABLE
+from banker.games.chicago.transactions import TABLE
+from banker.games.trader.transactions import MARKET
 from banker.store.drive_files import FILES
-from banker.trader.transactions import MARKET
 
 from host_tools.simulator.drive import AFTER_CUT
 from tests.evening import mixed_steps, steps, take

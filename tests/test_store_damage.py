@@ -1,10 +1,10 @@
 """Damaged saves: what is left is provably right, and what is lost is told."""
 
 import pytest
+from banker.games.trader.transactions import MARKET
 from banker.store.drive_files import FILES
 from banker.store.slots import SLOT, place
 from banker.store.states import STATE_SLOTS
-from banker.trader.transactions import MARKET
 
 from tests.evening import steps, take
 from tests.flash_rig import SMALL, Rig, seen, shrink

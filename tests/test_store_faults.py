@@ -1,9 +1,9 @@
 """Saving that cannot work as it should: it is said, and play goes on as safely as can be."""
 
 import pytest
+from banker.games.trader.transactions import MARKET
 from banker.store import story
 from banker.store.drive_files import FILES
-from banker.trader.transactions import MARKET
 
 from tests.flash_rig import Rig, seen
 

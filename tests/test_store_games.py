@@ -2,12 +2,12 @@
 
 import pytest
 from banker import games
-from banker.chicago.transactions import AUCTION, TABLE
+from banker.games.chicago.transactions import AUCTION, TABLE
+from banker.games.trader.transactions import FLOAT, GO, MARKET
 from banker.rules.forms import NEW_GAME, SWITCH
 from banker.rules.refused import Refused
 from banker.store import image, journal
 from banker.store.story import FILE
-from banker.trader.transactions import FLOAT, GO, MARKET
 
 from host_tools.link.save import pieces
 from tests.evening import mixed_steps, take

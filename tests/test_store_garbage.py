@@ -2,8 +2,8 @@
 
 from functools import cache
 
+from banker.games.trader.transactions import MARKET
 from banker.store.drive_files import FILES
-from banker.trader.transactions import MARKET
 from hypothesis import example, given
 from hypothesis import strategies as st
 

@@ -1,14 +1,14 @@
 """The ledger as the unit uses it: what was confirmed, undone or set is there after a restart."""
 
 import pytest
+from banker.games.trader.codec import to_bytes
+from banker.games.trader.refusals import NOT_LISTED
+from banker.games.trader.transactions import BUY, FLOAT, GO, INTEREST, MARKET, NEW_GAME, REMOVE
 from banker.rules.refused import Refused
 from banker.store import image
 from banker.store.ledger import Ledger
 from banker.store.media import RamMedium
 from banker.store.notices import NOTICES
-from banker.trader.codec import to_bytes
-from banker.trader.refusals import NOT_LISTED
-from banker.trader.transactions import BUY, FLOAT, GO, INTEREST, MARKET, NEW_GAME, REMOVE
 
 from host_tools.random_play import RandomPlay
 from tests.evening import steps, take

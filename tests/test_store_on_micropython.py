@@ -4,9 +4,9 @@ import json
 from pathlib import Path
 
 import pytest
+from banker.games.trader.game import Game
+from banker.games.trader.transactions import pack
 from banker.rules.refused import Refused
-from banker.trader.game import Game
-from banker.trader.transactions import pack
 
 from host_tools.micropython.vm import MicroPython
 from host_tools.random_play import RandomPlay

@@ -2,11 +2,11 @@
 it."""
 
 import pytest
+from banker.games.trader.codec import to_bytes
+from banker.games.trader.game import Game
+from banker.games.trader.transactions import NEW_GAME
 from banker.store import story
 from banker.store.slots import check16
-from banker.trader.codec import to_bytes
-from banker.trader.game import Game
-from banker.trader.transactions import NEW_GAME
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -117,7 +117,7 @@ def _piece(base, entries):
 
 
 def _entries(told):
-    from banker.trader.transactions import pack
+    from banker.games.trader.transactions import pack
 
     return b"".join(bytes((len(pack(entry)),)) + pack(entry) for entry in told)
 

@@ -4,10 +4,10 @@ import binascii
 import zlib
 
 import pytest
+from banker.games.trader.transactions import FLOAT, GO, MARKET
 from banker.store import opening, shelf, slots
 from banker.store.ledger import Ledger
 from banker.store.media import RamMedium
-from banker.trader.transactions import FLOAT, GO, MARKET
 
 from tests.flash_rig import Rig, seen
 

@@ -3,10 +3,10 @@
 import itertools
 
 import pytest
-from banker.trader.codec import to_bytes
-from banker.trader.data import PAWNS
-from banker.trader.game import Game
-from banker.trader.transactions import (
+from banker.games.trader.codec import to_bytes
+from banker.games.trader.data import PAWNS
+from banker.games.trader.game import Game
+from banker.games.trader.transactions import (
     BUY,
     FLOAT,
     INTEREST,

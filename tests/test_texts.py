@@ -12,7 +12,7 @@ from banker.ui.texts import ENGLISH, FRENCH, table
 from host_tools import FIRMWARE
 
 LANGUAGES = {"en": ENGLISH, "fr": FRENCH}
-GAMES = {name: f"banker.{name}.ui" for name, *_ in games.GAMES}
+GAMES = {name: f"banker.games.{name}.ui" for name, *_ in games.GAMES}
 PACKAGES = ("banker.ui", *GAMES.values())
 FAMILIES = {r"pawn_\d": 9, r"group_\d": 10, r"field_\w+": 9}
 # Beside an amount's large digits.
@@ -27,7 +27,7 @@ def texts(language, package, kind="texts"):
 
 def reasons(game):
     """Every reason for which a game refuses; the board itself needs no list of them."""
-    found = vars(__import__(f"banker.{game}.refusals", fromlist="*"))
+    found = vars(__import__(f"banker.games.{game}.refusals", fromlist="*"))
     found = vars(refused) | found
     return {value for name, value in found.items() if name.isupper()}
 
@@ -82,7 +82,7 @@ def test_every_notice_has_words(language):
 @pytest.mark.parametrize("game", GAMES)
 def test_no_text_is_unused_and_none_is_missing(game):
     """Names are looked up as plain strings, so that both can be found in the source."""
-    folders = [FIRMWARE / "banker" / "ui", FIRMWARE / "banker" / game]
+    folders = [FIRMWARE / "banker" / "ui", FIRMWARE / "banker" / "games" / game]
     tables = ("texts_", "more_", "notices_")
     screens = [path for folder in folders for path in folder.rglob("*.py")]
     source = "".join(path.read_text() for path in screens if not path.name.startswith(tables))

@@ -1,7 +1,7 @@
 """Every worked figure of the manual, on a calm market."""
 
-from banker.trader.game import Game
-from banker.trader.transactions import BUY, FLOAT, INTEREST, OFFICES, SELL
+from banker.games.trader.game import Game
+from banker.games.trader.transactions import BUY, FLOAT, INTEREST, OFFICES, SELL
 
 from tests.positions import manual_interest, played, red_monopoly
 

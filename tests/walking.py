@@ -1,8 +1,8 @@
 """A walk through random play, step by step, for tests that look at every one of them."""
 
+from banker.games.trader.codec import to_bytes
+from banker.games.trader.game import Game
 from banker.rules.refused import Refused
-from banker.trader.codec import to_bytes
-from banker.trader.game import Game
 from hypothesis import given, settings
 from hypothesis import strategies as st
 

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Collection
 from typing import Any
 
+from banker.games.trader.game import Game
+from banker.games.trader.transactions import NEW_GAME, REMOVE
 from banker.rules.refused import Refused
-from banker.trader.game import Game
-from banker.trader.transactions import NEW_GAME, REMOVE
 
 from host_tools.random_play import RandomPlay
 

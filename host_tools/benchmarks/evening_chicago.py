@@ -2,9 +2,9 @@
 
 from collections.abc import Collection
 
-from banker.chicago.data import OVER
-from banker.chicago.game import Game
-from banker.chicago.transactions import CORRECT, NEW_GAME, REMOVE, TABLE
+from banker.games.chicago.data import OVER
+from banker.games.chicago.game import Game
+from banker.games.chicago.transactions import CORRECT, NEW_GAME, REMOVE, TABLE
 
 from host_tools.benchmarks.evening import Transactions, confirmed
 from host_tools.random_play_chicago import RandomPlay

@@ -2,7 +2,7 @@
 
 from time import perf_counter
 
-from banker.trader.game import Game
+from banker.games.trader.game import Game
 
 from host_tools.benchmarks.evening import LENGTH, SEED, evening
 from host_tools.benchmarks.rows import Row

@@ -3,9 +3,9 @@
 from collections.abc import Collection
 from typing import Any
 
-from banker.chicago import transactions as chicago
+from banker.games.chicago import transactions as chicago
+from banker.games.trader import transactions as trader
 from banker.rules.refused import Refused
-from banker.trader import transactions as trader
 
 from host_tools.random_play import RandomPlay as TraderPlay
 from host_tools.random_play_chicago import RandomPlay as ChicagoPlay

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from banker.chicago.data import CASH, NAMES, OVER, PAYDAY, WABASH, members
-from banker.chicago.transactions import AUCTION, BUILD, DIVIDENDS, NEW_GAME
+from banker.games.chicago.data import CASH, NAMES, OVER, PAYDAY, WABASH, members
+from banker.games.chicago.transactions import AUCTION, BUILD, DIVIDENDS, NEW_GAME
 
 from host_tools.history.chicago_phrases import CITIES, PHRASES
 from host_tools.history.pawns import capital, listed, of_pawn, pawn_name, the_pawn

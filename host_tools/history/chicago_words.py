@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from banker.chicago import transactions
-from banker.chicago.data import DIALS, NAMES, WABASH, members
+from banker.games.chicago import transactions
+from banker.games.chicago.data import DIALS, NAMES, WABASH, members
 
 from host_tools.history.chicago_consequences import consequences, incomes, payments, say
 from host_tools.history.chicago_phrases import CITIES, PHRASES

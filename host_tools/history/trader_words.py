@@ -2,16 +2,16 @@
 
 from typing import Any
 
-from banker.trader import transactions
-from banker.trader.data import GROUP_OF, HEAD_OFFICE, round_group
-from banker.trader.ui.figures import code_text
+from banker.games.trader import transactions
+from banker.games.trader.data import GROUP_OF, HEAD_OFFICE, round_group
+from banker.games.trader.ui.figures import code_text
 from banker.ui.texts import Texts
 
 from host_tools.history.pawns import capital, from_pawn, pawn_name, the_pawn
 from host_tools.history.trader_phrases import PHRASES
 from host_tools.script.unit import LANGUAGES
 
-_NAMES = {lang: Texts(LANGUAGES[lang], "banker.trader.ui") for lang in PHRASES}
+_NAMES = {lang: Texts(LANGUAGES[lang], "banker.games.trader.ui") for lang in PHRASES}
 _KINDS = {
     transactions.FLOAT: "float",
     transactions.BUY: "buy",

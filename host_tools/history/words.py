@@ -4,9 +4,9 @@ from types import ModuleType
 from typing import Any
 
 from banker import games
-from banker.chicago.outcome import Outcome as ChicagoOutcome
+from banker.games.chicago.outcome import Outcome as ChicagoOutcome
+from banker.games.trader.outcome import Outcome as TraderOutcome
 from banker.rules.forms import SWITCH
-from banker.trader.outcome import Outcome as TraderOutcome
 
 from host_tools.history import chicago_words, trader_words
 from host_tools.history.story import Moment, Transaction

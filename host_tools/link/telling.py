@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from banker import games
-from banker.trader.data import COMPANIES, PAWNS
+from banker.games.trader.data import COMPANIES, PAWNS
 
 from host_tools.history.pawns import pawn_name
 from host_tools.link.save import NotASave

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+from banker.games.trader.data import COMPANIES
 from banker.rules.forms import NEW_GAME
-from banker.trader.data import COMPANIES
 
 from host_tools.history.story import Story
 

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from banker.trader.data import COMPANIES, FACES, GROUP_OF, GROUPS, PAWNS
-from banker.trader.game import DOWN, UP, Game
+from banker.games.trader.data import COMPANIES, FACES, GROUP_OF, GROUPS, PAWNS
+from banker.games.trader.game import DOWN, UP, Game
 
 from host_tools.mirror.course import Course
 

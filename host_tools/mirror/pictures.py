@@ -5,9 +5,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
-from banker.chicago.game import Game as Chicago
 from banker.games import to_bytes
-from banker.trader.game import Game
+from banker.games.chicago.game import Game as Chicago
+from banker.games.trader.game import Game
 from PIL import Image
 
 from host_tools.benchmarks import evening_chicago

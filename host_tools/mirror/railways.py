@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from banker.chicago.data import (
+from banker.games.chicago.data import (
     CITIES,
     COMPANIES,
     DETROIT,
@@ -18,7 +18,7 @@ from banker.chicago.data import (
     STEP,
     WABASH,
 )
-from banker.chicago.game import Game
+from banker.games.chicago.game import Game
 
 from host_tools.history.chicago_phrases import CITIES as CITY_NAMES
 from host_tools.history.pawns import capital, of_pawn, the_pawn

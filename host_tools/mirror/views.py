@@ -2,7 +2,7 @@
 
 from typing import Any, Protocol
 
-from banker.chicago.data import NAMES, WABASH
+from banker.games.chicago.data import NAMES, WABASH
 
 from host_tools.history.trader_words import group_name
 from host_tools.mirror.chicago_words import WORDS as CHICAGO_WORDS

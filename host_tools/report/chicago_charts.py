@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from banker.chicago.data import COMPANIES, NAMES
+from banker.games.chicago.data import COMPANIES, NAMES
 
 from host_tools.history.colours import COMPANY_COLOURS
 from host_tools.history.pawns import pawn_name

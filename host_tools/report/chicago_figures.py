@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from banker.chicago.data import COMPANIES, PAWNS, WABASH
-from banker.chicago.transactions import AUCTION, BUILD, DIVIDENDS
+from banker.games.chicago.data import COMPANIES, PAWNS, WABASH
+from banker.games.chicago.transactions import AUCTION, BUILD, DIVIDENDS
 
 from host_tools.history.story import Moment
 from host_tools.report.told import Told

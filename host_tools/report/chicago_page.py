@@ -2,7 +2,7 @@
 
 from html import escape
 
-from banker.chicago.data import COMPANIES, NAMES, SHARES, WABASH
+from banker.games.chicago.data import COMPANIES, NAMES, SHARES, WABASH
 
 from host_tools.history.colours import COMPANY_COLOURS
 from host_tools.report import tables

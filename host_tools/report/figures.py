@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from banker.trader import transactions
-from banker.trader.data import COMPANIES, GROUP_OF, OFFICE_PRICES, PAWNS
+from banker.games.trader import transactions
+from banker.games.trader.data import COMPANIES, GROUP_OF, OFFICE_PRICES, PAWNS
 
 from host_tools.history.story import Moment
 from host_tools.report.told import Told

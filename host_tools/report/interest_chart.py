@@ -1,7 +1,7 @@
 """What each company brought its shareholders in interest."""
 
-from banker.trader.data import COMPANIES, GROUP_OF
-from banker.trader.ui.figures import code_text
+from banker.games.trader.data import COMPANIES, GROUP_OF
+from banker.games.trader.ui.figures import code_text
 
 from host_tools.report.axes import grouped
 from host_tools.report.figures import Figures

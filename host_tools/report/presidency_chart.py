@@ -1,7 +1,7 @@
 """Who presided over which company, and when: a band for each, in the president's colour."""
 
-from banker.trader.data import COMPANIES, GROUP_OF
-from banker.trader.ui.figures import code_text
+from banker.games.trader.data import COMPANIES, GROUP_OF
+from banker.games.trader.ui.figures import code_text
 
 from host_tools.history.pawns import pawn_name
 from host_tools.report.axes import Frame, number_axis

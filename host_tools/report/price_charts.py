@@ -1,7 +1,7 @@
 """The course of every price, a small chart for each group in its colour."""
 
-from banker.trader.data import group_codes
-from banker.trader.ui.figures import code_text
+from banker.games.trader.data import group_codes
+from banker.games.trader.ui.figures import code_text
 
 from host_tools.history.trader_words import group_name
 from host_tools.report.axes import Frame, amount_grid, headroom, number_axis, steps

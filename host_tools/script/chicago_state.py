@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from banker.chicago.data import CITIES, COMPANIES, DIALS, PAWNS, SHARES, WABASH
-from banker.chicago.game import Game
+from banker.games.chicago.data import CITIES, COMPANIES, DIALS, PAWNS, SHARES, WABASH
+from banker.games.chicago.game import Game
 
 _STAGES = ("opening", "turn", "wabash", "payday", "over")
 _DIALS = ("", "auction", "build", "develop")

@@ -4,7 +4,7 @@ import argparse
 from typing import Any, NoReturn
 
 from banker.games import GAMES
-from banker.trader.drift import SEEDS
+from banker.games.trader.drift import SEEDS
 
 from host_tools.script.unit import BOTH, Options
 

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from banker.trader.data import COMPANIES, PAWNS
-from banker.trader.game import DOWN, UP, Game
+from banker.games.trader.data import COMPANIES, PAWNS
+from banker.games.trader.game import DOWN, UP, Game
 
 _TRENDS = {UP: "+", DOWN: "-"}
 

@@ -2,9 +2,9 @@
 
 import binascii
 
-from banker.chicago.codec import from_bytes, to_bytes
-from banker.chicago.game import Game
-from banker.chicago.transactions import pack, unpack
+from banker.games.chicago.codec import from_bytes, to_bytes
+from banker.games.chicago.game import Game
+from banker.games.chicago.transactions import pack, unpack
 from banker.rules.refused import Refused
 
 

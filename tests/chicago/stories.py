@@ -1,7 +1,8 @@
 """Games of Chicago Express to tell: a few turns with everything in them, and random evenings."""
 
-from banker.chicago.game import Game
-from banker.chicago.transactions import (
+from banker.games import to_bytes
+from banker.games.chicago.game import Game
+from banker.games.chicago.transactions import (
     AUCTION,
     BUILD,
     CITY,
@@ -11,7 +12,6 @@ from banker.chicago.transactions import (
     PASS,
     TRACK,
 )
-from banker.games import to_bytes
 
 from host_tools.benchmarks.evening_chicago import CARE, PLAYERS, SEED
 from host_tools.benchmarks.evening_chicago import evening as play_an_evening

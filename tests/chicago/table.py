@@ -3,11 +3,11 @@
 from itertools import pairwise
 
 import pytest
-from banker.chicago import refusals
-from banker.chicago.codec import to_bytes
-from banker.chicago.data import COMPANIES, PAYDAY, TURN, WABASH_SALE
-from banker.chicago.game import Game
-from banker.chicago.transactions import (
+from banker.games.chicago import refusals
+from banker.games.chicago.codec import to_bytes
+from banker.games.chicago.data import COMPANIES, PAYDAY, TURN, WABASH_SALE
+from banker.games.chicago.game import Game
+from banker.games.chicago.transactions import (
     AUCTION,
     BUILD,
     CASH,

@@ -3,11 +3,11 @@
 import binascii
 
 import pytest
-from banker.chicago import codec
-from banker.chicago.codec import NotAGame, from_bytes, to_bytes
-from banker.chicago.data import OVER, PAYDAY, TURN, WABASH_SALE
-from banker.chicago.game import Game
-from banker.chicago.transactions import AUCTION, BUILD, CASH, CORRECT, REMOVE
+from banker.games.chicago import codec
+from banker.games.chicago.codec import NotAGame, from_bytes, to_bytes
+from banker.games.chicago.data import OVER, PAYDAY, TURN, WABASH_SALE
+from banker.games.chicago.game import Game
+from banker.games.chicago.transactions import AUCTION, BUILD, CASH, CORRECT, REMOVE
 from hypothesis import given, settings
 from hypothesis import strategies as st
 

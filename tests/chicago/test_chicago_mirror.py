@@ -4,13 +4,13 @@ import json
 from typing import Any
 
 import pytest
-from banker.chicago.data import OVER
-from banker.chicago.game import Game
-from banker.chicago.transactions import CORRECT, HOUSES_LEFT, REMOVE
 from banker.games import to_bytes
+from banker.games.chicago.data import OVER
+from banker.games.chicago.game import Game
+from banker.games.chicago.transactions import CORRECT, HOUSES_LEFT, REMOVE
+from banker.games.trader.game import Game as Trader
+from banker.games.trader.transactions import FLOAT
 from banker.rules.forms import SWITCH
-from banker.trader.game import Game as Trader
-from banker.trader.transactions import FLOAT
 
 from host_tools.history.story import Story
 from host_tools.mirror.chicago_words import WORDS

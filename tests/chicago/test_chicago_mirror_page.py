@@ -1,10 +1,10 @@
 """Chicago Express on the mirror in a real browser: everything is on it, and fits."""
 
 import pytest
-from banker.chicago.transactions import CITY, CORRECT, PRESENCE, REMOVE
 from banker.games import to_bytes
+from banker.games.chicago.transactions import CITY, CORRECT, PRESENCE, REMOVE
+from banker.games.trader.game import Game as Trader
 from banker.rules.forms import SWITCH
-from banker.trader.game import Game as Trader
 
 from host_tools.history.story import Story
 from host_tools.mirror.pictures import TABLET, TV

@@ -3,9 +3,17 @@
 import random
 
 import pytest
-from banker.chicago.codec import flaw, to_bytes
-from banker.chicago.data import COMPANIES, HOUSES, LOCOMOTIVES, OVER, PAYDAY, SHARES, WABASH_SALE
-from banker.chicago.transactions import (
+from banker.games.chicago.codec import flaw, to_bytes
+from banker.games.chicago.data import (
+    COMPANIES,
+    HOUSES,
+    LOCOMOTIVES,
+    OVER,
+    PAYDAY,
+    SHARES,
+    WABASH_SALE,
+)
+from banker.games.chicago.transactions import (
     AUCTION,
     BUILD,
     CASH,

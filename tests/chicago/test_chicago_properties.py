@@ -2,9 +2,9 @@
 
 from collections import Counter
 
-from banker.chicago import transactions
-from banker.chicago.codec import SIZE, flaw, from_bytes, to_bytes
-from banker.chicago.data import (
+from banker.games.chicago import transactions
+from banker.games.chicago.codec import SIZE, flaw, from_bytes, to_bytes
+from banker.games.chicago.data import (
     COMPANIES,
     HOUSES,
     LOCOMOTIVES,
@@ -17,7 +17,7 @@ from banker.chicago.data import (
     WABASH,
     WABASH_SALE,
 )
-from banker.chicago.transactions import (
+from banker.games.chicago.transactions import (
     AUCTION,
     BUILD,
     CITY,

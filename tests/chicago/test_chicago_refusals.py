@@ -1,9 +1,9 @@
 """Every reason for a refusal, each in a test of its name, and how soon a mistake shows."""
 
 import pytest
-from banker.chicago import refusals
-from banker.chicago.game import Game
-from banker.chicago.transactions import (
+from banker.games.chicago import refusals
+from banker.games.chicago.game import Game
+from banker.games.chicago.transactions import (
     AUCTION,
     BUILD,
     CASH,

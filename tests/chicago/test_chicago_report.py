@@ -3,12 +3,12 @@
 import re
 
 import pytest
-from banker.chicago.transactions import DIVIDENDS, REMOVE
 from banker.games import to_bytes
+from banker.games.chicago.transactions import DIVIDENDS, REMOVE
+from banker.games.trader.game import Game as Trader
+from banker.games.trader.transactions import FLOAT
 from banker.rules.forms import SWITCH
 from banker.store.ledger import Ledger
-from banker.trader.game import Game as Trader
-from banker.trader.transactions import FLOAT
 from PIL import Image
 
 from host_tools.cli import main

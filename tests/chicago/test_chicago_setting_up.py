@@ -2,9 +2,9 @@
 
 import pytest
 from banker import games
-from banker.chicago import transactions as kinds
-from banker.chicago.codec import flaw, to_bytes
-from banker.chicago.data import (
+from banker.games.chicago import transactions as kinds
+from banker.games.chicago.codec import flaw, to_bytes
+from banker.games.chicago.data import (
     END_HOUSES,
     END_LOCOMOTIVES,
     END_SHARES,
@@ -14,8 +14,8 @@ from banker.chicago.data import (
     TABLES,
     TURN,
 )
-from banker.chicago.game import Game
-from banker.chicago.transactions import (
+from banker.games.chicago.game import Game
+from banker.games.chicago.transactions import (
     AUCTION,
     CASH,
     CORRECT,

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from banker.chicago.data import TABLES
+from banker.games.chicago.data import TABLES
 
 from host_tools.cli import main
 from host_tools.script.chicago_state import flag_letters, game_state

@@ -1,9 +1,17 @@
 """The specification's tricky cases, by their number."""
 
-from banker.chicago.codec import to_bytes
-from banker.chicago.data import END_HOUSES, END_SHARES, OVER, PAYDAY, SHARES, TURN, WABASH_SALE
-from banker.chicago.game import Game
-from banker.chicago.refusals import (
+from banker.games.chicago.codec import to_bytes
+from banker.games.chicago.data import (
+    END_HOUSES,
+    END_SHARES,
+    OVER,
+    PAYDAY,
+    SHARES,
+    TURN,
+    WABASH_SALE,
+)
+from banker.games.chicago.game import Game
+from banker.games.chicago.refusals import (
     BID_LOW,
     CASH_SHORT,
     DIAL_RED,
@@ -11,7 +19,7 @@ from banker.chicago.refusals import (
     TRACK_END,
     TREASURY_SHORT,
 )
-from banker.chicago.transactions import (
+from banker.games.chicago.transactions import (
     AUCTION,
     BUILD,
     CASH,

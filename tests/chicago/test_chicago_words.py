@@ -6,9 +6,9 @@ import json
 
 import pytest
 from banker import games
-from banker.chicago.data import END_DETROIT, END_HOUSES, END_LOCOMOTIVES, END_SHARES, OVER
-from banker.chicago.game import Game
-from banker.chicago.transactions import (
+from banker.games.chicago.data import END_DETROIT, END_HOUSES, END_LOCOMOTIVES, END_SHARES, OVER
+from banker.games.chicago.game import Game
+from banker.games.chicago.transactions import (
     AUCTION,
     CASH,
     CORRECT,
@@ -19,10 +19,10 @@ from banker.chicago.transactions import (
     REMOVE,
     TABLE,
 )
+from banker.games.trader.game import Game as Trader
+from banker.games.trader.transactions import FLOAT
 from banker.rules.forms import SWITCH
 from banker.store.ledger import Ledger
-from banker.trader.game import Game as Trader
-from banker.trader.transactions import FLOAT
 
 from host_tools.cli import main
 from host_tools.history.chicago_phrases import PHRASES

@@ -1,10 +1,18 @@
 """The specification's worked figures, by their number."""
 
 import pytest
-from banker.chicago.data import CASH as CASH_EACH
-from banker.chicago.data import OVER
-from banker.chicago.game import Game
-from banker.chicago.transactions import AUCTION, BUILD, CITY, CORRECT, DIVIDENDS, PRESENCE, TRACK
+from banker.games.chicago.data import CASH as CASH_EACH
+from banker.games.chicago.data import OVER
+from banker.games.chicago.game import Game
+from banker.games.chicago.transactions import (
+    AUCTION,
+    BUILD,
+    CITY,
+    CORRECT,
+    DIVIDENDS,
+    PRESENCE,
+    TRACK,
+)
 
 from tests.chicago.table import (
     ANDY,

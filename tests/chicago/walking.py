@@ -1,6 +1,6 @@
 """A walk through random play, step by step, for tests that look at every one of them."""
 
-from banker.chicago.game import Game
+from banker.games.chicago.game import Game
 from hypothesis import given
 
 from host_tools.random_play_chicago import RandomPlay

@@ -1,18 +1,22 @@
 """Which games there are, and the rules of the one being played: the others take no memory.
 
-Each game is a package with modules `codec` and `transactions`, for the store, and `face`, for the
-screens. Its number is the upper half of the first byte of its saved states.
+Each game is a package in this one, with modules `codec` and `transactions`, for the store, and
+`face`, for the screens. Its number is the upper half of the first byte of its saved states.
 """
 
 import sys
 
-from .forget import forget
-from .rules.forms import MOST_BYTES, NEW_GAME, SWITCH
-from .rules.refused import MALFORMED, Refused
-from .rules.saved import NotAGame
+from ..forget import forget
+from ..rules.forms import MOST_BYTES, NEW_GAME, SWITCH
+from ..rules.refused import MALFORMED, Refused
+from ..rules.saved import NotAGame
 
-# By number: the package, what people call it, and whether the players' order matters.
-GAMES = (("trader", "Trader", False), ("chicago", "Chicago Express", True))
+# The one list of games: a line is added at the end and none moves, for saved games know theirs by
+# its number. The package, what people call it, and whether the players' order matters.
+GAMES = (
+    ("trader", "Trader", False),
+    ("chicago", "Chicago Express", True),
+)
 
 CODEC, TRANSACTIONS, FACE = "codec", "transactions", "face"  # modules of every game
 
@@ -30,11 +34,16 @@ def title(number):
     return GAMES[number][1] if number < len(GAMES) else "no. %d" % number
 
 
+def package(number):
+    """The name of a game's package."""
+    return "banker.games." + GAMES[number][0]
+
+
 def part(number, name=None):
     """A game's package or one of its modules; raises NotInstalled."""
     try:
-        package = "banker." + GAMES[number][0]
-        return __import__(package + "." + name if name else package, None, None, ("*",))
+        whole = package(number)
+        return __import__(whole + "." + name if name else whole, None, None, ("*",))
     except (ImportError, IndexError) as error:
         raise NotInstalled(number) from error
 
@@ -57,10 +66,10 @@ def keep_only(number):
     if sys.implementation.name == "cpython":
         return
     for other in range(len(GAMES)):
-        package = "banker." + GAMES[other][0]
         if other != number:
+            whole = package(other)
             for name in list(sys.modules):
-                if name == package or name.startswith(package + "."):
+                if name == whole or name.startswith(whole + "."):
                     forget(name)
 
 

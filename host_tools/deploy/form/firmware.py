@@ -36,5 +36,5 @@ def outside() -> list[str]:
 def games_by_package() -> Games:
     """The modules by which the unit knows each game."""
     parts = (games.CODEC, games.TRANSACTIONS, games.FACE)
-    packages = [f"banker.{game[0]}" for game in games.GAMES]
+    packages = [games.package(number) for number in range(len(games.GAMES))]
     return {package: tuple(f"{package}.{part}" for part in parts) for package in packages}

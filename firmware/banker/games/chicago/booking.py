@@ -1,6 +1,6 @@
 """How figures are moved: every change of money, income or stock is made and told here."""
 
-from ..rules.refused import Refused
+from ...rules.refused import Refused
 from .data import MOST, PAWNS
 from .refusals import TOO_MUCH
 

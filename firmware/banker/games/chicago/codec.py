@@ -6,8 +6,8 @@ by company); for each company treasury 2, income 2, locomotives 1; for each dial
 then each presence 1; the editable numbers of this game 9 and of the next 9; last a CRC-32.
 """
 
-from ..rules import saved
-from ..rules.saved import NotAGame
+from ...rules import saved
+from ...rules.saved import NotAGame
 from .data import CITIES, COMPANIES, DIALS, PAWNS, TABLES
 from .game import Game
 

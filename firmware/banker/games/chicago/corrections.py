@@ -1,6 +1,6 @@
 """Putting right what the unit believes, and the numbers that only the printed board knows."""
 
-from ..rules.refused import Refused
+from ...rules.refused import Refused
 from . import refusals
 from .data import (
     CITIES,

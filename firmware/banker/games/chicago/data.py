@@ -4,7 +4,7 @@ Companies are known by their key, 1 to 5, pawns by theirs, 1 to 6. What is kept 
 industrial city has a place per key; place 0 is unused.
 """
 
-from ..rules.forms import PAWNS
+from ...rules.forms import PAWNS
 
 COMPANIES = 5
 WABASH = 5  # closed until somebody reaches Chicago

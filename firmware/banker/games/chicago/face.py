@@ -1,13 +1,13 @@
 """What the unit asks of this game's screens. They are imported when first wanted."""
 
-from ..games import part
-from ..rules.refused import Refused
-from ..ui import keys, sounds
+from ...rules.refused import Refused
+from ...ui import keys, sounds
+from .. import part
 from .data import OVER
 from .transactions import AUCTION, BUILD, CASH, CORRECT, DIVIDENDS, PASS, REMOVE, TABLE, TRACK
 from .ui.home import COMPANIES, PLAYERS, RANKING, Home  # noqa: F401 - where the unit is at rest
 
-TEXTS = "banker.chicago.ui"
+TEXTS = "banker.games.chicago.ui"
 # What a function key begins: the transaction that asks least of the stage, 0 for one that any stage
 # allows; where its screen is.
 _SCREENS = {

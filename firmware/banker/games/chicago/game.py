@@ -1,6 +1,6 @@
 """One game. Only transactions change it."""
 
-from ..rules.refused import MALFORMED, Refused
+from ...rules.refused import MALFORMED, Refused
 from . import requirements, transactions
 from .data import PAWNS, TABLES
 from .position import CHANGING, PARTS, Position

@@ -3,7 +3,7 @@
 A set is a number with bit 0 for key 1. The pawn in turn is the game's own knowledge and in none.
 """
 
-from ..rules.forms import NEW_GAME, Forms
+from ...rules.forms import NEW_GAME, Forms
 from . import refusals
 from .data import (
     CHICAGO,

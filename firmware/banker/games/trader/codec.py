@@ -6,8 +6,8 @@ president, one of drift and trend; last a CRC-32 over all of it. The version's u
 game's number, 0.
 """
 
-from ..rules import saved
-from ..rules.saved import NotAGame
+from ...rules import saved
+from ...rules.saved import NotAGame
 from .data import (
     COMPANIES,
     GROUPS,

@@ -1,15 +1,15 @@
 """What the unit asks of this game's screens. They are imported when first wanted."""
 
-from ..ui import keys, sounds
+from ...ui import keys, sounds
 from . import transactions
 from .ui.market import Market as Home  # noqa: F401 - where the unit is at rest
 
-TEXTS = "banker.trader.ui"
+TEXTS = "banker.games.trader.ui"
 
 
 def prepare():
     """Load what the first keys will probably want."""
-    from ..ui.screens import totals  # noqa: F401
+    from ...ui.screens import totals  # noqa: F401
     from .ui import outcome_view, trade_entry  # noqa: F401
 
 
@@ -20,7 +20,7 @@ def begin(app, key):
 
         app.open(OfficeEntry(key))
     elif key == keys.TOTAL:
-        from ..ui.screens.totals import Totals
+        from ...ui.screens.totals import Totals
 
         app.open(Totals(app.game.totals()))
     else:

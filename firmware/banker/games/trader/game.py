@@ -1,6 +1,6 @@
 """One game: who holds what, and everything that follows from it. Only transactions change it."""
 
-from ..rules.refused import MALFORMED, Refused
+from ...rules.refused import MALFORMED, Refused
 from . import drift, effects, requirements, transactions
 from .data import (
     COMPANIES,

@@ -4,7 +4,7 @@ OFFICES holds a company, then the wanted number for each company of its group, g
 that one.
 """
 
-from ..rules.forms import NEW_GAME, Forms
+from ...rules.forms import NEW_GAME, Forms
 from . import refusals
 from .data import COMPANIES, GROUP_OF, GROUPS, HEAD_OFFICE, PAWNS, SHARES
 from .drift import SEEDS

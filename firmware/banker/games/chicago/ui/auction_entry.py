@@ -1,6 +1,6 @@
 """Entering what was said in an auction: company, winner, bid."""
 
-from ...ui.entry import AMOUNT, FIXED, VALUE_AT, draw_pawn
+from ....ui.entry import AMOUNT, FIXED, VALUE_AT, draw_pawn
 from ..transactions import AUCTION
 from .fields import (
     COMPANY,

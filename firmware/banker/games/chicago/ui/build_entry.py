@@ -1,6 +1,6 @@
 """Entering a build: company, locomotives, cost, income, special hexes."""
 
-from ...ui.entry import AMOUNT, FIXED, SET, VALUE_AT
+from ....ui.entry import AMOUNT, FIXED, SET, VALUE_AT
 from ..data import CHICAGO
 from ..transactions import BUILD, asks_fort_wayne
 from .fields import COMPANY, HINT_ROW, TurnEntry, draw_company_keys, open_companies

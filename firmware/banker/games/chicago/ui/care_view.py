@@ -1,7 +1,7 @@
 """The outcome of what is no player's action: a new game, a correction, an edited number."""
 
-from ...ui.canvas import COLUMNS
-from ...ui.entry import set_text
+from ....ui.canvas import COLUMNS
+from ....ui.entry import set_text
 from ..data import CASH as FIRST_CASH
 from ..transactions import CASH, HOUSES_LEFT, NEW_GAME, PRESENCE, TABLE
 from .figures import short

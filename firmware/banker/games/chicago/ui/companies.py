@@ -1,6 +1,6 @@
 """The companies' screen: income, shares, treasury, locomotives and minimum bid of each."""
 
-from ...ui.canvas import COLUMNS
+from ....ui.canvas import COLUMNS
 from ..data import COMPANIES, SHARES, WABASH
 from .figures import flags_text, short
 

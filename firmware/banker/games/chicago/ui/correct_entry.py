@@ -1,6 +1,6 @@
 """MENU, Correct: a figure that the unit has wrong, and what it is."""
 
-from ...ui.entry import AMOUNT, FIXED, SET, VALUE_AT, Entry, set_text
+from ....ui.entry import AMOUNT, FIXED, SET, VALUE_AT, Entry, set_text
 from ..corrections import present_value
 from ..data import CITIES, COMPANIES
 from ..transactions import CASH, CORRECT, HOUSES_LEFT, LOCOMOTIVES, PRESENCE

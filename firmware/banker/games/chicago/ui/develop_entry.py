@@ -1,6 +1,6 @@
 """Entering what is developed: a kind of hex, then what that kind needs."""
 
-from ...ui.entry import FIXED, SET, VALUE_AT
+from ....ui.entry import FIXED, SET, VALUE_AT
 from ..data import COMPANIES, PITTSBURGH, STEP, WHEELING
 from ..transactions import CITY, FOREST, TRACK
 from .fields import COMPANY, HINT_ROW, TurnEntry, draw_company_keys, open_companies

@@ -1,6 +1,6 @@
 """What this game's entries have in common: the pawn in turn, companies by their keys."""
 
-from ...ui.entry import FIXED, SET, VALUE_AT, Entry, draw_pawn, draw_pawn_keys, set_text
+from ....ui.entry import FIXED, SET, VALUE_AT, Entry, draw_pawn, draw_pawn_keys, set_text
 from ..data import COMPANIES, WABASH
 from .figures import short
 

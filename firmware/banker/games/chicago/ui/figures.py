@@ -1,6 +1,6 @@
 """Companies, dials and flags as every screen writes them."""
 
-from ...ui.glyphs import UNDERLINED
+from ....ui.glyphs import UNDERLINED
 from ..data import NAMES
 
 DIAL_NAMES = ("", "auction", "build", "develop")

@@ -1,9 +1,9 @@
 """The resting screens: the companies and the players in turn; the ranking when all is over."""
 
-from ...ui import keys
-from ...ui.canvas import COLUMNS
-from ...ui.glyphs import PAWN
-from ...ui.screen import Resting, draw_icons
+from ....ui import keys
+from ....ui.canvas import COLUMNS
+from ....ui.glyphs import PAWN
+from ....ui.screen import Resting, draw_icons
 from ..data import DIALS, OVER, PAYDAY, TURN
 from .companies import draw_companies
 from .figures import dial_cells, short

@@ -1,7 +1,7 @@
 """An action's outcome on the screen: before CONFIRM, in REVIEW and in UNDO alike."""
 
-from ...ui.amounts import draw_amount
-from ...ui.canvas import COLUMNS
+from ....ui.amounts import draw_amount
+from ....ui.canvas import COLUMNS
 from .. import transactions
 from ..data import PAYDAY, WABASH, WABASH_SALE
 from ..transactions import AUCTION, BUILD, CITY, FOREST, PASS, REMOVE, TRACK

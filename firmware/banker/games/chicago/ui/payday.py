@@ -1,9 +1,9 @@
 """General dividends: who is paid what, before CONFIRM and as a question at any other time."""
 
-from ...rules.refused import Refused
-from ...ui.canvas import COLUMNS
-from ...ui.entry import Entry
-from ...ui.screens.look import Look
+from ....rules.refused import Refused
+from ....ui.canvas import COLUMNS
+from ....ui.entry import Entry
+from ....ui.screens.look import Look
 from ..data import OVER, PAYDAY
 from ..refusals import GAME_OVER
 from ..transactions import DIVIDENDS

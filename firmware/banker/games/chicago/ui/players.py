@@ -1,7 +1,7 @@
 """The players' screen: cash, shares and what each would be paid now."""
 
-from ...ui.canvas import COLUMNS
-from ...ui.glyphs import DOT, PAWN
+from ....ui.canvas import COLUMNS
+from ....ui.glyphs import DOT, PAWN
 from ..data import COMPANIES, OVER
 from .figures import short
 

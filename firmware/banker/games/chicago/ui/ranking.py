@@ -1,8 +1,8 @@
 """Who has most: the end of a game, and TOTAL on the way there."""
 
-from ...ui.canvas import COLUMNS
-from ...ui.screen import draw_icons
-from ...ui.screens.look import Look
+from ....ui.canvas import COLUMNS
+from ....ui.screen import draw_icons
+from ....ui.screens.look import Look
 from ..data import OVER
 from .figures import flags_text
 

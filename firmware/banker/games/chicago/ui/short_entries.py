@@ -1,6 +1,6 @@
 """Entries of one field: passing, and removing a player."""
 
-from ...ui.entry import FIXED, VALUE_AT, Entry
+from ....ui.entry import FIXED, VALUE_AT, Entry
 from ..data import DIALS
 from ..transactions import PASS, REMOVE
 from .fields import HINT_ROW, PAWN, TurnEntry, draw_players_keys

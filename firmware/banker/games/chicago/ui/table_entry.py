@@ -1,6 +1,6 @@
 """MENU, Correct, Tables: the numbers that only the printed board knows."""
 
-from ...ui.entry import AMOUNT, FIXED, VALUE_AT, Entry
+from ....ui.entry import AMOUNT, FIXED, VALUE_AT, Entry
 from ..data import DIALS, TABLES, TABLES_HIGHEST, TABLES_LOWEST, WABASH, WHEELING
 from ..transactions import TABLE
 from .figures import short

@@ -1,6 +1,6 @@
 """What else a transaction brings, in words: presidents, companies leaving the list, monopolies."""
 
-from ...ui.canvas import COLUMNS
+from ....ui.canvas import COLUMNS
 from .figures import code_text
 
 _WIDTH = 4  # cells that a company takes where there are too many for a line each

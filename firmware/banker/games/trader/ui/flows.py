@@ -1,7 +1,7 @@
 """What the function keys ask for, as data: each flow's name and its fields in order."""
 
-from ...ui import keys
-from ...ui.entry import FIXED
+from ....ui import keys
+from ....ui.entry import FIXED
 from .. import transactions
 
 PAWN = ("field_pawn", 1, FIXED)

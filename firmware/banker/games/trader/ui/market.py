@@ -1,9 +1,9 @@
 """The market screens: one per board side, in turn while nobody types."""
 
-from ...ui import keys
-from ...ui.canvas import COLUMNS
-from ...ui.glyphs import DOT, OFFICE, PAWN, UNDERLINED, encode
-from ...ui.screen import Resting, draw_icons
+from ....ui import keys
+from ....ui.canvas import COLUMNS
+from ....ui.glyphs import DOT, OFFICE, PAWN, UNDERLINED, encode
+from ....ui.screen import Resting, draw_icons
 from ..data import FACES, GROUP_OF, GROUPS, PAWNS, SHARES, SIDES
 from .figures import code_text, price_text, trend_text
 

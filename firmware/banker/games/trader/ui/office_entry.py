@@ -1,6 +1,6 @@
 """Entering offices: round the group from the company typed, a wanted number for each."""
 
-from ...ui import keys
+from ....ui import keys
 from ..data import GROUP_OF, round_group
 from .outcome_view import draw_office_row
 from .trade_entry import TradeEntry

@@ -1,8 +1,8 @@
 """A transaction's outcome on the screen: before CONFIRM, in REVIEW and in UNDO alike."""
 
-from ...ui.amounts import DIGITS_END, WORDS_END, draw_amount, pay_or_collect
-from ...ui.canvas import COLUMNS
-from ...ui.glyphs import OFFICE
+from ....ui.amounts import DIGITS_END, WORDS_END, draw_amount, pay_or_collect
+from ....ui.canvas import COLUMNS
+from ....ui.glyphs import OFFICE
 from .. import transactions
 from ..data import GROUP_OF, round_group
 from ..effects import office_amount

@@ -1,6 +1,6 @@
 """Entering what the Trader game's function keys begin."""
 
-from ...ui.entry import VALUE_AT, Entry, draw_pawn, draw_pawn_keys
+from ....ui.entry import VALUE_AT, Entry, draw_pawn, draw_pawn_keys
 from .. import transactions
 from .figures import code_text, price_text
 from .flows import CODE, FLOWS, PAWN_FIELDS
