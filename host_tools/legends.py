@@ -9,6 +9,8 @@ from typing import NamedTuple
 
 from banker.ui import keys
 
+from host_tools.games import NUMBERS, part
+
 LANGUAGES = ("fr", "en")
 GROUPS = ("digit", "trade", "board", "look", "care", "confirm", "cancel", "power")
 """Keys of one colour: digits, shares changing hands, what happens on the board, looking, what must
@@ -53,21 +55,8 @@ LEGENDS = {digit: Legend(digit, digit, "digit", digit) for digit in keys.DIGITS}
     keys.POWER: Legend("On/Off", "On/Off", "power", "w"),
 }
 
-_OVERLAYS: tuple[dict[str, tuple[str, str]], ...] = (
-    {},
-    {
-        keys.BUY_BANK: ("Enchère", "Auction"),
-        keys.SELL: ("Réseau", "Build"),
-        keys.OFFICES: ("Maison", "Develop"),
-        keys.GO: ("Renoncer", "Pass"),
-        keys.INTEREST: ("Divi-\ndendes", "Divi-\ndends"),
-        keys.BUY_PLAYER: ("Joueurs", "Players"),
-    },
-)
-"""By the game's number: the keys that are called otherwise, in French and in English."""
-
 BY_GAME = tuple(
     LEGENDS | {key: LEGENDS[key]._replace(fr=fr, en=en) for key, (fr, en) in overlay.items()}
-    for overlay in _OVERLAYS
+    for overlay in (part(number, "legends").OVERLAY for number in NUMBERS)
 )
 """By the game's number: all its keys."""

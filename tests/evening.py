@@ -3,8 +3,8 @@
 from banker.rules.forms import NEW_GAME, SWITCH
 from banker.rules.refused import Refused
 
-from host_tools.random_play import RandomPlay
-from host_tools.random_play_chicago import RandomPlay as RandomChicagoPlay
+from host_tools.games.chicago.random_play import RandomPlay as RandomChicagoPlay
+from host_tools.games.trader.random_play import RandomPlay
 
 PLAYS = (RandomPlay, RandomChicagoPlay)
 

@@ -4,7 +4,7 @@ from banker.games.trader.codec import to_bytes
 from banker.games.trader.game import Game
 from banker.games.trader.transactions import BUY, FLOAT, GO, INTEREST, OFFICES, SELL, TRADE
 
-from host_tools.benchmarks.evening import SEED, evening
+from host_tools.games.trader.evening import SEED, evening
 from host_tools.history.story import Story
 
 # The car gathers the red group; 14 spreads over all pawns; then it sells, and loses the monopoly.

@@ -6,7 +6,7 @@ import json
 import pytest
 
 from host_tools import board
-from host_tools.board_trials import entries, tour
+from host_tools.board_trials import entries
 from host_tools.board_trials.bench import Bench, Outcome, Part, Trial
 from host_tools.board_trials.desktop import Desktop, give_saves, log_bytes, take_saves
 from host_tools.board_trials.emulated_unit import PLACES
@@ -16,6 +16,7 @@ from host_tools.board_trials.torn_flash import torn
 from host_tools.board_trials.trials import TRIALS
 from host_tools.chance import Chance
 from host_tools.emulated_pico import flash_image
+from host_tools.games import NAMES
 from host_tools.script.app_unit import AppUnit
 from host_tools.script.unit import Options
 from tests.blank_drive import blank_flash
@@ -64,7 +65,7 @@ def test_every_trial_names_its_aims():
         assert all(measure.key.startswith(f"{trial.name}.") for measure in trial.measures)
         assert any(measure.aim for measure in trial.measures)
     aims = {measure.key: (measure.most, measure.least) for measure in MEASURES}
-    for name in entries.NAMES:
+    for name in NAMES:
         assert aims[f"start.{name}_late"] == (2200, None)
         assert aims[f"start.{name}_full"] == (2500, None)
         assert aims[f"keys.{name}.confirm.p95"] == (100, None)
@@ -227,21 +228,21 @@ def test_saves_go_into_a_flash_and_come_back(tmp_path):
     )
     again = Desktop.like(other, tmp_path / "again")
     assert again.saved() == desktop.saved()
-    assert again.played.number == entries.CHICAGO
+    assert again.played.number == entries.SECOND
     assert again.settings == desktop.settings
 
 
 def _unit(number):
     """A unit in English with a game that has begun."""
-    unit = AppUnit(Options(game="both"))
-    if number != entries.TRADER:
+    unit = AppUnit(Options(game="all"))
+    if number != entries.FIRST:
         for key in entries.BEGIN[number].replace("hold:", "").split():
             unit.hold(key, 2100 if key == "NEW_GAME" else 60)
             unit.wait(60)
     return unit
 
 
-@pytest.mark.parametrize("number", range(len(entries.NAMES)), ids=entries.NAMES)
+@pytest.mark.parametrize("number", range(len(NAMES)), ids=NAMES)
 def test_an_entry_typed_is_the_entry_meant(number):
     """Random moves, by their keys: each is booked, and is one transaction more."""
     unit = _unit(number)
@@ -259,7 +260,7 @@ def test_an_entry_typed_is_the_entry_meant(number):
         assert unit.app.at_home
 
 
-@pytest.mark.parametrize("number", range(len(entries.NAMES)), ids=entries.NAMES)
+@pytest.mark.parametrize("number", range(len(NAMES)), ids=NAMES)
 def test_the_tour_opens_screens_and_comes_home(number):
     """Whatever it looks at, it books nothing and ends where it began."""
     unit = _unit(number)
@@ -269,7 +270,7 @@ def test_the_tour_opens_screens_and_comes_home(number):
             unit.press(key)
     before = unit.game()
     opened = set()
-    for keys in tour.SCREENS[number]:
+    for keys in entries.SCREENS[number]:
         for key in keys.split():
             held = key.startswith("hold:")
             unit.hold(key.removeprefix("hold:"), 2100 if held else 60)

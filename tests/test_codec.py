@@ -11,7 +11,7 @@ from banker.games.trader.transactions import FLOAT, INTEREST, REMOVE
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from host_tools.random_play import RandomPlay
+from host_tools.games.trader.random_play import RandomPlay
 from tests.positions import manual_interest, played
 from tests.walking import SEEDS, Step, walk
 

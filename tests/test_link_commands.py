@@ -14,8 +14,8 @@ from banker.store.ledger import Ledger
 from hypothesis import given
 from hypothesis import strategies as st
 
-from host_tools.benchmarks.evening import evening
 from host_tools.cli import main
+from host_tools.games.trader.evening import evening
 from host_tools.history.sources import load, load_save, read_folder
 from host_tools.link import ports, restore_command
 from host_tools.link.backup_command import port_and_file

@@ -17,11 +17,13 @@ from banker.games.trader.game import Game
 from banker.games.trader.transactions import BUY, FLOAT, NEW_GAME, OFFICES, SELL
 
 from host_tools.cli import main
+from host_tools.games.trader.mirror.market import market
+from host_tools.games.trader.mirror.view import prices
+from host_tools.games.trader.mirror.words import WORDS as OWN
 from host_tools.history.story import Story
 from host_tools.link.follow import Follower
 from host_tools.mirror.course import RECENT, Course
 from host_tools.mirror.hub import MirrorHub
-from host_tools.mirror.market import market
 from host_tools.mirror.news import AWAY, News
 from host_tools.mirror.server import Mirror
 from host_tools.mirror.unit_news import UnitNews
@@ -73,7 +75,7 @@ def test_a_page_is_told_the_market_and_what_just_happened():
         page = await table.page()
         setup = await hear(page, "setup")
         assert setup["pawns"][1]["name"] == "car"
-        assert setup["groups"][4] == "Red"
+        assert setup["trader"]["groups"][4] == "Red"
         assert (await hear(page, "link"))["state"] == "waiting"
         table.unit.appear()
         assert (await hear(page, "link"))["state"] == "here"
@@ -197,13 +199,33 @@ def test_only_its_own_page_may_connect_and_only_by_its_name():
 
 def test_its_files_are_served_and_nothing_else():
     async def test(table):
-        for name in ("", "main.js", "draw.js", "company.js", "link.js", "style.css", "icon.svg"):
+        for name in (
+            "",
+            "main.js",
+            "draw.js",
+            "link.js",
+            "style.css",
+            "icon.svg",
+            "games.js",
+            "games.css",
+        ):
             answer = await table.client.get(f"/{name}")
             assert answer.status == 200
             assert "default-src 'self'" in answer.headers["Content-Security-Policy"]
+        for name in ("trader/game.js", "trader/company.js", "trader/company.css"):
+            assert (await table.client.get(f"/{name}")).status == 200
+        styles = await (await table.client.get("/games.css")).text()
+        assert '@import "./trader/company.css";' in styles
         colours = await table.client.get("/colours.css")
         assert "--group-7:" in await colours.text()
-        for name in ("keys.js", "faceplate.json", "..%2fhub.py", "server.py"):
+        for name in (
+            "keys.js",
+            "faceplate.json",
+            "company.js",
+            "trader/view.py",
+            "..%2fhub.py",
+            "server.py",
+        ):
             assert (await table.client.get(f"/{name}")).status == 404
 
     at_table(test)
@@ -213,14 +235,15 @@ def test_the_words_are_french_where_wanted():
     async def test(table):
         table.unit.appear()
         page = await table.page()
-        assert (await hear(page, "setup"))["groups"][7] == "Bleu foncé"
+        assert (await hear(page, "setup"))["trader"]["groups"][7] == "Bleu foncé"
         assert (await hear(page, "market"))["headline"].startswith("La voiture vend 3 actions")
 
     at_table(test, MadeUpUnit(red_story()), "fr")
 
 
 def test_both_languages_have_every_word():
-    assert WORDS["en"].keys() == WORDS["fr"].keys()
+    for words in (WORDS, OWN):
+        assert words["en"].keys() == words["fr"].keys()
 
 
 def test_news_that_do_not_fit_show_the_market_without_words():
@@ -234,7 +257,7 @@ def test_news_that_do_not_fit_show_the_market_without_words():
 
 
 def test_a_course_is_short_and_a_new_game_begins_another():
-    course = Course()
+    course = Course(prices)
     game = Game(1, False)
     course.begin(game)
     for transaction in [*RED, (NEW_GAME, 1, 0)]:
@@ -252,7 +275,7 @@ def test_the_market_of_a_monopoly_with_offices():
         game.apply(transaction)
     before = game.copy()
     game.apply((OFFICES, 12, 1, 0, 0))
-    shown = market(game, before, Course())
+    shown = market(game, before, Course(prices))
     assert shown["monopolies"] == [0, 0, 0, 0, 2, 0, 0, 0]
     assert [one["moved"] for one in shown["companies"][11:14]] == [True, False, False]
     assert shown["companies"][11]["offices"] == 1

@@ -7,9 +7,9 @@ import pytest
 from banker.games.trader.transactions import BUY, FLOAT, GO, NEW_GAME, OFFICES, TRADE
 
 import host_tools.chance
-import host_tools.random_play
+import host_tools.games.trader.random_play
+from host_tools.games.trader.random_play import RandomPlay
 from host_tools.micropython.vm import MicroPython
-from host_tools.random_play import RandomPlay
 from tests import replaying
 
 CHUNK = 100  # transactions between two comparisons of the whole state
@@ -54,7 +54,7 @@ ODD = [
 def vm():
     """A MicroPython with the game, the random play and the telling of it."""
     with MicroPython() as machine:
-        for module in (host_tools.random_play, replaying):
+        for module in (host_tools.games.trader.random_play, replaying):
             source = Path(module.__file__)
             machine.put(f"/{source.name}", source.read_text(encoding="utf-8"))
         source = Path(host_tools.chance.__file__)

@@ -10,15 +10,15 @@ from banker.games.trader.transactions import FLOAT, NEW_GAME, REMOVE
 from PIL import Image
 
 from host_tools.cli import main
+from host_tools.games.trader.report.charts import Charts
+from host_tools.games.trader.report.figures import Figures, Stretch, moved
+from host_tools.games.trader.report.page import as_html
+from host_tools.games.trader.report.words import WORDS
 from host_tools.history.story import Story
 from host_tools.report import fonts
 from host_tools.report.axes import Frame, grouped, headroom, round_step, steps, ticks
-from host_tools.report.charts import Charts
-from host_tools.report.figures import Figures, Stretch, moved
-from host_tools.report.page import as_html
 from host_tools.report.pawn_chart import apart
 from host_tools.report.png import dashed
-from host_tools.report.words import WORDS
 from host_tools.script.media import Flash
 from tests.stories import RED, long_story, red_story
 

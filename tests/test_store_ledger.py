@@ -10,7 +10,7 @@ from banker.store.ledger import Ledger
 from banker.store.media import RamMedium
 from banker.store.notices import NOTICES
 
-from host_tools.random_play import RandomPlay
+from host_tools.games.trader.random_play import RandomPlay
 from tests.evening import steps, take
 from tests.flash_rig import REAL, Rig, seen, shrink
 

@@ -8,8 +8,8 @@ from banker.games.trader.game import Game
 from banker.games.trader.transactions import pack
 from banker.rules.refused import Refused
 
+from host_tools.games.trader.random_play import RandomPlay
 from host_tools.micropython.vm import MicroPython
-from host_tools.random_play import RandomPlay
 from tests import saving_anywhere
 
 CHUNK = 20  # entries between two restarts

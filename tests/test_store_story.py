@@ -10,7 +10,7 @@ from banker.store.slots import check16
 from hypothesis import given
 from hypothesis import strategies as st
 
-from host_tools.benchmarks.evening import evening
+from host_tools.games.trader.evening import evening
 from host_tools.history.sources import log_of
 from host_tools.history.story import Story
 from host_tools.link.save import Save, pieces

@@ -67,7 +67,7 @@ def test_ctrl_c_ends_it_quietly(tmp_path):
     program, _ = start(tmp_path, "--record", str(tmp_path / "keys.txt"))
     program.send_signal(signal.SIGINT)
     assert program.wait(20) == 0
-    assert (tmp_path / "keys.txt").read_text() == "#: --game both --market calm --seed 1 --lang en"
+    assert (tmp_path / "keys.txt").read_text() == "#: --game all --market calm --seed 1 --lang en"
 
 
 def test_a_port_that_is_taken_is_said_so(tmp_path, capsys):

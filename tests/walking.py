@@ -6,7 +6,7 @@ from banker.rules.refused import Refused
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from host_tools.random_play import RandomPlay
+from host_tools.games.trader.random_play import RandomPlay
 
 SEEDS = st.integers(0, (1 << 30) - 1)
 games = given(seed=SEEDS, lively=st.booleans())

@@ -6,8 +6,8 @@ from banker.games.trader.transactions import NEW_GAME
 from banker.store.ledger import Ledger
 from banker.store.media import RamMedium
 
-from host_tools.benchmarks.evening import LENGTH, evening
 from host_tools.benchmarks.rows import Row
+from host_tools.games.trader.evening import LENGTH, evening
 from host_tools.micropython.vm import MicroPython
 from host_tools.script.media import Flash
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from banker.games.trader.transactions import pack
 
-from host_tools.benchmarks.evening import SEED
+from host_tools.games.trader.evening import SEED
 from host_tools.micropython.vm import MicroPython
 
 # The package as the unit uses it: the codec imports all the rest.

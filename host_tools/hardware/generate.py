@@ -15,6 +15,7 @@ from pathlib import Path
 from banker.games import title
 
 from host_tools import FIRMWARE
+from host_tools.games import NAMES
 from host_tools.hardware import (
     board_below,
     board_top,
@@ -36,8 +37,8 @@ FOLDER = FIRMWARE.parent / "hardware"
 GUIDE = "README.md"
 
 GAMES: dict[str, tuple[str, Mapping[str, Legend], bool]] = {
-    "": (title(0), BY_GAME[0], True),
-    "_chicago": (title(1), BY_GAME[1], True),
+    f"_{name}" if number else "": (title(number), BY_GAME[number], True)
+    for number, name in enumerate(NAMES)
 }
 """The legend sheets: what their files' names end with, the game's name, its legends, and whether
 its pawns are on the keys 1 to 6."""

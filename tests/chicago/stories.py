@@ -13,8 +13,8 @@ from banker.games.chicago.transactions import (
     TRACK,
 )
 
-from host_tools.benchmarks.evening_chicago import CARE, PLAYERS, SEED
-from host_tools.benchmarks.evening_chicago import evening as play_an_evening
+from host_tools.games.chicago.evening import CARE, PLAYERS, SEED
+from host_tools.games.chicago.evening import evening as play_an_evening
 from host_tools.history.story import Story
 
 CHICAGO_GAME = 1

@@ -11,7 +11,7 @@ from banker.games.chicago.transactions import AUCTION, BUILD, CASH, CORRECT, REM
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from host_tools.random_play_chicago import RandomPlay
+from host_tools.games.chicago.random_play import RandomPlay
 from tests.chicago.table import (
     ANDY,
     CO,

@@ -12,13 +12,13 @@ from banker.games.trader.game import Game as Trader
 from banker.games.trader.transactions import FLOAT
 from banker.rules.forms import SWITCH
 
+from host_tools.games.chicago.mirror.railways import awaited, railways
+from host_tools.games.chicago.mirror.view import incomes
+from host_tools.games.chicago.mirror.words import WORDS
 from host_tools.history.story import Story
-from host_tools.mirror.chicago_words import WORDS
 from host_tools.mirror.course import Course
 from host_tools.mirror.hub import MirrorHub
 from host_tools.mirror.news import AWAY, News
-from host_tools.mirror.railways import awaited, railways
-from host_tools.mirror.views import incomes
 from tests.chicago.stories import CHICAGO_GAME, TURNS, evening, told_story
 from tests.chicago.table import ANDY, PRR, into_chicago, opened, over, to_payday, wabash_opened
 from tests.mirroring import MadeUpUnit

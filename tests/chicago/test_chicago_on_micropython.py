@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 import host_tools.chance
-import host_tools.random_play_chicago
+import host_tools.games.chicago.random_play
+from host_tools.games.chicago.random_play import RandomPlay
 from host_tools.micropython.vm import MicroPython
-from host_tools.random_play_chicago import RandomPlay
 from tests.chicago import replaying
 
 CHUNK = 100  # transactions between two comparisons of the whole state
@@ -19,14 +19,12 @@ CHUNKS = 6
 def vm():
     """A MicroPython with the game, the random play and the telling of it."""
     with MicroPython() as machine:
-        for module in (host_tools.random_play_chicago, replaying):
+        for module in (host_tools.games.chicago.random_play, replaying):
             source = Path(module.__file__)
             machine.put(f"/{source.name}", source.read_text(encoding="utf-8"))
         source = Path(host_tools.chance.__file__)
         machine.put(f"/host_tools/{source.name}", source.read_text(encoding="utf-8"))
-        machine.run(
-            "import json\nfrom random_play_chicago import RandomPlay\nfrom replaying import Replay"
-        )
+        machine.run("import json\nfrom random_play import RandomPlay\nfrom replaying import Replay")
         yield machine
 
 

@@ -12,9 +12,9 @@ from banker.store.ledger import Ledger
 from PIL import Image
 
 from host_tools.cli import main
+from host_tools.games.chicago.report.figures import Figures, Payout, moved
+from host_tools.games.chicago.report.words import WORDS
 from host_tools.history.story import Story
-from host_tools.report.chicago_figures import ChicagoFigures, Payout, moved
-from host_tools.report.chicago_words import WORDS
 from host_tools.report.games import report_on
 from host_tools.script.media import Flash
 from tests.chicago.stories import CHICAGO_GAME, TURNS, evening, fresh, told_story
@@ -25,7 +25,7 @@ LANGUAGES = tuple(WORDS)
 
 @pytest.fixture
 def figures():
-    return ChicagoFigures(told_story())
+    return Figures(told_story())
 
 
 def html(story, lang="en"):
@@ -51,7 +51,7 @@ def test_dividends_are_counted_by_time_and_by_company(figures):
 
 @pytest.mark.parametrize("seed", [2, 5, 8])
 def test_what_companies_pay_is_what_players_get(seed):
-    figures = ChicagoFigures(evening(seed))
+    figures = Figures(evening(seed))
     received = sum(one.dividends for one in figures.standings())
     assert sum(figures.paid_by(key) for key in range(1, 6)) == received
     assert received == sum(payout.total for payout in figures.payouts())
@@ -70,7 +70,7 @@ def test_the_standings_are_those_of_the_unit(figures):
 
 def test_who_left_comes_last_and_has_no_cash_any_more():
     story = Story(fresh(), [*TURNS, (REMOVE, 2)])
-    figures = ChicagoFigures(story)
+    figures = Figures(story)
     assert [one.pawn for one in figures.standings()] == [1, 3, 2]
     assert figures.cash(2)[-1] is None
     assert "left the game" in html(story)

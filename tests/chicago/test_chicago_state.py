@@ -6,7 +6,7 @@ import pytest
 from banker.games.chicago.data import TABLES
 
 from host_tools.cli import main
-from host_tools.script.chicago_state import flag_letters, game_state
+from host_tools.games.chicago.state import flag_letters, game_state
 from tests.chicago.stories import evening, told_story
 from tests.chicago.table import over
 

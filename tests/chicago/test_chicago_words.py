@@ -25,7 +25,7 @@ from banker.rules.forms import SWITCH
 from banker.store.ledger import Ledger
 
 from host_tools.cli import main
-from host_tools.history.chicago_phrases import PHRASES
+from host_tools.games.chicago.phrases import PHRASES
 from host_tools.history.command_line import as_csv, as_json, as_text
 from host_tools.history.story import Story
 from host_tools.history.words import LANGUAGES, columns, consequences, headline, kind_name, told

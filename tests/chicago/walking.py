@@ -3,7 +3,7 @@
 from banker.games.chicago.game import Game
 from hypothesis import given
 
-from host_tools.random_play_chicago import RandomPlay
+from host_tools.games.chicago.random_play import RandomPlay
 from tests.walking import SEEDS, Step
 
 games = given(seed=SEEDS)

@@ -1,7 +1,7 @@
 // The market of Trader: the four sides of the board, and what each pawn is worth.
 
 import { company } from "./company.js";
-import { colour, make, pawn, spaced } from "./draw.js";
+import { colour, make, pawn, spaced } from "../draw.js";
 
 const SIDES = [[0, 1], [2, 3], [4, 5], [6, 7]];
 
@@ -12,7 +12,7 @@ export function market(data, setup, words) {
 
 function section(number, data, setup, words) {
   const holder = data.monopolies[number];
-  const title = make("h2", "", "", [make("span", "", setup.groups[number])]);
+  const title = make("h2", "", "", [make("span", "", words.groups[number])]);
   if (holder) {
     const badge = colour(make("em"), `pawn-${holder}`, "--holder");
     const icon = pawn(holder);

@@ -5,9 +5,9 @@ from typing import Any
 from banker.games.chicago import transactions
 from banker.games.chicago.data import DIALS, NAMES, WABASH, members
 
-from host_tools.history.chicago_consequences import consequences, incomes, payments, say
-from host_tools.history.chicago_phrases import CITIES, PHRASES
-from host_tools.history.pawns import listed, the_pawn
+from host_tools.games.chicago.consequences import consequences, incomes, payments, say
+from host_tools.games.chicago.phrases import CITIES, PHRASES
+from host_tools.history.pawns import listed, pawn_name, the_pawn
 
 _KINDS = {
     transactions.AUCTION: "auction",
@@ -24,7 +24,13 @@ _KINDS = {
     transactions.TABLE: "table",
 }
 
-__all__ = ["columns", "consequences", "headline", "kind_name"]
+__all__ = ["columns", "consequences", "headline", "kind_name", "standing"]
+
+
+def standing(game: Any, lang: str) -> str:
+    """How a game stands, in a line."""
+    names = (f"{pawn_name(pawn, lang)} {game.cash[pawn - 1]:,}" for pawn in game.pawns())
+    return f"round {game.round}; cash: {', '.join(names)}"
 
 
 def kind_name(outcome: Any, lang: str) -> str:

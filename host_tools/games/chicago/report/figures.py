@@ -35,7 +35,7 @@ class Standing(NamedTuple):
     in_play: bool
 
 
-class ChicagoFigures(Told):
+class Figures(Told):
     """Cash, incomes, dividends."""
 
     def pawns(self) -> list[int]:

@@ -2,14 +2,14 @@
 
 from pathlib import Path
 
-from host_tools.report.figures import Figures
-from host_tools.report.interest_chart import interest_chart
+from host_tools.games.trader.report.figures import Figures
+from host_tools.games.trader.report.interest_chart import interest_chart
+from host_tools.games.trader.report.presidency_chart import presidency_chart
+from host_tools.games.trader.report.price_charts import price_charts
+from host_tools.games.trader.report.words import WORDS
+from host_tools.games.trader.report.worth_chart import worth_chart
 from host_tools.report.png import save_all
-from host_tools.report.presidency_chart import presidency_chart
-from host_tools.report.price_charts import price_charts
 from host_tools.report.sheet import sheet
-from host_tools.report.words import WORDS
-from host_tools.report.worth_chart import worth_chart
 
 
 class Charts:

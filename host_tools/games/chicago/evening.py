@@ -6,13 +6,18 @@ from banker.games.chicago.data import OVER
 from banker.games.chicago.game import Game
 from banker.games.chicago.transactions import CORRECT, NEW_GAME, REMOVE, TABLE
 
-from host_tools.benchmarks.evening import Transactions, confirmed
-from host_tools.random_play_chicago import RandomPlay
+from host_tools.games.chicago.random_play import RandomPlay
+from host_tools.games.sampling import Transactions, confirmed
 
 SEED = 5
 PLAYERS = 4
 CARE = (NEW_GAME, CORRECT, TABLE, REMOVE)
 """What is not a move of the game."""
+
+
+def begun(players: int = PLAYERS) -> Game:
+    """The game before the first of them."""
+    return Game(range(1, players + 1))
 
 
 def evening(
@@ -22,7 +27,7 @@ def evening(
     without: Collection[int] = CARE,
 ) -> Transactions:
     """Confirmed transactions of a game, without some kinds: so many, or up to its end."""
-    game = Game(range(1, players + 1))
+    game = begun(players)
     ends = length is None or NEW_GAME in without
     return confirmed(
         game,

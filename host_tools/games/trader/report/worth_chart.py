@@ -1,9 +1,9 @@
 """What each pawn was worth, transaction by transaction."""
 
-from host_tools.report.figures import Figures
+from host_tools.games.trader.report.figures import Figures
+from host_tools.games.trader.report.words import WORDS
 from host_tools.report.pawn_chart import pawn_chart
 from host_tools.report.shapes import Chart
-from host_tools.report.words import WORDS
 
 
 def worth_chart(figures: Figures, lang: str) -> Chart:

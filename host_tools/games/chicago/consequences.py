@@ -5,7 +5,7 @@ from typing import Any
 from banker.games.chicago.data import CASH, NAMES, OVER, PAYDAY, WABASH, members
 from banker.games.chicago.transactions import AUCTION, BUILD, DIVIDENDS, NEW_GAME
 
-from host_tools.history.chicago_phrases import CITIES, PHRASES
+from host_tools.games.chicago.phrases import CITIES, PHRASES
 from host_tools.history.pawns import capital, listed, of_pawn, pawn_name, the_pawn
 
 

@@ -3,12 +3,12 @@
 from typing import Any
 
 from banker.games.trader import transactions
-from banker.games.trader.data import GROUP_OF, HEAD_OFFICE, round_group
+from banker.games.trader.data import COMPANIES, GROUP_OF, HEAD_OFFICE, PAWNS, round_group
 from banker.games.trader.ui.figures import code_text
 from banker.ui.texts import Texts
 
+from host_tools.games.trader.phrases import PHRASES
 from host_tools.history.pawns import capital, from_pawn, pawn_name, the_pawn
-from host_tools.history.trader_phrases import PHRASES
 from host_tools.script.unit import LANGUAGES
 
 _NAMES = {lang: Texts(LANGUAGES[lang], "banker.games.trader.ui") for lang in PHRASES}
@@ -100,6 +100,15 @@ def consequences(outcome: Any, lang: str) -> list[str]:
     for group, pawn in outcome.monopolies_gained:
         said.append(_say("gained", lang, pawn=pawn, group=group))
     return said
+
+
+def standing(game: Any, lang: str) -> str:
+    """How a game stands, in a line."""
+    listed = sum(game.listed(code) for code in range(1, COMPANIES + 1))
+    worth = game.totals()
+    names = (f"{pawn_name(pawn, lang)} {worth[pawn - 1]:,}" for pawn in range(1, PAWNS + 1))
+    companies = "1 company listed" if listed == 1 else f"{listed} companies listed"
+    return f"{companies}; worth: {', '.join(names)}"
 
 
 def _offices(t: tuple[int, ...], lang: str) -> str:

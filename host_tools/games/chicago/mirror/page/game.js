@@ -1,6 +1,6 @@
 // Chicago Express: what is awaited, the railways, the dials and industry, and the players.
 
-import { colour, make, pawn, spaced } from "./draw.js";
+import { colour, make, pawn, spaced } from "../draw.js";
 import { chip, railway } from "./railway.js";
 
 const HOUSES = 2;

@@ -3,12 +3,12 @@
 from banker.games.trader.data import group_codes
 from banker.games.trader.ui.figures import code_text
 
-from host_tools.history.trader_words import group_name
+from host_tools.games.trader.report.figures import Figures
+from host_tools.games.trader.report.words import WORDS
+from host_tools.games.trader.sentences import group_name
 from host_tools.report.axes import Frame, amount_grid, headroom, number_axis, steps
-from host_tools.report.figures import Figures
 from host_tools.report.pawn_chart import apart
 from host_tools.report.shapes import Box, Chart, Line, Shape, Text
-from host_tools.report.words import WORDS
 
 _WIDTH, _HEIGHT = 460.0, 210.0
 _TICKS = 4

@@ -1,6 +1,6 @@
 // One railway as everybody reads it: its income and shares, and what it has left.
 
-import { course, make, pawn } from "./draw.js";
+import { course, make, pawn } from "../draw.js";
 
 const SHORTEST = 12;
 

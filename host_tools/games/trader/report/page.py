@@ -1,11 +1,20 @@
 """The report on a game of Trader."""
 
-from host_tools.report import tables
-from host_tools.report.charts import Charts
+from host_tools.games.trader.report import tables
+from host_tools.games.trader.report.charts import Charts
+from host_tools.games.trader.report.figures import Figures
+from host_tools.games.trader.report.words import WORDS
+from host_tools.history.story import Story
 from host_tools.report.document import document, header, nothing, scroll, section
-from host_tools.report.figures import Figures
 from host_tools.report.svg import as_svg
-from host_tools.report.words import WORDS
+from host_tools.report.tables import everything
+
+
+def report(story: Story, lang: str) -> tuple[str, Charts]:
+    """The HTML file and the charts in it."""
+    figures = Figures(story)
+    charts = Charts(figures, lang)
+    return as_html(figures, charts, lang), charts
 
 
 def as_html(figures: Figures, charts: Charts, lang: str) -> str:
@@ -27,5 +36,5 @@ def _sections(figures: Figures, charts: Charts, lang: str) -> list[str]:
         section("presidencies", presidencies, words),
         section("biggest", tables.biggest(figures, lang), words),
         section("interest", as_svg(charts.interest), words),
-        tables.everything(figures.moments, lang),
+        everything(figures.moments, lang),
     ]

@@ -1,6 +1,6 @@
 // One company as everybody reads it.
 
-import { colour, course, make, pawn } from "./draw.js";
+import { colour, course, make, pawn } from "../draw.js";
 
 const SHORTEST = 12;
 const HEAD_OFFICE = 5;

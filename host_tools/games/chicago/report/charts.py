@@ -4,11 +4,11 @@ from pathlib import Path
 
 from banker.games.chicago.data import COMPANIES, NAMES
 
+from host_tools.games.chicago.report.figures import Figures, Payout
+from host_tools.games.chicago.report.words import WORDS
 from host_tools.history.colours import COMPANY_COLOURS
 from host_tools.history.pawns import pawn_name
 from host_tools.report.axes import Frame, amount_grid, grouped, headroom, number_axis, steps
-from host_tools.report.chicago_figures import ChicagoFigures, Payout
-from host_tools.report.chicago_words import WORDS
 from host_tools.report.pawn_chart import apart, pawn_chart
 from host_tools.report.png import save_all
 from host_tools.report.shapes import Box, Chart, Line, Pawn, Shape, Text
@@ -21,10 +21,10 @@ _ROOM = 26.0
 """A box narrower than this has no room for its amount."""
 
 
-class ChicagoCharts:
+class Charts:
     """Cash by player, income by company, and the dividends."""
 
-    def __init__(self, figures: ChicagoFigures, lang: str) -> None:
+    def __init__(self, figures: Figures, lang: str) -> None:
         words = WORDS[lang]
         courses = {pawn: figures.cash(pawn) for pawn in figures.pawns()}
         titles = words["cash"], words["money"]
@@ -37,7 +37,7 @@ class ChicagoCharts:
         return save_all((self.cash, self.income, self.dividends), folder)
 
 
-def income_chart(figures: ChicagoFigures, lang: str) -> Chart:
+def income_chart(figures: Figures, lang: str) -> Chart:
     """A line for each company in its colour, named at its end."""
     words, numbers = WORDS[lang], figures.numbers
     courses = {key: figures.incomes(key) for key in range(1, COMPANIES + 1)}
@@ -65,7 +65,7 @@ def income_chart(figures: ChicagoFigures, lang: str) -> Chart:
     return Chart("income", words["income"], _WIDTH, _HEIGHT, tuple(shapes))
 
 
-def dividend_chart(figures: ChicagoFigures, lang: str) -> Chart:
+def dividend_chart(figures: Figures, lang: str) -> Chart:
     """A bar for each time dividends were paid, a piece for each pawn."""
     words, payouts = WORDS[lang], figures.payouts()
     shapes: list[Shape] = []

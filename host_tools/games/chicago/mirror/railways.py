@@ -20,9 +20,9 @@ from banker.games.chicago.data import (
 )
 from banker.games.chicago.game import Game
 
-from host_tools.history.chicago_phrases import CITIES as CITY_NAMES
+from host_tools.games.chicago.mirror.words import WORDS
+from host_tools.games.chicago.phrases import CITIES as CITY_NAMES
 from host_tools.history.pawns import capital, of_pawn, the_pawn
-from host_tools.mirror.chicago_words import WORDS
 from host_tools.mirror.course import Course
 
 _STAGES = ("opening", "turn", "wabash", "payday", "over")

@@ -4,12 +4,13 @@ from html import escape
 
 from banker.games.chicago.data import COMPANIES, NAMES, SHARES, WABASH
 
+from host_tools.games.chicago.report.charts import Charts
+from host_tools.games.chicago.report.figures import Figures, Standing
+from host_tools.games.chicago.report.words import WORDS
 from host_tools.history.colours import COMPANY_COLOURS
+from host_tools.history.story import Story
 from host_tools.report import tables
 from host_tools.report.axes import grouped
-from host_tools.report.chicago_charts import ChicagoCharts
-from host_tools.report.chicago_figures import ChicagoFigures, Standing
-from host_tools.report.chicago_words import WORDS
 from host_tools.report.document import document, header, nothing, scroll, section
 from host_tools.report.svg import as_svg
 
@@ -17,7 +18,14 @@ _BIGGEST = 10
 _COLUMNS = ("company", "col_income", "col_shares", "col_treasury", "col_locomotives", "col_paid")
 
 
-def as_html(figures: ChicagoFigures, charts: ChicagoCharts, lang: str) -> str:
+def report(story: Story, lang: str) -> tuple[str, Charts]:
+    """The HTML file and the charts in it."""
+    figures = Figures(story)
+    charts = Charts(figures, lang)
+    return as_html(figures, charts, lang), charts
+
+
+def as_html(figures: Figures, charts: Charts, lang: str) -> str:
     """The whole file."""
     words = WORDS[lang]
     parts = header(words, facts(figures, lang), figures.numbers[0], figures.problem)
@@ -36,7 +44,7 @@ def as_html(figures: ChicagoFigures, charts: ChicagoCharts, lang: str) -> str:
     return document(lang, words, parts)
 
 
-def facts(figures: ChicagoFigures, lang: str) -> str:
+def facts(figures: Figures, lang: str) -> str:
     """The evening in a few figures."""
     words = WORDS[lang]
     told = [
@@ -52,7 +60,7 @@ def facts(figures: ChicagoFigures, lang: str) -> str:
     return tables.fact_list(told)
 
 
-def standings(figures: ChicagoFigures, lang: str) -> str:
+def standings(figures: Figures, lang: str) -> str:
     """A card for each pawn, the winner first."""
     ranked = figures.standings()
     most = max((one.cash for one in ranked), default=0) or 1
@@ -78,7 +86,7 @@ def _card(one: Standing, most: int, lang: str) -> str:
     return tables.card((one.pawn, rank), (one.cash, most), words["money"], details, lang)
 
 
-def companies(figures: ChicagoFigures, lang: str) -> str:
+def companies(figures: Figures, lang: str) -> str:
     """What each company has come to."""
     words, game = WORDS[lang], figures.end
     head = "".join(f"<th>{escape(words[name])}</th>" for name in _COLUMNS)
