@@ -60,7 +60,7 @@ board: $(READY) ## try the firmware on an emulated Pico: UF2=FILE (ONLY="start k
 	@$(BIN)/python -m host_tools.board "$(UF2)" --only "$(ONLY)" $(if $(QUICK),--quick)
 
 .PHONY: screens
-screens: $(READY) ## draw the pictures of screens again, in tests/screens
+screens: $(READY) ## draw the pictures of screens again, in tests
 	@$(BIN)/python -m host_tools.screens
 
 $(SOLID): hardware/requirements.lock

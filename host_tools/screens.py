@@ -10,21 +10,22 @@ from host_tools.script.commands import Commands
 from host_tools.script.unit import Options
 from host_tools.selftest import pictures
 
-FOLDER = Path(__file__).resolve().parent.parent / "tests" / "screens"
+FOLDER = Path(__file__).resolve().parent.parent / "tests"
 
-# Name of the picture: game, language, keys.
+# Path of the picture in FOLDER, without its ending: game, language, keys.
 SCREENS = {
-    (f"{game}_{name}" if number else name): (game, *how)
+    f"games/{game}/screens/{name}": (game, *how)
     for number, game in enumerate(GAMES)
     for name, how in part(number, "screens").SCREENS.items()
 }
-NAMES = (*SCREENS, *pictures.PAGES)
+_SELF_TEST = {f"board/screens/{name}": name for name in pictures.PAGES}
+NAMES = (*SCREENS, *_SELF_TEST)
 
 
 def cells(name: str) -> bytes:
     """The screen of that name, reached by its keys."""
-    if name in pictures.PAGES:
-        return pictures.cells(name)
+    if name in _SELF_TEST:
+        return pictures.cells(_SELF_TEST[name])
     game, lang, keys = SCREENS[name]
     unit = AppUnit(Options(lang=lang, game=game))
     commands = Commands(unit, print)
@@ -35,9 +36,10 @@ def cells(name: str) -> bytes:
 
 def main() -> None:
     """Draw them all."""
-    FOLDER.mkdir(exist_ok=True)
     for name in NAMES:
-        save_picture(cells(name), FOLDER / f"{name}.png")
+        path = FOLDER / f"{name}.png"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        save_picture(cells(name), path)
     print(f"{len(NAMES)} screens drawn in {FOLDER.name}/")
 
 
