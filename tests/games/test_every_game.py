@@ -177,7 +177,7 @@ def test_it_has_key_scripts_and_golden_screens_in_both_languages(number):
 def test_its_legends_are_on_keys(number, lang):
     overlay = part(number, "legends").OVERLAY
     assert set(overlay) <= set(legends.LEGENDS)
-    for key, legend in legends.BY_GAME[number].items():
+    for key, legend in legends.of_game(number).items():
         assert legend.line(lang), key
         if key in overlay:
             assert legend.text(lang) == overlay[key][lang == "en"]

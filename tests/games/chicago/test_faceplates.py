@@ -3,7 +3,7 @@
 import pytest
 from banker.ui import keys
 
-from host_tools.legends import BY_GAME, LANGUAGES, LEGENDS
+from host_tools.legends import LANGUAGES, LEGENDS, of_game
 from host_tools.live.recording import Recording
 from host_tools.script.app_unit import AppUnit
 from host_tools.script.commands import Commands
@@ -33,7 +33,7 @@ def choose_chicago(player):
 
 
 def test_only_six_legends_differ():
-    trader, chicago = BY_GAME
+    trader, chicago = of_game(0), of_game(1)
     assert trader == LEGENDS
     assert trader.keys() == chicago.keys()
     differing = {key for key in trader if trader[key] != chicago[key]}
