@@ -85,7 +85,7 @@ board: $(DEV) ## try the firmware on an emulated Pico: UF2=FILE (ONLY="start key
 	@$(BIN)/python -m host_tools.board "$(UF2)" --only "$(ONLY)" $(if $(QUICK),--quick)
 
 .PHONY: screens
-screens: $(DEV) ## draw the pictures of screens again, in tests/screens
+screens: $(DEV) ## draw the pictures of screens again, in tests
 	@$(BIN)/python -m host_tools.screens
 
 $(SOLID): hardware/requirements.lock

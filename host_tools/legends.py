@@ -5,9 +5,12 @@ here. Another game lays its own legends over some of the keys; their colours and
 stay.
 """
 
+from functools import cache
 from typing import NamedTuple
 
 from banker.ui import keys
+
+from host_tools.games import part
 
 LANGUAGES = ("fr", "en")
 GROUPS = ("digit", "trade", "board", "look", "care", "confirm", "cancel", "power")
@@ -53,21 +56,9 @@ LEGENDS = {digit: Legend(digit, digit, "digit", digit) for digit in keys.DIGITS}
     keys.POWER: Legend("On/Off", "On/Off", "power", "w"),
 }
 
-_OVERLAYS: tuple[dict[str, tuple[str, str]], ...] = (
-    {},
-    {
-        keys.BUY_BANK: ("Enchère", "Auction"),
-        keys.SELL: ("Réseau", "Build"),
-        keys.OFFICES: ("Maison", "Develop"),
-        keys.GO: ("Renoncer", "Pass"),
-        keys.INTEREST: ("Divi-\ndendes", "Divi-\ndends"),
-        keys.BUY_PLAYER: ("Joueurs", "Players"),
-    },
-)
-"""By the game's number: the keys that are called otherwise, in French and in English."""
 
-BY_GAME = tuple(
-    LEGENDS | {key: LEGENDS[key]._replace(fr=fr, en=en) for key, (fr, en) in overlay.items()}
-    for overlay in _OVERLAYS
-)
-"""By the game's number: all its keys."""
+@cache
+def of_game(number: int) -> dict[str, Legend]:
+    """All keys as a game calls them."""
+    overlay = part(number, "legends").OVERLAY
+    return LEGENDS | {key: LEGENDS[key]._replace(fr=fr, en=en) for key, (fr, en) in overlay.items()}

@@ -2,65 +2,30 @@
 
 from pathlib import Path
 
-from host_tools import chicago_screens
+from host_tools.games import NAMES as GAMES
+from host_tools.games import part
 from host_tools.glyphs.picture import save_picture
 from host_tools.script.app_unit import AppUnit
 from host_tools.script.commands import Commands
 from host_tools.script.unit import Options
 from host_tools.selftest import pictures
 
-FOLDER = Path(__file__).resolve().parent.parent / "tests" / "screens"
+FOLDER = Path(__file__).resolve().parent.parent / "tests"
 
-# The red group under the car, offices on it, shares sold all round: the manual's own example.
-_RED = """
-press BUY_BANK 2 1 2 CONFIRM BUY_BANK 2 1 3 CONFIRM BUY_BANK 2 1 4 CONFIRM
-press BUY_BANK 1 1 6 CONFIRM BUY_BANK 3 1 6 2 CONFIRM BUY_BANK 4 1 6 1 CONFIRM
-press BUY_BANK 4 1 7 CONFIRM
-"""
-_OFFICES = _RED + "press OFFICES 1 2 3 3 4 CONFIRM\n"
-_WIDELY_HELD = (
-    _OFFICES
-    + """
-press BUY_PLAYER 3 2 1 4 2 CONFIRM BUY_BANK 1 1 4 1 CONFIRM
-press BUY_BANK 5 1 4 1 CONFIRM BUY_BANK 6 1 4 1 CONFIRM
-"""
-)
-
-# Name of the picture: language, keys.
-_TRADER = {
-    "first_start": (None, "wait 1"),
-    "market": ("en", _WIDELY_HELD),
-    "market_unlisted": ("fr", "wait 1"),
-    "entry": ("en", "press BUY_BANK 6 1"),
-    "float": ("fr", "press BUY_BANK 1 1 3"),
-    "buy": ("en", _OFFICES + "press BUY_BANK 6 1 3 2"),
-    "offices": ("fr", _RED + "press OFFICES 1 2 3"),
-    "offices_amount": ("en", _RED + "press OFFICES 1 2 3 3 4"),
-    "interest": ("fr", _WIDELY_HELD + "press INTEREST 5 1 4"),
-    "forced_sale": ("en", _WIDELY_HELD + "press SELL 2 1 4 3"),
-    "trade": ("fr", _RED + "press BUY_PLAYER 3 2 1 4 5"),
-    "start": ("en", _WIDELY_HELD + "press INTEREST 5 1 4 CONFIRM GO 3"),
-    "totals": ("fr", _WIDELY_HELD + "press TOTAL"),
-    "refused": ("en", _RED + "press SELL 1 1 6 9"),
-    "undo": ("fr", _WIDELY_HELD + "press SELL 2 1 4 3 CONFIRM UNDO"),
-    "menu": ("en", "press MENU"),
-    "self_test": ("fr", "press MENU 0"),
-    "remove": ("fr", _WIDELY_HELD + "hold REMOVE 2.5\npress 2"),
+# Path of the picture in FOLDER, without its ending: game, language, keys.
+SCREENS = {
+    f"games/{game}/screens/{name}": (game, *how)
+    for number, game in enumerate(GAMES)
+    for name, how in part(number, "screens").SCREENS.items()
 }
-
-# Name of the picture: game, language, keys.
-SCREENS = {name: ("trader", *how) for name, how in _TRADER.items()} | {
-    f"chicago_{name}": ("chicago", *how) for name, how in chicago_screens.SCREENS.items()
-}
-
-
-NAMES = (*SCREENS, *pictures.PAGES)
+_SELF_TEST = {f"board/screens/{name}": name for name in pictures.PAGES}
+NAMES = (*SCREENS, *_SELF_TEST)
 
 
 def cells(name: str) -> bytes:
     """The screen of that name, reached by its keys."""
-    if name in pictures.PAGES:
-        return pictures.cells(name)
+    if name in _SELF_TEST:
+        return pictures.cells(_SELF_TEST[name])
     game, lang, keys = SCREENS[name]
     unit = AppUnit(Options(lang=lang, game=game))
     commands = Commands(unit, print)
@@ -71,9 +36,10 @@ def cells(name: str) -> bytes:
 
 def main() -> None:
     """Draw them all."""
-    FOLDER.mkdir(exist_ok=True)
     for name in NAMES:
-        save_picture(cells(name), FOLDER / f"{name}.png")
+        path = FOLDER / f"{name}.png"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        save_picture(cells(name), path)
     print(f"{len(NAMES)} screens drawn in {FOLDER.name}/")
 
 

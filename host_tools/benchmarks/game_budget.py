@@ -1,6 +1,6 @@
 """What each game takes of the board, as it is deployed, against its budget."""
 
-from banker.games import GAMES
+from banker.games import GAMES, package
 
 from host_tools.benchmarks.rows import Row
 from host_tools.benchmarks.unit_on_vm import start
@@ -11,13 +11,13 @@ from host_tools.micropython.vm import MicroPython
 def measure() -> list[Row]:
     """The code that stays, the names, and the widest screen of each game."""
     rows = []
-    for number, (package, title, _) in enumerate(GAMES):
-        package = f"banker.{package}"
-        code = budget.size(budget.resident(package))
+    for number, (_, title, _) in enumerate(GAMES):
+        whole = package(number)
+        code = budget.size(budget.resident(whole))
         rows.append(Row(f"{title}: code that stays", code, "bytes", budget.RESIDENT))
-        own = len(budget.own_names(package))
+        own = len(budget.own_names(whole))
         rows.append(Row(f"{title}: names of its own", own, "", budget.NAMES))
-        taken = screens(number, package)
+        taken = screens(number)
         widest = max(taken, key=lambda name: taken[name])
         leaf = widest.rpartition(".")[2]
         rows.append(Row(f"{title}: widest screen, {leaf}", taken[widest], "bytes", budget.SCREEN))
@@ -25,10 +25,10 @@ def measure() -> list[Row]:
     return rows
 
 
-def screens(number: int, package: str) -> dict[str, int]:
+def screens(number: int) -> dict[str, int]:
     """The heap that each screen takes with what it imports, in a unit that is at rest."""
     taken = {}
-    for name in budget.screens(package):
+    for name in budget.screens(package(number)):
         with MicroPython(deployed=True) as vm:
             vm.run(start(number))
             before = vm.heap()

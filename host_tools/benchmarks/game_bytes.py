@@ -4,10 +4,8 @@ from banker import games
 from banker.rules.forms import MOST_BYTES
 from banker.store.states import BODY
 
-from host_tools.benchmarks import evening, evening_chicago
 from host_tools.benchmarks.rows import Row
-
-_EVENINGS = (evening.evening, evening_chicago.evening)
+from host_tools.games import part
 
 
 def measure() -> list[Row]:
@@ -17,7 +15,8 @@ def measure() -> list[Row]:
         Row("longest transaction there is", MOST_BYTES, "bytes", 8),
     ]
     for number, (_, title, _) in enumerate(games.GAMES):
-        sizes = [len(games.pack(number, transaction)) for transaction in _EVENINGS[number]()]
+        evening = part(number, "evening").evening()
+        sizes = [len(games.pack(number, transaction)) for transaction in evening]
         state = len(games.to_bytes(games.fresh(number)))
         rows.append(Row(f"{title}: state of a game", state, "bytes", BODY))
         rows.append(

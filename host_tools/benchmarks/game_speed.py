@@ -2,11 +2,11 @@
 
 from time import perf_counter
 
-from banker.trader.game import Game
+from banker.games.trader.game import Game
 
-from host_tools.benchmarks.evening import LENGTH, SEED, evening
 from host_tools.benchmarks.rows import Row
 from host_tools.benchmarks.vm_evening import BEGIN, IMPORT, PLAYER, play, prepare
+from host_tools.games.trader.evening import LENGTH, SEED, evening
 from host_tools.micropython.vm import MicroPython
 
 ROUNDS = 3  # the best of these counts: the others were disturbed

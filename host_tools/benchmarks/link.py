@@ -9,9 +9,9 @@ from banker.store.ledger import Ledger
 from banker.store.media import RamMedium
 from banker.ui.app import App
 
-from host_tools.benchmarks.evening import evening
 from host_tools.benchmarks.rows import Row
 from host_tools.benchmarks.unit_on_vm import start
+from host_tools.games.trader.evening import evening
 from host_tools.micropython.vm import MicroPython
 from host_tools.simulator.board import VirtualBoard
 

@@ -2,12 +2,12 @@
 
 from time import perf_counter
 
+from banker.games.trader.transactions import NEW_GAME
 from banker.store.ledger import Ledger
 from banker.store.media import RamMedium
-from banker.trader.transactions import NEW_GAME
 
-from host_tools.benchmarks.evening import LENGTH, evening
 from host_tools.benchmarks.rows import Row
+from host_tools.games.trader.evening import LENGTH, evening
 from host_tools.micropython.vm import MicroPython
 from host_tools.script.media import Flash
 

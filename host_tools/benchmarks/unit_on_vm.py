@@ -1,36 +1,17 @@
 """The whole unit on a MicroPython like the board's: its heap, and how long a key takes."""
 
 from time import perf_counter
-from typing import NamedTuple
 
 from banker.games import GAMES
 
 from host_tools.benchmarks.rows import Row
+from host_tools.games import part
 from host_tools.micropython.vm import MicroPython
 from host_tools.script.app_unit import AppUnit
 from host_tools.script.unit import Options
 
 HEAP_AIM = 75_000  # with every text, and what the first keys want
 ROUNDS = 20
-
-
-class Keys(NamedTuple):
-    """A player's round, again and again: entries with their CONFIRM, a look at the totals, an
-    entry given up. `before` leads to where it can begin."""
-
-    round: list[str]
-    before: list[str]
-
-
-_TRADER = "GO 1 CONFIRM BUY_BANK 1 1 3 CONFIRM TOTAL CONFIRM SELL 1 1 3 5 CONFIRM INTEREST 2 CANCEL"
-_OPENING = "BUY_BANK 1 9 CONFIRM CONFIRM BUY_BANK 2 8 CONFIRM CONFIRM"
-_OPENING += " BUY_BANK 3 6 CONFIRM CONFIRM BUY_BANK 4 8 CONFIRM CONFIRM"
-_BUILD = "SELL 1 2 3 CONFIRM 1 CONFIRM 2 CONFIRM CONFIRM"
-_CHICAGO = (
-    f"{_BUILD} UNDO CONFIRM GO 1 CONFIRM UNDO CONFIRM TOTAL CONFIRM BUY_PLAYER OFFICES CANCEL"
-)
-KEYS = (Keys(_TRADER.split(), []), Keys(_CHICAGO.split(), _OPENING.split()))
-ROUND = KEYS[0].round
 # Stands for the board's nvm, which is not in the heap.
 MEDIUM = """
 from banker.store.media import RamMedium
@@ -66,6 +47,16 @@ def idle():
 """
 
 
+def opening(number: int) -> list[str]:
+    """The keys that lead to where a round can begin."""
+    return str(part(number, "keys").OPENING).split()
+
+
+def round_of(number: int) -> list[str]:
+    """A player's round, again and again."""
+    return str(part(number, "keys").ROUND).split()
+
+
 def start(number: int = 0) -> str:
     """The source that starts a unit with this game."""
     return f"NUMBER = {number}\n" + MEDIUM + START
@@ -80,9 +71,9 @@ def _heap(number: int, deployed: bool) -> tuple[int, int]:
         fresh = vm.heap() - empty
         vm.run(_PLAY)
         own = vm.heap() - empty - fresh
-        vm.run(f"play(1, {KEYS[number].before!r})")
+        vm.run(f"play(1, {opening(number)!r})")
         for _ in range(ROUNDS):
-            vm.run(f"play(1, {KEYS[number].round!r})")
+            vm.run(f"play(1, {round_of(number)!r})")
         return fresh, vm.heap() - empty - own
 
 
@@ -91,7 +82,7 @@ def measure_heap() -> list[Row]:
     rows = []
     for number, (_, title, _) in enumerate(GAMES):
         fresh, played = _heap(number, deployed=True)
-        keys = ROUNDS * len(KEYS[number].round)
+        keys = ROUNDS * len(round_of(number))
         rows.append(Row(f"whole unit on {title}'s first screen", fresh, "bytes", HEAP_AIM))
         rows.append(Row(f"the same after {keys} keys", played, "bytes"))
     rows.append(Row("the first of these from source", _heap(0, deployed=False)[0], "bytes"))
@@ -110,22 +101,22 @@ def measure_keys() -> list[Row]:
     """Time per key, drawing and saving included."""
     rows = []
     for number, (game, title, _) in enumerate(GAMES):
-        keys = KEYS[number]
-        count = ROUNDS * len(keys.round)
+        before, round_keys = opening(number), round_of(number)
+        count = ROUNDS * len(round_keys)
         unit = AppUnit(Options(game=game))
-        for key in keys.before:
+        for key in before:
             unit.press(key)
         began = perf_counter()
         for _ in range(ROUNDS):
-            for key in keys.round:
+            for key in round_keys:
                 unit.press(key)
         here = perf_counter() - began
         with MicroPython(deployed=True) as vm:
             vm.run(start(number) + _PLAY)
-            vm.run(f"play(1, {keys.before!r})")
+            vm.run(f"play(1, {before!r})")
             began = perf_counter()
             for _ in range(ROUNDS):
-                vm.run(f"play(1, {keys.round!r})")
+                vm.run(f"play(1, {round_keys!r})")
             there = perf_counter() - began
         rows.append(Row(f"{title}: a key on CPython", here / count * 1e6, "µs"))
         rows.append(Row(f"{title}: a key on MicroPython, here", there / count * 1e6, "µs"))

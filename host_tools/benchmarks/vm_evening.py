@@ -2,23 +2,23 @@
 
 from collections.abc import Sequence
 
-from banker.trader.transactions import pack
+from banker.games.trader.transactions import pack
 
-from host_tools.benchmarks.evening import SEED
+from host_tools.games.trader.evening import SEED
 from host_tools.micropython.vm import MicroPython
 
 # The package as the unit uses it: the codec imports all the rest.
-IMPORT = "from banker.trader.codec import to_bytes"
+IMPORT = "from banker.games.trader.codec import to_bytes"
 # The transactions are read from a file, so that they do not count as the game's own heap.
 PLAYER = """
 from binascii import unhexlify
-from banker.trader.transactions import unpack
+from banker.games.trader.transactions import unpack
 def go_on(count):
     for _ in range(count):
         game.apply(unpack(unhexlify(evening.readline().strip())))
 """
 BEGIN = f"""
-from banker.trader.game import Game
+from banker.games.trader.game import Game
 game = Game({SEED}, True)
 evening = open("/evening.txt")
 """

@@ -8,7 +8,7 @@ from statistics import median, quantiles
 from typing import TYPE_CHECKING
 
 from host_tools.benchmarks.rows import Row
-from host_tools.benchmarks.unit_on_vm import ROUND
+from host_tools.benchmarks.unit_on_vm import round_of
 from host_tools.web.chromium import NoBrowser, chromium, find_chromium
 from host_tools.web.driving import places, running, wait_for_text
 
@@ -52,7 +52,7 @@ def measure() -> list[Row]:
 def _play(page: "Page") -> list[float]:
     """Press the keys of some rounds, each when the one before has been answered."""
     centres = places(page)
-    for number, key in enumerate(ROUND * ROUNDS, 1):
+    for number, key in enumerate(round_of(0) * ROUNDS, 1):
         page.mouse.move(*centres[key])
         page.mouse.down()
         page.wait_for_function("count => took.length >= count", arg=number)

@@ -10,7 +10,7 @@ from banker.games import GAMES
 from banker.ui.keys import FUNCTIONS
 from banker.ui.screen import Screen
 
-from host_tools.board_memory.tours import TOURS, UNIT
+from host_tools.board_memory.tours import UNIT, tour
 from host_tools.deploy.form.firmware import firmware
 
 ASIDE = ("banker.ui.sheet", "banker.store.notices")
@@ -50,12 +50,12 @@ def _bundles(number: int) -> set[str]:
 
 def _belongs(module: str, number: int) -> bool:
     """Whether a module is the unit's or this game's."""
-    folder = module.split(".")[1] if "." in module else ""
-    others = [name for at, (name, *_) in enumerate(GAMES) if at != number]
-    return module.startswith("banker") and folder not in others
+    path = module.split(".")
+    room = path[2] if path[1:2] == ["games"] and len(path) > 2 else GAMES[number][0]
+    return path[0] == "banker" and room == GAMES[number][0]
 
 
 def keys(number: int) -> set[str]:
     """The function keys that a tour presses where the unit rests."""
-    lines = (*UNIT, *TOURS[number].lines)
+    lines = (*UNIT, *tour(number).lines)
     return {line.split()[0].removeprefix("hold:") for line in lines} & set(FUNCTIONS)

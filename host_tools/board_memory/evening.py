@@ -15,7 +15,7 @@ from banker.ui.settings import FIRST_START
 from host_tools.board_memory import cable
 from host_tools.board_memory.expecting import GoneWrong, expect
 from host_tools.board_memory.tight_unit import Flash, Seen, TightUnit
-from host_tools.board_memory.tours import LANGUAGE, TOURS, UNIT, Tour
+from host_tools.board_memory.tours import LANGUAGE, UNIT, Tour, tour
 
 RENEWALS = 2
 SEED = 1
@@ -45,7 +45,7 @@ class Evening:
 
     def __init__(self, number: int) -> None:
         self._number = number
-        self._tour: Tour = TOURS[number]
+        self._tour: Tour = tour(number)
         self._play = self._tour.play(SEED)
         self._flash = Flash()
         self._lowest: list[tuple[int, str]] = []
@@ -80,7 +80,7 @@ class Evening:
             cable.restore(unit, save)
             before = unit.do("game")
             other = (self._number + 1) % len(games.GAMES)
-            shown = unit.type_keys(f"hold:NEW_GAME {other + 1} {TOURS[other].begin}")
+            shown = unit.type_keys(f"hold:NEW_GAME {other + 1} {tour(other).begin}")
             expect(shown.restarting, "another game begins without a restart")
         with self._unit(resumed=True) as unit:
             self._see(unit, ("TOTAL CONFIRM", "UNDO CANCEL"))

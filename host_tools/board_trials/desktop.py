@@ -11,7 +11,7 @@ from host_tools.board_trials.emulated_unit import EmulatedUnit
 from host_tools.emulated_pico import flash_image
 from host_tools.glyphs.text import screen_text
 from host_tools.script.app_unit import AppUnit
-from host_tools.script.unit import Options
+from host_tools.script.unit import ALL, Options
 
 _NVM = "nvm.bin"
 _DRIVE = "drive"
@@ -54,7 +54,7 @@ class Desktop(AppUnit):
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        super().__init__(Options(market="lively", lang=None, save=str(folder), game="both"))
+        super().__init__(Options(market="lively", lang=None, save=str(folder), game=ALL))
 
     @classmethod
     def like(cls, image: Path, folder: Path) -> "Desktop":

@@ -8,10 +8,10 @@ from functools import partial
 
 from host_tools.board_trials.bench import Bench, Outcome, Part, Tell, Trial, seeded
 from host_tools.board_trials.emulated_unit import QUIET_MS, EmulatedUnit
-from host_tools.board_trials.entries import BEGIN, NAMES, TITLES, GameOver, next_entry, player
+from host_tools.board_trials.entries import BEGIN, SCREENS, TITLES, GameOver, next_entry, player
 from host_tools.board_trials.measures import Measure
 from host_tools.board_trials.positions import FULL, LATE, MIXED
-from host_tools.board_trials.tour import SCREENS
+from host_tools.games import NAMES
 
 LEAST = 40_000
 PIECE = 2048

@@ -5,10 +5,11 @@ from functools import partial
 from host_tools.board_trials.bench import Bench, Outcome, Part, Tell, Trial, seeded
 from host_tools.board_trials.desktop import apart
 from host_tools.board_trials.emulated_unit import QUIET_MS
-from host_tools.board_trials.entries import BEGIN, NAMES, TITLES, GameOver, next_entry, player
+from host_tools.board_trials.entries import BEGIN, SCREENS, TITLES, GameOver, next_entry, player
 from host_tools.board_trials.measures import Measure
 from host_tools.board_trials.positions import LATE
-from host_tools.board_trials.tour import LANGUAGE, SCREENS
+from host_tools.games import NAMES
+from host_tools.games.key_words import LANGUAGE
 
 DIGIT_MS, SCREEN_MS, CONFIRM_MS = 60, 150, 100
 _ENTRIES, _QUICK_ENTRIES = 40, 8

@@ -5,10 +5,11 @@ from functools import partial
 from host_tools.board_trials.bench import Bench, Outcome, Part, Tell, Trial, seeded
 from host_tools.board_trials.desktop import Desktop, apart
 from host_tools.board_trials.emulated_unit import QUIET_MS, EmulatedUnit
-from host_tools.board_trials.entries import BEGIN, NAMES, TITLES, GameOver, next_entry, player
+from host_tools.board_trials.entries import BEGIN, TITLES, GameOver, next_entry, player
 from host_tools.board_trials.measures import Measure
 from host_tools.board_trials.positions import EARLY, FULL, LATE
 from host_tools.emulated_pico import flash_image
+from host_tools.games import NAMES
 
 RHYTHMS = ((60, 60), (40, 40))
 """Milliseconds down and up."""

@@ -17,9 +17,8 @@ from host_tools.board_trials.desktop import Desktop, give_saves, log_bytes, take
 from host_tools.board_trials.emulated_unit import EmulatedUnit
 from host_tools.board_trials.entries import (
     BEGIN,
-    CHICAGO,
-    NAMES,
-    TRADER,
+    FIRST,
+    SECOND,
     GameOver,
     next_entry,
     player,
@@ -30,11 +29,10 @@ from host_tools.deploy.command_line import deploy
 from host_tools.deploy.files import Files
 from host_tools.emulated_pico import flash_image
 from host_tools.emulated_pico.pico import Pico, PicoTrouble
+from host_tools.games import NAMES, part
 
 FRESH = "fresh"
 EARLY, LATE, FULL, MIXED = "early", "late", "full", "mixed"
-_LENGTHS = {EARLY: (12, 8), LATE: (230, 215)}
-"""How many entries have been made, in each game."""
 _MOST_ENTRIES = 2500
 _FIRST_START_MS = 10_000
 _FAST_FLASH = 0.02
@@ -109,7 +107,7 @@ def fresh(bench: Bench) -> None:
 def _begin(bench: Bench, name: str, number: int) -> Desktop:
     """The desktop with a new game."""
     desktop = Desktop(take_saves(bench.image(FRESH), bench.folder / f"desktop-{name}"))
-    if number != TRADER:
+    if number != FIRST:
         desktop.type_keys(BEGIN[number])
     return desktop
 
@@ -133,7 +131,7 @@ def played(bench: Bench, number: int, when: str) -> None:
     name = f"{NAMES[number]}_{when}"
     desktop = _begin(bench, name, number)
     play = player(number, seeded(name))
-    for _ in range(_LENGTHS[when][number]):
+    for _ in range(part(number, "keys").ENTRIES[when]):
         _enter(desktop, play)
     give_saves(bench.image(FRESH), desktop.folder, bench.image(name))
 
@@ -142,15 +140,15 @@ def full(bench: Bench, number: int, mixed: bool = False) -> None:
     """A game some entries before its log is renewed; their keys are remembered. Where it is mixed,
     the other game fills most of that log."""
     name = MIXED if mixed else f"{NAMES[number]}_{FULL}"
-    desktop = _begin(bench, name, TRADER if mixed else number)
-    play = player(TRADER if mixed else number, seeded(name))
+    desktop = _begin(bench, name, FIRST if mixed else number)
+    play = player(FIRST if mixed else number, seeded(name))
     copies: list[tuple[Path, list[str]]] = []
     renewals = 0
     for count in range(_MOST_ENTRIES):
-        if mixed and desktop.played.number == TRADER and log_bytes(desktop.folder) > 3600:
-            desktop.type_keys(BEGIN[CHICAGO])
+        if mixed and desktop.played.number == FIRST and log_bytes(desktop.folder) > 3600:
+            desktop.type_keys(BEGIN[SECOND])
             desktop.tidy()
-            play = player(CHICAGO, seeded(name))
+            play = player(SECOND, seeded(name))
             copies.clear()
         copy = bench.folder / f"desktop-{name}-{count % 8}"
         shutil.rmtree(copy, ignore_errors=True)
@@ -181,10 +179,10 @@ def make_all(bench: Bench, firmware: bytes, tell: Tell) -> None:
     measure_heap(bench, FRESH)
     for number, name in enumerate(NAMES):
         tell(f"games of {name} are played on the desktop")
-        for when in _LENGTHS:
+        for when in (EARLY, LATE):
             played(bench, number, when)
         full(bench, number)
-    full(bench, CHICAGO, mixed=True)
+    full(bench, SECOND, mixed=True)
 
 
 SAVES = (box.FILE, box.SELF_TEST)

@@ -11,13 +11,14 @@ from typing import Any, NamedTuple
 
 from host_tools.board_trials.bench import Bench, Outcome, Part, Tell, Trial, seeded
 from host_tools.board_trials.desktop import Desktop, apart
-from host_tools.board_trials.entries import CHICAGO, NAMES, TRADER, next_entry, player
+from host_tools.board_trials.entries import FIRST, SECOND, TITLES, next_entry, player
 from host_tools.board_trials.measures import Measure
 from host_tools.board_trials.positions import EARLY, FULL, LATE, MIXED, SAVES
 from host_tools.board_trials.start_times import ANY_MS
 from host_tools.board_trials.torn_flash import SHARES, torn
 from host_tools.chance import Chance
 from host_tools.emulated_pico import flash_image
+from host_tools.games import NAMES
 
 _CUTS, _QUICK_CUTS = 14, 3
 
@@ -32,16 +33,22 @@ class Action(NamedTuple):
     ms: int = 1500
 
 
+_FIRST, _SECOND = NAMES[FIRST], NAMES[SECOND]
 ACTIONS = {
-    "an entry of Trader": Action(f"trader_{EARLY}"),
-    "an entry of Chicago": Action(f"chicago_{LATE}"),
-    "a renewal in Trader": Action(f"trader_{FULL}", ms=3500),
-    "a renewal in Chicago": Action(f"chicago_{FULL}", ms=3500),
-    "a renewal of both": Action(MIXED, ms=3500),
-    "an undo": Action(f"trader_{LATE}", "UNDO"),
-    "a change of settings": Action(f"trader_{EARLY}", "MENU 3"),
-    "a change of game": Action(f"trader_{LATE}", "hold:NEW_GAME 2 1 2 5", ms=2500),
-    "a change back": Action(f"chicago_{LATE}", "hold:NEW_GAME", "1", ms=2500),
+    # In young games and old ones by turns.
+    f"an entry of {title}": Action(f"{name}_{LATE if at % 2 else EARLY}")
+    for at, (name, title) in enumerate(zip(NAMES, TITLES, strict=True))
+}
+ACTIONS |= {
+    f"a renewal in {title}": Action(f"{name}_{FULL}", ms=3500)
+    for name, title in zip(NAMES, TITLES, strict=True)
+}
+ACTIONS |= {
+    "a renewal with two games": Action(MIXED, ms=3500),
+    "an undo": Action(f"{_FIRST}_{LATE}", "UNDO"),
+    "a change of settings": Action(f"{_FIRST}_{EARLY}", "MENU 3"),
+    "a change of game": Action(f"{_FIRST}_{LATE}", "hold:NEW_GAME 2 1 2 5", ms=2500),
+    "a change back": Action(f"{_SECOND}_{LATE}", "hold:NEW_GAME", "1", ms=2500),
 }
 _MEASURES = (
     Measure("cuts.number", "cuts made", ""),
@@ -101,8 +108,8 @@ def _entries(name: str, action: Action, bench: Bench, desktop: Desktop) -> list[
     """The entries to make: one, or all up to the renewal of a full log."""
     if _renews(action):
         return [list(keys) for keys in bench.recall(action.position)]
-    number = TRADER if NAMES[TRADER] in action.position else CHICAGO
-    return [next_entry(desktop.played, player(number, seeded("cuts", name)))]
+    play = player(desktop.played.number, seeded("cuts", name))
+    return [next_entry(desktop.played, play)]
 
 
 def _renews(action: Action) -> bool:

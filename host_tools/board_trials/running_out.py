@@ -8,12 +8,12 @@ from functools import partial
 
 from host_tools.board_trials.bench import Bench, Outcome, Part, Tell, Trial, seeded
 from host_tools.board_trials.emulated_unit import QUIET_MS, SETTLED_MS, EmulatedUnit
-from host_tools.board_trials.entries import NAMES, TITLES
+from host_tools.board_trials.entries import SCREENS, TITLES
 from host_tools.board_trials.heap import Watched
 from host_tools.board_trials.measures import Measure
 from host_tools.board_trials.positions import LATE
-from host_tools.board_trials.tour import SCREENS
 from host_tools.emulated_pico import flash_image
+from host_tools.games import NAMES
 
 _LEFT, _QUICK_LEFT = (20_000, 14_000, 9_000, 5_000), (9_000,)
 """Bytes that are left at rest."""

@@ -7,9 +7,7 @@ from host_tools.board_trials.desktop import Desktop, apart
 from host_tools.board_trials.emulated_unit import QUIET_MS, EmulatedUnit
 from host_tools.board_trials.entries import (
     BEGIN,
-    NAMES,
     TITLES,
-    TRADER,
     GameOver,
     next_entry,
     player,
@@ -17,6 +15,7 @@ from host_tools.board_trials.entries import (
 from host_tools.board_trials.measures import Measure
 from host_tools.board_trials.positions import LATE
 from host_tools.chance import Chance
+from host_tools.games import NAMES, part
 
 _KEYS, _QUICK_KEYS = 600, 80
 _CALM = (90, 110)
@@ -55,11 +54,12 @@ class _Pair:
         self.desktop.type_keys(keys)
         self.keys += len(keys)
         self.last = [*self.last, *keys][-20:]
-        if any(key == "hold:NEW_GAME" for key in keys) and self.desktop.played.number == TRADER:
+        begins = "hold:NEW_GAME" in keys
+        if begins and part(self.desktop.played.number, "keys").CHANCE:
             self.meet()
 
     def meet(self) -> None:
-        """A new game of Trader draws its own chance: the desktop goes on from the board's."""
+        """A new game draws its own chance: the desktop goes on from the board's."""
         self.unit.run(QUIET_MS + 4500)
         self.unit.save(self._image)
         self.desktop = Desktop.like(self._image, self.desktop.folder)

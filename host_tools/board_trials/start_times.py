@@ -1,9 +1,10 @@
 """From power-on to the first picture, in every position a unit may be switched on in."""
 
 from host_tools.board_trials.bench import Bench, Outcome, Part, Tell, Trial
-from host_tools.board_trials.entries import NAMES, TITLES
+from host_tools.board_trials.entries import TITLES
 from host_tools.board_trials.measures import Measure
 from host_tools.board_trials.positions import EARLY, FRESH, FULL, LATE, MIXED
+from host_tools.games import NAMES
 
 ORDINARY_MS = 2200
 ANY_MS = 2500
@@ -18,7 +19,7 @@ def _measures() -> tuple[Measure, ...]:
             (FULL, "the log nearly full", ANY_MS),
         ):
             found.append(Measure(f"start.{name}_{when}", f"{title}, {words}", most=most))
-    found.append(Measure("start.mixed", "both games in a log nearly full", most=ANY_MS))
+    found.append(Measure("start.mixed", "two games in a log nearly full", most=ANY_MS))
     found.append(Measure("start.cells", "slowest of these on cells, without USB", most=ANY_MS))
     found.append(Measure("start.no_misses", "fresh, if flash cache misses took no time"))
     return tuple(found)

@@ -7,11 +7,11 @@ from banker.games import to_bytes
 from host_tools.board_trials.bench import Bench, Outcome, Part, Tell, Trial, seeded
 from host_tools.board_trials.desktop import apart
 from host_tools.board_trials.emulated_unit import QUIET_MS, EmulatedUnit
-from host_tools.board_trials.entries import NAMES, TITLES
+from host_tools.board_trials.entries import SCREENS, TITLES
 from host_tools.board_trials.heap import LEAST, PIECE, Watched
 from host_tools.board_trials.measures import Measure
 from host_tools.board_trials.positions import FULL
-from host_tools.board_trials.tour import SCREENS
+from host_tools.games import NAMES
 from host_tools.link.client import Client
 from host_tools.link.save import Save
 from host_tools.link.transfer import fetch, offer

@@ -12,7 +12,7 @@ from host_tools.hardware import budget_figures as known
 
 CELLS = 2
 _COLUMNS = 128
-_MARKET = FIRMWARE.parent / "tests" / "screens" / "market.png"
+_MARKET = FIRMWARE.parent / "tests/games/trader/screens/market.png"
 _FINE = 200
 
 

@@ -15,6 +15,7 @@ from pathlib import Path
 from banker.games import title
 
 from host_tools import FIRMWARE
+from host_tools.games import NAMES
 from host_tools.hardware import (
     board_below,
     board_top,
@@ -30,14 +31,14 @@ from host_tools.hardware import (
 from host_tools.hardware.as_pdf import as_pdf
 from host_tools.hardware.as_svg import as_svg
 from host_tools.hardware.shapes import Drawing
-from host_tools.legends import BY_GAME, LANGUAGES, Legend
+from host_tools.legends import LANGUAGES, Legend, of_game
 
 FOLDER = FIRMWARE.parent / "hardware"
 GUIDE = "README.md"
 
 GAMES: dict[str, tuple[str, Mapping[str, Legend], bool]] = {
-    "": (title(0), BY_GAME[0], True),
-    "_chicago": (title(1), BY_GAME[1], True),
+    f"_{name}" if number else "": (title(number), of_game(number), True)
+    for number, name in enumerate(NAMES)
 }
 """The legend sheets: what their files' names end with, the game's name, its legends, and whether
 its pawns are on the keys 1 to 6."""
@@ -68,7 +69,7 @@ def files() -> dict[str, bytes]:
             drawing = legend_sheet.draw(legends, language, game, pawns)
             made[f"legends/legend{ending}_{language}.svg"] = as_svg(drawing)
             made[f"legends/legend{ending}_{language}.pdf"] = as_pdf(drawing)
-    made["pictures/legends.svg"] = as_svg(legend_sheet.picture(BY_GAME[0], "en", title(0)))
+    made["pictures/legends.svg"] = as_svg(legend_sheet.picture(of_game(0), "en", title(0)))
     made[GUIDE] = filled((FOLDER / GUIDE).read_text(encoding="utf-8")).encode()
     return made
 

@@ -1,19 +1,15 @@
 """Says in a sentence or two what a transaction did, in English or French, whatever the game."""
 
-from types import ModuleType
 from typing import Any
 
 from banker import games
-from banker.chicago.outcome import Outcome as ChicagoOutcome
 from banker.rules.forms import SWITCH
-from banker.trader.outcome import Outcome as TraderOutcome
 
-from host_tools.history import chicago_words, trader_words
+from host_tools.games import part_for
 from host_tools.history.story import Moment, Transaction
 
 LANGUAGES = ("en", "fr")
-# Who tells of an outcome: each game has its own kind.
-_TELLERS: dict[type, ModuleType] = {TraderOutcome: trader_words, ChicagoOutcome: chicago_words}
+SENTENCES = "sentences"
 _SWITCH = {
     "en": "A game of {} begins.",
     "fr": "Une partie de {} commence.",
@@ -35,20 +31,20 @@ def headline(outcome: Any, lang: str, confirmed: Transaction | None = None) -> s
     had it, where that may have begun another game."""
     if confirmed and confirmed[0] == SWITCH:
         return _SWITCH[lang].format(games.title(confirmed[1]))
-    return str(_TELLERS[type(outcome)].headline(outcome, lang))
+    return str(part_for(outcome, SENTENCES).headline(outcome, lang))
 
 
 def consequences(outcome: Any, lang: str) -> list[str]:
     """What followed from it."""
-    return list(_TELLERS[type(outcome)].consequences(outcome, lang))
+    return list(part_for(outcome, SENTENCES).consequences(outcome, lang))
 
 
 def kind_name(outcome: Any, lang: str) -> str:
     """A word for the kind of a transaction."""
-    return str(_TELLERS[type(outcome)].kind_name(outcome, lang))
+    return str(part_for(outcome, SENTENCES).kind_name(outcome, lang))
 
 
 def columns(outcome: Any) -> tuple[int, int, int | None]:
     """Pawn, company and amount, as a table has them; 0 where there is no pawn or company."""
-    pawn, company, amount = _TELLERS[type(outcome)].columns(outcome)
+    pawn, company, amount = part_for(outcome, SENTENCES).columns(outcome)
     return pawn, company, amount

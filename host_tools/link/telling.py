@@ -7,9 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from banker import games
-from banker.trader.data import COMPANIES, PAWNS
 
-from host_tools.history.pawns import pawn_name
+from host_tools.games import part
 from host_tools.link.save import NotASave
 from host_tools.link.trouble import LinkTrouble
 from host_tools.live.lock import FolderInUse
@@ -38,25 +37,9 @@ class Progress:
 
 def summary(game: Any, lang: str = "en") -> str:
     """A game in a line, by its name."""
-    standing = _STANDING[game.number](game, lang)
+    standing = part(game.number, "sentences").standing(game, lang)
     transactions = "1 transaction" if game.count == 1 else f"{game.count} transactions"
     return f"{games.title(game.number)}, {transactions}, {standing}"
-
-
-def _trader(game: Any, lang: str) -> str:
-    listed = sum(game.listed(code) for code in range(1, COMPANIES + 1))
-    worth = game.totals()
-    names = (f"{pawn_name(pawn, lang)} {worth[pawn - 1]:,}" for pawn in range(1, PAWNS + 1))
-    companies = "1 company listed" if listed == 1 else f"{listed} companies listed"
-    return f"{companies}; worth: {', '.join(names)}"
-
-
-def _chicago(game: Any, lang: str) -> str:
-    names = (f"{pawn_name(pawn, lang)} {game.cash[pawn - 1]:,}" for pawn in game.pawns())
-    return f"round {game.round}; cash: {', '.join(names)}"
-
-
-_STANDING = (_trader, _chicago)  # by the game's number
 
 
 def stamped(stem: str, now: Callable[[], datetime] = datetime.now) -> Path:

@@ -4,7 +4,7 @@ import shutil
 from pathlib import Path
 
 from host_tools.script.opening_line import MARK
-from host_tools.script.unit import BOTH, TAP_MS, Options
+from host_tools.script.unit import ALL, TAP_MS, Options
 
 HOLD_MS = 1000.0
 """A key down for longer was held; the unit itself cares from two seconds on."""
@@ -71,9 +71,9 @@ def _opening(path: Path, options: Options, saved: Path | None) -> str:
     if saved is None:
         lang = options.lang or "ask"
         how = f"--market {options.market} --seed {options.seed} --lang {lang}"
-        return f"{MARK} --game {BOTH} {how}"
+        return f"{MARK} --game {ALL} {how}"
     start = path.with_name(path.name + ".start")
     shutil.rmtree(start, ignore_errors=True)
     shutil.copytree(saved, start, ignore=shutil.ignore_patterns("in-use"))
-    how = f"--game {BOTH}, --save and a copy of {start.name}"
+    how = f"--game {ALL}, --save and a copy of {start.name}"
     return f"# Goes on with a saved game. Replay with {how}."

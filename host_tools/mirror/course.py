@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Any
 
 from banker.rules.forms import NEW_GAME
-from banker.trader.data import COMPANIES
 
 from host_tools.history.story import Story
 
@@ -16,16 +15,11 @@ _KEPT = 100
 Figures = tuple[int | None, ...]
 
 
-def prices(game: Any) -> Figures:
-    """Every company's price in a game of Trader, by code."""
-    return tuple(game.price(code) for code in range(1, COMPANIES + 1))
-
-
 class Course:
     """The figures after each of the latest transactions, oldest first; `read` takes them from a
     game."""
 
-    def __init__(self, read: Callable[[Any], Figures] = prices) -> None:
+    def __init__(self, read: Callable[[Any], Figures]) -> None:
         self._read = read
         self._figures: list[Figures] = []
 

@@ -6,12 +6,13 @@ from banker import games
 from banker.rules.forms import SWITCH
 from banker.rules.refused import Refused
 
+from host_tools.games import NAMES
 from host_tools.history import words
 from host_tools.history.icons import pawn_path
 from host_tools.history.pawns import pawn_name
 from host_tools.history.story import Transaction
 from host_tools.mirror.news import News, Source
-from host_tools.mirror.views import VIEWS, View
+from host_tools.mirror.views import View, views
 from host_tools.mirror.words import WORDS
 from host_tools.web.client import Client
 from host_tools.web.messages import as_json
@@ -24,14 +25,14 @@ class MirrorHub:
         self.clients: set[Client] = set()
         self._lang = lang
         self._game: Any = None
-        self._views = [view() for view in VIEWS]
+        self._views = views()
         setup: dict[str, Any] = {
+            "words": WORDS[lang],
             "pawns": [
                 {"name": pawn_name(pawn, lang), "path": pawn_path(pawn)} for pawn in range(1, 7)
-            ]
+            ],
         }
-        for view in self._views:
-            setup |= view.setup(lang)
+        setup |= {name: view.setup(lang) for name, view in zip(NAMES, self._views, strict=True)}
         self._setup = as_json("setup", lang=lang, **setup)
         self._market: str | None = None
         self._link = as_json("link", state="waiting")
@@ -70,7 +71,7 @@ class MirrorHub:
         else:
             view.course.go_on(game, news.transaction[0])
         self._game = game
-        name = games.GAMES[game.number][0]
+        name = NAMES[game.number]
         shown = view.shown(game, before, self._lang)
         self._market = as_json("market", game=name, **shown, **told)
         self._say_link("here")

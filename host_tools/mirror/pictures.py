@@ -5,13 +5,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
-from banker.chicago.game import Game as Chicago
 from banker.games import to_bytes
-from banker.trader.game import Game
 from PIL import Image
 
-from host_tools.benchmarks import evening_chicago
-from host_tools.benchmarks.evening import SEED, evening
+from host_tools.games.chicago import evening as chicago
+from host_tools.games.trader import evening as trader
 from host_tools.history.story import Story
 from host_tools.mirror.demo import showing
 from host_tools.report.games import report_on
@@ -32,17 +30,17 @@ _SHADES = 256
 def main() -> None:
     """Take them."""
     FOLDER.mkdir(exist_ok=True)
-    story = Story(to_bytes(Game(SEED, True)), evening(100))
+    story = Story(to_bytes(trader.begun()), trader.evening(100))
     with chromium() as browser:
         with showing(story, "en") as address:
             take(browser, "tv", TV, address, "#headline:has-text('from the boat')")
             take(browser, "phone", PHONE, address, "#headline:has-text('from the boat')")
-        take_report(browser, "report", Story(story.base, evening(220)), "#worth")
-        railways = Story(to_bytes(Chicago(range(1, 6))), evening_chicago.evening(52, players=5))
+        take_report(browser, "report", Story(story.base, trader.evening(220)), "#worth")
+        railways = Story(to_bytes(chicago.begun(5)), chicago.evening(52, players=5))
         with showing(railways, "en") as address:
             take(browser, "chicago-tv", TV, address, ".railway.moved")
             take(browser, "chicago-phone", PHONE, address, ".railway.moved")
-        whole = Story(to_bytes(Chicago(range(1, 5))), evening_chicago.evening())
+        whole = Story(to_bytes(chicago.begun()), chicago.evening())
         take_report(browser, "chicago-report", whole, "#cash")
     for path in sorted(FOLDER.glob("*.png")):
         print(f"Taken: {FOLDER.name}/{path.name}, {path.stat().st_size:,} bytes")

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from aiohttp import web
 
+from host_tools.games import NAMES, NUMBERS, folder
 from host_tools.history.colours import css_variables
 from host_tools.mirror.hub import MirrorHub
 from host_tools.mirror.news import Source
@@ -29,12 +30,27 @@ class Mirror(Site):
         super().__init__((*PAGE.iterdir(), *shared), doors, hub)
         self._hub = hub
         self._source = source
+        for number in NUMBERS:
+            for path in sorted((folder(number) / "mirror/page").iterdir()):
+                self.add_file(f"{NAMES[number]}/{path.name}", path)
         self.app.router.add_get("/colours.css", self._get_colours)
+        self.app.router.add_get("/games.css", self._get_styles)
+        self.app.router.add_get("/games.js", self._get_games)
         self.serve_files()
         self.app.cleanup_ctx.append(self._follow)
 
     async def _get_colours(self, request: web.Request) -> web.StreamResponse:
         return answer(f":root {{ {css_variables(dark=True)} }}\n".encode(), "text/css")
+
+    async def _get_styles(self, request: web.Request) -> web.StreamResponse:
+        """The games' style sheets."""
+        lines = [f'@import ".{one}";\n' for one in self.addresses(".css") if one.count("/") > 1]
+        return answer("".join(lines).encode(), "text/css")
+
+    async def _get_games(self, request: web.Request) -> web.StreamResponse:
+        """What draws each game, by its name."""
+        lines = [f'export * as {name} from "./{name}/game.js";\n' for name in NAMES]
+        return answer("".join(lines).encode(), "text/javascript")
 
     async def _follow(self, app: web.Application) -> AsyncIterator[None]:
         """Follow the news while the server runs."""

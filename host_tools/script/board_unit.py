@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from banker.games import GAMES, to_bytes
+from banker.games import GAMES, package, to_bytes
 
 from host_tools.live.first_start import begin
 from host_tools.script.screen_reading import read_cells
@@ -25,7 +25,7 @@ class BoardUnit:
 
     def __init__(self, options: Options) -> None:
         here = offered(options.game)
-        absent = [f"banker.{name}" for at, (name, *_) in enumerate(GAMES) if at not in here]
+        absent = [package(at) for at in range(len(GAMES)) if at not in here]
         folder = Path(options.save) if options.save else None
         self.board = VirtualBoard(folder=folder, absent=tuple(absent))
         # Hearing a sound to its end takes time before its time, in which nobody looks.

@@ -3,10 +3,10 @@
 import argparse
 from typing import Any, NoReturn
 
-from banker.games import GAMES
-from banker.trader.drift import SEEDS
+from banker.games.trader.drift import SEEDS
 
-from host_tools.script.unit import BOTH, Options
+from host_tools.games import NAMES
+from host_tools.script.unit import ALL, Options
 
 MARK = "#:"
 LANGUAGES = ("fr", "en", "ask")
@@ -34,9 +34,7 @@ def seed(text: str) -> int:
 
 def add_opening(parser: argparse.ArgumentParser) -> None:
     """The options that a first line may give as well."""
-    parser.add_argument(
-        "--game", choices=(*(name for name, *_ in GAMES), BOTH), help="default: trader"
-    )
+    parser.add_argument("--game", choices=(*NAMES, ALL), help=f"default: {NAMES[0]}")
     parser.add_argument("--market", choices=MARKETS, help="default: calm")
     parser.add_argument("--seed", type=seed, metavar="N", help="default: 1")
     parser.add_argument(

@@ -3,12 +3,10 @@
 import json
 from typing import Any
 
-from banker.games import GAMES, from_bytes
+from banker.games import from_bytes
 
-from host_tools.script import chicago_state, trader_state
+from host_tools.games import NAMES, part
 from host_tools.script.unit import Unit
-
-_OF_GAME = (trader_state.game_state, chicago_state.game_state)  # by the game's number
 
 
 def unit_state(unit: Unit) -> dict[str, Any]:
@@ -16,8 +14,8 @@ def unit_state(unit: Unit) -> dict[str, Any]:
     game = from_bytes(unit.game())
     asked = unit.asked()
     return {
-        "game": GAMES[game.number][0],
-        **_OF_GAME[game.number](game),
+        "game": NAMES[game.number],
+        **part(game.number, "state").game_state(game),
         "screen": asked.screen,
         "amount": asked.amount,
         "forced": asked.forced,

@@ -2,12 +2,13 @@
 
 from typing import NamedTuple, Protocol
 
-from banker.games import GAMES
 from banker.ui.settings import FIRST_START, LANGUAGE, NO_LANGUAGE
 from banker.ui.texts import ENGLISH, FRENCH
 
+from host_tools.games import NAMES, NUMBERS
+
 LANGUAGES = {"fr": FRENCH, "en": ENGLISH, None: NO_LANGUAGE}
-BOTH = "both"
+ALL = "all"
 TAP_MS = 60  # a tap's time down, and again up before the next
 
 
@@ -26,14 +27,13 @@ class Options(NamedTuple):
     seed: int = 1
     lang: str | None = "en"
     save: str | None = None
-    game: str = "trader"
-    """What is installed: one of the games, or "both"."""
+    game: str = NAMES[0]
+    """What is installed: one of the games, or "all"."""
 
 
 def offered(game: str) -> tuple[int, ...]:
     """The numbers of the games that a unit has."""
-    names = [name for name, *_ in GAMES]
-    return tuple(range(len(names))) if game == BOTH else (names.index(game),)
+    return tuple(NUMBERS) if game == ALL else (NAMES.index(game),)
 
 
 class PowerIsCut(Exception):

@@ -8,7 +8,7 @@ from banker.ui.keys import DIGITS
 
 from host_tools.glyphs.art import read_art
 from host_tools.glyphs.layout import PAWNS
-from host_tools.legends import BY_GAME
+from host_tools.legends import of_game
 from host_tools.term.dots import braille
 
 _TEXTS = {"fr": texts_fr.TEXTS, "en": texts_en.TEXTS}
@@ -33,7 +33,7 @@ class Cap(NamedTuple):
 def cap(key: str, language: str, game: int = 0) -> Cap:
     """A key's cap in a language, for a game. A digit is its own keyboard key, and a pawn may stand
     on it."""
-    legend = BY_GAME[game][key]
+    legend = of_game(game)[key]
     if key in DIGITS:
         pawn = _TEXTS[language][f"pawn_{key}"] if 1 <= int(key) <= len(PAWNS) else ""
         return Cap("", key, pawn)

@@ -7,9 +7,10 @@ from typing import Any
 from banker import __version__
 from banker.ui import texts_en, texts_fr
 
+from host_tools.games import NUMBERS
 from host_tools.glyphs.art import read_art
 from host_tools.glyphs.layout import PAWNS
-from host_tools.legends import BY_GAME, LANGUAGES, LEGENDS
+from host_tools.legends import LANGUAGES, LEGENDS, of_game
 
 _PAWN_NAMES = {"fr": texts_fr.TEXTS, "en": texts_en.TEXTS}
 
@@ -27,7 +28,7 @@ def _key(name: str) -> dict[str, Any]:
         "name": name,
         "legend": [
             {language: legends[name].text(language) for language in LANGUAGES}
-            for legends in BY_GAME
+            for legends in map(of_game, NUMBERS)
         ],
         "group": legend.group,
         "keyboard": legend.keyboard,

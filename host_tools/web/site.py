@@ -48,15 +48,26 @@ class Site:
     def __init__(self, paths: Iterable[Path], doors: Doors, audience: Audience) -> None:
         self._doors = doors
         self._audience = audience
-        self._files = {f"/{path.name}": path for path in paths if path.suffix in _KINDS}
+        self._files: dict[str, Path] = {}
+        for path in paths:
+            self.add_file(path.name, path)
         self._files["/"] = self._files["/index.html"]
         self.app = web.Application(middlewares=[self._check])
         self.app.router.add_get("/socket", self._socket)
         self.app.on_shutdown.append(self._hang_up)
 
+    def add_file(self, address: str, path: Path) -> None:
+        """Serve a file, if it is of a kind that pages have."""
+        if path.suffix in _KINDS:
+            self._files[f"/{address}"] = path
+
+    def addresses(self, ending: str) -> list[str]:
+        """Where files of a kind are."""
+        return [address for address in self._files if address.endswith(ending)]
+
     def serve_files(self) -> None:
         """Answer for the files, after every address that has an answer of its own."""
-        self.app.router.add_get("/{name:[a-z.]*}", self._get_file)
+        self.app.router.add_get("/{name:[a-z_./]*}", self._get_file)
 
     @web.middleware
     async def _check(

@@ -35,5 +35,5 @@ def outside() -> list[str]:
 
 def games_by_package() -> Games:
     """The modules by which the unit knows each game."""
-    packages = [f"banker.{game[0]}" for game in games.GAMES]
+    packages = [games.package(number) for number in range(len(games.GAMES))]
     return {package: tuple(f"{package}.{part}" for part in games.PARTS) for package in packages}

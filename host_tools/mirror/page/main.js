@@ -1,11 +1,9 @@
 // Shows the game as the server tells it. Nothing is ever sent back.
 
-import * as chicago from "./chicago.js";
 import { colour, drawPawn, setPawns } from "./draw.js";
+import * as games from "./games.js";
 import { connect, on } from "./link.js";
-import * as trader from "./trader.js";
 
-const GAMES = { trader, chicago };
 const LONG = 105, LONGEST = 230;
 const { body } = document;
 const find = (name) => document.getElementById(name);
@@ -66,7 +64,7 @@ function show() {
   }
   entitle();
   body.dataset.game = latest.game;
-  const { market, player } = GAMES[latest.game];
+  const { market, player } = games[latest.game];
   const said = words();
   find("market").replaceChildren(...market(latest, setup, said));
   find("worth").textContent = said.worth;

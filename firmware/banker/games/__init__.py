@@ -1,0 +1,152 @@
+"""Which games there are, and the rules of the one being played: the others take no memory.
+
+Each game is a package in this one, with modules `codec` and `transactions`, for the store, and
+`face`, for the screens. Its number is the upper half of the first byte of its saved states.
+"""
+
+import sys
+
+from .. import memory
+from ..forget import forget
+from ..rules.forms import MOST_BYTES, NEW_GAME, SWITCH
+from ..rules.refused import MALFORMED, Refused
+from ..rules.saved import NotAGame
+
+# The one list of games: a line is added at the end and none moves, for saved games know theirs by
+# its number. The package, what people call it, and whether the players' order matters.
+GAMES = (
+    ("trader", "Trader", False),
+    ("chicago", "Chicago Express", True),
+)
+
+PARTS = CODEC, TRANSACTIONS, FACE = "codec", "transactions", "face"  # modules of every game
+
+
+class NotInstalled(Exception):
+    """A saved game whose rules are not on this unit."""
+
+    def __init__(self, number):
+        super().__init__(number)
+        self.number = number
+
+
+def title(number):
+    """A game's name, even if it is not installed."""
+    return GAMES[number][1] if number < len(GAMES) else "no. %d" % number
+
+
+def package(number):
+    """The name of a game's package."""
+    return "banker.games." + GAMES[number][0]
+
+
+def part(number, name=None):
+    """A game's package or one of its modules; raises NotInstalled."""
+    try:
+        module = package(number)
+        if name:
+            module += "." + name
+        if name in PARTS and module not in sys.modules:
+            memory.make_all_room()  # beside those of the game being played
+        return __import__(module, None, None, ("*",))
+    except (ImportError, IndexError) as error:
+        raise NotInstalled(number) from error
+
+
+def installed():
+    """The numbers of the games that can be played."""
+    found = []
+    for number in range(len(GAMES)):
+        try:
+            part(number)
+            found.append(number)
+        except NotInstalled:
+            pass
+    return tuple(found)
+
+
+def keep_only(number):
+    """Let go of the memory that other games have taken. A desktop has room for them, and its
+    programs hold on to them."""
+    if sys.implementation.name == "cpython":
+        return
+    for other in range(len(GAMES)):
+        if other != number:
+            whole = package(other)
+            for name in list(sys.modules):
+                if name == whole or name.startswith(whole + "."):
+                    forget(name)
+
+
+# A game and its bytes.
+
+
+def fresh(number, seed=1, lively=False):
+    """A game that begins; chance and mood matter only where there are any."""
+    return part(number, CODEC).Game.fresh(seed, lively)
+
+
+def to_bytes(game):
+    """A game's whole state."""
+    return part(game.number, CODEC).to_bytes(game)
+
+
+def from_bytes(data):
+    """The game in these bytes, whatever fills the space behind it; raises NotAGame."""
+    if not data:
+        raise NotAGame("size")
+    codec = part(data[0] >> 4, CODEC)
+    return codec.from_bytes(data[: codec.SIZE])
+
+
+# Transactions. Where another game begins it is (SWITCH, its number, then what its NEW_GAME holds).
+
+
+def packed(game, transaction):
+    """The bytes of a transaction that was just carried out in a game, or ended it."""
+    if transaction[0] != SWITCH:
+        return game.packed(transaction)
+    return pack(game.number, transaction)
+
+
+def pack(number, transaction):
+    """A transaction of a game as bytes: one to five of them. Refused."""
+    if transaction[0] != SWITCH:
+        return part(number, TRANSACTIONS).pack(transaction)
+    other = transaction[1]
+    packed = part(other, TRANSACTIONS).pack((NEW_GAME,) + transaction[2:])
+    value = int.from_bytes(packed, "little") >> 4 << 8 | other << 4 | SWITCH
+    return value.to_bytes(min(len(packed) + 1, MOST_BYTES), "little")
+
+
+def switches(packed):
+    """Whether another game begins with these bytes."""
+    return bool(packed) and packed[0] & 15 == SWITCH
+
+
+def unpack(number, packed):
+    """The transaction that `pack` made these bytes of; anything else is refused."""
+    if not switches(packed):
+        return part(number, TRANSACTIONS).unpack(packed)
+    other = packed[0] >> 4
+    transactions = part(other, TRANSACTIONS)
+    value = int.from_bytes(packed, "little") >> 8 << 4 | NEW_GAME
+    size = transactions.NEW_GAME_BYTES
+    if value >> 8 * size:
+        raise Refused(MALFORMED)
+    transaction = (SWITCH, other) + transactions.unpack(value.to_bytes(size, "little"))[1:]
+    if pack(number, transaction) != packed:
+        raise Refused(MALFORMED)
+    return transaction
+
+
+def apply(game, transaction, ready=None):
+    """(game after a transaction, outcome); the game before it stays as it is, and may be None where
+    another one begins. `ready` is what the game has prepared for it. Refused."""
+    if transaction[0] != SWITCH:
+        ready = ready or game.prepare(transaction)
+        if ready is None:
+            raise Refused(MALFORMED)
+        return ready
+    begun = fresh(transaction[1])
+    return begun, begun.apply((NEW_GAME,) + transaction[2:])

@@ -1,0 +1,65 @@
+"""How figures are moved: every change of money, income or stock is made and told here."""
+
+from ...rules.refused import Refused
+from .data import MOST, PAWNS
+from .refusals import TOO_MUCH
+
+
+def _added(figures, at, change):
+    """Change one figure of a list; returns it. What has no room on the screens is refused."""
+    figures[at] += change
+    if figures[at] > MOST:
+        raise Refused(TOO_MUCH)
+    return figures[at]
+
+
+def pay(after, outcome, pawn, change):
+    """Give a pawn cash, or take it."""
+    outcome.players += ((pawn, change, _added(after.cash, pawn - 1, change)),)
+
+
+def fill(after, outcome, company, change):
+    """Put money into a company's treasury, or take it out."""
+    outcome.treasuries += ((company, change, _added(after.treasuries, company, change)),)
+
+
+def earn(after, outcome, company, change):
+    """Raise a company's income."""
+    outcome.incomes += ((company, change, _added(after.incomes, company, change)),)
+
+
+def earn_there(after, outcome, city, change):
+    """Raise the income of every company present in an industrial city, whose track goes up."""
+    after.tracks[city] += change
+    outcome.tracks += ((city, change, after.tracks[city]),)
+    for company in after.present_in(city):
+        earn(after, outcome, company, change)
+
+
+def hand_over(after, outcome, pawn, company, count):
+    """Give a pawn shares of a company, or take them."""
+    after.shares[company * PAWNS + pawn - 1] += count
+    outcome.shares += ((pawn, company, count),)
+
+
+def use_locomotives(after, outcome, company, count):
+    """Take locomotives off a company's charter."""
+    after.locomotives[company] -= count
+    outcome.locomotives += ((company, -count, after.locomotives[company]),)
+
+
+def use_house(after, outcome):
+    """Take a house from the reserve."""
+    after.houses -= 1
+    outcome.houses = after.houses
+
+
+def pay_dividends(after, outcome, company=0):
+    """The bank pays every pawn its dividend, or only those who hold shares of one company."""
+    outcome.paid = True
+    for pawn in range(1, PAWNS + 1):
+        if not after.in_play(pawn) or (company and not after.held(pawn, company)):
+            continue
+        amount = after.dividend(pawn, company)
+        pay(after, outcome, pawn, amount)
+        outcome.from_bank += amount

@@ -1,0 +1,89 @@
+"""What the unit asks of this game's screens. They are imported when first wanted."""
+
+from ...rules.refused import Refused
+from ...ui import keys, sounds
+from .. import part
+from .data import OVER
+from .transactions import AUCTION, BUILD, CASH, CORRECT, DIVIDENDS, PASS, REMOVE, TABLE, TRACK
+from .ui.home import COMPANIES, PLAYERS, RANKING, Home  # noqa: F401 - where the unit is at rest
+
+TEXTS = "banker.games.chicago.ui"
+# What a function key begins: the transaction that asks least of the stage, 0 for one that any stage
+# allows; where its screen is.
+_SCREENS = {
+    keys.BUY_BANK: (AUCTION, "ui.auction_entry", "AuctionEntry"),
+    keys.SELL: (BUILD, "ui.build_entry", "BuildEntry"),
+    keys.OFFICES: (TRACK, "ui.develop_entry", "DevelopEntry"),
+    keys.GO: (PASS, "ui.short_entries", "PassEntry"),
+    keys.REMOVE: (REMOVE, "ui.short_entries", "RemoveEntry"),
+    keys.INTEREST: (0, "ui.payday", "dividends"),
+    keys.TOTAL: (0, "ui.ranking", "Ranking"),
+    keys.MENU: (0, "ui.correct_entry", "CorrectEntry"),
+}
+
+
+def prepare():
+    """Load what the first keys will probably want."""
+    from .ui import auction_entry, outcome_view, ranking  # noqa: F401
+
+
+def begin(app, key):
+    """What a function key begins."""
+    if key == keys.BUY_PLAYER:
+        app.home(PLAYERS)
+        return
+    game = app.game
+    kind, module, name = _SCREENS[key]
+    try:
+        if kind:
+            game.check((kind,))
+        app.open(getattr(part(game.number, module), name)(game))
+    except Refused as refusal:
+        app.refuse(refusal.reason)
+
+
+def draw_outcome(app, canvas, outcome, hint, undoing=False):
+    """A transaction on the whole screen."""
+    from .ui.outcome_view import draw_outcome
+
+    draw_outcome(app, canvas, outcome, hint, undoing)
+
+
+def confirmed(app, outcome):
+    """A transaction is saved: sound what is special about it, and show what it changed."""
+    kind = outcome.transaction[0]
+    if outcome.wabash_opens:
+        app.sound(sounds.PRESIDENT)
+    if outcome.paid:
+        app.sound(sounds.MONOPOLY)
+    if outcome.flags_set:
+        app.sound(sounds.FORCED_SALE)
+    if kind == DIVIDENDS and outcome.stage == OVER:
+        app.sound(sounds.OVER)
+        app.home(RANKING)
+    elif kind in (AUCTION, DIVIDENDS, REMOVE) or outcome.transaction[:2] == (CORRECT, CASH):
+        app.home(PLAYERS)
+    else:
+        app.home(0 if kind == TABLE else COMPANIES)
+
+
+class MenuLine:
+    """The game's line in MENU: putting right what the unit believes."""
+
+    label = "menu_correct"
+
+    def __init__(self, game):
+        pass
+
+    def value(self, texts):
+        """Nothing stands behind the label."""
+        return ""
+
+    def press(self, app):
+        """Its digit was pressed; other lines' changes are given up."""
+        app.preview_settings(app.ledger.settings)
+        begin(app, keys.MENU)
+
+    def transaction(self, game):
+        """CONFIRM has nothing to carry out."""
+        return None

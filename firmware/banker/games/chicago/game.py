@@ -1,0 +1,81 @@
+"""One game. Only transactions change it."""
+
+from ...rules.refused import MALFORMED, Refused
+from . import requirements, transactions
+from .data import PAWNS, TABLES
+from .position import CHANGING, PARTS, Position
+from .transactions import NEW_GAME, TABLE
+
+MOST_COUNTED = 0xFFFFFF
+
+
+class Game(Position):
+    """A position and the way on from it."""
+
+    number = 1  # among the unit's games
+
+    def __init__(self, seats=(1, 2, 3, 4, 5, 6), tables=TABLES):
+        seats = tuple(seats) + (0,) * (PAWNS - len(seats))
+        requirements.check_start(seats, tables)
+        self.restart(seats, tables)
+
+    @staticmethod
+    def fresh(seed, lively):
+        """A game of all six pawns. There is no chance in it, so neither argument matters."""
+        return Game()
+
+    def copy(self):
+        """Another game in the same state, which can be changed."""
+        twin = object.__new__(Game)
+        twin.become(self)
+        for name in CHANGING:
+            setattr(twin, name, getattr(self, name)[:])
+        return twin
+
+    def become(self, other):
+        """Take over the state of a game that is not changed any more."""
+        for name in PARTS:
+            setattr(self, name, getattr(other, name))
+
+    complete = staticmethod(transactions.complete)
+    packed = staticmethod(transactions.packed)
+
+    def check(self, transaction):
+        """Raise Refused for what is not allowed, complete or as far as it has been entered."""
+        self.prepare(transaction)
+
+    def prepare(self, transaction):
+        """(the game after a transaction, its outcome), or None while fields are missing. Changes
+        nothing; raises Refused."""
+        requirements.check(self, transaction)
+        if not transactions.complete(transaction):
+            return None
+        after = self.copy()
+        outcome = _effects(self, after, transaction)
+        if outcome.changed and transaction[0] not in (NEW_GAME, TABLE):
+            after.count = min(self.count + 1, MOST_COUNTED)
+        return after, outcome
+
+    def preview(self, transaction):
+        """What a complete transaction would do. Changes nothing; raises Refused."""
+        return self._prepared(transaction)[1]
+
+    def apply(self, transaction):
+        """Carry a transaction out: exactly what its preview said. Raises Refused."""
+        after, outcome = self._prepared(transaction)
+        if outcome.changed:
+            self.become(after)
+        return outcome
+
+    def _prepared(self, transaction):
+        ready = self.prepare(transaction)
+        if ready is None:
+            raise Refused(MALFORMED)
+        return ready
+
+
+def _effects(game, after, transaction):
+    """Imported when first wanted, to start sooner."""
+    from .effects import carry_out
+
+    return carry_out(game, after, transaction)

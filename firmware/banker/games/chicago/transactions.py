@@ -1,0 +1,90 @@
+"""What can be entered: the kinds of transaction and their fields.
+
+A set is a number with bit 0 for key 1. The pawn in turn is the game's own knowledge and in none.
+"""
+
+from ...rules.forms import NEW_GAME, Forms
+from . import refusals
+from .data import (
+    CHICAGO,
+    CHICAGO_BIT,
+    COMPANIES,
+    DIALS,
+    MOST,
+    MOST_BUILT,
+    PAWNS,
+    PITTSBURGH,
+    TABLES,
+    TABLES_HIGHEST,
+    WHEELING,
+)
+
+AUCTION = 1  # company, winner or 0 for nobody, bid
+BUILD = 2  # company, locomotives, cost, income, set of special hexes, Fort Wayne developed
+CITY = 3  # value, set of companies
+MOUNTAIN = 4  # value, company
+FOREST = 5  # company
+TRACK = 6  # Wheeling or Pittsburgh
+PASS = 7  # dial
+REMOVE = 8  # pawn
+# NEW_GAME, as in every game: six seats, clockwise; 0 behind the last
+DIVIDENDS = 10
+CORRECT = 11  # what, whose, new value
+TABLE = 12  # which of the editable numbers, new value
+
+# What CORRECT replaces: of a pawn; of a company; the houses, nobody's; the companies in a city.
+CASH, TREASURY, INCOME, LOCOMOTIVES, HOUSES_LEFT, PRESENCE = 1, 2, 3, 4, 5, 6
+
+# The dial that a kind turns. PASS names it.
+DIAL_OF = bytes((0, 1, 2, 3, 3, 3, 3, 0, 0, 0, 0, 0, 0))
+
+PAWN = (1, PAWNS, 3, refusals.NO_SUCH_PAWN)
+SEAT = (0, PAWNS, 3, refusals.NO_SUCH_PAWN)
+COMPANY = (1, COMPANIES, 3, refusals.NO_SUCH_COMPANY)
+AMOUNT = (0, 999, 10, refusals.BAD_NUMBER)
+BUILT = (1, MOST_BUILT, 2, refusals.BAD_NUMBER)
+HEXES = (0, (1 << CHICAGO) - 1, 4, refusals.BAD_NUMBER)
+FLAG = (0, 1, 1, refusals.BAD_NUMBER)
+VALUE = (1, 9, 4, refusals.BAD_NUMBER)
+SOMEBODY = (1, (1 << COMPANIES) - 1, 5, refusals.NOBODY_THERE)
+INDUSTRY = (WHEELING, PITTSBURGH, 2, refusals.BAD_NUMBER)
+DIAL = (1, DIALS, 2, refusals.BAD_NUMBER)
+WHAT = (CASH, PRESENCE, 3, refusals.BAD_NUMBER)
+WHOSE = (0, 9, 4, refusals.BAD_NUMBER)  # any key: what is wrong with it depends on `what`
+FIGURE = (0, MOST, 14, refusals.BAD_NUMBER)
+NUMBER = (1, len(TABLES), 4, refusals.BAD_NUMBER)
+NUMBER_VALUE = (1, max(TABLES_HIGHEST), 5, refusals.BAD_NUMBER)
+
+FIELDS = {
+    AUCTION: (COMPANY, SEAT, AMOUNT),
+    BUILD: (COMPANY, BUILT, AMOUNT, AMOUNT, HEXES, FLAG),
+    CITY: (VALUE, SOMEBODY),
+    MOUNTAIN: (VALUE, COMPANY),
+    FOREST: (COMPANY,),
+    TRACK: (INDUSTRY,),
+    PASS: (DIAL,),
+    REMOVE: (PAWN,),
+    NEW_GAME: (SEAT,) * PAWNS,
+    DIVIDENDS: (),
+    CORRECT: (WHAT, WHOSE, FIGURE),
+    TABLE: (NUMBER, NUMBER_VALUE),
+}
+FORMS = Forms(FIELDS)
+check_form = FORMS.check
+complete = FORMS.complete
+pack = FORMS.pack
+packed = FORMS.packed
+unpack = FORMS.unpack
+
+
+def asks_fort_wayne(game, hexes):
+    """Whether a build into these special hexes opens the Wabash."""
+    return hexes & CHICAGO_BIT != 0 and not game.wabash_open()
+
+
+NEW_GAME_BYTES = FORMS.size(NEW_GAME)
+
+
+def new_game(ended, now, seats):
+    """The transaction that begins a game of these pawns, clockwise from the oldest player's."""
+    return (NEW_GAME,) + tuple(seats) + (0,) * (PAWNS - len(seats))

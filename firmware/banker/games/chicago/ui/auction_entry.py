@@ -1,0 +1,68 @@
+"""Entering what was said in an auction: company, winner, bid."""
+
+from ....ui.entry import AMOUNT, FIXED, VALUE_AT, draw_pawn
+from ..transactions import AUCTION
+from .fields import (
+    COMPANY,
+    HINT_ROW,
+    TurnEntry,
+    draw_company_keys,
+    draw_label,
+    draw_players_keys,
+    open_companies,
+)
+from .figures import short
+
+_WINNER = ("field_winner", 1, FIXED)
+_BID = ("field_bid", 3, AMOUNT)
+_MINIMUM_ROW, _FIRST_ROW = 4, 5
+
+
+class AuctionEntry(TurnEntry):
+    """The bidding is spoken; the unit says what is the least, and who begins."""
+
+    def __init__(self, game):
+        TurnEntry.__init__(self, "auction")
+        self._on_sale = game.on_sale()
+        self._fields = (COMPANY, _WINNER, _BID)
+        if self._on_sale:
+            self.first_row = 2
+            self._fields = (_WINNER, _BID)
+
+    def fields(self, game):
+        """The company is asked for where there is a choice."""
+        return self._fields
+
+    def transaction(self, game, values):
+        """Nobody bids nothing, so that is not asked for."""
+        if self._on_sale:
+            values = (self._on_sale,) + values
+        if len(values) == 2 and not values[1]:
+            values += (0,)
+        return (AUCTION,) + values
+
+    def hint(self, app, canvas):
+        """The least bid, who begins, and which key is what."""
+        game = app.game
+        company = self._on_sale or (self._typed[0] if self._typed else 0)
+        if self._on_sale:
+            draw_label(app, canvas, 1, "field_company")
+            canvas.text(1, VALUE_AT, short(company))
+        if not company:
+            for_sale = [key for key in open_companies(game) if game.unsold(key)]
+            draw_company_keys(canvas, HINT_ROW, for_sale)
+            return
+        draw_label(app, canvas, _MINIMUM_ROW, "field_minimum")
+        canvas.text(_MINIMUM_ROW, VALUE_AT, str(game.min_bid(company)))
+        draw_label(app, canvas, _FIRST_ROW, "field_first")
+        draw_pawn(app, canvas, _FIRST_ROW, game.turn)
+        if self._fields[len(self._typed)] is _WINNER:
+            canvas.text(2, VALUE_AT + 2, app.texts["nobody_key"])
+            draw_players_keys(canvas, HINT_ROW, game)
+
+    def draw_value(self, app, canvas, row, field, value):
+        """The winner is a pawn."""
+        if field is _WINNER:
+            draw_pawn(app, canvas, row, value)
+        else:
+            TurnEntry.draw_value(self, app, canvas, row, field, value)

@@ -1,0 +1,58 @@
+"""The outcome of what is no player's action: a new game, a correction, an edited number."""
+
+from ....ui.canvas import COLUMNS
+from ....ui.entry import set_text
+from ..data import CASH as FIRST_CASH
+from ..transactions import CASH, HOUSES_LEFT, NEW_GAME, PRESENCE, TABLE
+from .figures import short
+from .table_entry import table_words, when
+
+_WHOSE_ROW, _VALUE_ROW, _WHEN_ROW = 2, 4, 6
+
+
+def draw_care(app, canvas, outcome, undoing):
+    """What, whose, what it was and is."""
+    texts, t = app.texts, outcome.transaction
+    if undoing:
+        canvas.right(1, COLUMNS, texts["undo_mark"])
+    if t[0] == NEW_GAME:
+        _draw_new_game(texts, canvas, t[1:], undoing)
+        return
+    was, now = (outcome.now, outcome.was) if undoing else (outcome.was, outcome.now)
+    if t[0] == TABLE:
+        canvas.text(0, 0, texts["tables"])
+        canvas.text(_WHOSE_ROW, 0, table_words(texts, t[1]))
+        canvas.text(_WHEN_ROW, 0, texts[when(app.game)])
+    else:
+        canvas.text(0, 0, texts["correct"])
+        _draw_whose(texts, canvas, t[1], t[2])
+        if t[1] == PRESENCE:
+            was, now = set_text(was) or "-", set_text(now) or "-"
+    canvas.text(_VALUE_ROW, 0, "%s → %s" % (was, now))
+
+
+def _draw_whose(texts, canvas, what, whose):
+    """The figure's name behind its owner's."""
+    column = 0
+    if what == CASH:
+        column = canvas.pawn(_WHOSE_ROW, 0, whose) + 1
+        column = canvas.text(_WHOSE_ROW, column, texts["pawn_%d" % whose]) + 1
+    elif what == PRESENCE:
+        column = canvas.text(_WHOSE_ROW, 0, texts["city_%d" % whose]) + 1
+    elif what != HOUSES_LEFT:
+        column = canvas.text(_WHOSE_ROW, 0, short(whose)) + 1
+    canvas.text(_WHOSE_ROW, column, texts["what_%d" % what])
+
+
+def _draw_new_game(texts, canvas, seats, undoing):
+    """Who plays, and with how much."""
+    canvas.text(0, 0, texts["new_game"])
+    if undoing:
+        canvas.text(3, 0, texts["undo_new_game"])
+        return
+    players = [pawn for pawn in seats if pawn]
+    column = 0
+    for pawn in players:
+        column = canvas.pawn(_WHOSE_ROW, column, pawn) + 1
+    words = (str(FIRST_CASH[len(players)]), texts["money"], texts["each"])
+    canvas.text(_VALUE_ROW, 0, " ".join(words))

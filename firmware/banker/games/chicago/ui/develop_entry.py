@@ -1,0 +1,55 @@
+"""Entering what is developed: a kind of hex, then what that kind needs."""
+
+from ....ui.entry import FIXED, SET, VALUE_AT
+from ..data import COMPANIES, PITTSBURGH, STEP, WHEELING
+from ..transactions import CITY, FOREST, TRACK
+from .fields import COMPANY, HINT_ROW, TurnEntry, draw_company_keys, open_companies
+
+_KIND = ("field_kind", 1, FIXED)
+_VALUE = ("field_value", 1, FIXED)
+_SEVERAL = ("field_companies", COMPANIES, SET)
+_HOUSES = 3  # kinds that take a house: city, mountain, forest; behind them the industrial cities
+_FIELDS = ((_KIND,), (_KIND, _VALUE, _SEVERAL), (_KIND, _VALUE, COMPANY), (_KIND, COMPANY))
+_KINDS_ROW = 2
+
+
+class DevelopEntry(TurnEntry):
+    """Kinds 1 to 3 are houses on the map, 4 and 5 steps of the industrial track."""
+
+    def __init__(self, game):
+        TurnEntry.__init__(self, "develop")
+
+    def fields(self, game):
+        """They follow from the kind."""
+        kind = self._typed[0] if self._typed else 0
+        return _FIELDS[kind if kind <= _HOUSES else 0]
+
+    def transaction(self, game, values):
+        """Each kind is a transaction of its own; what is no kind is no industrial city."""
+        kind = values[0]
+        if 1 <= kind <= _HOUSES:
+            return (CITY + kind - 1,) + values[1:]
+        return (TRACK, kind - _HOUSES - 1 + WHEELING)
+
+    def hint(self, app, canvas):
+        """The kinds, or the companies."""
+        game, texts = app.game, app.texts
+        if self._typed:
+            draw_company_keys(canvas, HINT_ROW, open_companies(game))
+            return
+        for kind in range(1, FOREST - CITY + 2):
+            canvas.text(_KINDS_ROW + kind - 1, 0, "%d %s" % (kind, texts["kind_%d" % kind]))
+        for city in (WHEELING, PITTSBURGH):
+            row = _KINDS_ROW + _HOUSES + city - WHEELING
+            key = _HOUSES + 1 + city - WHEELING
+            column = canvas.text(row, 0, "%d %s" % (key, texts["city_%d" % city]))
+            value = game.tracks[city]
+            more = "→%d" % (value + STEP[city]) if value < game.last(city) else ""
+            canvas.text(row, column + 1, str(value) + more)
+
+    def draw_value(self, app, canvas, row, field, value):
+        """The kind by its name."""
+        if field is _KIND:
+            canvas.text(row, VALUE_AT, app.texts["kind_%d" % value])
+        else:
+            TurnEntry.draw_value(self, app, canvas, row, field, value)

@@ -1,0 +1,52 @@
+"""What this game's entries have in common: the pawn in turn, companies by their keys."""
+
+from ....ui.entry import FIXED, SET, VALUE_AT, Entry, draw_pawn, draw_pawn_keys, set_text
+from ..data import COMPANIES, WABASH
+from .figures import short
+
+COMPANY = ("field_company", 1, FIXED)
+PAWN = ("field_pawn", 1, FIXED)
+HINT_ROW = 6
+
+
+class TurnEntry(Entry):
+    """What the pawn in turn does."""
+
+    first_row = 1
+
+    def title(self, app, canvas):
+        """What, and who."""
+        pawn = app.game.turn
+        column = canvas.pawn(0, Entry.title(self, app, canvas) + 1, pawn)
+        canvas.text(0, column + 1, app.texts["pawn_%d" % pawn])
+
+    def draw_value(self, app, canvas, row, field, value):
+        """A pawn, a company, a set of digits or a number."""
+        if field is PAWN:
+            draw_pawn(app, canvas, row, value)
+        elif field is COMPANY:
+            canvas.text(row, VALUE_AT, short(value))
+        else:
+            canvas.text(row, VALUE_AT, set_text(value) if field[2] == SET else str(value))
+
+
+def open_companies(game):
+    """The companies there are."""
+    return range(1, COMPANIES + 1 if game.wabash_open() else WABASH)
+
+
+def draw_company_keys(canvas, row, companies):
+    """Which digit is which company; all five have room for a letter each."""
+    letters = 3 if len(companies) < COMPANIES else 1
+    words = ["%d%s" % (company, short(company)[:letters]) for company in companies]
+    canvas.text(row, 0, " ".join(words))
+
+
+def draw_players_keys(canvas, row, game):
+    """Which digit is which pawn, of those that play."""
+    draw_pawn_keys(canvas, row, game.pawns())
+
+
+def draw_label(app, canvas, row, name):
+    """The label of a line that looks like a field."""
+    canvas.text(row, 0, app.texts[name])

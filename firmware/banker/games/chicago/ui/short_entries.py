@@ -1,0 +1,55 @@
+"""Entries of one field: passing, and removing a player."""
+
+from ....ui.entry import FIXED, VALUE_AT, Entry
+from ..data import DIALS
+from ..transactions import PASS, REMOVE
+from .fields import HINT_ROW, PAWN, TurnEntry, draw_players_keys
+from .figures import DIAL_NAMES, dial_cells
+
+_DIAL = ("field_dial", 1, FIXED)
+_DIALS_ROW = 3
+
+
+class PassEntry(TurnEntry):
+    """Which dial?"""
+
+    def __init__(self, game):
+        TurnEntry.__init__(self, "pass")
+
+    def fields(self, game):
+        """One."""
+        return (_DIAL,)
+
+    def transaction(self, game, values):
+        """As typed."""
+        return (PASS,) + values
+
+    def hint(self, app, canvas):
+        """The dials, each behind its digit."""
+        game, texts = app.game, app.texts
+        for dial in range(1, DIALS + 1):
+            row = _DIALS_ROW + dial - 1
+            canvas.text(row, 0, "%d %s" % (dial, texts[DIAL_NAMES[dial]]))
+            cells = dial_cells(texts, dial, game.dials[dial], game.tables[dial - 1])
+            canvas.put(row, VALUE_AT + 2, cells)
+
+
+class RemoveEntry(TurnEntry):
+    """Who leaves? Not a matter of whose turn it is."""
+
+    def __init__(self, game):
+        TurnEntry.__init__(self, "remove")
+
+    title = Entry.title
+
+    def fields(self, game):
+        """One."""
+        return (PAWN,)
+
+    def transaction(self, game, values):
+        """As typed."""
+        return (REMOVE,) + values
+
+    def hint(self, app, canvas):
+        """The pawns, each behind its digit."""
+        draw_players_keys(canvas, HINT_ROW, app.game)

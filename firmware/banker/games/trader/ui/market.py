@@ -1,0 +1,150 @@
+"""The market screens: one per board side, in turn while nobody types."""
+
+from ....ui import keys
+from ....ui.canvas import COLUMNS
+from ....ui.glyphs import DOT, OFFICE, PAWN, UNDERLINED, encode
+from ....ui.screen import Resting, draw_icons
+from ..data import FACES, GROUP_OF, GROUPS, PAWNS, SHARES, SIDES
+from .figures import code_text, price_text, trend_text
+
+_TYPING_MS = 4000  # then half a code is forgotten
+_BANK_AT, _PAWNS_AT, _PRICE_END = 3, 5, 20
+_BLANK_ROW = b" " * COLUMNS
+_ZERO = 48
+_OUT = encode("×")[0]
+
+
+class Market(Resting):
+    """Where the unit is at rest."""
+
+    name = "market"
+
+    def __init__(self):
+        self._side = 0
+        self.rest(0)
+
+    def rest(self, now, code=0):
+        """Be shown from now on, first on the side where a company is."""
+        self._first_digit = None
+        self._code = 0  # the company asked for
+        self.linger(now)
+        if code:
+            self._go_to(code)
+
+    def _go_to(self, code):
+        while not SIDES[self._side] <= code < SIDES[self._side + 1]:
+            self._turn_side()
+
+    def key(self, app, key):
+        """Two digits go to a company, CONFIRM to the next side; a function key begins its work."""
+        digit = keys.digit(key)
+        self.linger(app.now)
+        if digit is not None:
+            self._digit(app, digit)
+        elif key == keys.CONFIRM:
+            self._forget()
+            self._turn_side()
+        elif key == keys.CANCEL:
+            if self._first_digit is not None or self._code:
+                app.sound("cancel")
+                self._forget()
+        else:
+            self._forget()
+            app.begin(key)
+
+    def _digit(self, app, digit):
+        if self._first_digit is None:
+            self._code = 0
+            if digit > 2:
+                app.refuse("no_such_company")
+            else:
+                self._first_digit = digit
+                self.linger(app.now, _TYPING_MS)
+            return
+        code = 10 * self._first_digit + digit
+        self._first_digit = None
+        if 1 <= code < SIDES[-1]:
+            self._code = code
+            self._go_to(code)
+        else:
+            app.refuse("no_such_company")
+
+    def _turn_side(self):
+        self._side = (self._side + 1) % (len(SIDES) - 1)
+
+    def _forget(self):
+        self._first_digit = None
+        self._code = 0
+
+    def turn(self, app):
+        """Go on to the next side, or forget half a code."""
+        if self._first_digit is None:
+            self._turn_side()
+        self._forget()
+
+    def draw(self, app, canvas):
+        """Pawns on top, a row per company with a gap between short groups, a line of words."""
+        game = app.game
+        canvas.put(0, 0, _heading(game))
+        canvas.text(0, _BANK_AT, app.texts["bank_column"])
+        canvas.right(0, _PRICE_END, app.texts["money"])
+        first, end = SIDES[self._side], SIDES[self._side + 1]
+        row = 1
+        for code in range(first, end):
+            if end - first < 6 and code > first and code in GROUPS:
+                row += 1
+            canvas.put(row, 0, _company(game, code))
+            row += 1
+        self._draw_words(app, canvas, first)
+
+    def _draw_words(self, app, canvas, first):
+        """What is being typed, the company asked for, or the groups on this side."""
+        texts = app.texts
+        if self._first_digit is not None:
+            canvas.text(7, 0, "%s %d_" % (texts["field_code"], self._first_digit))
+            canvas.blink(7, len(texts["field_code"]) + 2, 1)
+            return
+        if app.ledger.fault:
+            canvas.text(7, 0, texts["not_saved"])
+        elif self._code:
+            group = GROUP_OF[self._code]
+            words = (code_text(self._code), texts["group_%d" % group], str(FACES[self._code]))
+            canvas.text(7, 0, " ".join(words))
+        else:
+            group = GROUP_OF[first]
+            canvas.text(7, 0, texts["group_%d" % group] + "/" + texts["group_%d" % (group + 1)])
+        draw_icons(app, canvas, 7, 17)
+
+
+# These screens are drawn most often, and the board is slow: rows are put together as cells.
+
+
+def _heading(game):
+    """The pawns above their columns; a cross for one that has been removed."""
+    cells = bytearray(_BLANK_ROW)
+    for pawn in range(PAWNS):
+        out = game.out >> pawn & 1
+        cells[_PAWNS_AT + 2 * pawn] = _OUT if out else PAWN + pawn
+    return cells
+
+
+def _company(game, code):
+    """Code, offices, the bank's shares, the pawns' shares, price and how it last moved."""
+    cells = bytearray(_BLANK_ROW)
+    cells[0] = _ZERO + code // 10
+    cells[1] = _ZERO + code % 10
+    cells[2] = OFFICE + game.offices[code]
+    president = game.presidents[code]
+    column = _PAWNS_AT
+    bank = SHARES
+    for held in game.holdings(code):
+        bank -= held
+        cells[column] = _ZERO + held if held else DOT
+        column += 2
+    cells[_BANK_AT] = _ZERO + bank
+    if president:
+        column = _PAWNS_AT + 2 * (president - 1)
+        cells[column] = UNDERLINED + game.held(president, code)
+    words = price_text(game, code).encode() + trend_text(game, code).encode()
+    cells[COLUMNS - len(words) :] = words
+    return cells

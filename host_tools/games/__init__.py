@@ -1,0 +1,43 @@
+"""A room for every game, called as its package in `banker.games`: whatever this side of the cable
+needs of a game is found there by name. The list of games is `banker.games.GAMES`, and no other.
+
+    legends.py       the keys that are called otherwise
+    sentences.py     what a transaction did, and how a game stands, in words
+    state.py         a game as the JSON of key scripts
+    mirror/          the table for everybody: view.py, and page/ with game.js and any style sheets
+    report/          the story of a game as a file: page.py
+    random_play.py   transactions without end
+    evening.py       the same evening every time
+    keys.py          a game in keys: its beginning, its entries, every screen, a round, all there is
+    screens.py       how keys lead to the golden pictures
+"""
+
+import importlib
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from banker.games import GAMES
+
+NUMBERS = range(len(GAMES))
+NAMES = tuple(name for name, *_ in GAMES)
+"""The rooms, by the game's number."""
+
+
+def part(number: int, name: str) -> ModuleType:
+    """A module of a game's room: `part(0, "mirror.view")`."""
+    return _part(NAMES[number], name)
+
+
+def part_for(made: Any, name: str) -> ModuleType:
+    """The same by something that the game has made, as an outcome is."""
+    return _part(type(made).__module__.split(".")[2], name)  # banker.games.NAME...
+
+
+def folder(number: int) -> Path:
+    """Where a game's room is."""
+    return Path(__file__).parent / NAMES[number]
+
+
+def _part(room: str, name: str) -> ModuleType:
+    return importlib.import_module(f"{__name__}.{room}.{name}")

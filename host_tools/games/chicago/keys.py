@@ -1,0 +1,103 @@
+"""Chicago Express in keys: how it begins, how each transaction is entered, every screen, and a
+round."""
+
+from typing import Any
+
+from banker.games.chicago import transactions as chicago
+
+from host_tools.games.key_words import LANGUAGE, amount, chosen
+
+SEATS = "1 2 3 4 CONFIRM"
+"""What NEW_GAME asks once the game is chosen."""
+CHANCE = False
+"""Whether each new game has a chance of its own."""
+ENTRIES = {"early": 8, "late": 215}
+"""How many entries have been made in a young game and in an old one."""
+CARE = (chicago.NEW_GAME, chicago.REMOVE, chicago.CORRECT, chicago.TABLE)
+"""What is not a move of the game."""
+OPENING = (
+    "BUY_BANK 1 9 CONFIRM CONFIRM BUY_BANK 2 8 CONFIRM CONFIRM "
+    "BUY_BANK 3 6 CONFIRM CONFIRM BUY_BANK 4 8 CONFIRM CONFIRM"
+)
+"""Leads a new game to where a round can be played."""
+_BUILD = "SELL 1 2 3 CONFIRM 1 CONFIRM 2 CONFIRM CONFIRM"
+ROUND = f"{_BUILD} UNDO CONFIRM GO 1 CONFIRM UNDO CONFIRM TOTAL CONFIRM BUY_PLAYER OFFICES CANCEL"
+"""A player's round, which can be repeated: entries, a look at the totals, an entry given up."""
+TOUR = (
+    "BUY_BANK 1 CANCEL CANCEL CANCEL",
+    "SELL CANCEL",
+    "SELL 1 1 1 CONFIRM 1 CONFIRM CONFIRM CANCEL CANCEL CANCEL",
+    "OFFICES 1 CANCEL CANCEL",
+    "OFFICES 2 CANCEL CANCEL",
+    "GO 1 CANCEL CANCEL",
+    "INTEREST CONFIRM CANCEL",
+    "BUY_PLAYER CONFIRM",
+    "TOTAL CONFIRM",
+    "REVIEW CONFIRM",
+    "UNDO CANCEL",
+    "MENU 4 CANCEL CANCEL",
+    "MENU 4 7 CANCEL CANCEL CANCEL",
+    "hold:REMOVE CANCEL CANCEL",
+    "hold:NEW_GAME CANCEL CANCEL",
+    "MENU 5 CONFIRM CANCEL",
+    LANGUAGE,
+    "TOTAL CONFIRM",
+    "REVIEW CONFIRM",
+    LANGUAGE,
+)
+"""Every screen, and back to where the unit rests. Nothing here books anything, but what is due."""
+EVERYTHING = (
+    "hold:NEW_GAME 2 1 2 3 CONFIRM",
+    "MENU 4 7 1 2 CONFIRM CONFIRM",
+    "BUY_BANK 1 7 CONFIRM CONFIRM",
+    "BUY_BANK 2 6 CONFIRM CONFIRM",
+    "BUY_BANK 3 5 CONFIRM CONFIRM",
+    "BUY_BANK 1 8 CONFIRM CONFIRM",
+    "BUY_BANK 4 1 4 CONFIRM CONFIRM",
+    "SELL 2 1 2 CONFIRM 3 CONFIRM CONFIRM CONFIRM",
+    "OFFICES 3 3 CONFIRM",
+    "OFFICES 2 3 2 CONFIRM",
+    "OFFICES 1 1 1 CONFIRM CANCEL CANCEL",
+    "GO 3 CONFIRM",
+    "INTEREST CONFIRM",  # as it would be now
+    "BUY_PLAYER CONFIRM CONFIRM",
+    "MENU 4 1 2 4 5 CONFIRM CONFIRM",
+    "MENU 4 2 1 1 2 CONFIRM CONFIRM",
+    "MENU 4 3 1 2 2 CONFIRM CONFIRM",
+    "MENU 4 4 1 1 2 CONFIRM CONFIRM",
+    "MENU 4 5 9 CONFIRM CONFIRM",
+    "MENU 4 6 2 1 3 CONFIRM CONFIRM",
+    "MENU 4 7 4 9 CONFIRM CONFIRM",
+    "OFFICES 4 CONFIRM",
+    "SELL 3 1 2 CONFIRM 3 CONFIRM 4 CONFIRM 1 CONFIRM",  # into Chicago
+    "BUY_BANK 3 3 CONFIRM CONFIRM",
+    "GO 1 CONFIRM",
+    "INTEREST CONFIRM",  # two dials are red
+    "hold:REMOVE 2 CONFIRM",
+)
+"""All that the game can show, from its beginning, a line at a time."""
+
+
+def keys_for(game: Any, entry: tuple[int, ...]) -> list[str] | None:
+    """The keys that enter a transaction, up to CONFIRM; None if there is no way here."""
+    kind, *fields = entry
+    if kind == chicago.AUCTION:
+        which = [] if game.on_sale() else [str(fields[0])]
+        bid = amount(fields[2]) if fields[1] else []
+        return ["BUY_BANK", *which, str(fields[1]), *bid]
+    if kind == chicago.BUILD:
+        company, built, cost, income, hexes, wabash = fields
+        asked = [str(wabash)] if chicago.asks_fort_wayne(game, hexes) else []
+        start = ["SELL", str(company), str(built), *amount(cost), *amount(income)]
+        return [*start, *chosen(hexes, 4), *asked]
+    if kind == chicago.CITY:
+        return ["OFFICES", "1", str(fields[0]), *chosen(fields[1], 5)]
+    if kind == chicago.MOUNTAIN:
+        return ["OFFICES", "2", str(fields[0]), str(fields[1])]
+    if kind == chicago.FOREST:
+        return ["OFFICES", "3", str(fields[0])]
+    if kind == chicago.TRACK:
+        return ["OFFICES", str(fields[0] + 2)]
+    if kind == chicago.PASS:
+        return ["GO", str(fields[0])]
+    return ["INTEREST"] if kind == chicago.DIVIDENDS else None

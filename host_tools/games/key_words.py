@@ -1,0 +1,19 @@
+"""What players of every game enter, as keys."""
+
+LANGUAGE = "MENU 1 CONFIRM CANCEL"
+"""Turns to the other language at its digit already."""
+
+
+def two_digits(code: int) -> list[str]:
+    """A code of two digits."""
+    return list(f"{code:02d}")
+
+
+def amount(value: int) -> list[str]:
+    """An amount and what ends it."""
+    return [*str(value), "CONFIRM"]
+
+
+def chosen(bits: int, most: int) -> list[str]:
+    """Any of the keys from 1 on, and what ends the choice."""
+    return [str(key + 1) for key in range(most) if bits >> key & 1] + ["CONFIRM"]

@@ -1,0 +1,26 @@
+"""Makes an evening of random play."""
+
+from collections.abc import Callable, Collection
+from typing import Any
+
+from banker.rules.refused import Refused
+
+Transactions = list[tuple[int, ...]]
+
+
+def confirmed(
+    game: Any, play: Any, without: Collection[int], enough: Callable[[Transactions], bool]
+) -> Transactions:
+    """What a game accepts of random play, some kinds left out, until it is enough."""
+    found: Transactions = []
+    while not enough(found):
+        transaction = play.following(game)
+        if transaction[0] in without:
+            continue
+        try:
+            changed = game.apply(transaction).changed
+        except Refused:
+            continue
+        if changed:
+            found.append(transaction)
+    return found

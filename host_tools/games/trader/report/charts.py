@@ -1,0 +1,28 @@
+"""All charts of a report, drawn once for the page and for the pictures."""
+
+from pathlib import Path
+
+from host_tools.games.trader.report.figures import Figures
+from host_tools.games.trader.report.interest_chart import interest_chart
+from host_tools.games.trader.report.presidency_chart import presidency_chart
+from host_tools.games.trader.report.price_charts import price_charts
+from host_tools.games.trader.report.words import WORDS
+from host_tools.games.trader.report.worth_chart import worth_chart
+from host_tools.report.png import save_all
+from host_tools.report.sheet import sheet
+
+
+class Charts:
+    """`prices` has one chart for each group."""
+
+    def __init__(self, figures: Figures, lang: str) -> None:
+        self.worth = worth_chart(figures, lang)
+        self.prices = price_charts(figures, lang)
+        self.presidencies = presidency_chart(figures, lang)
+        self.interest = interest_chart(figures, lang)
+        self._prices_title = WORDS[lang]["prices"]
+
+    def save(self, folder: Path) -> list[Path]:
+        """Write every chart as a PNG picture; says where."""
+        prices = sheet("prices", self._prices_title, self.prices, 2)
+        return save_all((self.worth, prices, self.presidencies, self.interest), folder)

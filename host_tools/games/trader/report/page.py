@@ -1,0 +1,40 @@
+"""The report on a game of Trader."""
+
+from host_tools.games.trader.report import tables
+from host_tools.games.trader.report.charts import Charts
+from host_tools.games.trader.report.figures import Figures
+from host_tools.games.trader.report.words import WORDS
+from host_tools.history.story import Story
+from host_tools.report.document import document, header, nothing, scroll, section
+from host_tools.report.svg import as_svg
+from host_tools.report.tables import everything
+
+
+def report(story: Story, lang: str) -> tuple[str, Charts]:
+    """The HTML file and the charts in it."""
+    figures = Figures(story)
+    charts = Charts(figures, lang)
+    return as_html(figures, charts, lang), charts
+
+
+def as_html(figures: Figures, charts: Charts, lang: str) -> str:
+    """The whole file."""
+    words = WORDS[lang]
+    parts = header(words, tables.facts(figures, lang), figures.numbers[0], figures.problem)
+    parts += _sections(figures, charts, lang) if figures.played() else [nothing(words)]
+    return document(lang, words, parts)
+
+
+def _sections(figures: Figures, charts: Charts, lang: str) -> list[str]:
+    words = WORDS[lang]
+    prices = "".join(as_svg(chart) for chart in charts.prices)
+    presidencies = scroll(as_svg(charts.presidencies)) + tables.presidency_table(figures, lang)
+    return [
+        section("standings", tables.standings(figures, lang), words),
+        section("worth", scroll(as_svg(charts.worth)), words),
+        section("prices", f'<div class="prices">{prices}</div>', words),
+        section("presidencies", presidencies, words),
+        section("biggest", tables.biggest(figures, lang), words),
+        section("interest", as_svg(charts.interest), words),
+        everything(figures.moments, lang),
+    ]

@@ -1,0 +1,61 @@
+"""Who presided over which company, and when: a band for each, in the president's colour."""
+
+from banker.games.trader.data import COMPANIES, GROUP_OF
+from banker.games.trader.ui.figures import code_text
+
+from host_tools.games.trader.report.figures import Figures, Stretch
+from host_tools.games.trader.report.words import WORDS
+from host_tools.history.pawns import pawn_name
+from host_tools.report.axes import Frame, number_axis
+from host_tools.report.shapes import Box, Chart, Line, Pawn, Shape, Text
+
+_WIDTH = 960.0
+_LEFT, _TOP = 54.0, 40.0
+_ROW, _BETWEEN = 22.0, 8.0
+_THIN, _THICK = 8.0, 18.0
+_NAME_EVERY = 130.0
+
+
+def presidency_chart(figures: Figures, lang: str) -> Chart:
+    """A monopoly's bands are thick; they are what the others pay for."""
+    middle = {code: _middle(code) for code in range(1, COMPANIES + 1)}
+    bottom = middle[COMPANIES] + _ROW / 2 + 4
+    numbers = figures.numbers
+    frame = Frame(_LEFT, _TOP, _WIDTH - 4, bottom, numbers[0], numbers[-1], 1)
+    shapes: list[Shape] = []
+    for place, pawn in enumerate(figures.played()):
+        x = _LEFT + place * _NAME_EVERY
+        shapes += [
+            Pawn(x, 2, pawn, 16.0),
+            Text(x + 19, 16, pawn_name(pawn, lang), f"pawn-{pawn}", 13.0, bold=True),
+        ]
+    for code, y in middle.items():
+        shapes += [
+            Line(((_LEFT, y), (frame.right, y)), "faint"),
+            Box(0, y - 9, 34, 18, f"group-{GROUP_OF[code]}", 4),
+            Text(17, y + 5, code_text(code), "card", 12.5, "middle", bold=True),
+        ]
+    for stretch in figures.presidencies():
+        shapes.append(_band(frame, middle[stretch.code], stretch, lang))
+    shapes += number_axis(frame, 10)
+    words = WORDS[lang]["transactions_axis"]
+    shapes.append(Text(frame.right, bottom + 38, words, anchor="end"))
+    return Chart("presidencies", WORDS[lang]["presidencies"], _WIDTH, bottom + 42, tuple(shapes))
+
+
+def _middle(code: int) -> float:
+    """How far down a company's row is; groups stand a little apart."""
+    return _TOP + _ROW / 2 + (code - 1) * _ROW + GROUP_OF[code] * _BETWEEN
+
+
+def _band(frame: Frame, y: float, stretch: Stretch, lang: str) -> Box:
+    height = _THICK if stretch.monopoly else _THIN
+    x = frame.x(stretch.first)
+    width = max(1.5, frame.x(stretch.last) - x - 1)
+    note = WORDS[lang]["presided"].format(
+        pawn=pawn_name(stretch.pawn, lang),
+        code=code_text(stretch.code),
+        first=stretch.first,
+        last=stretch.last,
+    )
+    return Box(x, y - height / 2, width, height, f"pawn-{stretch.pawn}", 3, note)

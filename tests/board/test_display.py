@@ -1,0 +1,207 @@
+"""The OLED through the real libraries and the chip model: what is seen, and what it costs."""
+
+import importlib
+import inspect
+import random
+import runpy
+
+import pytest
+
+from host_tools.simulator.board import FIRMWARE, VirtualBoard
+from tests.support.fake_app import board
+
+
+def _cells_seen(unit: VirtualBoard) -> list[str]:
+    """The screen's rows of text, read back from its pixels."""
+    pixels = runpy.run_path(str(FIRMWARE / "banker/ui/sheet.py"))["PIXELS"]
+    row_bytes = len(pixels) // 8
+    codes: dict[str, int] = {}
+    for code in range(32, 127):
+        columns = range(6 * code, 6 * code + 6)
+        dots = [
+            pixels[y * row_bytes + x // 8] >> (7 - x % 8) & 1 for y in range(8) for x in columns
+        ]
+        codes.setdefault("".join(".#"[dot] for dot in dots), code)
+    picture = unit.picture()
+    rows = []
+    for top in range(0, 64, 8):
+        cells = (
+            "".join(line[1 + 6 * x : 7 + 6 * x] for line in picture[top : top + 8])
+            for x in range(21)
+        )
+        rows.append("".join(chr(codes[cell]) for cell in cells))
+    return rows
+
+
+def _bytes_of(unit: VirtualBoard, ms: float = 40) -> int:
+    """Bytes on the bus while some time passes."""
+    before = unit.hardware.bus.byte_count
+    unit.run(ms)
+    return unit.hardware.bus.byte_count - before
+
+
+def test_every_cell_is_where_it_belongs() -> None:
+    with board() as unit:
+        unit.boot(500)
+        for y in range(8):
+            unit.app.write(0, y, "".join(chr(33 + (21 * y + x) % 94) for x in range(21)))
+        unit.run(50)
+        shown = unit.app.cells.decode()
+        assert _cells_seen(unit) == [shown[at : at + 21] for at in range(0, 168, 21)]
+        assert all(line[0] == line[127] == "." for line in unit.picture())
+
+
+def test_a_digit_costs_one_cell() -> None:
+    with board() as unit:
+        unit.boot(500)
+        unit.press("5")
+        assert _bytes_of(unit) == 1 + 7 + 7 + 2 + 6, "a look, two ranges, control, 6 columns"
+
+
+def test_a_change_costs_the_box_around_it_in_its_row() -> None:
+    with board() as unit:
+        unit.boot(500)
+        unit.app.write(3, 2, "a")
+        unit.app.write(6, 2, "b")
+        unit.app.write(20, 7, "c")
+        assert _bytes_of(unit) == 1 + (16 + 4 * 6) + (16 + 6)
+
+
+def test_a_blink_of_a_field_stays_below_100() -> None:
+    with board() as unit:
+        unit.boot(500)
+        for text in ("____", "    ", "____"):
+            unit.app.write(8, 4, text)
+            assert _bytes_of(unit) == 1 + 16 + 24
+
+
+def test_nothing_is_sent_while_nothing_changes() -> None:
+    with board() as unit:
+        unit.boot(500)
+        assert _bytes_of(unit, 60_000) == 0
+        unit.app.changed = True
+        assert _bytes_of(unit) == 1, "asked to show the same again: a look whether it is there"
+
+
+def test_a_whole_new_screen_edge_to_edge() -> None:
+    with board() as unit:
+        unit.boot(500)
+        for letter in "xyz":
+            for y in range(8):
+                unit.app.write(0, y, letter * 21)
+            assert _bytes_of(unit) == 1 + 4 * (16 + 2 * 126) == 1073
+
+
+def test_two_rows_are_sent_together_only_where_that_is_cheaper() -> None:
+    with board() as unit:
+        unit.boot(500)
+        unit.app.write(0, 0, "ab")
+        unit.app.write(1, 1, "cd")
+        assert _bytes_of(unit) == 1 + 16 + 2 * 18
+        unit.app.write(0, 0, "cd")
+        unit.app.write(15, 1, "ef")
+        assert _bytes_of(unit) == 1 + 2 * (16 + 12)
+        assert _cells_seen(unit)[:2] == ["cd" + " " * 19, " cd" + " " * 12 + "ef" + " " * 4]
+
+
+def test_whatever_changes_is_seen_and_cheap() -> None:
+    chance = random.Random(7)
+    with board() as unit:
+        unit.boot(500)
+        for _ in range(150):
+            spans = 0
+            for y in chance.sample(range(8), chance.randint(1, 8)):
+                start = chance.randrange(21)
+                length = chance.randint(1, 21 - start)
+                unit.app.write(start, y, "".join(chance.choices("0123456789abc ", k=length)))
+                spans += 16 + 6 * length
+            assert _bytes_of(unit) <= min(1 + spans, 1073)
+            shown = unit.app.cells.decode()
+            assert _cells_seen(unit) == [shown[at : at + 21] for at in range(0, 168, 21)]
+
+
+def test_the_time_from_contact_to_last_byte() -> None:
+    with board() as unit:
+        unit.boot(500)
+        pressed = unit.now_ms
+        unit.press("5")
+        unit.run(100)
+        assert unit.hardware.bus.log[-1][0] - pressed < 15
+
+
+@pytest.mark.parametrize("contrast", [0, 1, 77, 207, 254, 255])
+def test_contrast_is_exact(contrast: int) -> None:
+    with board() as unit:
+        unit.boot(500)
+        unit.app.contrast = contrast
+        unit.run(20)
+        assert unit.hardware.oled.contrast == contrast
+
+
+@pytest.mark.parametrize("pull_ups", [True, False])
+def test_a_missing_oled_does_not_stop_the_unit(pull_ups: bool) -> None:
+    with board() as unit:
+        unit.hardware.oled.present = False
+        unit.hardware.bus.pull_ups = pull_ups
+        unit.boot(1000)
+        unit.tap("7")
+        assert unit.app.presses == ["7"]
+        assert unit.console.count("OLED does not answer") == 1
+        assert [tone.hertz for tone in unit.hardware.piezo.tones] == [400, 400, 400]
+        unit.run(10_000)
+        assert len(unit.hardware.piezo.tones) == 6, "it goes on complaining, not too often"
+        unit.hardware.oled.present = unit.hardware.bus.pull_ups = True
+        unit.run(2500)
+        assert "OLED found" in unit.console
+        assert _cells_seen(unit)[0].startswith("7 ")
+
+
+def test_an_oled_that_loses_its_power_comes_back() -> None:
+    with board() as unit:
+        unit.boot(500)
+        unit.tap("1")
+        unit.hardware.oled.present = False
+        unit.hardware.oled.power_on()
+        unit.tap("2")
+        assert not unit.hardware.oled.lit
+        assert "OLED does not answer" in unit.console
+        unit.hardware.oled.present = True
+        unit.run(2500)
+        assert _cells_seen(unit)[0].startswith("12 ")
+        assert unit.hardware.oled.contrast == 200
+        unit.tap("3")
+        assert _cells_seen(unit)[0].startswith("123 ")
+
+
+def test_the_chip_is_set_up_by_the_librarys_own_commands() -> None:
+    """All of them but the one that switches it on: noise would be seen before the first picture."""
+    library = importlib.import_module("adafruit_displayio_ssd1306")
+    stock = inspect.getsource(library).partition("_INIT_SEQUENCE = (")[2].partition(")\n")[0]
+    sequence = eval(f"({stock})")
+    with board() as unit:
+        unit.boot(500)
+        used = unit._sandbox.module("drivers.display").SET_UP
+        assert used == library._INIT_SEQUENCE, "the library was given this"
+    assert used[16] == 63, "where the library writes the height"
+    assert sorted([*_commands(used), b"\xaf"]) == sorted(_commands(sequence))
+
+
+def _commands(sequence: bytes) -> list[bytes]:
+    """The commands with their arguments in displayio's form of an init sequence."""
+    found = []
+    at = 0
+    while at < len(sequence):
+        count, delay = sequence[at + 1] & 0x7F, sequence[at + 1] >> 7
+        found.append(sequence[at : at + 1] + sequence[at + 2 : at + 2 + count])
+        at += 2 + count + delay
+    return found
+
+
+def test_it_is_dark_until_the_first_picture_is_there() -> None:
+    with board() as unit:
+        unit.boot()
+        while not unit.hardware.oled.lit:
+            assert set("".join(unit.picture())) == {"."}
+            unit.run(1)
+            assert unit.now_ms < 1000
+        assert _cells_seen(unit) == [" " * 21] * 8

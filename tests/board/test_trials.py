@@ -1,0 +1,281 @@
+"""The board's trials without a board: aims, tables, exit codes, refusals, and the keys pressed."""
+
+import base64
+import json
+
+import pytest
+
+from host_tools import board
+from host_tools.board_trials import entries
+from host_tools.board_trials.bench import Bench, Outcome, Part, Trial
+from host_tools.board_trials.desktop import Desktop, give_saves, log_bytes, take_saves
+from host_tools.board_trials.emulated_unit import PLACES
+from host_tools.board_trials.measures import Figures, Measure, missed, table
+from host_tools.board_trials.run_parts import run_parts
+from host_tools.board_trials.torn_flash import torn
+from host_tools.board_trials.trials import TRIALS
+from host_tools.chance import Chance
+from host_tools.emulated_pico import flash_image
+from host_tools.games import NAMES
+from host_tools.script.app_unit import AppUnit
+from host_tools.script.unit import Options
+from tests.board.test_flash_image import block
+from tests.support.blank_drive import blank_flash
+
+MEASURES = [measure for trial in TRIALS for measure in trial.measures]
+
+
+def test_an_aim_is_met_or_missed():
+    """On either side, and what was not measured is never met."""
+    most, least, free = (
+        Measure("a", "a", most=100),
+        Measure("b", "b", least=10),
+        Measure("c", "of interest"),
+    )
+    assert [most.verdict(value) for value in (100, 100.1, None)] == ["ok", "MISSED", "NOT MEASURED"]
+    assert [least.verdict(value) for value in (10, 9, None)] == ["ok", "MISSED", "NOT MEASURED"]
+    assert [free.verdict(value) for value in (0, None)] == ["", "NOT MEASURED"]
+    assert missed((most, least, free), {"a": 101, "b": 10}) == ["a", "c"]
+
+
+def test_the_table_says_it_in_words():
+    """Figure, unit, aim and verdict in a line."""
+    lines = table(
+        "Free", [Measure("f", "at rest", "bytes", least=40_000)], {"f": 31_800}
+    ).splitlines()
+    assert lines[0] == "Free"
+    assert " ".join(lines[1].split()) == "at rest 31,800 bytes at least 40,000 MISSED"
+
+
+def test_figures_keep_what_matters():
+    """The largest, the smallest, and a spread."""
+    figures = Figures()
+    for value in (3, 9, 5):
+        figures.worst("slow", value)
+        figures.lowest("free", value)
+    figures.spread("key", range(1, 101))
+    assert figures == {"slow": 9, "free": 3, "key.p50": 51, "key.p95": 96, "key.max": 100}
+
+
+def test_every_trial_names_its_aims():
+    """A key is a trial's own and there once; everything that is promised has an aim."""
+    keys = [measure.key for measure in MEASURES]
+    assert len(keys) == len(set(keys))
+    for trial in TRIALS:
+        assert all(measure.key.startswith(f"{trial.name}.") for measure in trial.measures)
+        assert any(measure.aim for measure in trial.measures)
+    aims = {measure.key: (measure.most, measure.least) for measure in MEASURES}
+    for name in NAMES:
+        assert aims[f"start.{name}_late"] == (2200, None)
+        assert aims[f"start.{name}_full"] == (2500, None)
+        assert aims[f"keys.{name}.confirm.p95"] == (100, None)
+        assert aims[f"keys.{name}.first.max"] == (150, None)
+        assert aims[f"lost.{name}.60_60"] == aims[f"lost.{name}.40_40"] == (0, None)
+        assert aims[f"lost.{name}.renewal"] == aims[f"lost.{name}.start"] == (0, None)
+        assert aims[f"heap.{name}.worst"] == aims[f"usb.{name}.worst"] == (None, 40_000)
+        assert aims[f"soak.{name}.apart"] == (0, None)
+    assert aims["cuts.start"] == (2500, None)
+    assert aims["cuts.dead"] == aims["cuts.neither"] == aims["cuts.outside"] == (0, None)
+
+
+def test_parts_have_names_of_their_own():
+    """They are told apart by them."""
+    names = [part.name for trial in TRIALS for part in trial.parts]
+    assert len(names) == len(set(names))
+
+
+def _trial(*figures):
+    """A trial that measures one thing, and what its parts found."""
+    parts = tuple(Part(f"part {n}", lambda *_: None) for n in range(len(figures)))
+    trial = Trial("start", "Start", (Measure("start.fresh", "fresh", most=2200),), parts)
+    outcomes = {
+        part.name: Outcome(Figures({"start.fresh": value}))
+        for part, value in zip(parts, figures, strict=True)
+    }
+    return trial, outcomes
+
+
+def test_all_is_well_only_if_every_aim_is_met_and_nothing_went_wrong():
+    """The verdict, and the same for programs."""
+    trial, outcomes = _trial(2100, 2200)
+    text, facts, good = board.told([trial], outcomes)
+    assert good
+    assert "All aims met; no troubles." in text
+    assert facts["start"]["figures"][0]["value"] == 2200
+    assert facts["start"]["figures"][0]["verdict"] == "ok"
+    json.dumps(facts)
+    _, facts, good = board.told([trial], _trial(2100, 2201)[1])
+    assert not good
+    assert facts["missed"] == ["start.fresh"]
+    outcomes["part 1"].troubles.append("it crashed")
+    text, facts, good = board.told([trial], outcomes)
+    assert not good
+    assert "TROUBLE: it crashed" in text
+    assert facts["start"]["troubles"] == ["it crashed"]
+
+
+def test_a_figure_that_nobody_declared_is_a_trouble():
+    """Else it would be measured and never shown."""
+    trial, outcomes = _trial(2100)
+    outcomes["part 0"].figures["start.unheard"] = 1
+    text, _, good = board.told([trial], outcomes)
+    assert not good
+    assert "start.unheard" in text
+
+
+def test_parts_of_a_trial_come_together():
+    """Counts add up, of free bytes the least counts, of times the most."""
+    one = Figures({"cuts.dead": 1, "heap.trader.worst": 50, "usb.trader.after": 8, "cuts.start": 9})
+    two = Figures({"cuts.dead": 2, "heap.trader.worst": 40, "usb.trader.after": 7, "cuts.start": 5})
+    whole = board.together([one, two], TRIALS_BY_KEY)
+    assert whole == {
+        "cuts.dead": 3,
+        "heap.trader.worst": 40,
+        "usb.trader.after": 7,
+        "cuts.start": 9,
+    }
+
+
+TRIALS_BY_KEY = {measure.key: measure for measure in MEASURES}
+
+
+@pytest.mark.parametrize("kind", ["nothing", "folder", "missing", "text", "other chip"])
+def test_without_an_image_one_sentence_says_what_is_wanted(kind, tmp_path, capsys):
+    """And the exit code is 2; nothing is made."""
+    text, other = tmp_path / "text.uf2", tmp_path / "other.uf2"
+    text.write_text("hello", encoding="utf-8")
+    other.write_bytes(block(0, 1, b"a" * 256, family=0xE48BFF59))
+    given = {
+        "nothing": "",
+        "folder": str(tmp_path),
+        "missing": str(tmp_path / "none.uf2"),
+        "text": str(text),
+        "other chip": str(other),
+    }[kind]
+    made = tmp_path / "made"
+    assert board.main([given, "--folder", str(made), "--json", str(made / "board.json")]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.count("\n") == 1
+    assert 'CircuitPython 10 .uf2 file for "Raspberry Pi Pico"' in said.err
+    assert not made.exists()
+
+
+def test_a_trial_that_is_not_there_is_named(capsys):
+    """With those that are."""
+    assert board.main(["x.uf2", "--only", "start speed"]) == 2
+    assert "there is no trial speed; there are: start, keys," in capsys.readouterr().err
+    assert [trial.name for trial in board.chosen("soak, start")] == ["start", "soak"]
+    assert board.chosen("") == list(TRIALS)
+
+
+def _fine(bench, tell, outcome):
+    tell("half way")
+    outcome.figures["start.fresh"] = len(str(bench.folder))
+
+
+def _broken(bench, tell, outcome):
+    raise ValueError("a wire is loose")
+
+
+def test_parts_run_side_by_side_and_tell_how_far_they_are(tmp_path, capsys):
+    """What one of them raises is a trouble, and the others go on."""
+    parts = [Part("fine", _fine), Part("broken", _broken, 90)]
+    outcomes = run_parts(parts, Bench(tmp_path), 2)
+    assert outcomes["fine"].figures == {"start.fresh": len(str(tmp_path))}
+    assert outcomes["fine"].troubles == []
+    assert "a wire is loose" in outcomes["broken"].troubles[0]
+    said = capsys.readouterr().err
+    assert "[2/2]" in said
+    assert "broken: done; 1 troubles" in said
+
+
+def _operation(address, before, after):
+    return {
+        "address": address,
+        "before": base64.b64encode(before).decode(),
+        "after": base64.b64encode(after).decode(),
+    }
+
+
+def test_a_cut_leaves_the_last_operation_half_done():
+    """All before it is done, and of its own bits only some, each the old one or the new one."""
+    operations = [_operation(0, b"\x00\xff", b"\xff\xff"), _operation(1, b"\xff" * 64, bytes(64))]
+    before = b"\x00" + b"\xff" * 80
+    assert torn(before, operations, 0, Chance(1)) == b"\xff" * 81
+    assert torn(before, operations, 1000, Chance(1)) == b"\xff" + bytes(64) + b"\xff" * 16
+    half = torn(before, operations, 500, Chance(1))
+    ones = sum(bin(byte).count("1") for byte in half[1:65])
+    assert 180 < ones < 330
+    assert half[65:] == b"\xff" * 16
+    with pytest.raises(ValueError, match="do not follow"):
+        torn(b"\x01" * 81, operations, 0, Chance(1))
+
+
+def test_saves_go_into_a_flash_and_come_back(tmp_path):
+    """Nothing else of it changes."""
+    flash = blank_flash()
+    flash_image.drive(flash).write("saves/box.bin", b"\xff" * 65536)
+    flash_image.drive(flash).write("code.py", b"x")
+    image, other = tmp_path / "a.bin", tmp_path / "b.bin"
+    image.write_bytes(flash)
+    desktop = Desktop(take_saves(image, tmp_path / "desktop"))
+    desktop.type_keys("2 GO 1 CONFIRM hold:NEW_GAME 2 1 2 3 CONFIRM")
+    assert log_bytes(desktop.folder) > 0
+    give_saves(image, desktop.folder, other)
+    assert flash_image.without(other.read_bytes(), "saves/box.bin") == flash_image.without(
+        flash, "saves/box.bin"
+    )
+    again = Desktop.like(other, tmp_path / "again")
+    assert again.saved() == desktop.saved()
+    assert again.played.number == entries.SECOND
+    assert again.settings == desktop.settings
+
+
+def _unit(number):
+    """A unit in English with a game that has begun."""
+    unit = AppUnit(Options(game="all"))
+    if number != entries.FIRST:
+        for key in entries.BEGIN[number].replace("hold:", "").split():
+            unit.hold(key, 2100 if key == "NEW_GAME" else 60)
+            unit.wait(60)
+    return unit
+
+
+@pytest.mark.parametrize("number", range(len(NAMES)), ids=NAMES)
+def test_an_entry_typed_is_the_entry_meant(number):
+    """Random moves, by their keys: each is booked, and is one transaction more."""
+    unit = _unit(number)
+    play = entries.player(number, 8)
+    for _ in range(60):
+        before = unit.app.game.count
+        try:
+            keys = entries.next_entry(unit.app.game, play)
+        except entries.GameOver:
+            break
+        for key in keys:
+            assert key in PLACES
+            unit.press(key)
+        assert unit.app.game.count == before + 1, keys
+        assert unit.app.at_home
+
+
+@pytest.mark.parametrize("number", range(len(NAMES)), ids=NAMES)
+def test_the_tour_opens_screens_and_comes_home(number):
+    """Whatever it looks at, it books nothing and ends where it began."""
+    unit = _unit(number)
+    play = entries.player(number, 8)
+    for _ in range(25):
+        for key in entries.next_entry(unit.app.game, play):
+            unit.press(key)
+    before = unit.game()
+    opened = set()
+    for keys in entries.SCREENS[number]:
+        for key in keys.split():
+            held = key.startswith("hold:")
+            unit.hold(key.removeprefix("hold:"), 2100 if held else 60)
+            unit.wait(60)
+            opened.add(unit.asked().screen)
+        assert unit.app.at_home, keys
+    assert unit.game() == before
+    assert len(opened) > 8

@@ -1,0 +1,74 @@
+"""Bundles come and go: what is forgotten is really gone, and comes back when it is wanted."""
+
+import pytest
+from banker.games import GAMES, package
+
+from host_tools.benchmarks.unit_on_vm import start
+from host_tools.deploy.form.firmware import firmware, games_by_package
+from host_tools.micropython.vm import MicroPython
+
+SMALL = 64  # bytes: a dict that has grown does not shrink
+# What `games` does for a unit, in the deployed form.
+GAME = """
+from banker.forget import forget
+from banker.games import fresh, from_bytes, keep_only, pack, part, to_bytes, unpack
+import sys
+"""
+
+
+@pytest.fixture
+def vm():
+    """A unit at rest with the first game."""
+    with MicroPython(deployed=True) as machine:
+        machine.run(start() + GAME)
+        yield machine
+
+
+def lazy() -> list[str]:
+    """The bundles that are loaded when they are wanted, on any board."""
+    form = firmware()
+    wanted = form.needs.roots | form.needs.dynamic
+    resident = {form.placed[part] for parts in games_by_package().values() for part in parts}
+    leaders = {one for one in form.placed.values() if one.startswith("banker.")}
+    return sorted(one for one in leaders if one in wanted and one not in resident)
+
+
+def test_what_is_forgotten_frees_its_memory_and_can_be_loaded_again(vm):
+    for name in lazy():
+        for number in range(len(GAMES)):
+            if name.startswith(f"{package(number)}."):
+                vm.run(f"part({number}, 'codec')")
+        vm.run(f"import {name}\nforget({name!r})")  # its names are known from now on
+        before = vm.heap()
+        vm.run(f"import {name}")
+        loaded = vm.heap()
+        vm.run(f"forget({name!r})")
+        assert loaded > before, name
+        assert vm.heap() - before <= SMALL, name
+        assert vm.run(f"print({name!r} in sys.modules)") == "False\n"
+
+
+def test_a_game_goes_whole_when_another_is_played(vm):
+    vm.run("def look(number): return len(to_bytes(fresh(number)))")
+    for number in (1, 0):
+        vm.run(f"look({number})\nkeep_only(0)")
+    before = vm.heap()
+    for _ in range(3):
+        vm.run("look(1)")
+        assert vm.heap() > before + 8000
+        vm.run("keep_only(0)")
+        assert vm.heap() - before <= SMALL
+        assert "chicago" not in vm.run("print(sorted(sys.modules))")
+
+
+@pytest.mark.parametrize(
+    ("first", "wanted"), [("codec", "from_bytes"), ("transactions", "pack"), ("face", "begin")]
+)
+def test_a_game_can_be_asked_for_any_of_its_parts_first(first, wanted):
+    with MicroPython(deployed=True) as vm:
+        for number, package in enumerate(games_by_package()):
+            vm.run(GAME + f"asked = part({number}, {first!r})")
+            assert vm.run(f"print(callable(asked.{wanted}))") == "True\n"
+            vm.run(f"parts = [part({number}, one) for one in ('codec', 'transactions', 'face')]")
+            assert vm.run("print(parts[0] is parts[1] is parts[2])") == "True\n"
+            assert vm.run(f"print(part({number}).__name__)") == f"{package}\n"

@@ -1,0 +1,98 @@
+"""What `courtier deploy` refuses or survives, and what it says then."""
+
+import errno
+import os
+from pathlib import Path
+
+import pytest
+from banker.store import box
+
+from host_tools.deploy import room
+from host_tools.deploy.files import Files
+from tests.support.a_drive import everything, make_drive, put
+from tests.support.deploying import build, run
+
+
+@pytest.fixture
+def drive(tmp_path: Path) -> Path:
+    """A new drive."""
+    return make_drive(tmp_path / "CIRCUITPY")
+
+
+def test_a_drive_without_room_is_refused_untouched(drive, monkeypatch, capsys):
+    before = everything(drive)
+    need = sum(-(-len(content) // 512) * 512 for content in build(True).values())
+    need += box.SELF_TEST_SIZE
+    # The code.py that is replaced gives its cluster back.
+    enough = need - 512 + room.RESERVE
+    monkeypatch.setattr(room, "measure", lambda place: room.Room(enough - 1, 512))
+    assert run(drive) == 1
+    assert "too small" in capsys.readouterr().err
+    assert everything(drive) == before
+    monkeypatch.setattr(room, "measure", lambda place: room.Room(enough, 512))
+    assert run(drive) == 0
+    monkeypatch.setattr(room, "measure", lambda place: room.Room(0, 512))
+    assert run(drive) == 0, "nothing to write needs no room"
+
+
+def test_a_drive_the_unit_keeps_says_how_to_get_it(drive, monkeypatch, capsys):
+    monkeypatch.setattr(os, "access", lambda place, mode: False)
+    assert run(drive) == 1
+    assert "hold MENU" in capsys.readouterr().err
+    monkeypatch.undo()
+
+    def refuse(*_):
+        raise OSError(errno.EROFS, "Read-only file system")
+
+    monkeypatch.setattr(Files, "write", refuse)
+    assert run(drive) == 1
+    assert "hold MENU" in capsys.readouterr().err
+
+
+def test_a_cable_pulled_out_is_an_error_and_no_traceback(drive, monkeypatch, capsys):
+    def fail(*_):
+        raise OSError(errno.EIO, "Input/output error")
+
+    monkeypatch.setattr(Files, "write", fail)
+    assert run(drive) == 1
+    assert "run it again" in capsys.readouterr().err
+
+
+def test_control_c(drive, monkeypatch, capsys):
+    def interrupt(*_):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Files, "write", interrupt)
+    assert run(drive) == 130
+    assert "run it again to finish" in capsys.readouterr().err
+
+
+def test_a_folder_that_is_no_drive_is_refused(tmp_path, capsys):
+    for folder in (tmp_path, tmp_path / "nowhere"):
+        assert run(folder) == 1
+    put(tmp_path, {"boot_out.txt": b"hello\n"})
+    assert run(tmp_path) == 1
+    assert capsys.readouterr().err.count("not a CIRCUITPY drive") == 2
+    put(tmp_path, {"INFO_UF2.TXT": b"UF2 Bootloader\n"})
+    assert run(tmp_path) == 1
+    assert ".uf2" in capsys.readouterr().err
+    assert sorted(everything(tmp_path)) == ["INFO_UF2.TXT", "boot_out.txt"]
+
+
+@pytest.mark.parametrize(
+    ("version", "board", "words", "result", "said"),
+    [
+        ("9.2.8", "raspberry_pi_pico", (), 1, "needs 10"),
+        ("10.0.0-beta.3", "raspberry_pi_pico", (), 0, "10.0.0-beta.3"),
+        ("10.2.1", "raspberry_pi_pico_w", (), 0, "Pico W"),
+        ("10.2.1", "raspberry_pi_pico2", (), 0, "Pico 2"),
+        ("10.2.1", "feather_rp2040", (), 1, "--any-board"),
+        ("10.2.1", "feather_rp2040", ("--any-board",), 0, "must fit"),
+    ],
+)
+def test_which_boards(tmp_path, capsys, version, board, words, result, said):
+    drive = make_drive(tmp_path, version=version, board=board)
+    assert run(drive, *words) == result
+    told = capsys.readouterr()
+    assert said in told.out + told.err
+    assert (drive / "banker").exists() == (result == 0)

@@ -1,0 +1,142 @@
+"""Games that tests start from, and what a game answers; reached as players reach them."""
+
+from itertools import pairwise
+
+import pytest
+from banker.games.chicago import refusals
+from banker.games.chicago.codec import to_bytes
+from banker.games.chicago.data import COMPANIES, PAYDAY, TURN, WABASH_SALE
+from banker.games.chicago.game import Game
+from banker.games.chicago.transactions import (
+    AUCTION,
+    BUILD,
+    CASH,
+    CORRECT,
+    DIVIDENDS,
+    INCOME,
+    PASS,
+    TREASURY,
+)
+
+from tests.games.trader.refusal import reason
+
+PRR, BO, CO, NYC, WAB = 1, 2, 3, 4, 5
+DETROIT, WHEELING, PITTSBURGH, CHICAGO = 1, 2, 4, 8  # sets of one special hex
+ANDY, BEN, CHARLES = 1, 2, 3
+REASONS = tuple(value for name, value in vars(refusals).items() if name.isupper())
+
+
+def opened(players=3, winners=(ANDY, BEN, CHARLES, ANDY)):
+    """A game after the four opening auctions, each share sold for its opening bid.
+
+    Everybody has 500 to go on with; the first winner is in turn.
+    """
+    game = Game(range(1, players + 1))
+    for pawn in range(1, players + 1):
+        game.apply((CORRECT, CASH, pawn, 500))
+    for company, winner in enumerate(winners, 1):
+        game.apply((AUCTION, company, winner, game.min_bid(company)))
+    assert game.stage == TURN
+    return game
+
+
+def give(game, pawn, company, shares=1):
+    """Let a pawn win so many shares of a company for the least, whatever the dials say."""
+    for _ in range(shares):
+        kept = bytes(game.dials)
+        game.dials = bytearray(len(kept))
+        game.apply((AUCTION, company, pawn, game.min_bid(company)))
+        game.dials = bytearray(kept)
+
+
+def take_turn(game, pawn):
+    """Make it a pawn's turn."""
+    game.turn = pawn
+
+
+def income(game, company, value):
+    """Put a company's income where a figure wants it."""
+    game.apply((CORRECT, INCOME, company, value))
+
+
+def treasury(game, company, value):
+    """Put so much into a company's treasury."""
+    game.apply((CORRECT, TREASURY, company, value))
+
+
+def pass_on(game, *dials):
+    """Turn these dials, one pawn after the other; on the way to a payday no further."""
+    for dial in dials:
+        game.apply((PASS, dial))
+
+
+def to_payday(game):
+    """Pass until two dials are on red."""
+    while game.stage == TURN:
+        pass_on(game, next(dial for dial in (3, 1, 2) if not game.red(dial)))
+    assert game.stage == PAYDAY
+    return game
+
+
+def next_round(game):
+    """Through a payday into the next round."""
+    to_payday(game)
+    return game.apply((DIVIDENDS,))
+
+
+def into_chicago(game, company, developed=0, income_typed=0):
+    """The pawn in turn builds one locomotive into Chicago."""
+    return game.apply((BUILD, company, 1, 0, income_typed, CHICAGO, developed))
+
+
+def wabash_opened(winner=0):
+    """A game in which the PRR has reached Chicago and the first Wabash share was put up."""
+    game = opened()
+    into_chicago(game, PRR)
+    assert game.stage == WABASH_SALE
+    game.apply((AUCTION, WAB, winner, 1 if winner else 0))
+    return game
+
+
+def over():
+    """A game that has ended: three houses left on a payday."""
+    game = opened()
+    game.apply((CORRECT, 5, 0, 3))
+    next_round(game)
+    return game
+
+
+def money(game):
+    """All money that is not at the bank."""
+    return sum(game.cash) + sum(game.treasuries)
+
+
+def refusal(game, transaction):
+    """The reason, the same from check, preview and apply, after which the game is as it was."""
+    before = to_bytes(game)
+    asked = (game.preview, game.apply)
+    reasons = {reason(ask, transaction) for ask in asked}
+    assert to_bytes(game) == before
+    assert len(reasons) == 1
+    assert None not in reasons
+    checked = reason(game.check, transaction)
+    # What is only not complete yet is no mistake so far.
+    assert {checked} == reasons or (checked is None and reasons == {refusals.MALFORMED})
+    return reasons.pop()
+
+
+def refused_at(game, transaction):
+    """(how many fields it takes until a mistake shows, the reason)."""
+    lengths = range(1, len(transaction) + 1)
+    answers = [reason(game.check, transaction[:length]) for length in lengths]
+    for earlier, later in pairwise(answers):
+        assert earlier in (None, later)
+    for length, answer in zip(lengths, answers, strict=True):
+        if answer:
+            return length - 1, answer
+    return pytest.fail(f"{transaction} is allowed")
+
+
+def shares_of(game, pawn):
+    """A pawn's shares, by company."""
+    return [game.held(pawn, company) for company in range(1, COMPANIES + 1)]

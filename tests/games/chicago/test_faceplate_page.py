@@ -1,0 +1,55 @@
+"""The browser's faceplate with the second game: its legends come and go with it."""
+
+import pytest
+
+from host_tools.web.chromium import NoBrowser, find_chromium
+from host_tools.web.driving import places
+from tests.games.chicago.test_faceplates import OVERLAID
+from tests.web.test_page import browser, desk, phone, server  # noqa: F401 - fixtures
+
+try:
+    find_chromium()
+except NoBrowser as missing:
+    pytestmark = pytest.mark.skip(reason=f"the page is not tried in a browser: {missing}")
+
+
+def choose_chicago(desk):  # noqa: F811
+    """Hold NEW_GAME until the unit asks which game, choose, and seat three pawns."""
+    mouse = desk.page.mouse
+    mouse.move(*places(desk.page)["NEW_GAME"])
+    mouse.down()
+    desk.wait_for("Which game?")
+    mouse.up()
+    desk.click("2")
+    desk.wait_for("Oldest, clockwise:")
+    desk.click("1 2 3 CONFIRM")
+    desk.wait_for("1PRR 7 0/3")
+
+
+def wait_for_legend(desk, key, legend):  # noqa: F811
+    desk.page.wait_for_selector(f"[data-key='{key}'][aria-label='{legend}']")
+
+
+def test_the_legends_follow_the_game(desk):  # noqa: F811
+    wait_for_legend(desk, "BUY_BANK", "Buy bank")
+    choose_chicago(desk)
+    for key, (_, english) in OVERLAID.items():
+        wait_for_legend(desk, key, english)
+    assert "Develop" in desk.page.inner_text("#map")
+    desk.click("BUY_BANK 2 8 CONFIRM CONFIRM")
+    desk.wait_for("1PRR 7 1/3 8 19 4")
+    desk.page.click("#power")
+    desk.page.wait_for_selector("body.dead")
+    wait_for_legend(desk, "BUY_BANK", "Auction")
+    desk.page.click("#power")
+    desk.wait_for("1PRR 7 1/3")
+    desk.click("UNDO CONFIRM UNDO CONFIRM")
+    desk.wait_for("€ M")
+    wait_for_legend(desk, "BUY_BANK", "Buy bank")
+
+
+def test_the_legends_fit_their_keys_on_a_phone(phone):  # noqa: F811
+    choose_chicago(phone)
+    wait_for_legend(phone, "GO", "Pass")
+    wide = "all => all.filter(one => one.offsetWidth > one.closest('.key').clientWidth).length"
+    assert phone.page.eval_on_selector_all(".legend", wide) == 0

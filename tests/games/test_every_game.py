@@ -1,0 +1,243 @@
+"""What every game must have and do, over the one list of games: an unfinished one fails here, by
+its name. What a game does beyond that is tested in its own folder."""
+
+import json
+from functools import cache
+from pathlib import Path
+
+import pytest
+from banker import games
+from banker.rules.forms import MOST_BYTES, SWITCH
+from banker.rules.refused import Refused
+from banker.rules.saved import NotAGame
+from banker.store.ledger import Ledger
+from banker.store.media import RamMedium
+from banker.store.states import BODY
+from banker.ui import texts
+
+from host_tools import legends
+from host_tools.games import NAMES, NUMBERS, folder, part
+from host_tools.history import words
+from host_tools.history.story import Moment, Story
+from host_tools.link.telling import summary
+from host_tools.mirror.hub import MirrorHub
+from host_tools.mirror.news import News
+from host_tools.report.games import report_on
+from host_tools.script.app_unit import AppUnit
+from host_tools.script.commands import Commands
+from host_tools.script.state import unit_state
+from host_tools.script.unit import ALL, Options
+
+TRIES = 6000
+"""Random transactions in which every kind has been confirmed."""
+SOME = 60
+
+
+@pytest.fixture(params=NUMBERS, ids=NAMES)
+def number(request):
+    """Each game."""
+    return request.param
+
+
+@pytest.fixture(params=words.LANGUAGES)
+def lang(request):
+    """Each language."""
+    return request.param
+
+
+@cache
+def confirmed(number):
+    """What a game has accepted of random play, every kind of transaction among it."""
+    game = part(number, "evening").begun()
+    play = part(number, "random_play").RandomPlay(7)
+    found = []
+    for _ in range(TRIES):
+        transaction, before = play.following(game), game.copy()
+        try:
+            outcome = game.apply(transaction)
+        except Refused:
+            assert games.to_bytes(game) == games.to_bytes(before), "a refusal changes nothing"
+            continue
+        if outcome.changed:
+            found.append(Moment(game.count, transaction, outcome, before, game.copy()))
+    return found
+
+
+def first_of_each_kind(number):
+    """A moment for every kind that was confirmed."""
+    found = {}
+    for moment in confirmed(number):
+        found.setdefault(moment.transaction[0], moment)
+    return found
+
+
+def evening(number):
+    """A short evening as a story."""
+    sample = part(number, "evening")
+    return Story(games.to_bytes(sample.begun()), sample.evening(SOME))
+
+
+# The rules.
+
+
+def test_it_knows_its_number(number):
+    assert games.fresh(number).number == number
+    assert games.to_bytes(games.fresh(number))[0] >> 4 == number
+
+
+def test_every_kind_of_transaction_comes_up_in_random_play(number):
+    kinds = games.part(number, games.TRANSACTIONS).FIELDS
+    assert set(first_of_each_kind(number)) == set(kinds)
+
+
+def test_a_game_comes_back_from_its_bytes(number):
+    for moment in confirmed(number)[::10]:
+        data = games.to_bytes(moment.after)
+        assert len(data) <= BODY
+        assert games.to_bytes(games.from_bytes(data)) == data
+        with pytest.raises(NotAGame):
+            games.from_bytes(data[:-1] + bytes((data[-1] ^ 1,)))
+
+
+def test_a_transaction_comes_back_from_its_bytes(number):
+    for moment in confirmed(number):
+        packed = games.pack(number, moment.transaction)
+        assert 1 <= len(packed) <= MOST_BYTES
+        assert games.unpack(number, packed) == moment.transaction
+
+
+def test_the_preview_is_the_result_and_changes_nothing(number):
+    for moment in confirmed(number)[::5]:
+        game = moment.before.copy()
+        assert vars(game.preview(moment.transaction)) == vars(moment.outcome)
+        assert games.to_bytes(game) == games.to_bytes(moment.before)
+
+
+def test_everything_can_be_taken_back_and_a_restart_finds_it(number):
+    medium = RamMedium(4096)
+    ledger = Ledger(medium, number=number)
+    play = part(number, "random_play").RandomPlay(3)
+    were = [games.to_bytes(ledger.game)]
+    while len(were) <= SOME:
+        try:
+            if ledger.confirm(play.following(ledger.game)).changed:
+                were.append(games.to_bytes(ledger.game))
+        except Refused:
+            continue
+    ledger = Ledger(medium)
+    for was in reversed(were[1:]):
+        assert games.to_bytes(ledger.game) == was
+        assert ledger.undo() is not None
+    assert games.to_bytes(ledger.game) == were[0]
+    assert ledger.undo() is None
+
+
+# On the unit.
+
+
+@pytest.mark.parametrize("kind", [texts.TEXTS, texts.MORE])
+def test_both_languages_have_the_same_texts(number, kind):
+    package = games.part(number, games.FACE).TEXTS
+    french, english = (texts.table(one, kind, package) for one in (texts.FRENCH, texts.ENGLISH))
+    assert list(french) == list(english)
+    assert all(french.values())
+    assert all(english.values())
+
+
+def test_it_can_be_chosen_and_played_on_a_unit_with_all_games(number):
+    unit = AppUnit(Options(game=ALL))
+    keys = part(number, "keys")
+    commands = Commands(unit, print)
+    commands.run("hold NEW_GAME 2")
+    commands.run(f"press {number + 1} {keys.SEATS}")
+    assert unit.app.game.number == number
+    commands.run(f"press {keys.OPENING} {keys.ROUND}")
+    commands.run(f"press {keys.ROUND}")
+    assert unit.app.at_home
+    assert unit.app.game.count
+
+
+def test_its_state_is_json_with_its_name(number):
+    unit = AppUnit(Options(game=NAMES[number]))
+    state = json.loads(json.dumps(unit_state(unit)))
+    assert state["game"] == NAMES[number]
+    own = part(number, "state").game_state(confirmed(number)[SOME].after)
+    assert set(own) <= set(state)
+    assert own
+    assert not {"game", "screen", "amount", "forced", "transactions"} & set(own)
+    json.dumps(own)
+
+
+def test_it_has_key_scripts_and_golden_screens_in_both_languages(number):
+    here = Path(__file__).parent / NAMES[number]
+    assert list(here.glob("scenarios/*.txt"))
+    assert {lang for lang, _ in part(number, "screens").SCREENS.values()} >= {"en", "fr"}
+
+
+def test_its_legends_are_on_keys(number, lang):
+    overlay = part(number, "legends").OVERLAY
+    assert set(overlay) <= set(legends.LEGENDS)
+    for key, legend in legends.of_game(number).items():
+        assert legend.line(lang), key
+        if key in overlay:
+            assert legend.text(lang) == overlay[key][lang == "en"]
+
+
+# For the table.
+
+
+def test_every_kind_of_transaction_is_told_in_words(number, lang):
+    for kind, moment in first_of_each_kind(number).items():
+        assert words.told(moment, lang).strip(), kind
+        assert words.kind_name(moment.outcome, lang).strip(), kind
+        pawn, company, amount = words.columns(moment.outcome)
+        assert pawn in range(7)
+        assert isinstance(company, int)
+        assert amount is None or isinstance(amount, int)
+    first = confirmed(number)[0].outcome
+    assert games.title(number) in words.headline(first, lang, (SWITCH, number))
+
+
+def test_a_game_is_told_in_a_line(number, lang):
+    line = summary(confirmed(number)[SOME].after, lang)
+    assert line.startswith(f"{games.title(number)}, ")
+
+
+class Page:
+    """Somebody who looks at the mirror."""
+
+    def __init__(self):
+        self.heard = {}
+
+    def tell(self, kind, message):
+        """Keep the latest of each kind."""
+        self.heard[kind] = json.loads(message)
+
+
+def test_the_mirror_shows_it(number, lang):
+    hub, page = MirrorHub(lang), Page()
+    hub.join(page)
+    hub.take(News(games.to_bytes(games.fresh(number))))
+    idle = page.heard["market"]["headline"]
+    assert idle
+    story = evening(number)
+    hub.take(News(games.to_bytes(story.end), story=story))
+    shown = page.heard["market"]
+    assert shown["game"] == NAMES[number]
+    assert shown["count"] == story.end.count
+    assert shown["pawns"]
+    assert shown["headline"] != idle
+    assert {"worth"} <= set(page.heard["setup"][NAMES[number]])
+    assert (folder(number) / "mirror/page/game.js").is_file()
+
+
+def test_the_report_tells_it(number, lang):
+    story = evening(number)
+    html, charts = report_on(story, lang)
+    assert html.startswith("<!doctype html>")
+    assert f'lang="{lang}"' in html
+    assert html.count("<li value=") == len(story.transactions)
+    assert "<svg" in html
+    assert callable(charts.save)
+    empty, _ = report_on(Story(games.to_bytes(games.fresh(number)), []), lang)
+    assert "<li value=" not in empty

@@ -1,0 +1,132 @@
+"""No evening of any game runs out of the board's memory, tried on MicroPython with no more of it.
+
+Nothing may take more than the budget in one piece once the unit has started, and so much must be
+free at any moment. Whoever adds a game or a screen is told by name what was not tried.
+"""
+
+import re
+
+import pytest
+from banker.games import GAMES
+from banker.ui.keys import FUNCTIONS
+
+from host_tools.benchmarks.unit_on_vm import start
+from host_tools.board_memory import coverage
+from host_tools.board_memory.evening import Evening
+from host_tools.board_memory.tight_unit import Flash, OutOfMemory, TightUnit
+from host_tools.deploy import budget, early_names
+from host_tools.deploy.contents import compiled
+from host_tools.deploy.mpy_names import names
+from host_tools.micropython.vm import MicroPython
+
+ENGLISH = bytes((2, 1, 3))
+# A step that takes memory in one piece, and one that keeps some each time.
+TROUBLE = """
+kept = []
+def piece(unit, size):
+    bytearray(size)
+def leak(unit, size):
+    kept.append(bytearray(size))
+unit_in_vm.Unit.piece = piece
+unit_in_vm.Unit.leak = leak
+"""
+LOAD = "def load(name): __import__(name, None, None, ('*',))\nload('banker')\n"
+
+
+games = pytest.mark.parametrize("number", range(len(GAMES)), ids=[name for name, *_ in GAMES])
+
+
+@games
+def test_an_evening_keeps_to_the_budget(number):
+    report = Evening(number).play()
+    assert budget.FREE <= report.lowest < budget.SHARE
+    assert coverage.screens(number) - report.shown == set()
+    assert coverage.modules(number) - report.loaded == set()
+    assert set(FUNCTIONS) - coverage.keys(number) == set()
+
+
+@pytest.fixture
+def unit():
+    """A unit at rest that can make trouble."""
+    made = TightUnit(Flash(), 0, ENGLISH)
+    made.vm.run(TROUBLE)
+    yield made
+    made.close()
+
+
+def test_a_piece_above_the_budget_is_caught(unit):
+    unit.do("piece", budget.PIECE)
+    unit.type_keys("TOTAL CONFIRM")
+    with pytest.raises(OutOfMemory, match="2048 bytes in one piece: piece 3000"):
+        unit.do("piece", 3000)
+
+
+def test_a_piece_just_above_the_budget_is_caught_after_play_too(unit):
+    for line in ("GO 1 CONFIRM", "MENU 1 CONFIRM", "UNDO CONFIRM") * 3:
+        unit.type_keys(line)
+    unit.do("piece", budget.PIECE)
+    with pytest.raises(OutOfMemory, match="in one piece"):
+        unit.do("piece", budget.PIECE + 64)
+
+
+def test_a_leak_is_caught(unit):
+    def leaks():
+        for _ in range(100):
+            unit.do("leak", 1000)
+
+    with pytest.raises(OutOfMemory, match=r"only 3\d{4} bytes are free after: leak 1000"):
+        leaks()
+
+
+def test_memory_that_is_short_makes_screens_go(unit):
+    loaded = {"banker.ui.screens.menu", "banker.ui.screens.review"}
+    unit.type_keys("GO 1 CONFIRM")
+    for line in ("MENU CANCEL", "REVIEW CONFIRM"):
+        unit.type_keys(line)
+    assert loaded <= set(unit.do("make_room")[1])
+    while unit.lowest > budget.FREE + 15_000:
+        unit.do("leak", 1000)
+    unit.pause()
+    assert not loaded & set(unit.do("make_room")[1])
+
+
+def test_what_the_cable_uses_stays_until_it_is_unplugged(unit):
+    """It would be loaded a second time beside itself, when it is asked for the next thing."""
+    while unit.lowest > budget.FREE + 15_000:
+        unit.do("leak", 1000)
+    unit.do("plug_in")
+    for _ in range(2):
+        unit.pause()
+        assert "banker.link.talk" in unit.do("make_room")[1]
+    unit.do("unplug")
+    unit.pause()
+    assert "banker.link.talk" not in unit.do("make_room")[1]
+
+
+def test_a_screen_that_nobody_opens_is_named():
+    """The screens are found in the sources, not in the tours."""
+    assert {"menu", "Hold", "restore", "notice", "OfficeEntry"} <= coverage.screens(0)
+    assert "OfficeEntry" not in coverage.screens(1)
+    assert {"banker", "banker.link.offer", "banker.games.trader.codec"} <= coverage.modules(0)
+
+
+@games
+def test_every_name_is_there_after_the_start(number):
+    """Else their next pool, 3.9 KB or more in one piece, might be wanted in the middle of a game.
+    The drivers are not on the VM, but their names are."""
+    drivers = compiled("drivers")
+    known = {
+        name for one in ("start", "application") for name in names(drivers[f"drivers/{one}.mpy"])
+    }
+    with MicroPython(deployed=True) as vm:
+        vm.run(start(number) + "app.prepare()\n" + early_names.naming(known) + LOAD)
+        before = count_names(vm)
+        for module in sorted(coverage.modules(number) | coverage.texts(number)):
+            vm.run(f"load({module!r})")
+            assert count_names(vm) == before, module
+
+
+def count_names(vm):
+    """How many names a MicroPython has learned."""
+    told = vm.run("import micropython\nmicropython.qstr_info()")
+    return int(re.search(r"n_qstr=(\d+)", told)[1])

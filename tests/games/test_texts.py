@@ -1,0 +1,99 @@
+"""Both languages: complete, in the unit's alphabet, and short enough for where they stand."""
+
+import re
+
+import pytest
+from banker import games
+from banker.rules import refused
+from banker.store.notices import NOTICES
+from banker.ui.glyphs import CHARS
+from banker.ui.texts import ENGLISH, FRENCH, table
+
+from host_tools import FIRMWARE
+
+LANGUAGES = {"en": ENGLISH, "fr": FRENCH}
+GAMES = {name: f"banker.games.{name}.ui" for name, *_ in games.GAMES}
+PACKAGES = ("banker.ui", *GAMES.values())
+FAMILIES = {r"pawn_\d": 9, r"group_\d": 10, r"field_\w+": 9}
+# Beside an amount's large digits.
+NARROW = dict.fromkeys(("pay", "collect", "pay_back", "get_back", "forced_1", "undo_mark"), 8)
+NARROW |= dict.fromkeys(("forced_2", "forced_undone"), 8)
+
+
+def texts(language, package, kind="texts"):
+    """One table."""
+    return table(LANGUAGES[language], kind, package)
+
+
+def reasons(game):
+    """Every reason for which a game refuses; the board itself needs no list of them."""
+    found = vars(__import__(f"banker.games.{game}.refusals", fromlist="*"))
+    found = vars(refused) | found
+    return {value for name, value in found.items() if name.isupper()}
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("kind", ["texts", "more"])
+def test_both_tables_have_the_same_names(package, kind):
+    assert list(texts("en", package, kind)) == list(texts("fr", package, kind))
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_fits_its_place(language, package):
+    both = texts(language, package) | texts(language, package, "more")
+    for name, text in both.items():
+        family = next((most for form, most in FAMILIES.items() if re.fullmatch(form, name)), 21)
+        width = NARROW.get(name, family)
+        assert 0 < len(text) <= width, (name, text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_notice_fits_the_screen(language):
+    longest = max((games.title(number) for number in range(len(games.GAMES))), key=len)
+    for name, text in texts(language, "banker.ui", "notices").items():
+        lines = text.replace("{}", longest).split("\n")
+        assert len(lines) <= 5, name
+        assert all(0 < len(line) <= 21 for line in lines), (name, lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_character_has_a_glyph(language):
+    tables = [(package, kind) for package in PACKAGES for kind in ("texts", "more")]
+    for package, kind in [*tables, ("banker.ui", "notices")]:
+        for name, text in texts(language, package, kind).items():
+            strange = [char for char in text if not (" " <= char <= "~" or char in CHARS + "\n")]
+            assert not strange, (name, strange)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_words(language, game):
+    words = texts(language, "banker.ui", "more") | texts(language, GAMES[game], "more")
+    words |= texts(language, "banker.ui") | texts(language, GAMES[game])
+    assert reasons(game) <= set(words)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_notice_has_words(language):
+    assert set(NOTICES) == set(texts(language, "banker.ui", "notices"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_text_is_unused_and_none_is_missing(game):
+    """Names are looked up as plain strings, so that both can be found in the source."""
+    folders = [FIRMWARE / "banker" / "ui", FIRMWARE / "banker" / "games" / game]
+    tables = ("texts_", "more_", "notices_")
+    screens = [path for folder in folders for path in folder.rglob("*.py")]
+    source = "".join(path.read_text() for path in screens if not path.name.startswith(tables))
+    used = set(re.findall(r'"([a-z0-9_]+)"', source)) | reasons(game)
+    own = texts("en", GAMES[game]) | texts("en", GAMES[game], "more")
+    unit = texts("en", "banker.ui") | texts("en", "banker.ui", "more")
+    families = ("pawn_", "group_", "city_", "kind_", "what_")
+    assert [name for name in own if name not in used and not name.startswith(families)] == []
+    looked_up = set(re.findall(r'texts\["([a-z0-9_]+)"\]', source))
+    assert looked_up <= {*own, *unit}
+    # What only games use may be the unit's, if several do.
+    games_use = "".join(path.read_text() for path in (FIRMWARE / "banker").rglob("*.py"))
+    everything = set(re.findall(r'"([a-z0-9_]+)"', games_use))
+    assert [name for name in unit if name not in everything and not name.startswith("pawn_")] == []

@@ -1,0 +1,48 @@
+"""Game positions that tests start from, reached as players reach them: by transactions."""
+
+from banker.games.trader.game import Game
+from banker.games.trader.transactions import BUY, FLOAT, OFFICES, SELL, TRADE
+
+
+def played(*transactions, seed=1, lively=False):
+    """A game after these transactions."""
+    game = Game(seed, lively)
+    for transaction in transactions:
+        game.apply(transaction)
+    return game
+
+
+def red_monopoly(*offices):
+    """Pawn 2 presides over 12, 13 and 14 with five shares each, and the offices given."""
+    game = played((FLOAT, 2, 12), (FLOAT, 2, 13), (FLOAT, 2, 14))
+    if offices:
+        game.apply((OFFICES, 12, *offices))
+    return game
+
+
+def manual_interest():
+    """Offices 3-3-4; of 14 the car has three, the dog two, three others one each."""
+    game = red_monopoly(3, 3, 4)
+    game.apply((TRADE, 3, 2, 14, 2))
+    for pawn in (1, 5, 6):
+        game.apply((BUY, pawn, 14, 1))
+    return game
+
+
+def holding(code, president, holdings):
+    """A game in which a company is held as given and the pawn named presides over it."""
+    game = played((FLOAT, president, code))
+    for pawn, shares in enumerate(holdings, 1):
+        if pawn == president:
+            continue
+        for _ in range(shares):
+            # One bought, one sold by the president where the bank has run out.
+            if not game.bank(code):
+                game.apply((SELL, president, code, 1))
+            game.apply((BUY, pawn, code, 1))
+    surplus = game.held(president, code) - holdings[president - 1]
+    if surplus > 0:
+        game.apply((SELL, president, code, surplus))
+    for _ in range(-surplus):
+        game.apply((BUY, president, code, 1))
+    return game

@@ -1,0 +1,31 @@
+"""What a game answers to a transaction that it should not accept."""
+
+import pytest
+from banker.games.trader import refusals
+from banker.games.trader.codec import to_bytes
+from banker.rules.refused import Refused
+
+
+def reason(ask, *arguments):
+    """Why a call is refused, or None if it is not; anything else that it raises is passed on."""
+    try:
+        ask(*arguments)
+    except Refused as refused:
+        return refused.reason
+    return None
+
+
+def refusal(game, transaction):
+    """The reason, the same from preview and apply, after which the game is as it was."""
+    before = to_bytes(game)
+    with pytest.raises(Refused) as previewed:
+        game.preview(transaction)
+    with pytest.raises(Refused) as applied:
+        game.apply(transaction)
+    assert previewed.value.reason == applied.value.reason
+    assert to_bytes(game) == before
+    return applied.value.reason
+
+
+REASONS = tuple(value for name, value in vars(refusals).items() if name.isupper())
+"""Every reason there is; the board itself needs no list of them."""

@@ -1,0 +1,33 @@
+"""Stories to tell: the manual's example with the red group, and an evening of random play."""
+
+from banker.games.trader.codec import to_bytes
+from banker.games.trader.game import Game
+from banker.games.trader.transactions import BUY, FLOAT, GO, INTEREST, OFFICES, SELL, TRADE
+
+from host_tools.games.trader.evening import SEED, evening
+from host_tools.history.story import Story
+
+# The car gathers the red group; 14 spreads over all pawns; then it sells, and loses the monopoly.
+RED = [
+    (FLOAT, 2, 12),
+    (FLOAT, 2, 13),
+    (FLOAT, 2, 14),
+    (OFFICES, 12, 3, 3, 4),
+    (TRADE, 3, 2, 14, 2),
+    (BUY, 1, 14, 1),
+    (BUY, 5, 14, 1),
+    (BUY, 6, 14, 1),
+    (INTEREST, 5, 14),
+    (GO, 2),
+    (SELL, 2, 14, 3),
+]
+
+
+def red_story() -> Story:
+    """The manual's figures, in a calm market."""
+    return Story(to_bytes(Game(1, False)), RED)
+
+
+def long_story(length: int = 200) -> Story:
+    """A lively evening."""
+    return Story(to_bytes(Game(SEED, True)), evening(length))

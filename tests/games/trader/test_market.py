@@ -1,0 +1,150 @@
+"""The market between transactions: drift, its bounds and its generator, and the +/- column."""
+
+from banker.games.trader import drift, transactions
+from banker.games.trader.data import COMPANIES, MOST_DRIFT
+from banker.games.trader.game import DOWN, FLAT, UP, Game
+from banker.games.trader.transactions import BUY, FLOAT, GO, INTEREST, MARKET, OFFICES, SELL
+
+from tests.games.trader.positions import played
+from tests.games.trader.walking import games, some, walk
+
+CODES = range(1, COMPANIES + 1)
+
+
+def test_the_trend_follows_the_price():
+    game = played((FLOAT, 1, 22))
+    assert game.trends[22] == FLAT
+    for transaction, trend in (
+        ((GO, 1), FLAT),
+        ((BUY, 2, 22, 1), UP),
+        ((GO, 1), UP),
+        ((SELL, 2, 22, 1), DOWN),
+        ((FLOAT, 1, 21), UP),  # the monopoly raises 22 too
+        ((OFFICES, 21, 1, 1), UP),
+        ((OFFICES, 21, 0, 0), DOWN),
+        ((SELL, 1, 22, 5), FLAT),
+        ((FLOAT, 3, 22), FLAT),
+    ):
+        game.apply(transaction)
+        assert game.trends[22] == trend
+    assert game.trends[21] == DOWN  # its monopoly went
+
+
+def test_a_lively_price_wanders_around_the_calm_one():
+    game = played((FLOAT, 1, 1), (FLOAT, 2, 22), seed=5, lively=True)
+    seen = set()
+    for _ in range(2000):
+        game.apply((GO, 1))
+        seen.add(game.price(22))
+        assert game.price(1) >= 1
+    calm = 400 * 10 * 7 // 320
+    assert seen == set(range(calm - 6, calm + 7))
+
+
+def test_a_price_never_falls_below_one():
+    game = played((FLOAT, 1, 1), (SELL, 1, 1, 4), lively=True)
+    game.drifts[1] = 0
+    assert 60 * 6 * 7 // 320 - 6 == 1 == game.price(1)
+
+
+def test_floating_starts_without_drift_while_the_others_wander():
+    game = Game(7, lively=True)
+    moved = 0
+    for code in range(1, 23):
+        before = bytes(game.drifts)
+        game.apply((FLOAT, 1, code))
+        moved += bytes(game.drifts) != before
+        assert game.drifts[code] == MOST_DRIFT
+        assert game.trends[code] == FLAT
+    assert moved > 15
+
+
+def test_what_changes_nothing_moves_no_market():
+    """A president's interest, offices kept as they are, the market already so."""
+    game = played((FLOAT, 1, 21), (FLOAT, 1, 22), lively=True)
+    for transaction in ((INTEREST, 1, 22), (OFFICES, 21, 0, 0), (MARKET, 1)):
+        before = vars(game.copy())
+        assert not game.apply(transaction).changed
+        assert vars(game) == before
+
+
+def test_calming_the_market_forgets_the_drift():
+    game = played((FLOAT, 1, 9), (FLOAT, 1, 22), seed=5, lively=True)
+    while game.drifts[22] <= MOST_DRIFT:
+        game.apply((GO, 1))
+    game.apply((MARKET, 0))
+    assert (game.price(22), game.trends[22]) == (87, DOWN)
+    calm = vars(game.copy())["random"]
+    game.apply((GO, 1))
+    assert (game.price(22), game.random) == (87, calm)
+    # Lively again: nothing moves until the next transaction.
+    game.apply((MARKET, 1))
+    assert (game.price(22), game.random) == (87, calm)
+    game.apply((GO, 1))
+    assert game.random != calm
+
+
+def test_the_generator_never_dies_and_has_a_long_period():
+    """Its modulus is a safe prime, so every state but two lies on a cycle of half its length."""
+
+    def prime(number):
+        return all(number % divisor for divisor in range(2, int(number**0.5) + 1))
+
+    assert prime(drift.STATES)
+    assert prime(drift.STATES // 2)
+    for state in (1, 2, drift.STATES // 2, drift.STATES - 1):
+        assert 0 < drift.following(state) < drift.STATES
+        assert drift.following(state) < 1 << 30
+    for seed in (0, 1, drift.STATES - 2, drift.STATES - 1, drift.STATES, drift.SEEDS - 1):
+        assert 0 < drift.seeded(seed) < drift.STATES
+
+
+@some
+@games
+def test_the_trend_is_the_way_the_price_last_went(seed, lively):
+    trends = dict.fromkeys(CODES, FLAT)
+    for step in walk(seed, lively):
+        for code in CODES:
+            was, now = step.before.price(code), step.after.price(code)
+            afresh = step.changed and step.transaction[0] == transactions.NEW_GAME
+            if afresh or was is None or now is None:
+                trends[code] = FLAT
+            elif was != now:
+                trends[code] = UP if now > was else DOWN
+            assert step.after.trends[code] == trends[code]
+
+
+@some
+@games
+def test_drift_starts_at_none_moves_by_one_and_stays_within_bounds(seed, lively):
+    for step in walk(seed, lively):
+        for code in CODES:
+            was = step.before.drifts[code] - MOST_DRIFT
+            now = step.after.drifts[code] - MOST_DRIFT
+            assert -6 <= now <= 6
+            if not step.before.listed(code) or not step.after.listed(code):
+                assert now == 0
+            elif step.transaction[0] in (transactions.MARKET, transactions.NEW_GAME):
+                assert now in (was, 0)
+            else:
+                assert abs(now - was) <= step.changed
+
+
+@some
+@games
+def test_a_calm_market_has_no_drift(seed, lively):
+    for step in walk(seed, lively):
+        if not step.after.lively:
+            assert set(step.after.drifts) == {MOST_DRIFT}
+
+
+@some
+@games
+def test_the_price_is_the_calm_price_plus_drift_and_never_below_one(seed, lively):
+    for step in walk(seed, lively):
+        calm = step.after.copy()
+        calm.drifts = bytearray([MOST_DRIFT]) * (COMPANIES + 1)
+        for code in CODES:
+            if step.after.listed(code):
+                drift = step.after.drifts[code] - MOST_DRIFT
+                assert step.after.price(code) == max(1, calm.price(code) + drift)

@@ -1,0 +1,121 @@
+"""The desktop's end of the cable, alone: whatever a unit may say, it follows or asks again."""
+
+import pytest
+from banker.games.trader.codec import to_bytes
+from banker.games.trader.game import Game
+from banker.games.trader.transactions import GO, pack
+from banker.link.lines import Reader, seal
+from hypothesis import given
+from hypothesis import strategies as st
+
+from host_tools.link.client import Client
+from host_tools.link.trouble import LinkTrouble, NoAnswer
+
+HELLO = "- hello 1 0.1.0 trader 1 1"
+START = to_bytes(Game())
+STATE = f"- state 0 {START.hex()} 020103"
+
+
+class FakeWire:
+    """Says what it is told to, one piece a read; a read takes ten milliseconds."""
+
+    name = "nowhere"
+
+    def __init__(self, *pieces):
+        self.pieces = [piece if isinstance(piece, bytes) else seal(piece) for piece in pieces]
+        self.written = []
+        self._now = 0.0
+
+    def read(self):
+        self._now += 0.01
+        return self.pieces.pop(0) if self.pieces else b""
+
+    def write(self, data):
+        reader = Reader(500)
+        reader.take(data)
+        self.written.append(reader.following())
+
+    def now(self):
+        return self._now
+
+    def close(self):
+        pass
+
+
+def heard(*pieces):
+    """The client and its events after these lines."""
+    wire = FakeWire(*pieces)
+    client = Client(wire)
+    events = []
+    while wire.pieces:
+        events += client.poll()
+    return client, events
+
+
+def did(number, game, pawn):
+    """The line for passing Start, and the game after it."""
+    game.apply((GO, pawn))
+    return f"- did {number} {pack((GO, pawn)).hex()} {to_bytes(game)[-4:].hex()}"
+
+
+def test_it_carries_out_what_it_is_told():
+    game = Game()
+    client, events = heard(HELLO, STATE, did(1, game, 1), did(2, game, 2))
+    assert [event.kind for event in events] == ["state", "transaction", "transaction"]
+    assert client.game == to_bytes(game)
+    assert client.wire.written == []
+
+
+def test_a_gap_a_wrong_check_and_an_impossible_entry_make_it_ask_for_the_state():
+    game = Game()
+    first, second = did(1, game, 1), did(2, game, 2)
+    for line in (second, first[:-1] + "z", "- did 1 ffff 00000000", "- undid 1 12345678"):
+        client, events = heard(HELLO, STATE, line)
+        assert [event.kind for event in events] == ["state"]
+        assert client.wire.written == ["now state"]
+        client.wire.pieces.append(seal(f"now state 2 {to_bytes(game).hex()} 020103"))
+        (event,) = client.poll()
+        assert event.kind == ("undo" if "undid" in line else "state")
+        assert client.game == to_bytes(game)
+
+
+def test_what_is_told_twice_counts_once():
+    game = Game()
+    line = did(1, game, 1)
+    client, events = heard(HELLO, STATE, line, line)
+    assert [event.kind for event in events][:2] == ["state", "transaction"]
+    assert client.wire.written == []
+
+
+def test_a_question_that_gets_no_answer_is_asked_again_and_then_given_up():
+    wire = FakeWire()
+    with pytest.raises(NoAnswer):
+        Client(wire).ask("screen")
+    assert wire.written == ["1 screen"] * 4
+
+
+def test_a_unit_of_another_version_is_named():
+    with pytest.raises(LinkTrouble, match="different versions"):
+        heard("- hello 9 3.0 trader 1 1")
+    with pytest.raises(LinkTrouble, match="different versions"):
+        Client(FakeWire("1 hello 1 0.1.0 trader 1 1", "2 state 0 00 00")).start()
+
+
+WORDS = st.sampled_from(
+    ["-", "1", "now", "hello", "state", "did", "undid", "set", "on", "off", "no", "trader"]
+    + ["0", "2", "-1", "1.5", "zz", "0701", START.hex(), START.hex()[:-2] + "00", "020103", ""]
+)
+
+
+@given(st.lists(st.lists(WORDS, max_size=7).map(" ".join) | st.binary(max_size=90), max_size=25))
+def test_nothing_a_unit_says_makes_it_fall_over(lines):
+    try:
+        client, events = heard(HELLO, STATE, *lines)
+    except LinkTrouble:
+        return
+    assert all(len(event.game) == len(START) for event in events)
+    end = [seal(HELLO), seal(STATE)]
+    client.wire.pieces = [b"\n", *end]
+    for _ in range(3):
+        client.poll()
+    assert (client.number, client.game) == (0, START)

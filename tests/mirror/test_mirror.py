@@ -1,0 +1,378 @@
+"""The mirror's server: what it tells the pages, whom it lets in, and that it takes nothing."""
+
+import asyncio
+import json
+import signal
+import socket
+import subprocess
+import sys
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+from aiohttp import WSMsgType, WSServerHandshakeError
+from aiohttp.test_utils import TestClient, TestServer
+from banker.games.trader.codec import to_bytes
+from banker.games.trader.game import Game
+from banker.games.trader.transactions import BUY, FLOAT, NEW_GAME, OFFICES, SELL
+
+from host_tools.cli import main
+from host_tools.games.trader.mirror.market import market
+from host_tools.games.trader.mirror.view import prices
+from host_tools.games.trader.mirror.words import WORDS as OWN
+from host_tools.history.story import Story
+from host_tools.link.follow import Follower
+from host_tools.mirror.course import RECENT, Course
+from host_tools.mirror.hub import MirrorHub
+from host_tools.mirror.news import AWAY, News
+from host_tools.mirror.server import Mirror
+from host_tools.mirror.unit_news import UnitNews
+from host_tools.mirror.words import WORDS
+from host_tools.web.gate import Doors
+from tests.games.trader.stories import RED, long_story, red_story
+from tests.support.mirroring import MadeUpUnit
+
+pytestmark = pytest.mark.slow
+
+
+class Table:
+    """A served mirror, the unit it shows, and a page that listens."""
+
+    def __init__(self, client: TestClient[Any, Any], unit: MadeUpUnit) -> None:
+        self.client = client
+        self.unit = unit
+        self.origin = str(client.make_url("/")).rstrip("/")
+
+    async def page(self, **headers: str):
+        return await self.client.ws_connect("/socket", headers={"Origin": self.origin} | headers)
+
+
+async def hear(page, kind: str) -> Any:
+    """The next message of a kind."""
+    async for message in page:
+        if (content := json.loads(message.data))["type"] == kind:
+            return content
+    raise AssertionError(f"closed with {page.close_code} before any {kind}")
+
+
+@asynccontextmanager
+async def sitting(unit: MadeUpUnit, lang: str = "en"):
+    mirror = Mirror(MirrorHub(lang), Doors(), unit.news())
+    async with TestClient(TestServer(mirror.app)) as client:
+        yield Table(client, unit)
+
+
+def at_table(test, unit: MadeUpUnit | None = None, lang: str = "en") -> None:
+    """Run a test with a mirror."""
+
+    async def run() -> None:
+        async with sitting(unit or MadeUpUnit(), lang) as table:
+            await test(table)
+
+    asyncio.run(asyncio.wait_for(run(), 30))
+
+
+def test_a_page_is_told_the_market_and_what_just_happened():
+    async def test(table):
+        page = await table.page()
+        setup = await hear(page, "setup")
+        assert setup["pawns"][1]["name"] == "car"
+        assert setup["trader"]["groups"][4] == "Red"
+        assert (await hear(page, "link"))["state"] == "waiting"
+        table.unit.appear()
+        assert (await hear(page, "link"))["state"] == "here"
+        assert (await hear(page, "market"))["headline"] == "No company is listed yet."
+        for transaction in RED:
+            table.unit.confirm(*transaction)
+        told: Any = {}
+        while told.get("count") != len(RED):
+            told = await hear(page, "market")
+        assert told["headline"] == "The car sells 3 shares of 14 at 297 and receives 891."
+        assert told["details"] == [
+            "The dog becomes president of 14.",
+            "The car loses the red monopoly; the bank buys its offices for 750.",
+        ]
+        assert (told["pawn"], told["mood"]) == (2, "alarm")
+        company = told["companies"][13]
+        assert (company["price"], company["change"], company["president"]) == (68, 68 - 297, 3)
+        assert company["shares"] == [1, 0, 2, 0, 1, 1]
+        assert company["course"][-3:] == [297, 297, 68]
+        assert [one["moved"] for one in told["companies"][11:14]] == [True, True, True]
+        assert told["pawns"][1] == {
+            "pawn": 2,
+            "total": 480,
+            "change": 480 - 3761,
+            "rank": 1,
+            "presides": 2,
+            "playing": True,
+        }
+
+    at_table(test)
+
+
+def test_a_page_that_comes_later_sees_it_all():
+    async def test(table):
+        table.unit.appear()
+        first = await table.page()
+        await hear(first, "market")
+        second = await table.page()
+        assert (await hear(second, "link"))["state"] == "here"
+        assert (await hear(second, "market"))["headline"].startswith("The car sells")
+
+    at_table(test, MadeUpUnit(red_story()))
+
+
+def test_the_story_fills_the_courses():
+    async def test(table):
+        table.unit.appear()
+        page = await table.page()
+        told = await hear(page, "market")
+        assert len(told["companies"][0]["course"]) == RECENT
+        moments = list(table.unit.story.moments())
+        expected = [moment.after.price(22) for moment in moments[-RECENT:]]
+        assert told["companies"][21]["course"] == expected
+
+    at_table(test, MadeUpUnit(long_story()))
+
+
+def test_undone_transactions_are_told_and_leave_the_course():
+    async def test(table):
+        table.unit.appear()
+        table.unit.confirm(FLOAT, 2, 12)
+        table.unit.confirm(BUY, 2, 12, 2)
+        table.unit.undo()
+        page = await table.page()
+        told: Any = {}
+        while not told.get("headline", "").startswith("Taken back"):
+            told = await hear(page, "market")
+        assert told["headline"] == (
+            f"Taken back: The car buys 2 shares of 12 at {48} and pays {96}."
+        )
+        assert told["companies"][11]["course"] == [None, 48]
+        assert told["count"] == 1
+
+    at_table(test)
+
+
+def test_the_unit_goes_and_comes_back():
+    async def test(table):
+        table.unit.appear()
+        page = await table.page()
+        await hear(page, "market")
+        table.unit.vanish()
+        assert (await hear(page, "link"))["state"] == "away"
+        late = await table.page()
+        assert (await hear(late, "link"))["state"] == "away"
+        assert (await hear(late, "market"))["count"] == len(RED)
+        table.unit.appear()
+        assert (await hear(page, "link"))["state"] == "here"
+
+    at_table(test, MadeUpUnit(red_story()))
+
+
+def test_whatever_a_page_sends_ends_its_connection():
+    async def test(table):
+        for message in ('{"type": "key", "key": "CONFIRM", "on": true}', "", "x" * 200):
+            page = await table.page()
+            await page.send_str(message)
+            while (await page.receive()).type is not WSMsgType.CLOSE:
+                pass
+            assert page.close_code == 1008
+        page = await table.page()
+        await page.send_bytes(b"\0")
+        while (await page.receive()).type is not WSMsgType.CLOSE:
+            pass
+        assert page.close_code == 1008
+
+    at_table(test)
+
+
+def test_only_its_own_page_may_connect_and_only_by_its_name():
+    async def test(table):
+        for headers in ({"Origin": "http://elsewhere.example"}, {"Host": "elsewhere.example"}):
+            with pytest.raises(WSServerHandshakeError) as refused:
+                await table.page(**headers)
+            assert refused.value.status == 403
+        answer = await table.client.get("/", headers={"Host": "elsewhere.example"})
+        assert answer.status == 403
+
+    at_table(test)
+
+
+def test_its_files_are_served_and_nothing_else():
+    async def test(table):
+        for name in (
+            "",
+            "main.js",
+            "draw.js",
+            "link.js",
+            "style.css",
+            "icon.svg",
+            "games.js",
+            "games.css",
+        ):
+            answer = await table.client.get(f"/{name}")
+            assert answer.status == 200
+            assert "default-src 'self'" in answer.headers["Content-Security-Policy"]
+        for name in ("trader/game.js", "trader/company.js", "trader/company.css"):
+            assert (await table.client.get(f"/{name}")).status == 200
+        styles = await (await table.client.get("/games.css")).text()
+        assert '@import "./trader/company.css";' in styles
+        colours = await table.client.get("/colours.css")
+        assert "--group-7:" in await colours.text()
+        for name in (
+            "keys.js",
+            "faceplate.json",
+            "company.js",
+            "trader/view.py",
+            "..%2fhub.py",
+            "server.py",
+        ):
+            assert (await table.client.get(f"/{name}")).status == 404
+
+    at_table(test)
+
+
+def test_the_words_are_french_where_wanted():
+    async def test(table):
+        table.unit.appear()
+        page = await table.page()
+        assert (await hear(page, "setup"))["trader"]["groups"][7] == "Bleu foncé"
+        assert (await hear(page, "market"))["headline"].startswith("La voiture vend 3 actions")
+
+    at_table(test, MadeUpUnit(red_story()), "fr")
+
+
+def test_both_languages_have_every_word():
+    for words in (WORDS, OWN):
+        assert words["en"].keys() == words["fr"].keys()
+
+
+def test_news_that_do_not_fit_show_the_market_without_words():
+    hub = MirrorHub("en")
+    hub.take(News(to_bytes(Game(1, False))))
+    hub.take(News(to_bytes(red_story().end), (SELL, 1, 1, 1)))
+    assert '"headline":"The market"' in hub._market
+    hub.take(AWAY)
+    hub.take(News(to_bytes(red_story().end)))
+    assert '"headline":"The market"' in hub._market
+
+
+def test_a_course_is_short_and_a_new_game_begins_another():
+    course = Course(prices)
+    game = Game(1, False)
+    course.begin(game)
+    for transaction in [*RED, (NEW_GAME, 1, 0)]:
+        game.apply(transaction)
+        course.go_on(game, transaction[0])
+    assert course.of(14) == [None]
+    other = Story(to_bytes(Game(9, True)), [])
+    course.begin(red_story().end, other)
+    assert course.of(14) == [68]
+
+
+def test_the_market_of_a_monopoly_with_offices():
+    game = Game(1, False)
+    for transaction in RED[:3]:
+        game.apply(transaction)
+    before = game.copy()
+    game.apply((OFFICES, 12, 1, 0, 0))
+    shown = market(game, before, Course(prices))
+    assert shown["monopolies"] == [0, 0, 0, 0, 2, 0, 0, 0]
+    assert [one["moved"] for one in shown["companies"][11:14]] == [True, False, False]
+    assert shown["companies"][11]["offices"] == 1
+    assert shown["companies"][0]["price"] is None
+    assert shown["companies"][21]["face"] == 400
+
+
+def test_a_port_that_is_taken_is_said_so(capsys):
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        assert main(["mirror", "--port", port, "--no-browser"]) == 1
+    assert f"cannot listen on port {port}" in capsys.readouterr().err
+
+
+# The whole way, from the keys of a virtual unit through a pseudo-terminal.
+
+sim = pytest.importorskip("host_tools.link.sim", reason="this system has no pseudo-terminals")
+
+
+class Player(Follower):
+    """Follows a virtual unit, and plays on it in between: in the same thread, in virtual time."""
+
+    def __init__(self, unit, turns):
+        self._now = 0.0
+        super().__init__(self._open, lambda: self._now, self._pass)
+        self._unit = unit
+        self._turns = turns
+
+    def _open(self):
+        return sim.SimWire(self._unit)
+
+    def _pass(self, seconds):
+        self._now += seconds
+        self._unit.board.run(1)
+
+    def poll(self):
+        self._now += 0.1
+        events = super().poll()
+        if (
+            not events
+            and self._turns
+            and ((self.client and self.client.number >= 0) or self.trouble)
+        ):
+            self._turns.pop(0)(self._unit)
+        return events
+
+
+def test_a_virtual_unit_is_followed_through_everything(tmp_path):
+    unit = sim.SimUnit(tmp_path, sim.Options())
+    said: list[str] = []
+    turns = [
+        lambda unit: unit.tap("BUY_BANK 2 1 2 CONFIRM"),
+        lambda unit: unit.tap("BUY_BANK 2 1 3 CONFIRM"),
+        lambda unit: unit.tap("UNDO CONFIRM"),
+        lambda unit: unit.bridge.unplug(),
+        lambda unit: unit.bridge.plug(),
+    ]
+    seen = []
+
+    async def follow() -> None:
+        news = UnitNews(Player(unit, turns), said.append).news()
+        away = False
+        async for one in news:
+            seen.append(one)
+            away = away or one.game is None
+            if away and one.story:
+                break
+        await news.aclose()
+
+    try:
+        asyncio.run(asyncio.wait_for(follow(), 60))
+    finally:
+        unit.close()
+    assert seen[0].game == to_bytes(Game(1, False))
+    happened = [(one.transaction, one.undone) for one in seen if one.transaction]
+    assert happened == [
+        ((FLOAT, 2, 12), False),
+        ((FLOAT, 2, 13), False),
+        ((FLOAT, 2, 13), True),
+    ]
+    assert seen[-1].story.transactions == [(FLOAT, 2, 12)]
+    assert said[-1] == "The unit is there."
+    assert "Plug it in" in said[0]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGINT to send")
+def test_the_program_waits_for_a_unit_and_ends_quietly(tmp_path):
+    command = [sys.executable, "-m", "host_tools.cli", "mirror", "--sim", "--save", str(tmp_path)]
+    command += ["--no-browser", "--port", "0", "--lang", "en"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as program:
+        assert program.stdout
+        lines = [program.stdout.readline(), program.stdout.readline()]
+        program.send_signal(signal.SIGINT)
+        assert program.wait(20) == 0
+    assert any("http://localhost:" in line for line in lines)
+    assert any("Start it with courtier web or courtier term" in line for line in lines)

@@ -1,0 +1,222 @@
+"""The mirror in a real browser: everything is on it, fits, and comes back by itself."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from banker.games.trader.codec import to_bytes
+from banker.games.trader.game import Game
+from banker.games.trader.transactions import BUY, FLOAT, OFFICES, REMOVE, TRADE
+
+from host_tools.history.story import Story
+from host_tools.mirror.pictures import TABLET, TV
+from host_tools.web.chromium import NoBrowser, chromium, find_chromium
+from host_tools.web.pictures import PHONE
+from tests.games.trader.stories import RED, long_story
+from tests.support.mirroring import MadeUpUnit, RunningMirror
+
+try:
+    find_chromium()
+except NoBrowser as missing:
+    pytestmark = pytest.mark.skip(reason=f"the page is not tried in a browser: {missing}")
+
+PATIENCE_MS = 15_000
+# The dearest company there can be, in everybody's hands, with shares left at the bank.
+CROWDED = [
+    (FLOAT, 1, 21),
+    (FLOAT, 1, 22),
+    (BUY, 1, 22, 2),
+    *((TRADE, pawn, 1, 22, 1) for pawn in range(2, 7)),
+    (BUY, 1, 21, 1),
+    *((OFFICES, 21, step, step) for step in range(1, 6)),
+]
+_CUT_OFF = """boxes => boxes.filter(box => [...box.querySelectorAll("*")].some(part => {
+  const inner = part.getBoundingClientRect(), outer = box.getBoundingClientRect();
+  return inner.right > outer.right + 1 || inner.bottom > outer.bottom + 1;
+})).map(box => box.textContent)"""
+
+
+class Wall:
+    """A page somewhere in the room."""
+
+    def __init__(self, page: Any, address: str) -> None:
+        self.page = page
+        self.problems: list[str] = []
+        self.sent: list[Any] = []
+        page.set_default_timeout(PATIENCE_MS)
+        page.on("pageerror", lambda error: self.problems.append(str(error)))
+        page.on("websocket", self._overhear)
+        page.goto(address)
+
+    def _overhear(self, line: Any) -> None:
+        """Note whatever the page sends."""
+        line.on("framesent", lambda frame: self.sent.append(frame))
+
+    def wait_for(self, words: str) -> None:
+        """Wait until the news say this."""
+        self.page.wait_for_function(
+            "words => document.getElementById('news').textContent.includes(words)", arg=words
+        )
+
+    def company(self, code: int) -> str:
+        """What can be read of a company."""
+        return str(self.page.inner_text(f"[data-code='{code}']"))
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    with chromium() as opened:
+        yield opened
+
+
+@pytest.fixture
+def look(browser):
+    """Opens pages on mirrors, and puts everything away."""
+    walls, mirrors, contexts = [], [], []
+
+    def opened(unit: MadeUpUnit, kind: dict[str, Any] = TV, lang: str = "en") -> Wall:
+        mirrors.append(RunningMirror(unit, lang))
+        contexts.append(browser.new_context(**kind))
+        walls.append(Wall(contexts[-1].new_page(), mirrors[-1].address))
+        walls[-1].mirror = mirrors[-1]
+        return walls[-1]
+
+    yield opened
+    for context in contexts:
+        context.close()
+    for mirror in mirrors:
+        mirror.stop()
+    for wall in walls:
+        assert wall.problems == []
+        assert wall.sent == []
+
+
+def unit_after(transactions) -> MadeUpUnit:
+    return MadeUpUnit(Story(to_bytes(Game(1, False)), transactions))
+
+
+def test_the_manuals_forced_sale_is_on_the_wall(look):
+    unit = unit_after(RED[:-1])
+    wall = look(unit)
+    wall.wait_for("Looking for the unit")
+    unit.appear()
+    wall.wait_for("The car passes Start and receives 391.")
+    assert wall.company(14).split() == ["14", "▲", "297", "1", "3", "2", "1", "1", "B", "1"]
+    unit.confirm(*RED[-1])
+    wall.wait_for("The car sells 3 shares of 14 at 297 and receives 891.")
+    wall.wait_for("the bank buys its offices for 750.")
+    assert wall.company(14).split() == ["14", "−229", "68", "1", "2", "1", "1", "B", "4"]
+    assert wall.page.locator(".company.moved").count() == 3
+    assert wall.page.locator(".alarm").count() == 1
+    assert wall.page.locator(".company").count() == 22
+    assert wall.page.locator(".company.unlisted").count() == 19
+    assert "480" in wall.page.inner_text("#pawns section:nth-child(2)")
+    assert wall.page.inner_text("#count") == "11 transactions"
+
+
+def test_everything_fits_on_a_tv_even_the_fullest_company(look):
+    unit = unit_after(CROWDED)
+    wall = look(unit, TV, "fr")
+    unit.appear()
+    wall.wait_for("siège social")
+    page = wall.page
+    assert page.evaluate("document.documentElement.scrollHeight") <= 1080
+    assert page.evaluate("document.documentElement.scrollWidth") <= 1920
+    assert page.eval_on_selector_all(".company, .pawn, #news", _CUT_OFF) == []
+    overlap = page.evaluate(
+        "Math.max(...[...document.querySelectorAll('.side')].map(side => "
+        "side.lastChild.getBoundingClientRect().bottom)) "
+        "- document.querySelector('#pawns').getBoundingClientRect().top"
+    )
+    assert overlap <= 0
+
+
+def test_figures_can_be_read_from_three_metres(look):
+    unit = MadeUpUnit(long_story())
+    wall = look(unit)
+    unit.appear()
+    wall.page.wait_for_selector(".company .amount")
+    size = "(elements) => Math.min(...elements.map(e => parseFloat(getComputedStyle(e).fontSize)))"
+    assert wall.page.eval_on_selector_all(".company .amount", size) >= 48
+    assert wall.page.eval_on_selector_all(".company .holders b", size) >= 24
+    assert wall.page.eval_on_selector_all("#headline", size) >= 35
+    assert wall.page.eval_on_selector_all(".pawn .total", size) >= 40
+    assert wall.page.locator(".course polyline").count() >= 20
+
+
+def test_even_the_longest_news_fit(look):
+    unit = MadeUpUnit(long_story())
+    wall = look(unit, TV, "fr")
+    unit.appear()
+    wall.page.wait_for_selector(".company .amount")
+    unit.confirm(REMOVE, 6)
+    wall.wait_for("Le bateau quitte la partie.")
+    assert len(wall.page.inner_text("#news")) > 230
+    assert wall.page.eval_on_selector_all("#news", _CUT_OFF) == []
+    assert wall.page.locator(".pawn.gone").count() == 1
+
+
+@pytest.mark.parametrize("kind", [TABLET, PHONE], ids=["tablet", "phone"])
+def test_tablets_and_phones_scroll_down_but_not_sideways(look, kind):
+    unit = unit_after(CROWDED)
+    wall = look(unit, kind)
+    unit.appear()
+    wall.wait_for("a head office on 22")
+    page = wall.page
+    width = kind["viewport"]["width"]
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert page.eval_on_selector_all(".company, .pawn", _CUT_OFF) == []
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    assert page.locator("#headline").is_visible()
+    assert page.locator("#news").bounding_box()["y"] <= 1
+
+
+def test_a_unit_unplugged_is_said_and_comes_back_by_itself(look):
+    unit = unit_after(RED)
+    wall = look(unit)
+    unit.appear()
+    wall.wait_for("receives 891")
+    unit.vanish()
+    wall.wait_for("The unit is not connected.")
+    wall.wait_for("the market comes back by itself")
+    assert wall.company(14).split()[1] == "68" or "68" in wall.company(14)
+    assert wall.page.locator("body.away").count() == 1
+    unit.appear()
+    wall.wait_for("receives 891")
+    assert wall.page.locator("body.here").count() == 1
+
+
+def test_a_mirror_that_ends_is_found_again(look):
+    unit = unit_after(RED)
+    wall = look(unit)
+    unit.appear()
+    wall.wait_for("receives 891")
+    wall.mirror.stop()
+    wall.wait_for("The connection is lost")
+    wall.mirror.start()
+    wall.wait_for("Looking for the unit")
+    unit.appear()
+    wall.wait_for("receives 891")
+
+
+def test_keys_and_clicks_do_nothing(look):
+    unit = unit_after(RED)
+    wall = look(unit)
+    unit.appear()
+    wall.wait_for("receives 891")
+    for key in ("Enter", "b", "1", "Escape"):
+        wall.page.keyboard.press(key)
+    wall.page.mouse.click(960, 540)
+    unit.confirm(FLOAT, 1, 1)
+    wall.wait_for("The hat floats 01")
+    assert wall.sent == []
+
+
+def test_the_news_are_read_aloud_and_the_president_has_a_name(look):
+    unit = unit_after(RED)
+    wall = look(unit)
+    unit.appear()
+    wall.wait_for("receives 891")
+    assert wall.page.get_attribute("#news", "aria-live") == "polite"
+    assert wall.page.locator("[data-code='14'] .president[aria-label='president: dog']").count()
+    assert wall.page.get_attribute("html", "lang") == "en"

@@ -1,0 +1,1 @@
+"""Tests of reports and of the story that they tell."""

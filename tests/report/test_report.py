@@ -1,0 +1,236 @@
+"""The report: its figures are the manual's, its file needs nothing else, its pictures are drawn."""
+
+import re
+from html.parser import HTMLParser
+
+import pytest
+from banker.games.trader.codec import to_bytes
+from banker.games.trader.game import Game
+from banker.games.trader.transactions import FLOAT, NEW_GAME, REMOVE
+from PIL import Image
+
+from host_tools.cli import main
+from host_tools.games.trader.report.charts import Charts
+from host_tools.games.trader.report.figures import Figures, Stretch, moved
+from host_tools.games.trader.report.page import as_html
+from host_tools.games.trader.report.words import WORDS
+from host_tools.history.story import Story
+from host_tools.report import fonts
+from host_tools.report.axes import Frame, grouped, headroom, round_step, steps, ticks
+from host_tools.report.pawn_chart import apart
+from host_tools.report.png import dashed
+from host_tools.script.media import Flash
+from tests.games.trader.stories import RED, long_story, red_story
+
+pytestmark = pytest.mark.slow
+
+VOID = ("meta", "link", "br", "img")
+
+
+@pytest.fixture
+def red():
+    return Figures(red_story())
+
+
+def html(story, lang="en"):
+    figures = Figures(story)
+    return as_html(figures, Charts(figures, lang), lang)
+
+
+def test_worth_and_prices_are_the_manuals(red):
+    assert red.numbers == list(range(12))
+    assert red.worth(2)[3:5] == [1270, 3695]
+    assert red.worth(2)[-1] == 480
+    assert red.prices(14)[2:] == [None if at < 3 else red.prices(14)[at] for at in range(2, 12)]
+    assert red.prices(14)[6:9] == [214, 247, 297]
+    assert red.prices(14)[-1] == 68
+    assert red.prices(1) == [None] * 12
+    assert red.highest_price() == (14, 297)
+
+
+def test_interest_is_counted_by_company_and_by_pawn(red):
+    assert red.interest()[14] == 445
+    assert sum(red.interest()) == 445
+    assert red.interest_received() == [63, 191, 127, 0, 0, 64]
+
+
+def test_presidencies_won_and_lost(red):
+    assert red.won_and_lost()[2] == (3, 1)
+    assert red.won_and_lost()[3] == (1, 0)
+    of_14 = [stretch for stretch in red.presidencies() if stretch.code == 14]
+    assert of_14 == [Stretch(14, 2, 3, 11, True), Stretch(14, 3, 11, 11, False)]
+    of_12 = [stretch for stretch in red.presidencies() if stretch.code == 12]
+    assert [stretch.monopoly for stretch in of_12] == [False, True, False]
+
+
+def test_the_biggest_transactions_come_first(red):
+    biggest = red.biggest(3)
+    assert [moment.number for moment in biggest] == [11, 4, 9]
+    assert moved(biggest[0]) == 891 + 750
+    assert moved(biggest[1]) == 1500
+    assert all(moment.outcome.amount is not None for moment in red.biggest(20))
+
+
+def test_the_standings_are_the_totals_of_the_unit(red):
+    standings = red.standings()
+    assert [(one.rank, one.pawn, one.total) for one in standings] == [
+        (1, 2, 480),
+        (2, 3, 136),
+        (3, 1, 68),
+        (3, 5, 68),
+        (3, 6, 68),
+    ]
+    assert standings[1].dividends == 127
+    assert standings[0].presidencies == 2
+
+
+def test_who_left_comes_last():
+    story = Story(to_bytes(Game(1, False)), [(FLOAT, 1, 1), (FLOAT, 2, 2), (REMOVE, 1)])
+    standings = Figures(story).standings()
+    assert [(one.pawn, one.in_play) for one in standings] == [(2, True), (1, False)]
+    assert "left the game" in html(story)
+
+
+class Outline(HTMLParser):
+    """What a page refers to, and whether its elements are closed."""
+
+    def __init__(self):
+        super().__init__()
+        self.open = []
+        self.references = []
+
+    def handle_starttag(self, tag, attrs):
+        if tag not in VOID:
+            self.open.append(tag)
+        self.references += [value for name, value in attrs if name in ("src", "href", "srcset")]
+
+    def handle_startendtag(self, tag, attrs):
+        pass
+
+    def handle_endtag(self, tag):
+        assert self.open.pop() == tag
+
+
+@pytest.mark.parametrize("lang", WORDS)
+def test_the_file_needs_nothing_else(lang):
+    page = html(long_story(), lang)
+    assert not re.search(r"https?:|//[a-z]|@import|url\(|<script|<link|<img|<iframe", page)
+    outline = Outline()
+    outline.feed(page)
+    outline.close()
+    assert outline.open == []
+    assert outline.references == []
+    names = set(re.findall(r"var\(--([a-z0-9-]+)\)", page)) - {"own"}
+    assert all(f"--{name}:" in page for name in names)
+
+
+def test_the_page_tells_the_manuals_figures():
+    page = html(red_story())
+    for figure in ("The story of a game", ">297<", grouped(1641), "pays 445 in interest"):
+        assert figure in page
+    french = html(red_story(), "fr")
+    assert "L’histoire d’une partie" in french
+    assert "la banque rachète ses bureaux 750" in french
+
+
+def test_a_game_in_which_nothing_happened_is_told_too():
+    page = html(Story(to_bytes(Game(1, False)), []))
+    assert "Nothing has happened in this game yet." in page
+
+
+def test_what_the_unit_has_forgotten_and_what_does_not_fit_is_said():
+    later = Story(to_bytes(red_story().end), [])
+    assert "begins after number 11" in html(later)
+    broken = Story(to_bytes(Game(1, False)), [*RED, (FLOAT, 2, 12)])
+    assert "does not fit" in html(broken)
+
+
+def test_a_bit_of_text_cannot_become_markup():
+    assert (
+        "<b>"
+        not in html(Story(to_bytes(Game(1, False)), [*RED, (FLOAT, 2, 12)]))
+        .split('class="warning"')[1]
+        .split("</p>")[0]
+    )
+
+
+@pytest.mark.parametrize("lang", WORDS)
+def test_every_chart_is_a_picture_with_something_on_it(lang, tmp_path):
+    saved = Charts(Figures(red_story()), lang).save(tmp_path / "pictures")
+    assert [path.stem for path in saved] == ["worth", "prices", "presidencies", "interest"]
+    for path in saved:
+        with Image.open(path) as picture:
+            assert picture.width == 2000 if path.stem != "prices" else picture.width > 1900
+            assert len(picture.getcolors(1 << 24)) > 50
+
+
+def test_letters_that_every_font_has():
+    assert fonts.plain("Société cotée, 1\u202f234 € l’été") == "Societe cotee, 1 234 EUR l'ete"
+
+
+def test_scales_are_round():
+    assert [round_step(value) for value in (0.3, 1, 3, 12, 60)] == [1, 1, 5, 20, 100]
+    assert ticks(6020, 5) == [0, 2000, 4000, 6000]
+    assert headroom(100) == 106
+    assert grouped(1234567) == "1\u202f234\u202f567"
+
+
+def test_a_course_is_level_until_it_changes_and_cut_where_there_is_none():
+    frame = Frame(0, 0, 30, 10, 0, 3, 10)
+    assert steps(frame, [0, 1, 2, 3], [2, 4, None, 5]) == [
+        ((0, 8), (10, 8), (10, 6), (20, 6)),
+        ((30, 5),),
+    ]
+
+
+def test_labels_do_not_touch():
+    frame = Frame(0, 0, 100, 100, 0, 1, 1)
+    moved_apart = apart({1: 98, 2: 99, 3: 50}, frame, 10)
+    assert moved_apart == {3: 50, 1: 90, 2: 100}
+
+
+def test_dashes_go_round_corners():
+    assert dashed(((0, 0), (4, 0), (4, 4)), (3.0, 2.0)) == [
+        [(0, 0), (3, 0)],
+        [(4, 1), (4, 4)],
+    ]
+
+
+@pytest.fixture
+def folder(tmp_path):
+    """A virtual unit's folder with the manual's game in it."""
+    from banker.store.ledger import Ledger
+
+    flash = Flash(tmp_path / "unit")
+    ledger = Ledger(flash.nvm, flash.drive, lively=False)
+    for transaction in [(FLOAT, 1, 1), (NEW_GAME, 1, 0), *RED, (FLOAT, 1, 3)]:
+        ledger.confirm(transaction)
+    ledger.undo()
+    return tmp_path / "unit"
+
+
+def test_the_command_reports_on_a_virtual_units_folder(folder, tmp_path, capsys):
+    output, pictures = tmp_path / "story.html", tmp_path / "pictures"
+    command = ["report", str(folder), "-o", str(output), "--pictures", str(pictures)]
+    assert main([*command, "--lang", "en"]) == 0
+    page = output.read_text(encoding="utf-8")
+    assert "receives 891" in page
+    assert "floats 03" not in page
+    assert f"<b>{len(RED)}</b> transactions" in page
+    assert capsys.readouterr().out.count("Written:") == 5
+    assert len(list(pictures.glob("*.png"))) == 4
+
+
+def test_the_command_says_what_is_wrong(tmp_path, capsys):
+    assert main(["report", str(tmp_path)]) == 1
+    assert capsys.readouterr().err.startswith("courtier report: ")
+    assert main(["report", str(tmp_path / "none.courtier")]) == 1
+    assert "no file" in capsys.readouterr().err
+
+
+def test_the_command_reports_on_a_unit_at_a_port(folder, tmp_path):
+    pytest.importorskip("host_tools.link.sim", reason="this system has no pseudo-terminals")
+    output = tmp_path / "story.html"
+    command = ["report", "--sim", "--save", str(folder), "-o", str(output), "--lang", "fr"]
+    assert main(command) == 0
+    assert "reçoit 891" in output.read_text(encoding="utf-8")

@@ -1,0 +1,140 @@
+"""The story of a game: played again move by move, split into games, and told in words."""
+
+import itertools
+
+import pytest
+from banker.games.trader.codec import to_bytes
+from banker.games.trader.data import PAWNS
+from banker.games.trader.game import Game
+from banker.games.trader.transactions import (
+    BUY,
+    FLOAT,
+    INTEREST,
+    MARKET,
+    NEW_GAME,
+    OFFICES,
+    REMOVE,
+    SELL,
+)
+
+from host_tools.games.trader.phrases import PHRASES
+from host_tools.history.icons import HEIGHT, WIDTH, pawn_path, pawn_runs
+from host_tools.history.story import Story
+from host_tools.history.words import consequences, headline, kind_name, sentence
+from tests.games.trader.stories import RED, long_story, red_story
+
+
+def told(transactions, lang="en"):
+    """The sentences of a calm game."""
+    story = Story(to_bytes(Game(1, False)), transactions)
+    assert story.problem is None
+    return [sentence(moment.outcome, lang) for moment in story.moments()]
+
+
+def test_moments_follow_each_other():
+    story = long_story()
+    moments = list(story.moments())
+    assert [moment.number for moment in moments] == list(range(1, 201))
+    assert to_bytes(moments[0].before) == story.base
+    for one, other in itertools.pairwise(moments):
+        assert to_bytes(one.after) == to_bytes(other.before)
+    assert to_bytes(story.end) == to_bytes(moments[-1].after)
+    assert [moment.transaction for moment in moments] == story.transactions
+
+
+def test_an_empty_story_ends_where_it_begins():
+    story = Story(to_bytes(Game(7, True)), [])
+    assert to_bytes(story.end) == story.base
+    assert list(story.moments()) == []
+    assert story.last_game().transactions == []
+
+
+def test_a_transaction_that_does_not_fit_ends_the_story_with_a_sentence():
+    story = Story(to_bytes(Game(1, False)), [*RED[:2], (SELL, 1, 12, 1), *RED[2:]])
+    assert len(list(story.moments())) == 2
+    assert story.problem == (
+        "Transaction 3 of 12 does not fit what came before it (not_held); the story ends there."
+    )
+    assert story.end.presidents[13] == 2
+
+
+def test_a_new_game_begins_another_story():
+    story = Story(to_bytes(Game(1, False)), [*RED, (NEW_GAME, 5, 1), (FLOAT, 1, 1)])
+    first, second = story.games()
+    assert first.transactions == RED
+    assert second.transactions == [(FLOAT, 1, 1)]
+    assert second.start.lively
+    assert story.last_game().transactions == second.transactions
+    begun = Story(story.base, [*RED, (NEW_GAME, 5, 1)])
+    assert begun.last_game().transactions == RED
+
+
+def test_the_manuals_figures_in_words():
+    assert told(RED)[-1] == (
+        "The car sells 3 shares of 14 at 297 and receives 891. The dog becomes president of 14. "
+        "The car loses the red monopoly; the bank buys its offices for 750."
+    )
+    assert told(RED)[8] == (
+        "The iron lands on 14 and pays 445 in interest. "
+        "Dividends: hat 63, car 191, dog 127, boat 64."
+    )
+
+
+def test_the_manuals_figures_in_french():
+    assert told(RED, "fr")[4] == (
+        "Le chien achète 2 actions de la 14 à la voiture, au prix convenu."
+    )
+    assert told(RED, "fr")[3] == (
+        "La voiture bâtit dans le groupe rouge et paie 1500\u00a0: "
+        "3 bureaux sur la 12, 3 bureaux sur la 13, 4 bureaux sur la 14."
+    )
+
+
+def test_offices_round_the_group_are_told_in_the_order_of_the_codes():
+    assert told([*RED[:3], (OFFICES, 14, 1, 0, 0)])[-1] == (
+        "The car builds in the red group and pays 150: none on 12, none on 13, 1 office on 14."
+    )
+    built = [*RED[:3], (OFFICES, 12, 4, 4, 4), (OFFICES, 12, 5, 4, 4), (OFFICES, 12, 4, 4, 4)]
+    assert "a head office on 12" in told(built)[-2]
+    assert told(built)[-1].startswith("The car sells offices in the red group and receives 75:")
+    moved = [*RED[:3], (OFFICES, 12, 1, 1, 0), (OFFICES, 12, 0, 0, 1)]
+    assert "at no cost" in told(moved)[-1]
+
+
+def test_the_rest_in_words():
+    said = told([(FLOAT, 2, 1), (BUY, 1, 1, 1), (MARKET, 1), (REMOVE, 2), (NEW_GAME, 1, 0)])
+    assert said[1] == "The hat buys 1 share of 01 at 15 and pays 15."
+    assert said[2] == "The market is lively from now on."
+    assert said[3] == (
+        "The car leaves the game. Its shares go back to the bank. The hat becomes president of 01."
+    )
+    assert said[4] == "A new game begins."
+    story = Story(to_bytes(Game(1, False)), [(FLOAT, 2, 1)])
+    free = story.end.preview((INTEREST, 2, 1))
+    assert sentence(free, "en") == "The car lands on 01 and pays nothing."
+    gone = story.end.preview((SELL, 2, 1, 5))
+    assert consequences(gone, "en") == ["01 leaves the list."]
+
+
+@pytest.mark.parametrize("lang", PHRASES)
+def test_everything_that_happens_in_an_evening_can_be_told(lang):
+    story = long_story(300)
+    for moment in story.moments():
+        words = sentence(moment.outcome, lang)
+        assert words.endswith(".")
+        assert "{" not in words
+        assert "None" not in words
+        assert kind_name(moment.outcome, lang)
+    assert headline(next(red_story().moments()).outcome, lang)
+
+
+def test_both_languages_have_every_phrase():
+    assert PHRASES["en"].keys() == PHRASES["fr"].keys()
+
+
+def test_the_pawns_are_drawn():
+    for pawn in range(1, PAWNS + 1):
+        runs = pawn_runs(pawn)
+        assert runs
+        assert all(x + length <= WIDTH and y < HEIGHT for x, y, length in runs)
+        assert pawn_path(pawn).startswith("M")

@@ -1,0 +1,1 @@
+"""Tests of key scripts and what runs them."""

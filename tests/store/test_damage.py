@@ -1,0 +1,206 @@
+"""Damaged saves: what is left is provably right, and what is lost is told."""
+
+import pytest
+from banker.games.trader.transactions import MARKET
+from banker.store.drive_files import FILES
+from banker.store.slots import SLOT, place
+from banker.store.states import STATE_SLOTS
+
+from tests.support.evening import steps, take
+from tests.support.flash_rig import SMALL, Rig, seen, shrink
+
+pytestmark = pytest.mark.slow
+
+SHARES = 4
+SEED = 5
+STEPS = 40
+PATHS = ["/" + name for name in FILES]
+
+
+class Save:
+    """A game on small media, with all that was ever to be seen."""
+
+    def __init__(self, kind, count=STEPS):
+        self.rig = Rig(kind, SMALL)
+        unit = self.rig.open(seed=SEED)
+        self.views = [seen(unit)]
+        for step in steps(SEED, count):
+            take(step, unit)
+            self.views.append(seen(unit))
+        self.games = {view[0] for view in self.views}
+        self.image = self.rig.image()
+        # Entries below the last state stand alone.
+        self.stands_alone = 0
+        if kind == "nvm":
+            last_state = ~min(unit.journal.stack)
+            self.stands_alone = place(self.rig.log, last_state, STATE_SLOTS)
+
+    def damage(self, change):
+        """The ledger after changing the save; `change` gets the memory and the files."""
+        self.rig.set_back(self.image)
+        change(self.rig.memory, self.rig.drive.files)
+        return self.rig.open(seed=1)
+
+    def check(self, unit):
+        """Nothing is shown that never was, and a loss is told; the game goes on."""
+        if seen(unit) != self.views[-1]:
+            assert unit.notices
+        if seen(unit)[0] == self.views[-1][0]:
+            assert "lost_entries" not in unit.notices or unit.last is None
+        assert seen(unit)[0] in self.games or "started_afresh" in unit.notices
+        self.check_undo(unit)
+
+    def check_undo(self, unit):
+        """What can be undone leads through games that were."""
+        unit.confirm((MARKET, 0 if unit.game.lively else 1))
+        again = self.rig.open()
+        assert seen(again) == seen(unit)
+        # A bit where nothing was written yet looks like an entry cut once it is the next place.
+        assert again.notices in ([], ["cut_entry"]), "told once"
+        while again.undo():
+            assert seen(again)[0] in self.games or "started_afresh" in unit.notices
+
+
+@pytest.fixture
+def small(monkeypatch):
+    shrink(monkeypatch)
+
+
+@pytest.mark.usefixtures("small")
+@pytest.mark.parametrize("share", range(SHARES))
+@pytest.mark.parametrize("kind", ["nvm", "fram"])
+def test_any_bit_of_the_log(kind, share):
+    save = Save(kind)
+    kept = 0
+    for bit in range(share, 8 * len(save.image[0]), SHARES):
+
+        def flip(memory, files, bit=bit):
+            memory[bit // 8] ^= 1 << bit % 8
+
+        unit = save.damage(flip)
+        if seen(unit)[:3] == save.views[-1][:3]:
+            kept += 1
+        elif kind == "nvm":
+            assert bit // 8 < save.stands_alone, "a later state would have kept it"
+            assert {"lost_entries", "cut_entry"} & set(unit.notices)
+        if bit % 128 == share:
+            save.check(unit)
+        elif seen(unit) != save.views[-1]:
+            assert unit.notices
+            assert seen(unit)[0] in save.games
+    assert kept > len(save.image[0])
+
+
+@pytest.mark.usefixtures("small")
+@pytest.mark.parametrize("kind", ["nvm", "drive"])
+@pytest.mark.parametrize("path", PATHS)
+def test_any_bit_of_a_file(kind, path):
+    save = Save(kind, 36 if kind == "nvm" else 12)
+    for bit in range(8 * len(save.image[1][path])):
+
+        def flip(memory, files, bit=bit):
+            data = bytearray(files[path])
+            data[bit // 8] ^= 1 << bit % 8
+            files[path] = bytes(data)
+
+        unit = save.damage(flip)
+        # A file beside a good log, or the older of two, is not needed.
+        older = seen(unit) != save.views[-1]
+        assert not older or (kind == "drive" and seen(unit) == save.views[-2])
+
+
+@pytest.mark.usefixtures("small")
+@pytest.mark.parametrize("kind", ["nvm", "drive"])
+@pytest.mark.parametrize("path", PATHS)
+def test_any_truncation_of_a_file(kind, path):
+    save = Save(kind, 36 if kind == "nvm" else 12)
+    for length in range(len(save.image[1][path])):
+        unit = save.damage(lambda memory, files, n=length: files.update({path: files[path][:n]}))
+        older = seen(unit) != save.views[-1]
+        assert not older or (kind == "drive" and seen(unit) == save.views[-2])
+
+
+@pytest.mark.usefixtures("small")
+def test_any_truncation_of_the_log():
+    save = Save("nvm")
+    for length in range(len(save.image[0])):
+
+        def cut_short(memory, files, length=length):
+            memory[length:] = b"\xff" * (len(memory) - length)
+
+        unit = save.damage(cut_short)
+        assert unit.notices
+        assert seen(unit)[0] in save.games
+        if length % 16 == 0:
+            save.check(unit)
+
+
+@pytest.mark.usefixtures("small")
+@pytest.mark.parametrize("filling", [0x00, 0xFF, 0xA5])
+def test_any_slot_lost(filling):
+    save = Save("nvm")
+    used = [at for at, byte in enumerate(save.image[0]) if byte != 0xFF]
+    newest = min(at for at in used if at >= 2 * SLOT) // SLOT
+    for slot in range(len(save.image[0]) // SLOT):
+        if slot == newest and filling == 0xFF:
+            continue  # as if the last entry had never been made: nothing can tell
+
+        def lose(memory, files, slot=slot):
+            memory[slot * SLOT : slot * SLOT + SLOT] = bytes([filling]) * SLOT
+
+        save.check(save.damage(lose))
+
+
+def test_a_page_lost_is_told():
+    rig = Rig()
+    unit = rig.open()
+    for number in range(100):
+        unit.confirm((MARKET, number % 2))
+    stop = place(rig.log, unit.journal.stack[10]) // 256 * 256
+    rig.memory[stop - 256 : stop] = b"\xff" * 256
+    unit = rig.open()
+    assert (unit.notices, unit.game.count) == (["lost_history"], 100)
+
+
+def test_an_entry_damaged_before_others_takes_them_along():
+    rig = Rig()
+    unit = rig.open(lively=False)
+    for number in range(6):
+        unit.confirm((MARKET, 1 - number % 2))
+    rig.memory[place(rig.log, unit.journal.stack[4])] ^= 4
+    unit = rig.open()
+    assert (unit.notices, unit.game.count) == (["lost_entries"], 2)
+    assert unit.undoable() is None
+    unit.confirm((MARKET, 1))
+    unit = rig.open()
+    assert (unit.notices, unit.game.count) == ([], 3)
+    unit.confirm((MARKET, 0))
+    assert rig.open().undo() == (MARKET, 0)
+
+
+def test_the_last_entry_damaged_is_told_until_the_next():
+    rig = Rig()
+    unit = rig.open(lively=False)
+    unit.confirm((MARKET, 1))
+    unit.confirm((MARKET, 0))
+    rig.memory[place(rig.log, unit.journal.stack[-1]) + 3] ^= 1
+    for _ in range(2):
+        unit = rig.open()
+        assert (unit.notices, unit.game.count) == (["cut_entry"], 1)
+    unit.confirm((MARKET, 0))
+    unit = rig.open()
+    assert (unit.notices, unit.game.count) == ([], 2)
+
+
+def test_a_log_that_is_gone_is_replaced_by_its_copy():
+    rig = Rig("nvm", 1280)
+    unit = rig.open()
+    while unit.shelf.generation == 1:
+        unit.confirm((MARKET, 0 if unit.game.lively else 1))
+    count = unit.game.count
+    unit.confirm((MARKET, 0 if unit.game.lively else 1))
+    rig.memory[:] = bytes(len(rig.memory))
+    unit = rig.open()
+    assert unit.notices == ["restored_copy"]
+    assert unit.game.count == count - 1
+    assert not rig.open().notices

@@ -1,0 +1,198 @@
+"""Saving that cannot work as it should: it is said, and play goes on as safely as can be."""
+
+import pytest
+from banker.games.trader.transactions import MARKET
+from banker.store import story
+from banker.store.drive_files import FILES
+
+from tests.support.flash_rig import Rig, seen
+
+
+def turn(unit, times=1):
+    """Change the game."""
+    for _ in range(times):
+        unit.confirm((MARKET, 0 if unit.game.lively else 1))
+
+
+def fill(unit):
+    """Play until the log has been renewed once more; False if it never is."""
+    generation = unit.shelf.generation
+    for _ in range(600):
+        turn(unit)
+        if unit.shelf.generation != generation:
+            return True
+    return False
+
+
+def test_a_full_drive_is_said_and_the_log_goes_on():
+    rig = Rig()
+    unit = rig.open()
+    rig.drive.capacity = 0
+    turn(unit)
+    assert unit.fault is None, "nvm has room"
+    assert fill(unit)
+    assert unit.fault == "drive_full"
+    turn(unit)
+    assert seen(rig.open()) == seen(unit)
+    rig.drive.capacity = 1_000_000
+    assert fill(unit)
+    assert unit.fault is None
+    assert seen(rig.open()) == seen(unit)
+
+
+def test_a_drive_that_the_pc_has_is_said_at_start():
+    rig = Rig()
+    rig.drive.read_only = True
+    unit = rig.open()
+    assert unit.notices == ["drive_read_only"]
+    assert fill(unit)
+    assert unit.fault == "drive_read_only"
+    again = rig.open()
+    assert seen(again) == seen(unit)
+    assert again.notices == ["drive_read_only"]
+    assert not rig.drive.files
+
+
+@pytest.mark.parametrize("trouble", ["keeps nothing", "fails", "cannot be read"])
+def test_a_drive_that_does_not_work(trouble):
+    rig = Rig()
+    unit = rig.open()
+    turn(unit, 3)
+
+    def fail(*_):
+        raise OSError(5, "Input/output error")
+
+    rig.files.write = fail if trouble == "fails" else lambda name, size, blocks: None
+    if trouble == "cannot be read":
+        rig.files.read = rig.files.part = fail
+    assert fill(unit)
+    assert unit.fault == "drive_failed"
+    assert seen(rig.open()) == seen(unit)
+
+
+def test_nvm_absent_is_said_and_every_entry_is_on_the_drive():
+    rig = Rig("drive")
+    unit = rig.open()
+    assert (unit.notices, unit.fault) == (["no_nvm"], None)
+    for _ in range(200):
+        turn(unit)
+        assert seen(rig.open()) == seen(unit)
+    assert set(rig.drive.files) == {"/" + name for name in (*FILES, story.FILE)}
+
+
+def test_nvm_absent_and_the_drive_full():
+    rig = Rig("drive")
+    unit = rig.open()
+    turn(unit, 5)
+    saved = seen(unit)
+    rig.drive.capacity = 0
+    rig.drive.files["/ballast"] = b""
+
+    def elsewhere(name, size, blocks):
+        rig.drive.store("/new" + name[-5:], b"".join(blocks))
+
+    rig.files.write = elsewhere
+    turn(unit, 100)
+    assert unit.fault == "drive_full"
+    assert unit.game.count == 105
+    assert unit.undo()
+    assert seen(rig.open()) == saved
+
+
+def test_nvm_absent_and_the_drive_read_only():
+    rig = Rig("drive")
+    rig.drive.read_only = True
+    unit = rig.open()
+    assert unit.notices == ["drive_read_only", "no_nvm"]
+    assert unit.fault == "drive_read_only"
+    turn(unit, 3)
+    assert unit.undo()
+
+
+def test_nvm_too_small_to_be_of_use():
+    rig = Rig("nvm", 256)
+    unit = rig.open()
+    assert unit.notices == ["no_nvm"]
+    turn(unit)
+    assert seen(rig.open()) == seen(unit)
+
+
+def test_nvm_that_wears_out_gives_way_to_the_drive():
+    rig = Rig()
+    unit = rig.open()
+    turn(unit, 70)
+    rig.log.program = lambda start, data: None
+    turn(unit)
+    assert unit.fault == "no_nvm"
+    turn(unit, 80)
+    again = rig.open()
+    assert seen(again) == seen(unit)
+    assert "no_nvm" in again.notices
+    while unit.undo():
+        pass
+    assert unit.game.count <= 151 - 50
+
+
+def test_nvm_that_raises_gives_way_to_the_drive():
+    rig = Rig()
+    unit = rig.open()
+    turn(unit, 20)
+
+    def fail(*_):
+        raise OSError(5, "Input/output error")
+
+    rig.log.program = rig.log.erase = fail
+    turn(unit, 3)
+    assert unit.fault == "no_nvm"
+    assert seen(rig.open()) == seen(unit)
+
+
+def test_a_place_in_flash_that_takes_nothing_is_passed_over():
+    rig = Rig()
+    unit = rig.open()
+    turn(unit)
+    program = rig.log.program
+    failures = [True, False, True]
+
+    def sometimes(start, data):
+        program(start, bytes(len(data)) if failures and failures.pop() else data)
+
+    rig.log.program = sometimes
+    turn(unit, 4)
+    rig.log.program = program
+    again = rig.open()
+    assert seen(again) == seen(unit)
+    assert not again.notices
+
+
+def test_an_fram_that_fails_leaves_the_game_in_memory():
+    rig = Rig("fram")
+    unit = rig.open()
+    turn(unit, 3)
+    saved = seen(unit)
+    program = rig.log.program
+    rig.log.program = lambda start, data: None
+    turn(unit, 200)
+    assert unit.fault == "not_saved"
+    assert unit.undo()
+    rig.log.program = program
+    assert seen(rig.open()) == saved
+    assert not rig.drive.files
+
+
+def test_an_fram_is_used_for_everything():
+    rig = Rig("fram")
+    unit = rig.open()
+    assert fill(unit)
+    assert fill(unit)
+    assert seen(rig.open()) == seen(unit)
+    assert (rig.drive.files, rig.supply.sectors_erased) == ({}, 0)
+
+
+def test_no_drive_at_all():
+    rig = Rig()
+    rig.files = None
+    unit = rig.open()
+    assert (unit.notices, unit.fault) == (["drive_failed"], "drive_failed")
+    assert fill(unit)
+    assert seen(rig.open()) == seen(unit)

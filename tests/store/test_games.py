@@ -1,0 +1,168 @@
+"""Two games in one log: changing from one to the other, and a save whose game is not installed."""
+
+import pytest
+from banker import games
+from banker.games.chicago.transactions import AUCTION, TABLE
+from banker.games.trader.transactions import FLOAT, GO, MARKET
+from banker.rules.forms import NEW_GAME, SWITCH
+from banker.rules.refused import Refused
+from banker.store import image, journal
+from banker.store.story import FILE
+
+from host_tools.link.save import pieces
+from tests.support.evening import mixed_steps, take
+from tests.support.flash_rig import Rig, seen, shrink
+
+TO_CHICAGO = (SWITCH, 1, 2, 5, 1, 0, 0, 0)
+TO_TRADER = (SWITCH, 0, 4711, 1)
+KINDS = ("nvm", "fram", "drive")
+
+
+@pytest.fixture
+def without(monkeypatch):
+    """Lets a game be one that is not installed."""
+    part = games.part
+
+    def forget(missing):
+        def found(number, name=None):
+            if number == missing:
+                raise games.NotInstalled(number)
+            return part(number, name)
+
+        monkeypatch.setattr(games, "part", found)
+
+    return forget
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_another_game_begins_and_undo_brings_the_old_one_back(kind):
+    rig = Rig(kind)
+    unit = rig.open(lively=False)
+    views = [seen(unit)]
+    for transaction in ((FLOAT, 1, 13), TO_CHICAGO, (AUCTION, 1, 5, 9), TO_TRADER, (GO, 3)):
+        unit.confirm(transaction)
+        views.append(seen(unit))
+        assert seen(rig.open()) == views[-1]
+    assert [view[0][0] >> 4 for view in views] == [0, 0, 1, 1, 0, 0]
+    while views[1:]:
+        views.pop()
+        assert unit.undo()
+        assert seen(unit) == seen(rig.open()) == views[-1]
+    assert unit.undoable() is None
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_it_goes_through_many_logs(monkeypatch, kind):
+    shrink(monkeypatch)
+    rig = Rig(kind, 640)
+    unit = rig.open(seed=3)
+    for step in mixed_steps(3, 150):
+        take(step, unit)
+        assert seen(rig.open()) == seen(unit)
+    assert unit.shelf.generation > 3
+
+
+@pytest.mark.parametrize("transaction", [TO_CHICAGO, TO_TRADER])
+def test_a_change_of_game_is_five_bytes_at_most(transaction):
+    packed = games.pack(1 - transaction[1], transaction)
+    assert len(packed) <= 5
+    assert games.unpack(1 - transaction[1], packed) == transaction
+
+
+@pytest.mark.parametrize(
+    "packed",
+    ["", "1f", "1fffffff", "1fffffffff", "0fffffffff", "1f000000", "1f11000000", "1f110000000000"],
+)
+def test_what_is_no_change_of_game_is_refused(packed):
+    with pytest.raises(Refused):
+        games.apply(games.fresh(0), games.unpack(0, bytes.fromhex(packed)))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_save_of_a_game_that_is_not_installed_is_kept_untouched_and_named(kind, without):
+    rig = Rig(kind, 1280)
+    unit = rig.open()
+    for transaction in ((FLOAT, 1, 13), TO_CHICAGO, (AUCTION, 1, 5, 9)):
+        unit.confirm(transaction)
+    image = rig.image()
+    without(1)
+    other = rig.open()
+    assert (other.missing, other.notices, other.fault) == (1, ["missing_game"], "missing_game")
+    assert (other.game.number, other.game.count) == (0, 0)
+    for number in range(200):
+        other.confirm((MARKET, number % 2))
+    other.save_settings(b"\1\1\1")
+    assert other.undo()
+    assert other.fault == "missing_game"
+    assert rig.image() == image
+
+
+def test_a_game_begun_after_one_that_is_not_installed_any_more_goes_on(without):
+    rig = Rig()
+    unit = rig.open()
+    for transaction in ((FLOAT, 1, 13), TO_CHICAGO):
+        unit.confirm(transaction)
+    without(0)
+    unit = rig.open(number=1)
+    assert (unit.game.number, unit.fault, unit.missing) == (1, None, None)
+    unit.confirm((AUCTION, 1, 5, 9))
+    assert unit.undo()
+    assert unit.undo() is None, "what came before cannot be shown"
+    for number in range(400):  # logs are renewed without the history they cannot read
+        unit.confirm((TABLE, 1, 1 + number % 9))
+    again = rig.open(number=1)
+    assert seen(again) == seen(unit)
+    assert not again.fault
+
+
+def test_the_history_of_the_present_game_outlasts_a_renewal(without):
+    rig = Rig()
+    unit = rig.open()
+    for transaction in ((FLOAT, 1, 13), TO_CHICAGO, (TABLE, 1, 5), (TABLE, 1, 6), (TABLE, 1, 7)):
+        unit.confirm(transaction)
+    without(0)
+    unit = rig.open(number=1)
+    unit._renew(unit.game)
+    unit = rig.open(number=1)
+    assert [unit.undo() for _ in range(4)] == [(TABLE, 1, at) for at in (7, 6, 5)] + [None]
+
+
+def test_undo_holds_even_where_the_history_is_lost_in_that_moment(monkeypatch):
+    rig = Rig()
+    unit = rig.open(lively=False)
+    unit.confirm((MARKET, 1))
+    before = seen(unit)[0]
+    unit.confirm((GO, 3))
+
+    monkeypatch.setattr(image, "read_body", lambda *_: None)  # as if it were damaged
+    monkeypatch.setattr(journal.Journal, "add", lambda *_: False)  # as if there were no room
+    assert unit.undo() == (GO, 3)
+    monkeypatch.undo()
+    assert seen(unit)[0] == seen(rig.open())[0] == before
+
+
+def test_the_story_begins_anew_with_another_game():
+    rig = Rig("nvm", 1280)
+    unit = rig.open()
+    for number in range(150):
+        unit.confirm((MARKET, number % 2))
+    unit.confirm(TO_CHICAGO)
+    for number in range(400):
+        unit.confirm((TABLE, 1, 1 + number % 9))
+    told = pieces(rig.files.read(FILE))
+    assert told
+    assert {base[0] >> 4 for base, _ in told[1:]} == {1}
+    assert TO_CHICAGO in told[0][1]
+    assert {entry[0] for _, entries in told[1:] for entry in entries} == {TABLE}
+
+
+def test_the_first_game_installed_begins_a_new_unit(without):
+    without(0)
+    assert Rig().open().game.number == 1
+
+
+def test_a_new_game_of_the_same_kind_is_no_change():
+    unit = Rig().open()
+    unit.confirm(TO_CHICAGO)
+    unit.confirm((NEW_GAME, 6, 1, 0, 0, 0, 0))
+    assert [unit.game.number, unit.game.seats[:2], unit.game.count] == [1, (6, 1), 0]

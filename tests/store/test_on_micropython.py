@@ -1,0 +1,54 @@
+"""The store on a 32-bit MicroPython: it saves the same bytes, and finds them again."""
+
+import json
+from pathlib import Path
+
+import pytest
+from banker.games.trader.game import Game
+from banker.games.trader.transactions import pack
+from banker.rules.refused import Refused
+
+from host_tools.games.trader.random_play import RandomPlay
+from host_tools.micropython.vm import MicroPython
+from tests.support import saving_anywhere
+
+CHUNK = 20  # entries between two restarts
+CHUNKS = 20
+
+
+@pytest.fixture(scope="module")
+def vm():
+    """A MicroPython with the store and what plays on it."""
+    with MicroPython() as machine:
+        source = Path(saving_anywhere.__file__)
+        machine.put(f"/{source.name}", source.read_text(encoding="utf-8"))
+        machine.run("import json\nfrom saving_anywhere import Saving")
+        yield machine
+
+
+def entries(seed):
+    """Chunks of entries as text; what is undone is entered again."""
+    game, play = Game(4, True), RandomPlay(seed)
+    chunk = []
+    while True:
+        try:
+            transaction = play.following(game)
+            if not game.apply(transaction).changed:
+                continue
+        except Refused:
+            continue
+        chunk.append(pack(transaction).hex())
+        if len(chunk) % 7 == 3:
+            chunk += ["undo", chunk[-1]]
+        if len(chunk) >= CHUNK:
+            yield [*chunk, f"set0{1 + game.count % 2}000{game.count % 5}"]
+            chunk = []
+
+
+@pytest.mark.parametrize(("kind", "size"), [("nvm", 1280), ("fram", 2560), ("drive", 0)])
+def test_the_same_entries_save_the_same_bytes(vm, kind, size):
+    here = saving_anywhere.Saving(kind, size)
+    vm.run(f"there = Saving({kind!r}, {size})")
+    for _, chunk in zip(range(CHUNKS), entries(size), strict=False):
+        told = vm.run(f"print(json.dumps(there.steps(json.loads({json.dumps(chunk)!r}))))")
+        assert json.loads(told) == json.loads(json.dumps(here.steps(chunk)))

@@ -1,0 +1,87 @@
+"""Both ends of the cable for tests: an app alone with its talk, and a board with a client."""
+
+from contextlib import contextmanager
+
+from banker.games.trader.codec import to_bytes
+from banker.link.lines import TO_HOST, Reader, seal
+from banker.link.talk import Talk
+from banker.store.ledger import Ledger
+from banker.store.media import RamMedium
+from banker.ui.app import App
+
+from host_tools.link.client import Client
+from host_tools.link.sim import SimUnit, SimWire
+from host_tools.script.unit import Options
+
+ENGLISH = bytes((2, 1, 3))
+CALM = Options()
+
+
+class Desk:
+    """An app with a talk and no cable: lines go in and come out."""
+
+    def __init__(self, settings=ENGLISH):
+        self.app = App(Ledger(RamMedium(4096), lively=False, settings=settings))
+        self.talk = Talk(self.app)
+        self.app.step(5000)
+
+    @property
+    def game(self):
+        return to_bytes(self.app.game)
+
+    def said(self):
+        """The texts the unit has to say just now."""
+        reader, texts = Reader(TO_HOST), []
+        while line := self.talk.tell():
+            reader.take(line)
+        while (text := reader.following()) is not None:
+            if text:
+                texts.append(text)
+        return texts
+
+    def ask(self, request):
+        """The answer to a request, after whatever is to be said before."""
+        self.said()
+        self.talk.hear(seal(request))
+        return next(text for text in self.said() if text.split(" ")[0] == request.split(" ")[0])
+
+    def press(self, keys):
+        for key in keys.split():
+            self.app.key(key)
+            self.app.key(key, False)
+
+    def wait(self, ms):
+        self.app.step(self.app.now + ms)
+
+
+@contextmanager
+def cabled(options=CALM, folder=None):
+    """(unit, client) joined by a pseudo-terminal, in virtual time."""
+    unit = SimUnit(folder, options)
+    client = Client(SimWire(unit))
+    try:
+        client.start()
+        client.poll()
+        yield unit, client
+    finally:
+        client.close()
+        unit.close()
+
+
+def polled(client, seconds=0.3):
+    """All events of a while."""
+    events = []
+    end = client.wire.now() + seconds
+    while client.wire.now() < end:
+        events += client.poll()
+    return events
+
+
+def kinds(client, seconds=0.3):
+    """What kinds of events there were."""
+    return [event.kind for event in polled(client, seconds)]
+
+
+def unit_game(unit):
+    """The game on the unit, as bytes."""
+    return to_bytes(unit.board.app.game)

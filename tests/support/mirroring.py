@@ -1,0 +1,102 @@
+"""A mirror with news made up by the test, served to pages."""
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator
+from typing import Any
+
+from banker.games import apply, to_bytes
+from banker.games.trader.game import Game
+
+from host_tools.history.story import Story, Transaction
+from host_tools.mirror.hub import MirrorHub
+from host_tools.mirror.news import AWAY, News
+from host_tools.mirror.server import Mirror
+from host_tools.web.gate import Doors
+from host_tools.web.serving import listen, served
+
+
+class MadeUpUnit:
+    """A unit that only exists as news; from any thread once the mirror follows it."""
+
+    def __init__(self, story: Story | None = None) -> None:
+        self.story = story
+        self.game: Any = story.end if story else Game(1, False)
+        self._past: list[tuple[Any, Transaction]] = []
+        self._waiting: list[News] = []
+        self._line: tuple[asyncio.AbstractEventLoop, asyncio.Queue[News]] | None = None
+
+    async def news(self) -> AsyncIterator[News]:
+        """What the mirror follows."""
+        queue: asyncio.Queue[News] = asyncio.Queue()
+        while self._waiting:
+            queue.put_nowait(self._waiting.pop(0))
+        self._line = asyncio.get_running_loop(), queue
+        try:
+            while True:
+                yield await queue.get()
+        finally:
+            self._line = None
+
+    def _tell(self, news: News) -> None:
+        if self._line:
+            loop, queue = self._line
+            loop.call_soon_threadsafe(queue.put_nowait, news)
+        else:
+            self._waiting.append(news)
+
+    def appear(self) -> None:
+        """The cable is in."""
+        self._tell(News(to_bytes(self.game), story=self.story))
+
+    def confirm(self, *transaction: int) -> None:
+        """Somebody presses CONFIRM."""
+        self._past.append((self.game.copy(), transaction))
+        self.game, _ = apply(self.game, transaction)
+        self._tell(News(to_bytes(self.game), transaction))
+
+    def undo(self) -> None:
+        """Somebody takes the last one back."""
+        self.game, transaction = self._past.pop()
+        self._tell(News(to_bytes(self.game), transaction, undone=True))
+
+    def vanish(self) -> None:
+        """The cable is out."""
+        self._tell(AWAY)
+
+
+class RunningMirror:
+    """Serves the page from a thread until it is stopped; starts again on the same port."""
+
+    def __init__(self, unit: MadeUpUnit, lang: str = "en") -> None:
+        self._unit = unit
+        self._lang = lang
+        self._port = 0
+        self.start()
+
+    @property
+    def address(self) -> str:
+        """Where the page is."""
+        return f"http://127.0.0.1:{self._port}/"
+
+    def start(self) -> None:
+        """Serve; on return the page can be opened."""
+        self._ready = threading.Event()
+        self._thread = threading.Thread(target=lambda: asyncio.run(self._serve()))
+        self._thread.start()
+        assert self._ready.wait(20)
+
+    async def _serve(self) -> None:
+        listening = listen(False, self._port, 0)
+        self._port = listening.getsockname()[1]
+        self._loop = asyncio.get_running_loop()
+        self._stop = asyncio.Event()
+        mirror = Mirror(MirrorHub(self._lang), Doors(), self._unit.news())
+        async with served(mirror, listening):
+            self._ready.set()
+            await self._stop.wait()
+
+    def stop(self) -> None:
+        """The program ends."""
+        self._loop.call_soon_threadsafe(self._stop.set)
+        self._thread.join(20)

@@ -1,0 +1,72 @@
+"""A game saved in memory that stands for nvm and a drive, to compare one Python with another.
+
+Runs on both.
+"""
+
+import binascii
+
+from banker.games.trader.codec import to_bytes
+from banker.games.trader.transactions import unpack
+from banker.store.ledger import Ledger
+from banker.store.media import RamMedium
+
+
+class Nvm(RamMedium):
+    """Memory that has to be erased before it is written again."""
+
+    rewritable = False
+
+    def program(self, start, data):
+        """Write, but never over anything."""
+        if self.read(start, len(data)).strip(b"\xff") and data.strip(b"\xff"):
+            raise ValueError("written over")
+        super().program(start, data)
+
+
+class Drive:
+    """Files in memory."""
+
+    read_only = False
+
+    def __init__(self):
+        self.files = {}
+
+    def read(self, name):
+        """A whole file, or None."""
+        return self.files.get(name)
+
+    def part(self, name, start, count):
+        """Some bytes of a file."""
+        return self.files.get(name, b"")[start : start + count]
+
+    def write(self, name, size, blocks):
+        """A whole file."""
+        self.files[name] = b"".join(bytes(block) for block in blocks)
+
+    def append(self, name, size, blocks):
+        """More at the end of a file."""
+        added = b"".join(bytes(block) for block in blocks)
+        self.files[name] = self.files.get(name, b"") + added
+
+
+class Saving:
+    """A unit that can be asked to go on, and is restarted every time."""
+
+    def __init__(self, kind, size):
+        self.log = {"nvm": Nvm, "fram": RamMedium}[kind](size) if kind != "drive" else None
+        self.drive = Drive()
+
+    def steps(self, entries):
+        """Carry out packed transactions in hex, "undo" or "set" and hex; tell what is saved."""
+        unit = Ledger(self.log, self.drive, seed=4)
+        for entry in entries:
+            if entry == "undo":
+                unit.undo()
+            elif entry.startswith("set"):
+                unit.save_settings(binascii.unhexlify(entry[3:]))
+            else:
+                unit.confirm(unpack(binascii.unhexlify(entry)))
+        told = [binascii.hexlify(to_bytes(unit.game)).decode(), unit.notices, unit.fault]
+        memory = self.log.memory if self.log else b""
+        files = [binascii.crc32(self.drive.files[name]) for name in sorted(self.drive.files)]
+        return told + [repr(unit.undoable()), binascii.crc32(memory), files]

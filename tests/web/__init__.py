@@ -1,0 +1,1 @@
+"""Tests of the unit in the browser."""

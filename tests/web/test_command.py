@@ -1,0 +1,105 @@
+"""`courtier web` as a program: it starts, says where it is, and dies without losing anything."""
+
+import asyncio
+import json
+import re
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from aiohttp import ClientSession
+
+from host_tools.cli import main
+from host_tools.web.browser import has_windows
+from host_tools.web.lan import lan_address, qr_code
+from tests.support.live import CALM, LivePlayer
+
+pytestmark = pytest.mark.slow
+
+
+def start(folder: Path, *more: str) -> tuple[subprocess.Popen[str], str]:
+    """The program, and the page's address as it prints it."""
+    command = [sys.executable, "-m", "host_tools.cli", "web", "--no-browser", "--port", "0"]
+    command += ["--save", str(folder), "--market", "calm", "--lang", "en", *more]
+    program = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    assert program.stdout
+    found = re.search(r"http://\S+", program.stdout.readline())
+    assert found
+    return program, found[0]
+
+
+async def play(address: str, keys: str, until: str) -> None:
+    """Press keys, and wait for something on the screen."""
+    origin = address.rstrip("/")
+    async with ClientSession() as session:
+        page = await session.ws_connect(f"{address}socket", headers={"Origin": origin})
+        lines: list[str] = []
+        while not any("€ M" in line for line in lines):
+            lines = await _text(page)
+        for key in keys.split():
+            for on in (True, False):
+                await page.send_str(json.dumps({"type": "key", "key": key, "on": on}))
+        while not any(until in line for line in lines):
+            lines = await _text(page)
+
+
+async def _text(page) -> list[str]:
+    async for message in page:
+        if isinstance(message.data, str) and (news := json.loads(message.data))["type"] == "text":
+            return news["lines"]
+    raise AssertionError("closed")
+
+
+def test_a_killed_program_has_lost_nothing(tmp_path):
+    program, address = start(tmp_path)
+    try:
+        asyncio.run(asyncio.wait_for(play(address, "BUY_BANK 1 1 3 CONFIRM", "13 4 ₅"), 30))
+    finally:
+        program.kill()
+        program.wait()
+    with LivePlayer(CALM, tmp_path) as player:
+        assert player.unit.board.app.game.held(1, 13) == 5
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGINT to send")
+def test_ctrl_c_ends_it_quietly(tmp_path):
+    program, _ = start(tmp_path, "--record", str(tmp_path / "keys.txt"))
+    program.send_signal(signal.SIGINT)
+    assert program.wait(20) == 0
+    assert (tmp_path / "keys.txt").read_text() == "#: --game all --market calm --seed 1 --lang en"
+
+
+def test_a_port_that_is_taken_is_said_so(tmp_path, capsys):
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        assert main(["web", "--port", port, "--no-browser", "--save", str(tmp_path)]) == 1
+    assert f"cannot listen on port {port}" in capsys.readouterr().err
+
+
+def test_a_unit_that_runs_already_is_said_so(tmp_path, capsys):
+    with LivePlayer(CALM, tmp_path):
+        assert main(["web", "--port", "0", "--no-browser", "--save", str(tmp_path)]) == 1
+    assert "another program is running the unit" in capsys.readouterr().err
+
+
+def test_a_browser_is_opened_only_where_windows_are():
+    assert has_windows({}, "darwin")
+    assert has_windows({"DISPLAY": ":0"}, "linux")
+    assert has_windows({"WAYLAND_DISPLAY": "wayland-0"}, "linux")
+    assert not has_windows({}, "linux")
+
+
+def test_the_address_for_phones_is_not_this_machines_own():
+    address = lan_address()
+    assert address is None or not address.startswith("127.")
+
+
+def test_the_qr_code_is_drawn():
+    lines = qr_code("http://192.168.1.20:2001/").splitlines()
+    assert len(lines) > 10
+    assert len({len(line) for line in lines if line}) == 1

@@ -1,0 +1,282 @@
+"""The page in a real browser: the manual's figures by clicking, and everything a page must do."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from host_tools.script.unit import Options
+from host_tools.web.chromium import NoBrowser, chromium, find_chromium
+from host_tools.web.pictures import DESKTOP, PHONE
+from tests.support.web_page import PIN, Page, RunningServer
+
+try:
+    find_chromium()
+except NoBrowser as missing:
+    pytestmark = pytest.mark.skip(reason=f"the page is not tried in a browser: {missing}")
+
+# The red group under the car, three offices each; then what figures 2 to 4 ask for.
+RED = "BUY_BANK 2 1 2 CONFIRM BUY_BANK 2 1 3 CONFIRM BUY_BANK 2 1 4 CONFIRM"
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    with chromium() as opened:
+        yield opened
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[RunningServer]:
+    running = RunningServer(tmp_path)
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def desk(browser: Any, server: RunningServer) -> Iterator[Page]:
+    yield from _opened(browser, server, DESKTOP)
+
+
+@pytest.fixture
+def phone(browser: Any, server: RunningServer) -> Iterator[Page]:
+    yield from _opened(browser, server, PHONE)
+
+
+def _opened(browser: Any, server: RunningServer, kind: dict[str, Any]) -> Iterator[Page]:
+    context = browser.new_context(**kind)
+    page = Page(context.new_page(), server.address)
+    page.wait_for("€ M")
+    yield page
+    context.close()
+    assert page.problems == []
+
+
+def test_figure_1_by_clicking(desk):
+    desk.click("BUY_BANK 1 1 3")
+    desk.wait_for("220 PAY")
+    desk.click("CONFIRM")
+    desk.wait_for("13 4 ₅ · · · · · 48")
+
+
+def test_figures_2_and_3_by_clicking(desk):
+    desk.click(RED + " OFFICES 1 2 3 3 3 CONFIRM BUY_BANK 6 1 3 2")
+    desk.wait_for("330 PAY")
+    desk.click("CONFIRM")
+    desk.wait_for("165")
+    desk.click("SELL 2 1 3 3")
+    desk.wait_for("495")
+    desk.click("CONFIRM")
+    desk.wait_for("₂ · · · 2 137")
+
+
+def test_figure_4_by_clicking(desk):
+    desk.click(RED + " OFFICES 1 2 3 3 4 CONFIRM BUY_PLAYER 3 2 1 4 2 CONFIRM")
+    desk.click("BUY_BANK 1 1 4 1 CONFIRM BUY_BANK 5 1 4 1 CONFIRM BUY_BANK 6 1 4 1 CONFIRM")
+    desk.wait_for("297")
+    desk.click("INTEREST 5 1 4")
+    desk.wait_for("445 PAY")
+    desk.click("CONFIRM SELL 2 1 4 3")
+    desk.wait_for("891")
+    desk.wait_for("750")
+    desk.click("CONFIRM")
+    desk.wait_for("68")
+
+
+def test_the_keyboard_plays(desk):
+    keyboard = desk.page.keyboard
+    for key in ("b", "1", "1", "3"):
+        keyboard.press(key)
+    desk.wait_for("220 PAY")
+    keyboard.press("Escape")
+    desk.wait_for("€ M")
+    for key in ("B", "1", "1", "3", "Enter"):
+        keyboard.press(key)
+    desk.wait_for("13 4 ₅")
+    assert desk.page.is_visible("#map")
+
+
+def test_a_focused_key_is_pressed_by_the_space_bar_and_enter(desk):
+    desk.page.keyboard.press("Tab")
+    while desk.page.evaluate("document.activeElement.dataset.key") != "BUY_BANK":
+        desk.page.keyboard.press("Tab")
+    desk.page.keyboard.press("Space")
+    desk.wait_for("Buy from the bank")
+    desk.page.keyboard.press("Escape")
+    desk.wait_for("€ M")
+    desk.page.keyboard.press("Enter")
+    desk.wait_for("Buy from the bank")
+
+
+def test_a_screen_readers_activation_taps_and_holds_what_needs_it(desk):
+    desk.page.evaluate("document.querySelector('[data-key=TOTAL]').click()")
+    desk.wait_for("Total")
+    desk.page.wait_for_selector("[data-key=TOTAL]:not(.down)")
+    desk.page.evaluate("document.querySelector('[data-key=CANCEL]').click()")
+    desk.wait_for("€ M")
+    desk.page.wait_for_selector("[data-key=CANCEL]:not(.down)")
+    desk.page.evaluate("document.querySelector('[data-key=NEW_GAME]').click()")
+    desk.wait_for("Which game?")
+
+
+def test_held_keys_hold(desk):
+    desk.page.hover("[data-key=NEW_GAME]")
+    desk.page.mouse.down()
+    desk.wait_for("■□")
+    desk.wait_for("Which game?")
+    desk.page.mouse.up()
+    desk.page.keyboard.press("Escape")
+    desk.page.keyboard.down("n")
+    desk.wait_for("■□")
+    desk.page.keyboard.up("n")
+    desk.wait_for("Hold it for 2 seconds")
+
+
+def test_a_finger_that_slides_off_still_holds_until_it_lifts(desk):
+    desk.page.hover("[data-key=REMOVE]")
+    desk.page.mouse.down()
+    desk.page.mouse.move(5, 5)
+    desk.wait_for("Pawn")
+    desk.page.mouse.up()
+    desk.page.wait_for_selector("[data-key=REMOVE]:not(.down)")
+
+
+def test_keys_are_buttons_with_names_and_the_screen_is_text(desk):
+    names = desk.page.eval_on_selector_all(
+        "#keys button", "keys => keys.map(key => key.getAttribute('aria-label'))"
+    )
+    assert len(names) == 25
+    assert names[:4] == ["1, hat", "2, car", "3, dog", "Buy bank"]
+    desk.click("BUY_BANK")
+    desk.page.wait_for_function(
+        "() => document.getElementById('spoken').textContent.includes('Pawn')"
+    )
+
+
+def test_legends_follow_the_units_language(desk):
+    desk.click("MENU 1 CONFIRM")
+    desk.page.wait_for_selector("[data-key=BUY_BANK][aria-label='Achat banque']")
+    assert desk.page.get_attribute("html", "lang") == "fr"
+
+
+def test_cells_reset_and_battery(desk):
+    desk.page.click("#power")
+    desk.page.wait_for_selector("body.dead")
+    assert desk.page.text_content("#veil") == "No cells"
+    desk.page.click("#power")
+    desk.wait_for("€ M")
+    desk.page.fill("#battery", "1850")
+    desk.wait_for("▭")
+    desk.page.click("#reset")
+    desk.wait_for("€ M")
+
+
+def test_the_screen_is_drawn_in_whole_pixels(desk):
+    sizes = desk.page.evaluate(
+        "[oled.width, oled.height, oled.getBoundingClientRect().width * devicePixelRatio]"
+    )
+    assert sizes[0] % 128 == 0
+    assert sizes == [sizes[0], sizes[0] / 2, sizes[0]]
+    lit = "[...oled.getContext('2d').getImageData(0, 0, oled.width, oled.height).data].some(x => x)"
+    assert desk.page.evaluate(lit)
+    desk.click("POWER")
+    desk.page.wait_for_function(f"() => !({lit})")
+
+
+def test_a_phone_held_upright_shows_the_whole_unit(phone):
+    page = phone.page
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    for key in ("1", "POWER"):
+        box = page.locator(f"[data-key='{key}']").bounding_box()
+        assert box["y"] + box["height"] <= 844
+        assert box["width"] >= 44
+        assert box["height"] >= 44
+    overflowing = page.eval_on_selector_all(
+        ".legend", "all => all.filter(one => one.offsetWidth > one.closest('.key').clientWidth)"
+    )
+    assert overflowing == []
+    for key in "BUY_BANK 1 1 3".split():  # noqa: SIM905
+        page.tap(f'[data-key="{key}"]')
+    phone.wait_for("220 PAY")
+
+
+def test_two_fingers_press_two_keys(phone):
+    points = []
+    for number, key in enumerate(("1", "NEW_GAME")):
+        box = phone.page.locator(f"[data-key='{key}']").bounding_box()
+        points.append({"x": box["x"] + 20, "y": box["y"] + 20, "id": number})
+    session = phone.page.context.new_cdp_session(phone.page)
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points})
+    phone.page.wait_for_selector("[data-key='1'].down ~ [data-key=NEW_GAME].down")
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    phone.page.wait_for_selector("[data-key='1']:not(.down) ~ [data-key=NEW_GAME]:not(.down)")
+
+
+def test_the_page_comes_back_when_the_server_does(desk, server):
+    desk.click("BUY_BANK 1 1 3 CONFIRM")
+    desk.wait_for("13 4 ₅")
+    server.stop()
+    desk.page.wait_for_selector("body.lost")
+    assert "Connection lost" in desk.page.text_content("#veil")
+    desk.page.keyboard.press("t")
+    server.start()
+    desk.page.wait_for_selector("body:not(.lost)")
+    desk.click("1 3")
+    desk.wait_for("13 4 ₅ · · · · · 48")
+
+
+def test_the_pin_lets_a_viewer_play(browser, tmp_path):
+    server = RunningServer(tmp_path, trusting=False)
+    context = browser.new_context(**PHONE)
+    try:
+        phone = Page(context.new_page(), server.address)
+        phone.page.wait_for_selector("body.watching")
+        phone.wait_for("€ M")
+        phone.click("TOTAL")
+        phone.page.fill("#pin", "111111")
+        phone.page.keyboard.press("Enter")
+        phone.page.wait_for_function("() => document.getElementById('pin-note').textContent")
+        assert "not the PIN" in phone.page.text_content("#pin-note")
+        phone.page.reload()
+        phone.page.wait_for_selector("body.watching")
+        phone.wait_for("€ M")
+        phone.page.wait_for_function(
+            """pin => {
+              document.getElementById("pin").value = pin;
+              document.getElementById("pin-card").requestSubmit();
+              return !document.body.classList.contains("watching");
+            }""",
+            arg=PIN,
+            polling=200,
+        )
+        phone.click("TOTAL")
+        phone.wait_for("Total")
+        phone.page.reload()
+        phone.page.wait_for_selector("body:not(.watching):not(.waiting)")
+    finally:
+        context.close()
+        server.stop()
+
+
+def test_the_board_view_is_live(desk):
+    desk.page.wait_for_selector("#board .chip")
+    before = desk.page.text_content("#board-facts")
+    desk.click("BUY_BANK 1 1 3 CONFIRM")
+    desk.page.wait_for_function(
+        "before => document.getElementById('board-facts').textContent !== before", arg=before
+    )
+    assert "I2C bus" in before
+
+
+def test_the_first_start_asks_on_the_screen(browser, tmp_path):
+    server = RunningServer(tmp_path, Options(lang=None))
+    context = browser.new_context(locale="fr-FR", **DESKTOP)
+    try:
+        desk = Page(context.new_page(), server.address)
+        desk.wait_for("1 Français")
+        assert desk.page.get_attribute("[data-key=SELL]", "aria-label") == "Vente"
+        desk.click("2")
+        desk.page.wait_for_selector("[data-key=SELL][aria-label=Sell]")
+    finally:
+        context.close()
+        server.stop()
