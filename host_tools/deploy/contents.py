@@ -32,7 +32,8 @@ def sources() -> dict[str, Path]:
         found[f"lib/{name}.py"] = Path(spec.origin)
     for folder in FOLDERS:
         for path in sorted((FIRMWARE / folder).rglob("*")):
-            if path.is_file() and "__pycache__" not in path.parts and path.name[0] != ".":
+            ours = path.is_file() and "__pycache__" not in path.parts and path.name[0] != "."
+            if ours and path.suffix != ".md":  # pages for people stay behind
                 found[path.relative_to(FIRMWARE).as_posix()] = path
     for name in TOP:
         found[name] = FIRMWARE / name

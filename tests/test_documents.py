@@ -1,0 +1,97 @@
+"""The documents: what they link to and name is there, and everything can be reached from README."""
+
+import functools
+import re
+from pathlib import Path
+
+import pytest
+from banker.games import GAMES, title
+
+from host_tools.cli import COMMANDS
+
+ROOT = Path(__file__).parents[1]
+ASIDE = {"node_modules", "build", "dist"}
+FIRST = ROOT / "README.md"
+STEPS = ROOT / "CONTRIBUTING.md"
+ROOMS = ("firmware/", "host_tools/", "hardware/", "tests/")
+"""How a path in the project begins."""
+A_GAME = "<game>"
+"""Stands in a path for the name of any game."""
+PAGES = sorted(
+    path
+    for path in ROOT.rglob("*.md")
+    if not any(part in ASIDE or part[0] == "." for part in path.relative_to(ROOT).parts)
+)
+
+
+@pytest.fixture(params=PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def page(request):
+    """Each document."""
+    return request.param
+
+
+@functools.cache
+def text_of(page):
+    """A document without its blocks of code."""
+    text = re.sub(r"^```.*?^```$", "", page.read_text("utf-8"), flags=re.DOTALL | re.MULTILINE)
+    return re.sub(r"^    .*$", "", text, flags=re.MULTILINE)
+
+
+def links(page):
+    """What a document links to on this disk, and shows: (path, heading)."""
+    text = re.sub(r"`[^`]*`", "", text_of(page))
+    found = re.findall(r"\]\(([^)\s]+)\)", text) + re.findall(r'src="([^"]+)"', text)
+    for link in sorted({link for link in found if "://" not in link}):
+        path, _, heading = link.partition("#")
+        yield (page.parent / path).resolve() if path else page, heading
+
+
+def headings(page):
+    """The anchors of a document's headings, as GitHub makes them."""
+    found = re.findall(r"^#+ (.*)$", text_of(page), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", one.lower()).replace(" ", "-") for one in found}
+
+
+def named(page):
+    """The paths in the project that a document names as code."""
+    words = {word.rstrip("/") for word in re.findall(r"`([^`\s]+)`", text_of(page))}
+    return sorted(word for word in words if word.startswith(ROOMS))
+
+
+def test_links_lead_somewhere(page):
+    for path, heading in links(page):
+        assert path.exists(), path.relative_to(ROOT)
+        assert path.is_relative_to(ROOT)
+        if heading:
+            assert heading in headings(path)
+
+
+def test_every_document_can_be_reached_from_the_first():
+    reached, waiting = set(), [FIRST]
+    while waiting:
+        here = waiting.pop()
+        if here not in reached:
+            reached.add(here)
+            waiting += [path for path, _ in links(here) if path.suffix == ".md"]
+    assert set(PAGES) - reached == set()
+
+
+def test_what_is_named_is_there(page):
+    for path in named(page):
+        for name, *_ in GAMES:
+            assert list(ROOT.glob(path.replace(A_GAME, name))), path
+
+
+def test_commands_that_are_told_exist(page):
+    whole = page.read_text("utf-8")
+    targets = re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
+    told = re.findall(r"(?:`|^    )make ([a-z-]+)", whole, re.MULTILINE)
+    assert set(told) <= set(targets)
+    told = re.findall(r"(?:`|^    )courtier ([a-z]+)", whole, re.MULTILINE)
+    assert set(told) <= set(COMMANDS)
+
+
+@pytest.mark.parametrize("number", range(len(GAMES)), ids=[name for name, *_ in GAMES])
+def test_the_first_page_has_every_game(number):
+    link = f"| [{title(number)}](host_tools/games/{GAMES[number][0]}/README.md) |"
+    assert link in FIRST.read_text("utf-8")
