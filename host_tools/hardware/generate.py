@@ -51,8 +51,21 @@ _PICTURES: dict[str, Callable[[], Drawing]] = {
     "board_keys": board_below.draw_keys,
     "board_below": board_below.draw,
 }
+
+
+def legends_table() -> str:
+    """The legend sheets of every game, for the guide."""
+    rows = ["| | French | English |", "|---|---|---|"]
+    for ending, (game, *_) in GAMES.items():
+        sheets = (f"legends/legend{ending}_{language}" for language in LANGUAGES)
+        cells = (f"[PDF]({sheet}.pdf), [SVG]({sheet}.svg)" for sheet in sheets)
+        rows.append(f"| {game} | {' | '.join(cells)} |")
+    return "\n".join(rows)
+
+
 _SECTIONS: dict[str, Callable[[], str]] = {
     "parts": parts_table.as_markdown,
+    "legends": legends_table,
     "wiring": wiring_table.as_markdown,
     "budget": budget_text.as_markdown,
     "sizes": sizes_text.as_markdown,
