@@ -4,17 +4,17 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from banker import games
+from banker.link.offer import LONGEST
 from banker.rules.forms import SWITCH
 from banker.rules.refused import Refused
 from banker.rules.saved import NotAGame
 from banker.store import story
-from banker.store.image import compose
+from banker.store.image import GOES_ON, compose
 from banker.store.journal import Journal
 from banker.store.media import RamMedium
 from banker.store.replay import recover
 from banker.store.shelf import HEAD, LARGEST
-from banker.store.slots import VERSION, check16, check32, read_header
-from banker.store.states import BODY, read_body
+from banker.store.slots import SLOT, VERSION, check16, check32, read_game, read_header
 
 Transactions = list[tuple[int, ...]]
 Piece = tuple[bytes, Transactions]
@@ -36,8 +36,8 @@ class Save(NamedTuple):
         version, _ = read_header(self.log[:HEAD])
         if not version:
             raise NotASave("This is not a saved game.")
-        if version != VERSION:
-            raise NotASave(f"The game was saved by another version of Courtier (format {version}).")
+        if version > VERSION:
+            raise NotASave(f"A newer Courtier (format {version}) saved the game: update this one.")
         medium = RamMedium(max(LARGEST, len(self.log)))
         medium.program(0, self.log[:HEAD])
         medium.program(medium.size - len(self.log) + HEAD, self.log[HEAD:])
@@ -67,14 +67,15 @@ class Save(NamedTuple):
     def for_restoring(self) -> bytes:
         """What a unit takes to restore it: a short log with as much history as UNDO needs."""
         journal, game = self.recovered()
-        log = bytes(compose(1, game, journal.settings, journal))
+        room = LONGEST - 4 + (GOES_ON + journal.state_slots) * SLOT
+        log = bytes(compose(1, game, journal.settings, journal, min(room, LARGEST)))
         return log + check32(log)
 
     def told(self) -> Piece:
         """As much of the evening as is known: where it begins, and all transactions that stand."""
         journal, _ = self.recovered()
         first = next(entry for entry in journal.stack if entry < 0)
-        base = _exact(read_body(journal.medium, ~first))
+        base = _exact(read_game(journal.medium, ~first))
         packed = (journal.packed(entry) for entry in journal.stack if entry >= 0)
         standing = _unpacked(base, packed)
         ways: dict[bytes, Piece] = {}
@@ -103,15 +104,19 @@ def pieces(data: bytes) -> list[Piece]:
     """The whole pieces in a story; what is damaged or torn is passed over."""
     found = []
     at = 0
-    while at + story.HEAD + BODY <= len(data):
+    while at + story.HEAD < len(data):
         head = data[at : at + story.HEAD]
         end = at + story.HEAD + int.from_bytes(head[2:4], "little")
         body = data[at + story.HEAD : end]
-        whole = head[:2] == bytes((story.MAGIC, story.VERSION)) and end <= len(data)
+        whole = head[0] == story.MAGIC and 0 < head[1] <= story.VERSION and end <= len(data)
         if whole and check16(body) == int.from_bytes(head[4:6], "little"):
             try:
-                base = _exact(body[:BODY])
-                found.append((base, _unpacked(base, _entries(body[BODY:]))))
+                size = story.GAME_OF_VERSION_1
+                if head[1] > 1:
+                    size = int.from_bytes(body[:2], "little")
+                    body = body[2:]
+                base = _exact(body[:size])
+                found.append((base, _unpacked(base, _entries(body[size:]))))
                 at = end
                 continue
             except (Refused, NotAGame, games.NotInstalled, IndexError):

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 from banker import games
-from banker.rules.forms import MOST_BYTES, SWITCH
+from banker.rules import saved
+from banker.rules.forms import MOST_BYTES, NEW_GAME, SWITCH
 from banker.rules.refused import Refused
 from banker.rules.saved import NotAGame
 from banker.store.ledger import Ledger
 from banker.store.media import RamMedium
-from banker.store.states import BODY
 from banker.ui import texts
 
 from host_tools import legends
@@ -90,10 +90,15 @@ def test_every_kind_of_transaction_comes_up_in_random_play(number):
     assert set(first_of_each_kind(number)) == set(kinds)
 
 
+def test_the_store_tells_what_begins_a_game_from_all_else(number):
+    kinds = games.part(number, games.TRANSACTIONS).FIELDS
+    assert [kind for kind in kinds if kind & 15 in (NEW_GAME, SWITCH)] == [NEW_GAME]
+
+
 def test_a_game_comes_back_from_its_bytes(number):
     for moment in confirmed(number)[::10]:
         data = games.to_bytes(moment.after)
-        assert len(data) <= BODY
+        assert len(data) <= saved.MOST_BYTES
         assert games.to_bytes(games.from_bytes(data)) == data
         with pytest.raises(NotAGame):
             games.from_bytes(data[:-1] + bytes((data[-1] ^ 1,)))

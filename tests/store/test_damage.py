@@ -4,7 +4,6 @@ import pytest
 from banker.games.trader.transactions import MARKET
 from banker.store.drive_files import FILES
 from banker.store.slots import SLOT, place
-from banker.store.states import STATE_SLOTS
 
 from tests.support.evening import steps, take
 from tests.support.flash_rig import SMALL, Rig, seen, shrink
@@ -33,7 +32,7 @@ class Save:
         self.stands_alone = 0
         if kind == "nvm":
             last_state = ~min(unit.journal.stack)
-            self.stands_alone = place(self.rig.log, last_state, STATE_SLOTS)
+            self.stands_alone = place(self.rig.log, last_state, unit.journal.state_slots)
 
     def damage(self, change):
         """The ledger after changing the save; `change` gets the memory and the files."""

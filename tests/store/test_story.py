@@ -113,7 +113,7 @@ def test_pieces_lost_torn_or_doubled_harm_no_other():
 
 def _piece(base, entries):
     """A piece of a story as bytes, written another way than the firmware does."""
-    body = base + entries
+    body = len(base).to_bytes(2, "little") + base + entries
     head = bytes((story.MAGIC, story.VERSION)) + len(body).to_bytes(2, "little")
     return head + check16(body).to_bytes(2, "little") + body
 

@@ -1,4 +1,4 @@
-"""Games that version 1 of the format saved, kept as it wrote them: each is read whole, and goes on."""
+"""Games that version 1 of the format saved, as it wrote them: each is read whole, and goes on."""
 
 import hashlib
 import json
@@ -78,5 +78,6 @@ def test_its_backup_is_read_with_its_whole_story(folder):
 def test_nothing_of_its_story_is_lost_when_it_is_carried_over(folder):
     rig, told = flash(folder), expected(folder)
     journal = rig.open().journal
-    save = Save(log_part(journal, 0, HEAD) + log_part(journal, HEAD, REAL), rig.files.read(FILE) or b"")
+    log = log_part(journal, 0, HEAD) + log_part(journal, HEAD, REAL)
+    save = Save(log, rig.files.read(FILE) or b"")
     assert [list(transaction) for transaction in save.told()[1]] == told["story"]["transactions"]

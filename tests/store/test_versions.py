@@ -49,9 +49,10 @@ def test_an_older_save_is_read_and_carried_over(monkeypatch, kind):
     for transaction in SAVED:
         unit.confirm(transaction)
         views.append(seen(unit))
-    set_version(monkeypatch, 2)
+    set_version(monkeypatch, slots.VERSION + 1)
     unit = rig.open()
-    assert (seen(unit), unit.shelf.version, unit.notices) == (views[-1], 2, rig.open().notices)
+    assert (seen(unit), unit.shelf.version) == (views[-1], slots.VERSION)
+    assert unit.notices == rig.open().notices
     unit.undo()
     assert seen(rig.open()) == seen(unit) == views[-2]
 
@@ -81,9 +82,9 @@ def test_a_newer_save_is_kept_untouched_and_named(monkeypatch, kind):
 def test_a_newer_file_alone_is_kept_too(monkeypatch):
     rig = Rig()
     with monkeypatch.context() as newer:
-        set_version(newer, 2)
+        set_version(newer, 3)
         rig.open()
     rig.memory[:] = b"\xff" * len(rig.memory)
     image = rig.image()
-    assert rig.open().newer == 2
+    assert rig.open().newer == 3
     assert rig.image() == image

@@ -8,7 +8,7 @@ import sys
 
 from .. import memory
 from ..forget import forget
-from ..rules.forms import MOST_BYTES, NEW_GAME, SWITCH
+from ..rules.forms import NEW_GAME, SWITCH
 from ..rules.refused import MALFORMED, Refused
 from ..rules.saved import NotAGame
 
@@ -81,9 +81,9 @@ def keep_only(number):
 # A game and its bytes.
 
 
-def fresh(number, seed=1, lively=False):
-    """A game that begins; chance and mood matter only where there are any."""
-    return part(number, CODEC).Game.fresh(seed, lively)
+def fresh(number, seed=1, lively=False, tables=b""):
+    """A game that begins; chance, mood and tables matter only where there are any. Refused."""
+    return part(number, CODEC).Game.fresh(seed, lively, tables)
 
 
 def to_bytes(game):
@@ -99,7 +99,8 @@ def from_bytes(data):
     return codec.from_bytes(data[: codec.SIZE])
 
 
-# Transactions. Where another game begins it is (SWITCH, its number, then what its NEW_GAME holds).
+# Transactions. Where another game begins it is (SWITCH, its number, then what its NEW_GAME holds,
+# then the bytes of its tables, if it was ever left with other ones than it comes with).
 
 
 def packed(game, transaction):
@@ -110,13 +111,29 @@ def packed(game, transaction):
 
 
 def pack(number, transaction):
-    """A transaction of a game as bytes: one to five of them. Refused."""
+    """A transaction of a game as bytes. Refused."""
     if transaction[0] != SWITCH:
         return part(number, TRANSACTIONS).pack(transaction)
     other = transaction[1]
-    packed = part(other, TRANSACTIONS).pack((NEW_GAME,) + transaction[2:])
+    new_game, tables = _beginning(transaction)
+    packed = part(other, TRANSACTIONS).pack(new_game)
     value = int.from_bytes(packed, "little") >> 4 << 8 | other << 4 | SWITCH
-    return value.to_bytes(min(len(packed) + 1, MOST_BYTES), "little")
+    return value.to_bytes(_switch_bytes(other), "little") + tables
+
+
+def _beginning(transaction):
+    """(the NEW_GAME, the tables) that another game begins with."""
+    new_game = (NEW_GAME,) + transaction[2:]
+    end = part(transaction[1], TRANSACTIONS).length(new_game)
+    try:
+        return new_game[:end], bytes(new_game[end:])
+    except ValueError as error:
+        raise Refused(MALFORMED) from error
+
+
+def _switch_bytes(number):
+    """How many bytes of a SWITCH come before the tables: four bits more than NEW_GAME has."""
+    return (part(number, TRANSACTIONS).NEW_GAME_BITS + 4 + 7) // 8
 
 
 def switches(packed):
@@ -130,11 +147,13 @@ def unpack(number, packed):
         return part(number, TRANSACTIONS).unpack(packed)
     other = packed[0] >> 4
     transactions = part(other, TRANSACTIONS)
-    value = int.from_bytes(packed, "little") >> 8 << 4 | NEW_GAME
-    size = transactions.NEW_GAME_BYTES
+    end = _switch_bytes(other)
+    value = int.from_bytes(packed[:end], "little") >> 8 << 4 | NEW_GAME
+    size = (transactions.NEW_GAME_BITS + 7) // 8
     if value >> 8 * size:
         raise Refused(MALFORMED)
     transaction = (SWITCH, other) + transactions.unpack(value.to_bytes(size, "little"))[1:]
+    transaction += tuple(packed[end:])
     if pack(number, transaction) != packed:
         raise Refused(MALFORMED)
     return transaction
@@ -148,5 +167,6 @@ def apply(game, transaction, ready=None):
         if ready is None:
             raise Refused(MALFORMED)
         return ready
-    begun = fresh(transaction[1])
-    return begun, begun.apply((NEW_GAME,) + transaction[2:])
+    new_game, tables = _beginning(transaction)
+    begun = fresh(transaction[1], tables=tables)
+    return begun, begun.apply(new_game)

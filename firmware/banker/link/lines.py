@@ -6,7 +6,7 @@ Whatever is damaged, cut or glued together is passed over; the next line stands 
 from banker.store.slots import check16
 
 TO_UNIT = 192  # the longest lines, without their end
-TO_HOST = 420
+TO_HOST = 1152  # a state of 512 bytes, in hexadecimal
 
 
 def seal(text):

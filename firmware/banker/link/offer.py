@@ -94,7 +94,7 @@ def read(data):
     size = len(data) - 4
     if data[size:] != slots.check32(memoryview(data)[:size]) or size % slots.SLOT:
         return None
-    if slots.read_header(data[:HEAD])[0] != slots.VERSION:
+    if not 0 < slots.read_header(data[:HEAD])[0] <= slots.VERSION:
         return None
     journal = Journal(RamMedium(size, data))
     try:

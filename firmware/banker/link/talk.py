@@ -8,7 +8,7 @@ missed some, the state. See PROTOCOL.md of the desktop's side for the lines.
 from binascii import hexlify
 
 from banker import __version__, games
-from banker.store.slots import MARK, UNDO, VERSION
+from banker.store.slots import SETTINGS, UNDO, VERSION
 
 from .lines import TO_UNIT, Reader, seal
 
@@ -106,10 +106,12 @@ class Talk:
         self._told = ledger.entries
         if known + 1 != ledger.entries or known < 0 or ledger.entry is None:
             return self._state()
-        length, content = ledger.entry
+        is_mark, content = ledger.entry
         check = hexed(games.to_bytes(ledger.game)[-4:])
-        if length != MARK:
+        if not is_mark:
             return "did %d %s %s" % (ledger.entries, hexed(content), check)
         if content[0] == UNDO:
             return "undid %d %s" % (ledger.entries, check)
-        return "set %d %s" % (ledger.entries, hexed(content[1:]))
+        if content[0] == SETTINGS:
+            return "set %d %s" % (ledger.entries, hexed(content[1:]))
+        return self._state()

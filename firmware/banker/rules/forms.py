@@ -9,27 +9,29 @@ from .refused import MALFORMED, Refused
 PAWNS = 6  # keys 1 to 6, in every game
 NEW_GAME = 9  # the same kind in every game
 SWITCH = 15  # no game's kind: another game begins, see `games`
-MOST_BYTES = 5  # a packed transaction is one to five bytes
-_KIND_BITS = 4
+MOST_BYTES = 16  # of a packed transaction; up to 5 take one slot of the log
 
 
 class Forms:
     """`fields` has the fields of every kind; `length` tells how long a transaction is when
-    complete, where that depends on what is in it."""
+    complete, where that depends on what is in it. A game of more than 14 kinds takes more than 4
+    `kind_bits`; of no other kind are the lower four bits those of NEW_GAME or SWITCH, by which the
+    store knows them."""
 
-    def __init__(self, fields, length=None):
+    def __init__(self, fields, length=None, kind_bits=4):
         self._fields = fields
+        self._kind_bits = kind_bits
         self.length = length or self._length
 
     def _length(self, transaction):
         return 1 + len(self._fields[transaction[0]])
 
-    def size(self, kind):
-        """How many bytes a transaction of a kind takes with all its fields."""
-        bits = _KIND_BITS
+    def bits(self, kind):
+        """How many bits a transaction of a kind takes with all its fields."""
+        bits = self._kind_bits
         for field in self._fields[kind]:
             bits += field[2]
-        return (bits + 7) // 8
+        return bits
 
     def check(self, transaction):
         """Refuse what is not the beginning of a transaction: whole numbers, each in its range."""
@@ -53,7 +55,7 @@ class Forms:
         return len(transaction) == self.length(transaction)
 
     def pack(self, transaction):
-        """A complete transaction as bytes: one to five of them."""
+        """A complete transaction as bytes."""
         self.check(transaction)
         if not self.complete(transaction):
             raise Refused(MALFORMED)
@@ -62,7 +64,7 @@ class Forms:
     def packed(self, transaction):
         """The same of one that has been checked."""
         value = transaction[0]
-        bits = _KIND_BITS
+        bits = self._kind_bits
         fields = self._fields[value]
         for at in range(1, len(transaction)):
             value |= transaction[at] << bits
@@ -74,11 +76,11 @@ class Forms:
         if type(data) not in (bytes, bytearray) or not 1 <= len(data) <= MOST_BYTES:
             raise Refused(MALFORMED)
         value = int.from_bytes(data, "little")
-        transaction = (value & 15,)
+        bits = self._kind_bits
+        transaction = (value & (1 << bits) - 1,)
         if transaction[0] not in self._fields:
             raise Refused(MALFORMED)
-        value >>= _KIND_BITS
-        bits = _KIND_BITS
+        value >>= bits
         for lowest, highest, width, reason in self._fields[transaction[0]]:
             field = value & ((1 << width) - 1)
             if not lowest <= field <= highest:

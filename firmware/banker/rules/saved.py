@@ -5,6 +5,8 @@ The first byte names the game and the version of its format; the last four are a
 
 import binascii
 
+MOST_BYTES = 512  # of any game's state: what the log and the cable have room for
+
 
 class NotAGame(ValueError):
     """Bytes that do not hold a valid game."""

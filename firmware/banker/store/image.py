@@ -10,76 +10,116 @@ free memory and leave no room for anything larger.
 from banker import games
 
 from . import slots
-from .slots import SEQUENCES, SLOT
-from .states import FIRST, STATE_BYTES, STATE_SLOTS, encode_state, read_body
+from .slots import FIRST, SEQUENCES, SLOT, TABLES
 
 GOES_ON = 8  # slots at least, and those of a state, that a fresh log has left
 KEPT = 52  # transactions at least: 50 to undo, some undone already, one for REVIEW below all these
 
 
 def compose(generation, game, settings, journal=None, room=4096):
-    """The beginning of a log for this game, with the history of the journal it had so far; in a
-    log of so many bytes it can go on."""
+    """The beginning of a log for this game, with the history of the journal it had so far and the
+    tables of other games; in a log of so many bytes it can go on."""
     present = games.to_bytes(game)
     start = None if journal is None or journal.broken else kept_from(journal, room)
-    state = None if start is None else read_body(journal.medium, ~journal.stack[start])
-    count = 0 if state is None else _sound_entries(journal, start)
-    if state is None or count is None:
-        return _without_history(generation, present, settings, journal is None)
+    kept = None
+    if start is not None and start < len(journal.stack):
+        kept = slots.read_game(journal.medium, ~journal.stack[start])
+    size = None if kept is None else _size(journal, start)
+    if size is None:
+        return _without_history(generation, present, settings, journal, room)
     first = journal.first and start == 0
-    image = bytearray(2 * SLOT + 2 * STATE_BYTES + count * SLOT)
-    at = len(image) - STATE_BYTES  # the log grows downwards
-    image[at:] = encode_state(0, state, settings, FIRST if first else 0)
-    sequence = 0
+    image = _Image(size + _beside_history(journal, settings, kept, present))
+    image.put(slots.encode_state(0, kept, settings, FIRST if first else 0))
+    image.put_tables(journal)
     for number in journal.stack[start:]:
         if number >= 0:
-            sequence = (sequence + 1) % SEQUENCES
-            at -= SLOT
-            packed = journal.packed(number)
-            image[at : at + SLOT] = slots.encode(sequence, len(packed), packed)
-    flags = FIRST if first and not count else 0
-    _finish(image, generation, encode_state(sequence, present, settings, flags))
-    return image
+            image.put_entry(journal.packed(number))
+    flags = FIRST if first and not size else 0
+    return image.finished(generation, present, settings, flags)
 
 
-def _without_history(generation, present, settings, first):
-    """The game twice, and nothing to undo."""
-    image = bytearray(2 * SLOT + 2 * STATE_BYTES)
-    state = encode_state(0, present, settings, FIRST if first else 0)
-    image[-STATE_BYTES:] = state
-    _finish(image, generation, state)
-    return image
+def _without_history(generation, present, settings, journal, room):
+    """The game twice, or once where there is no room, and nothing to undo."""
+    state = slots.encode_state(0, present, settings, FIRST if journal is None else 0)
+    size = _beside_history(journal, settings, present, present)
+    twice = size + slots.state_slots(len(present), settings) + GOES_ON <= room // SLOT
+    image = _Image(size if twice else size - len(state) // SLOT)
+    if twice:
+        image.put(state)
+    image.put_tables(journal)
+    return image.finished(generation, present, settings, FIRST if journal is None else 0)
 
 
-def _finish(image, generation, present):
-    """Put the present game and the header in front of what is there."""
-    image[2 * SLOT : 2 * SLOT + STATE_BYTES] = present
-    image[: 2 * SLOT] = slots.header(generation)
+class _Image:
+    """A log that is filled from its end downwards; of so many slots."""
+
+    def __init__(self, size):
+        self._bytes = bytearray(size * SLOT)
+        self._at = size * SLOT
+        self._sequence = 0
+
+    def put(self, data):
+        self._at -= len(data)
+        self._bytes[self._at : self._at + len(data)] = data
+
+    def put_entry(self, content, is_mark=False):
+        self._sequence = (self._sequence + 1) % SEQUENCES
+        self.put(slots.encode_entry(self._sequence, content, is_mark))
+
+    def put_tables(self, journal):
+        if journal:
+            for number in sorted(journal.tables):
+                self.put_entry(bytes((TABLES, number)) + journal.tables[number], True)
+
+    def finished(self, generation, present, settings, flags):
+        """With the present game and the header in front of what is there."""
+        self.put(slots.encode_state(self._sequence, present, settings, flags))
+        self.put(slots.header(generation))
+        return self._bytes
 
 
-def _sound_entries(journal, start):
-    """How many transactions stand above a place of the stack; None if one of them is damaged."""
+def _beside_history(journal, settings, *states):
+    """How many slots the header, states and tables take."""
+    count = 2
+    for state in states:
+        count += slots.state_slots(len(state), settings)
+    return count + (_tables_slots(journal) if journal else 0)
+
+
+def _tables_slots(journal):
+    count = 0
+    for tables in journal.tables.values():
+        count += slots.entry_slots(max(6, 2 + len(tables)))
+    return count
+
+
+def _size(journal, start):
+    """How many slots the transactions above a place of the stack take; None if one of them is
+    damaged."""
     count = 0
     for number in journal.stack[start:]:
         if number >= 0:
-            if journal.packed(number) is None:
+            packed = journal.packed(number)
+            if packed is None:
                 return None
-            count += 1
+            count += slots.entry_slots(len(packed))
     return count
 
 
 def kept_from(journal, room=4096):
     """The place in the stack of the state that a fresh log begins with: all below it is left
-    behind. The highest with enough to undo above it, or as low as fits the room."""
-    most = room // SLOT - 2 - 3 * STATE_SLOTS - GOES_ON
-    found = None
+    behind. The highest with enough to undo above it, or as low as fits the room; the height of the
+    stack where none does."""
+    most = room // SLOT - 2 - 3 * journal.state_slots - GOES_ON - _tables_slots(journal)
+    most //= journal.entry_slots
+    found = len(journal.stack)
     count = 0
     for at in range(len(journal.stack) - 1, -1, -1):
         if journal.stack[at] >= 0:
             count += 1
+        elif count > most:
+            break
         else:
-            if found is not None and count > most:
-                break
             found = at
             if count >= KEPT:
                 break

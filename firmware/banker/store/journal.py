@@ -12,8 +12,19 @@ from banker import games
 
 from . import slots
 from .media import BLANK, PAGE
-from .slots import FREE, MARK, SEQUENCES, SETTINGS, SLOT, STATE, UNDO
-from .states import FIRST, STATE_SLOTS, TOLD, encode_state, read_body
+from .slots import (
+    FIRST,
+    FREE,
+    LONG_MARK,
+    MARK,
+    SEQUENCES,
+    SETTINGS,
+    SLOT,
+    STATE,
+    TABLES,
+    TOLD,
+    UNDO,
+)
 
 HEADERS = 2  # slots that the header takes
 STATE_EVERY = 32  # transactions; each costs some 10 ms when the game is restored
@@ -31,6 +42,9 @@ class Journal:
         self.first = False  # whether nothing came before the stack
         self.cairns = {}  # games by the height of the stack, so that UNDO need not go far back
         self.settings = None
+        self.tables = {}  # bytes by the number of a game that is not being played
+        self.state_slots = 0  # of the largest state so far
+        self.entry_slots = 1  # of the longest entry
         self.lost = False  # entries after the stack are lost
         self.shortened = False  # entries before the stack are lost
         self.cut = False  # the last slot is not whole
@@ -66,32 +80,43 @@ class Journal:
                 self._end += 1
             return
         sequence, length = divmod(slot[0], 8)
-        self._end = number + 1
-        if length == MARK and slot[1] == STATE:
-            self._end = number + STATE_SLOTS
-            self._take_state(number, sequence, slot[2], slot[3:6])
+        count = slots.taken_by(slot)
+        self._end = number + count
+        if length == MARK and slot[1] & 7 == STATE:
+            self.state_slots = max(self.state_slots, count)
+            self._take_state(number, sequence, slot)
             return
+        content = slots.read_entry(self.medium, number, slot)
+        if content is None:
+            self.cut = True
+            return
+        self.entry_slots = max(self.entry_slots, count)
         if sequence != (self._sequence + 1) % SEQUENCES:
             self.broken = self.lost = True
         self._sequence = sequence
         self.cut = False
-        if length == MARK and slot[1] == SETTINGS:
-            self.settings = bytes(slot[2:5])
+        is_mark = length in (MARK, LONG_MARK)
+        if is_mark and content[0] == SETTINGS:
+            self.settings = bytes(content[1:] if length else content[1:4])
+        elif is_mark and content[0] == TABLES:
+            self.tables[content[1]] = bytes(content[2:])
         elif self.broken:
             self.lost = True
-        elif length != MARK:
+        elif not is_mark:
             self._push(number)
-        elif slot[1] == UNDO and self.depth:
+        elif content[0] == UNDO and self.depth:
             self._pop()
         else:
             self.broken = self.lost = True
 
-    def _take_state(self, number, sequence, flags, settings):
+    def _take_state(self, number, sequence, slot):
         """Follow a state: the stack goes on with it, or begins with it after damage."""
-        if read_body(self.medium, number) is None:
+        state = slots.read_state(self.medium, number, slot)
+        if state is None:
             self.cut = True
             return
-        self.settings = bytes(settings)
+        self.settings = state[1]
+        flags = slot[2]
         if self.broken or sequence != self._sequence:
             self.lost = self.broken = False
             self.stack = []
@@ -123,9 +148,7 @@ class Journal:
     def packed(self, number):
         """The bytes of the transaction in a slot; None if it is damaged."""
         slot = self.medium.read(slots.place(self.medium, number), SLOT)
-        if not slots.sound(slot):
-            return None
-        return slot[1 : 1 + slot[0] % 8]
+        return slots.read_entry(self.medium, number, slot) if slots.sound(slot) else None
 
     def pass_by(self, height, game):
         """Note every few transactions which game stands at that height of the stack."""
@@ -157,9 +180,11 @@ class Journal:
     def add_state(self, game, settings):
         """Write the game whole; False if there is no room."""
         flags = TOLD if self.must_mend() else 0
-        number = self._append(encode_state(self._sequence, games.to_bytes(game), settings, flags))
+        state = slots.encode_state(self._sequence, games.to_bytes(game), settings, flags)
+        number = self._append(state)
         if number is None:
             return False
+        self.state_slots = max(self.state_slots, len(state) // SLOT)
         if self.broken:
             self.stack = []
             self.cairns = {}
@@ -170,17 +195,21 @@ class Journal:
         self.since_state = 0
         return True
 
-    def add(self, length, content):
-        """Write a packed transaction, or a mark with length MARK; False if there is no room."""
+    def add(self, content, is_mark=False):
+        """Write a packed transaction, or a mark; False if there is no room."""
         sequence = (self._sequence + 1) % SEQUENCES
-        number = self._append(slots.encode(sequence, length, content))
+        entry = slots.encode_entry(sequence, content, is_mark)
+        number = self._append(entry)
         if number is None:
             return False
+        self.entry_slots = max(self.entry_slots, len(entry) // SLOT)
         self._sequence = sequence
-        if length != MARK:
+        if not is_mark:
             self._push(number)
         elif content[0] == UNDO:
             self._pop()
+        elif content[0] == TABLES:
+            self.tables[content[1]] = content[2:]
         return True
 
     def _append(self, data):
@@ -200,7 +229,7 @@ class Journal:
 
     def nearly_full(self):
         """Whether the next entry, with a state before it, might have no room."""
-        return self._end + STATE_SLOTS + 1 > self._slots
+        return self._end + self.state_slots + self.entry_slots > self._slots
 
     def used(self):
         """How many bytes at the end of the medium the log has taken so far."""

@@ -2,9 +2,10 @@
 
 from banker import games
 from banker.forget import forget
+from banker.rules.forms import SWITCH
 
 from .journal import STATE_EVERY, Journal
-from .slots import MARK, SETTINGS, UNDO
+from .slots import SETTINGS, TABLES, UNDO
 
 REST_AFTER = 12  # transactions: a state takes the room of nineteen of them
 DEFAULT_SETTINGS = b"\0\1\2"
@@ -14,11 +15,11 @@ class Ledger:
     """`log` is a medium or None, `drive` a drive or None: see `media`. With nothing saved, a
     game of that number begins, the first one installed by itself.
 
-    `game` is the live game, `last` the outcome of its last transaction, `settings` the unit's
-    three bytes, `notices` what is to be told at start, `newer` the version of a save that was left
+    `game` is the live game, `last` the outcome of its last transaction, `settings` the unit's, a
+    byte each, `notices` what is to be told at start, `newer` the version of a save that was left
     alone because this firmware is too old for it, or 0, `missing` the number of a game that was
     left alone because it is not installed, or None. `entries` counts what was confirmed since
-    the start, `entry` is the last of it: what the log holds of it, and its length there.
+    the start, `entry` is the last of it: whether it is a mark, and what the log holds of it.
     """
 
     def __init__(
@@ -119,11 +120,11 @@ class Ledger:
         self.shelf = opening.next_best(self.shelf, self._drive)
         self._fault = "no_nvm" if self.shelf.lasting else "not_saved"
 
-    def _record(self, length, content, game, after=None):
+    def _record(self, content, game, is_mark=False, after=None):
         """Write an entry behind this game, which is where the journal stands. `after` is the game
         that an UNDO leads to."""
         try:
-            written = self._state_first(game) and self.journal.add(length, content)
+            written = self._state_first(game) and self.journal.add(content, is_mark)
         except OSError:
             written = False
             self._retreat()
@@ -134,9 +135,9 @@ class Ledger:
                 self.journal.broken = True
                 self._renew(after)
                 break
-            written = self.journal.add(length, content)
+            written = self.journal.add(content, is_mark)
         self.shelf.settle(self.journal.used())
-        self.entry = (length, content)
+        self.entry = (is_mark, content)
         self.entries += 1
 
     def _state_first(self, game):
@@ -179,15 +180,26 @@ class Ledger:
         """Carry a transaction out and save it; `ready` is what the game has prepared for it. Raises
         Refused, and then nothing has changed."""
         before, last = self.game, self.last
+        if transaction[0] == SWITCH:
+            transaction += tuple(self.journal.tables.get(transaction[1], b""))
         game, outcome = games.apply(self.game, transaction, ready)
         if outcome.changed:
             packed = games.packed(before, transaction)
-            self._record(len(packed), packed, before)
+            if game.number != before.number:
+                self._keep_tables(before)
+            self._record(packed, before)
             # The rules of a game that another one has ended need not stay in memory.
             self._before = (before, last) if game.number == before.number else None
             self.game = game
             self.last = outcome
         return outcome
+
+    def _keep_tables(self, game):
+        """Another game begins: keep what the next one of this game shall begin with."""
+        tables = game.kept_tables
+        known = self.journal.tables.get(game.number)
+        if tables != known and (known or tables != games.fresh(game.number).kept_tables):
+            self._record(bytes((TABLES, game.number)) + tables, game, True)
 
     def undoable(self):
         """The transaction that `undo` would take back, or None."""
@@ -209,20 +221,26 @@ class Ledger:
                 before = rebuild(self.journal, self.journal.top())
             except (OSError, Unreadable, games.NotInstalled):
                 return None
-        self._record(MARK, bytes((UNDO,)), self.game, before[0])
+        self._record(bytes((UNDO,)), self.game, True, before[0])
         self.game, self.last = before
         self._before = None
         return taken
 
     def save_settings(self, settings):
-        """Save the unit's three bytes of settings."""
+        """Save the unit's settings."""
         if settings != self.settings:
-            self._record(MARK, bytes((SETTINGS,)) + settings, self.game)
+            self._record(bytes((SETTINGS,)) + settings, self.game, True)
             self.settings = bytes(settings)
 
     def replace(self, journal, game, last):
-        """Go on with the game of another journal, saved on return; the settings stay."""
+        """Go on with the game of another journal, saved on return; the settings stay, and the
+        tables of those games of which the other journal has none."""
+        if game.number != self.game.number:
+            self._keep_tables(self.game)
         self._tell_story(len(self.journal.stack))
+        tables = dict(self.journal.tables)
+        tables.update(journal.tables)
+        journal.tables = tables
         self.journal = journal
         self._renew(game)
         self.shelf.settle(self.journal.used())

@@ -4,7 +4,7 @@ from banker import games
 from banker.rules.refused import Refused
 from banker.rules.saved import NotAGame
 
-from .states import read_body
+from .slots import read_game
 
 
 class Unreadable(Exception):
@@ -42,7 +42,7 @@ def rebuild(journal, height, review=True):
         if first < 0:
             first = 0
             game = games.from_bytes(
-                journal.cairns.get(base) or read_body(journal.medium, ~stack[at])
+                journal.cairns.get(base) or read_game(journal.medium, ~stack[at])
             )
         for at in range(base + first, height):
             if stack[at] >= 0:

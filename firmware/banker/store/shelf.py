@@ -48,8 +48,10 @@ class Shelf:
 
     def fill(self, medium, content):
         """Put a log onto a medium, its header last. OSError if the medium does not keep it."""
-        medium.erase()
         below = medium.size - len(content)
+        if below < 0:
+            raise OSError("too long")
+        medium.erase()
         for at in range(HEAD, len(content), PAGE):
             _program(medium, below + at, content[at : at + PAGE])
         _program(medium, 0, content[:HEAD])

@@ -1,15 +1,23 @@
 """The log's alphabet: slots of eight bytes, each proving by itself that it is whole.
 
 A slot: sequence * 8 + length, five bytes of content, a check of 16 bits. Length 1 to 5 is a packed
-transaction, 0 one of the marks below, told by the first byte of its content. The check finds
-every error of up to three bits. The sequence goes up by one with every slot but STATE and HEADER,
-so that a lost slot leaves a gap, while one that a power cut has torn, and which was therefore
-never confirmed, leaves none: the next slot uses its sequence again. Its period is no divisor of
-the number of slots in a page of flash, so that the loss of a whole page shows too.
+transaction, 0 one of the marks below, told by the first byte of its content. A longer transaction
+has length 6, a longer mark 7: its content begins with how many bytes it has in all, four of which
+follow there; the rest is in the slots below, its body. The check finds every error of up to three
+bits. The sequence goes up by one with every slot but STATE, HEADER and bodies, so that a lost slot
+leaves a gap, while one that a power cut has torn, and which was therefore never confirmed, leaves
+none: the next slot uses its sequence again. Its period is no divisor of the number of slots in a
+page of flash, so that the loss of a whole page shows too.
+
+A body: bytes, zeros that fill its last slot, a check, which in an entry is inverted: else a body of
+one slot would look like an entry itself where its first slot is torn. Slots are counted downwards, so the slot it
+belongs to is the first of them.
 
 HEADER: version, generation in three bytes. Every version of the format begins with this slot.
-STATE: flags, settings in three bytes; the game's bytes and their check fill the slots below it.
-SETTINGS: settings in three bytes. UNDO: nothing.
+STATE: flags, the first three settings. The game's bytes are its body, and at the end of that all
+further settings; their number is in the upper five bits of the mark, the body's length in slots
+in the upper six of the flags. Version 1 had 0 there, for 18 slots.
+SETTINGS: the settings. UNDO: nothing. TABLES: a game's number, its tables.
 """
 
 import binascii
@@ -17,10 +25,22 @@ import binascii
 SLOT = 8
 FREE = b"\xff" * SLOT
 SEQUENCES = 31
-VERSION = 1
+VERSION = 2
 
-UNDO, SETTINGS, STATE, HEADER = 1, 2, 3, 4  # marks
+UNDO, SETTINGS, STATE, HEADER, TABLES = 1, 2, 3, 4, 5  # marks
 MARK = 0  # the length that says so
+LONG, LONG_MARK = 6, 7  # lengths of what has a body
+_SHORT = 5  # bytes of content in a slot
+_BEGUN = 4  # bytes of a longer content in its first slot
+_INVERTED = 0xFFFF
+
+# Flags of a state.
+FIRST = 1  # nothing came before it
+TOLD = 2  # what was lost before it has been told
+_FLAG_BITS, _KIND_BITS = 2, 3
+_IN_HEAD = 3  # settings in a state's first slot
+_FEWEST = 2  # slots of a body, less one: a state's length in slots is counted from here
+_BODY_OF_VERSION_1 = 18
 
 
 def fold(crc):
@@ -50,6 +70,105 @@ def encode(sequence, length, content):
 def mark(sequence, kind, content=b""):
     """A slot that is no transaction."""
     return encode(sequence, MARK, bytes((kind,)) + content)
+
+
+def body_slots(size):
+    """How many slots so many bytes and their check take."""
+    return (size + 2 + SLOT - 1) // SLOT
+
+
+def _body(data, count, inverted, end=b""):
+    """A body of so many slots: some bytes, what stands at its very end, and their check."""
+    data = data + b"\0" * (count * SLOT - 2 - len(data) - len(end)) + end
+    return data + (check16(data) ^ inverted).to_bytes(2, "little")
+
+
+def _read_body(medium, number, count, inverted):
+    """So many slots below a slot, without their check; None if they are damaged."""
+    start = place(medium, number + 1, count)
+    if start < 0:
+        return None
+    data = medium.read(start, count * SLOT)
+    body = data[:-2]
+    return body if int.from_bytes(data[-2:], "little") == check16(body) ^ inverted else None
+
+
+# Entries: transactions and marks.
+
+
+def entry_slots(size):
+    """How many slots a transaction of so many bytes takes."""
+    return 1 if size <= _SHORT else 1 + body_slots(size - _BEGUN)
+
+
+def encode_entry(sequence, content, is_mark=False):
+    """A packed transaction, or a mark, in as many slots as it takes."""
+    if is_mark and (content[0], len(content)) not in ((UNDO, 1), (SETTINGS, 1 + _IN_HEAD)):
+        length = LONG_MARK
+    elif is_mark or len(content) <= _SHORT:
+        return encode(sequence, MARK if is_mark else len(content), content)
+    else:
+        length = LONG
+    head = encode(sequence, length, bytes((len(content),)) + content[:_BEGUN])
+    return _body(content[_BEGUN:], taken_by(head) - 1, _INVERTED) + head
+
+
+def taken_by(slot):
+    """How many slots the entry or state takes that begins with this one."""
+    length = slot[0] % 8
+    if length >= LONG:
+        return 1 + body_slots(max(0, slot[1] - _BEGUN))
+    if length == MARK and slot[1] & 7 == STATE:
+        above = slot[2] >> _FLAG_BITS
+        return 1 + (_FEWEST + above if above else _BODY_OF_VERSION_1)
+    return 1
+
+
+def read_entry(medium, number, slot):
+    """The content of the entry that begins with this slot; None if its body is damaged. Of a short
+    mark it is all five bytes."""
+    length = slot[0] % 8
+    if length < LONG:
+        return slot[1 : 1 + (length or _SHORT)]
+    if slot[1] < 2:
+        return None
+    body = _read_body(medium, number, taken_by(slot) - 1, _INVERTED)
+    return body if body is None else (slot[2:6] + body)[: slot[1]]
+
+
+# States.
+
+
+def state_slots(size, settings=b""):
+    """How many slots a state of a game of so many bytes takes."""
+    return 1 + max(_FEWEST + 1, body_slots(size + max(0, len(settings) - _IN_HEAD)))
+
+
+def encode_state(sequence, game, settings, flags):
+    """A state in slots, of a game's bytes."""
+    more = settings[_IN_HEAD:]
+    count = state_slots(len(game), settings) - 1
+    flags |= count - _FEWEST << _FLAG_BITS
+    kind = STATE | len(more) << _KIND_BITS
+    body = _body(game, count, 0, more)
+    return body + mark(sequence, kind, bytes((flags,)) + settings[:_IN_HEAD])
+
+
+def read_state(medium, number, slot=None):
+    """(the bytes of the game, settings) of the state that begins with this slot; None if they are
+    damaged. Zeros may follow the game's bytes."""
+    slot = slot or medium.read(place(medium, number), SLOT)
+    body = _read_body(medium, number, taken_by(slot) - 1, 0)
+    if body is None:
+        return None
+    game = len(body) - (slot[1] >> _KIND_BITS)
+    return body[:game], bytes(slot[3:6]) + body[game:]
+
+
+def read_game(medium, number):
+    """The bytes of the game in a state; None if they are damaged."""
+    state = read_state(medium, number)
+    return state and state[0]
 
 
 def sound(slot):

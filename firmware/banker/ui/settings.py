@@ -1,4 +1,4 @@
-"""The unit's settings, three bytes that are saved beside the game."""
+"""The unit's settings, a byte each, saved beside the game. More are added at the end."""
 
 from .texts import FRENCH
 
@@ -15,7 +15,7 @@ FIRST_START = bytes((NO_LANGUAGE, 1, DEFAULT_CONTRAST))
 
 def sound_settings(data):
     """The settings as saved, with the default for whatever a later version may have written."""
-    language, sound, contrast = data
+    language, sound, contrast = data[0], data[1], data[2]
     if language > FRENCH + 1:
         language = NO_LANGUAGE
     if contrast >= len(CONTRASTS):

@@ -20,9 +20,15 @@ class Game(Position):
         self.restart(seats, tables)
 
     @staticmethod
-    def fresh(seed, lively):
-        """A game of all six pawns. There is no chance in it, so neither argument matters."""
-        return Game()
+    def fresh(seed, lively, tables=b""):
+        """A game of all six pawns, with these tables or those it comes with. There is no chance in
+        it, so the other arguments do not matter."""
+        return Game(tables=tables or TABLES)
+
+    @property
+    def kept_tables(self):
+        """What the next game begins with, even if another game is played before it."""
+        return self.next_tables
 
     def copy(self):
         """Another game in the same state, which can be changed."""

@@ -196,6 +196,8 @@ def check_start(seats, tables):
     new_game = (transactions.NEW_GAME,) + seats
     transactions.check_form(new_game)
     _new_game(None, new_game)
+    if len(tables) != len(TABLES):
+        raise Refused(refusals.BAD_NUMBER)
     for at in range(len(TABLES)):
         if not can_be(at + 1, tables[at]):
             raise Refused(refusals.BAD_NUMBER)

@@ -72,6 +72,7 @@ FIELDS = {
 FORMS = Forms(FIELDS)
 check_form = FORMS.check
 complete = FORMS.complete
+length = FORMS.length
 pack = FORMS.pack
 packed = FORMS.packed
 unpack = FORMS.unpack
@@ -82,7 +83,7 @@ def asks_fort_wayne(game, hexes):
     return hexes & CHICAGO_BIT != 0 and not game.wabash_open()
 
 
-NEW_GAME_BYTES = FORMS.size(NEW_GAME)
+NEW_GAME_BITS = FORMS.bits(NEW_GAME)
 
 
 def new_game(ended, now, seats):

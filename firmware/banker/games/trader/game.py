@@ -26,6 +26,7 @@ class Game:
     """The state of a game. What is kept by company has a place per code; place 0 is unused."""
 
     number = transactions.NUMBER
+    kept_tables = b""  # of which it has none
 
     def __init__(self, seed=1, lively=False):
         # A seed that a new game would refuse is refused here too.
@@ -33,8 +34,8 @@ class Game:
         self.restart(seed, lively)
 
     @staticmethod
-    def fresh(seed, lively):
-        """A game that begins."""
+    def fresh(seed, lively, tables=b""):
+        """A game that begins. It has no tables of its own."""
         return Game(seed, lively)
 
     def restart(self, seed, lively):

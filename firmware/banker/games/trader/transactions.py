@@ -60,7 +60,7 @@ packed = _FORMS.packed
 unpack = _FORMS.unpack
 
 
-NEW_GAME_BYTES = _FORMS.size(NEW_GAME)
+NEW_GAME_BITS = _FORMS.bits(NEW_GAME)
 
 
 def new_game(ended, now, seats):

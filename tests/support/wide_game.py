@@ -1,0 +1,106 @@
+"""A game as large as a game may be: states of 512 bytes or fewer, entries of up to 16, many kinds.
+
+It has no rules worth the name: each entry is added to what the state holds, so that any that is
+lost, doubled or out of order shows.
+"""
+
+import sys
+import types
+
+from banker import games
+from banker.rules import saved
+from banker.rules.forms import NEW_GAME, SWITCH, Forms
+from banker.rules.refused import MALFORMED, Refused
+
+KINDS = [kind for kind in range(1, 32) if kind & 15 not in (NEW_GAME, SWITCH)] + [NEW_GAME]
+TABLES = bytes(range(60))
+_FIELD = (0, (1 << 30) - 1, 30, "bad_number")
+FIELDS = {kind: (_FIELD,) * (kind % 5) for kind in KINDS}
+FIELDS[NEW_GAME] = ((0, 255, 8, "bad_number"),)
+FORMS = Forms(FIELDS, kind_bits=5)
+
+
+class Outcome:
+    """That it counts, as in every game."""
+
+    changed = True
+
+    def __init__(self, transaction):
+        self.transaction = transaction
+
+
+def install(monkeypatch, size):
+    """Have it among the unit's games; returns its number."""
+    number = len(games.GAMES)
+    first = number << 4 | 1
+
+    class Game:
+        """What was entered, folded into bytes."""
+
+        def __init__(self, tables=TABLES):
+            self.number = number
+            self.count = 0
+            self.kept_tables = tables
+            self.bytes = bytes(size - 4 - 4 - len(TABLES))
+
+        @staticmethod
+        def fresh(seed, lively, tables=b""):
+            if tables and len(tables) != len(TABLES):
+                raise Refused(MALFORMED)
+            return Game(tables or TABLES)
+
+        def packed(self, transaction):
+            return FORMS.packed(transaction)
+
+        def prepare(self, transaction):
+            after = Game(self.kept_tables)
+            packed = FORMS.pack(transaction)
+            after.count = self.count + 1
+            if transaction[0] != NEW_GAME:
+                after.bytes = (packed + self.bytes)[: len(self.bytes)]
+            if transaction[0] == 1:
+                after.kept_tables = bytes((transaction[1] & 255,)) + self.kept_tables[1:]
+            return after, Outcome(transaction)
+
+        def apply(self, transaction):
+            after, outcome = self.prepare(transaction)
+            self.__dict__ = after.__dict__
+            return outcome
+
+    def to_bytes(game):
+        data = bytearray(bytes((first,)) + game.count.to_bytes(3, "little"))
+        return saved.seal(data + game.bytes + game.kept_tables + b"\0\0\0\0")
+
+    def from_bytes(data):
+        saved.check(data, size, first)
+        game = Game(bytes(data[-4 - len(TABLES) : -4]))
+        game.count = int.from_bytes(data[1:4], "little")
+        game.bytes = bytes(data[4 : -4 - len(TABLES)])
+        return game
+
+    package = types.ModuleType("banker.games.wide")
+    package.codec = types.ModuleType("banker.games.wide.codec")
+    vars(package.codec).update(
+        Game=Game, SIZE=size, VERSION=1, to_bytes=to_bytes, from_bytes=from_bytes
+    )
+    package.transactions = types.ModuleType("banker.games.wide.transactions")
+    vars(package.transactions).update(
+        FIELDS=FIELDS,
+        pack=FORMS.pack,
+        unpack=FORMS.unpack,
+        length=FORMS.length,
+        NEW_GAME_BITS=FORMS.bits(NEW_GAME),
+    )
+    for module in (package, package.codec, package.transactions):
+        monkeypatch.setitem(sys.modules, module.__name__, module)
+    monkeypatch.setattr(games, "GAMES", (*games.GAMES, ("wide", "Wide", False)))
+    return number
+
+
+def entries(count):
+    """Transactions of all kinds, none like another."""
+    kinds = [kind for kind in KINDS if kind != NEW_GAME]
+    return [
+        (kind, *((at * 7919 + place) % (1 << 30) for place in range(kind % 5)))
+        for at, kind in ((at, kinds[at * 5 % len(kinds)]) for at in range(1, count + 1))
+    ]
