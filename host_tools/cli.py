@@ -14,6 +14,7 @@ COMMANDS = {
     "ports": ("host_tools.link.ports_command", "which board is where"),
     "backup": ("host_tools.link.backup_command", "the unit's game into a file"),
     "restore": ("host_tools.link.restore_command", "a game from a file onto the unit"),
+    "tables": ("host_tools.link.tables_command", "a game's own tables, read or given"),
     "history": ("host_tools.history.command_line", "the transactions of a game in words"),
     "mirror": ("host_tools.mirror.command_line", "the market on a page for the whole table"),
     "report": ("host_tools.report.command_line", "the story of a game as a page and pictures"),

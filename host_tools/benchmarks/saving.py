@@ -2,16 +2,21 @@
 
 from time import perf_counter
 
+from banker import games
+from banker.games import GAMES
 from banker.games.trader.transactions import NEW_GAME
 from banker.store.ledger import Ledger
 from banker.store.media import RamMedium
 
 from host_tools.benchmarks.rows import Row
+from host_tools.games import NUMBERS, part
 from host_tools.games.trader.evening import LENGTH, evening
 from host_tools.micropython.vm import MicroPython
 from host_tools.script.media import Flash
 
 MEASURED = 5_000  # transactions
+MEASURED_OF_OTHERS = 2_000
+SEATS = (1, 2, 3, 4)
 ERASES = 100_000  # that a sector of flash endures
 DAYS = 365.25
 _RESTORE = """
@@ -66,6 +71,22 @@ class Wear:
             self.longest = flash.nvm.read(0, flash.nvm.size)
 
 
+def erases(number: int) -> float:
+    """Erases of nvm per 1,000 transactions of any game, one evening after the other."""
+    flash = Flash(None)
+    ledger = Ledger(flash.nvm, flash.drive, number=number)
+    began = ledger.shelf.generation
+    entries = part(number, "evening").evening()
+    count = 0
+    while count < MEASURED_OF_OTHERS:
+        new_game = games.part(number, games.TRANSACTIONS).new_game(ledger.game, count, SEATS)
+        for transaction in (new_game, *entries):
+            ledger.confirm(transaction)
+            ledger.tidy()
+            count += 1
+    return (ledger.shelf.generation - began) / count * 1000
+
+
 def measure() -> list[Row]:
     """The rows about saving."""
     wear = Wear()
@@ -79,6 +100,7 @@ def measure() -> list[Row]:
         Row("an entry in the log", min(wear.programmed), "bytes"),
         Row("the same with states in between", sum(log_bytes) / len(log_bytes), "bytes"),
         Row("erases of nvm per 1,000 transactions", wear.nvm_erases / thousands, "", 4),
+        *(Row(f"the same for {GAMES[number][1]}", erases(number), "") for number in NUMBERS[1:]),
         Row("erases of drive sectors per 1,000", wear.drive_erases / thousands, ""),
         Row(
             f"nvm endures {LENGTH} transactions a day for",

@@ -9,6 +9,7 @@ needs of a game is found there by name. The list of games is `banker.games.GAMES
     random_play.py   transactions without end
     evening.py       the same evening every time
     keys.py          a game in keys: its beginning, its entries, every screen, a round, all there is
+    tables.py        its tables as a file, if it has any that outlive an evening
     screens.py       how keys lead to the golden pictures
 """
 

@@ -5,6 +5,8 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from banker import games
+
 from host_tools.history.sources import load_save
 from host_tools.link.backup_file import write_backup
 from host_tools.link.client import Client
@@ -64,7 +66,7 @@ def restore(
         progress.end()
     say("The unit asks: press CONFIRM on it to restore, CANCEL to keep its game.")
     _confirm_on_virtual_unit(client, say)
-    return _await(client, say)
+    return _await(client, save, say)
 
 
 def _confirm_on_virtual_unit(client: Client, say: Callable[[str], None]) -> None:
@@ -78,12 +80,14 @@ def _confirm_on_virtual_unit(client: Client, say: Callable[[str], None]) -> None
         wire.unit.tap("CONFIRM")
 
 
-def _await(client: Client, say: Callable[[str], None]) -> int:
-    """Wait for a finger on the unit."""
+def _await(client: Client, save: Save, say: Callable[[str], None]) -> int:
+    """Wait for a finger on the unit. Where another game comes with it the unit starts anew, and
+    knows nothing of an offer any more: then the game itself tells."""
+    wanted = games.to_bytes(save.game).hex()
     began = client.wire.now()
     while client.wire.now() - began < PATIENCE_S:
         what = outcome(client)
-        if what == "restored":
+        if what == "restored" or (what == "none" and client.ask("state")[2] == wanted):
             say("Restored.")
             return 0
         if what != "waiting":

@@ -64,6 +64,13 @@ class Save(NamedTuple):
         """The unit's settings."""
         return bytes(self.journal().settings or b"")
 
+    def tables(self, number: int) -> bytes:
+        """What the next game of this number begins with; empty if it has no tables."""
+        journal, game = self.recovered()
+        if game.number == number:
+            return bytes(game.kept_tables)
+        return journal.tables.get(number) or bytes(games.fresh(number).kept_tables)
+
     def for_restoring(self) -> bytes:
         """What a unit takes to restore it: a short log with as much history as UNDO needs."""
         journal, game = self.recovered()

@@ -10,8 +10,8 @@ none: the next slot uses its sequence again. Its period is no divisor of the num
 page of flash, so that the loss of a whole page shows too.
 
 A body: bytes, zeros that fill its last slot, a check, which in an entry is inverted: else a body of
-one slot would look like an entry itself where its first slot is torn. Slots are counted downwards, so the slot it
-belongs to is the first of them.
+one slot would look like an entry itself where its first slot is torn. Slots are counted downwards,
+so the slot that a body belongs to is the first of them.
 
 HEADER: version, generation in three bytes. Every version of the format begins with this slot.
 STATE: flags, the first three settings. The game's bytes are its body, and at the end of that all

@@ -19,6 +19,7 @@ TEXTS = {
     "drive_failed": "Le disque est en\npanne. Continuez:\ntout est\nenregistré.",
     "no_nvm": "Pas de nvm: le disque\ngarde tout, mais\nlentement.",
     "restore_from_pc": "Un PC veut remplacer\ncette partie par une\nsauvegarde:",
+    "own_tables": "avec ses tableaux",
     "self_test": "Touches, écran, sons,\npiles, mémoire, en\ndeux minutes. La\npartie est gardée.",
     "not_saved": "Rien n'est enregistré\nSans courant, la\npartie est perdue.",
 }

@@ -14,6 +14,7 @@ class Restore(Screen):
 
     def __init__(self, app, journal, game, last):
         self._found = (journal, game, last)
+        self._own_tables = game.kept_tables != games.fresh(game.number).kept_tables
         self._since = app.now
         self.restored = False
         app.sound(sounds.ERROR)
@@ -41,4 +42,6 @@ class Restore(Screen):
         for sign, game in (("-", app.game), ("+", self._found[1])):
             canvas.text(row, 0, "%s %s %d" % (sign, games.title(game.number), game.count))
             row += 1
+        if self._own_tables:
+            canvas.text(row, 2, app.notice("own_tables"))
         canvas.text(7, 0, app.texts["confirm_or_cancel"])

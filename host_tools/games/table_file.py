@@ -1,0 +1,103 @@
+"""A game's tables as a small file that people read and write: JSON, a name for each kind of number.
+
+A game says in its `tables.py` what its bytes hold, as FIELDS; whether the numbers go together is
+for its own rules to say.
+"""
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from banker import games
+from banker.rules.refused import Refused
+
+from host_tools.games import NAMES, part
+
+GAME = "game"
+"""The key under which a file may say whose tables it holds."""
+
+
+@dataclass(frozen=True)
+class Field:
+    """`count` numbers in a list, or with None a single one; `width` bytes each, from a place on."""
+
+    name: str
+    place: int
+    count: int | None = None
+    width: int = 1
+
+    @property
+    def end(self) -> int:
+        """The place behind it."""
+        return self.place + (self.count or 1) * self.width
+
+
+class BadTables(ValueError):
+    """Its text is a sentence that says what is wrong."""
+
+
+def fields(number: int) -> tuple[Field, ...]:
+    """What a game's tables hold; nothing if it has none."""
+    if not games.fresh(number).kept_tables:
+        return ()
+    found: tuple[Field, ...] = part(number, "tables").FIELDS
+    return found
+
+
+def to_text(number: int, tables: bytes) -> str:
+    """Tables as the text of a file, a line for each name."""
+    content: dict[str, Any] = {GAME: NAMES[number]}
+    for field in fields(number):
+        numbers = [
+            int.from_bytes(tables[at : at + field.width], "little")
+            for at in range(field.place, field.end, field.width)
+        ]
+        content[field.name] = numbers[0] if field.count is None else numbers
+    lines = [f"  {json.dumps(name)}: {json.dumps(value)}" for name, value in content.items()]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def from_text(number: int, text: str, tables: bytes) -> bytes:
+    """The tables in a file's text; what it does not name stays as in `tables`. BadTables."""
+    try:
+        content = json.loads(text)
+    except (ValueError, RecursionError):
+        raise BadTables("This is not JSON: see `courtier tables` for what it looks like.") from None
+    if not isinstance(content, dict):
+        raise BadTables('This is not a table of names and numbers, as {"name": 1}.')
+    if content.pop(GAME, NAMES[number]) != NAMES[number]:
+        raise BadTables(f"These are not the tables of {games.title(number)}.")
+    known = {field.name: field for field in fields(number)}
+    for name, value in content.items():
+        if name not in known:
+            raise BadTables(f"{name!r} is none of its tables: {', '.join(known)}.")
+        changed = _put(known[name], value, tables)
+        if not _allowed(number, _put(known[name], value, games.fresh(number).kept_tables)):
+            raise BadTables(f"{name}: {games.title(number)} cannot be played with {value}.")
+        tables = changed
+    if not _allowed(number, tables):
+        raise BadTables(f"{games.title(number)} cannot be played with these numbers together.")
+    return tables
+
+
+def _put(field: Field, value: Any, tables: bytes) -> bytes:
+    """Tables with other numbers in one field."""
+    most = (1 << 8 * field.width) - 1
+    numbers = [value] if field.count is None else value
+    if not isinstance(numbers, list) or len(numbers) != (field.count or 1):
+        wanted = "one number" if field.count is None else f"a list of {field.count} numbers"
+        raise BadTables(f"{field.name}: {wanted}, please.")
+    for one in numbers:
+        if type(one) is not int or not 0 <= one <= most:
+            raise BadTables(f"{field.name}: {one!r} is no whole number from 0 to {most}.")
+    data = b"".join(one.to_bytes(field.width, "little") for one in numbers)
+    return tables[: field.place] + data + tables[field.end :]
+
+
+def _allowed(number: int, tables: bytes) -> bool:
+    """Whether the game's own rules take them."""
+    try:
+        games.fresh(number, tables=tables)
+    except Refused:
+        return False
+    return True
