@@ -18,7 +18,7 @@ def test_no_key_costs_more_than_a_new_screen_may() -> None:
         unit.boot(1500)
         keys = "2 BUY_BANK 1 1 3 CONFIRM TOTAL CONFIRM REVIEW CONFIRM BUY_BANK 2 1 3 1 CONFIRM"
         for key in (keys + " MENU CANCEL INTEREST 2 1 3 CONFIRM GO 1 CONFIRM UNDO CONFIRM").split():
-            assert _cost(unit, key) <= 1100
+            assert 0 < _cost(unit, key) <= 1100, key
 
 
 def test_a_digit_that_stays_on_its_screen_costs_at_most_200() -> None:
@@ -27,7 +27,7 @@ def test_a_digit_that_stays_on_its_screen_costs_at_most_200() -> None:
         for key in ("2", "BUY_BANK"):
             _cost(unit, key)
         for digit in "11":
-            assert _cost(unit, digit) <= 200
+            assert 0 < _cost(unit, digit) <= 200
 
 
 def test_a_blink_costs_at_most_100_and_silence_nothing() -> None:

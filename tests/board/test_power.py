@@ -1,5 +1,7 @@
 """Sound, battery, sleep, watchdog, crashes, and who owns the drive."""
 
+from itertools import cycle
+
 import pytest
 
 from host_tools.simulator.board import VirtualBoard
@@ -36,6 +38,22 @@ def test_the_battery_icon_comes_at_1900_mv_and_goes_at_2300() -> None:
             unit.run(10_100)
             seen.append(unit.app.low_battery)
         assert seen == [False, False, True, True, True, False, False]
+
+
+@pytest.mark.parametrize(("mean", "low"), [(1880, True), (1920, False)])
+def test_the_converters_ripple_is_averaged_out(
+    monkeypatch: pytest.MonkeyPatch, mean: int, low: bool
+) -> None:
+    """Every other reading is far above, and the ones between as far below."""
+    readings = cycle((mean + 150, mean - 150))
+    with board() as unit:
+        monkeypatch.setattr(
+            type(unit.hardware), "vsys_mv", property(lambda _: next(readings)), raising=False
+        )
+        unit.boot(500)
+        assert unit.app.low_battery is low
+        unit.run(30_000)
+        assert unit.app.low_battery is low
 
 
 def test_a_weak_battery_is_known_at_once() -> None:

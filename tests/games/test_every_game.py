@@ -1,5 +1,6 @@
 """What every game must have and do, over the one list of games: an unfinished one fails here, by
-its name. What a game does beyond that is tested in its own folder."""
+its name. What a game does beyond that is tested in its own folder. Power cuts are in
+`test_every_game_cut`, the memory of an evening in `test_memory`; both go over the list too."""
 
 import json
 from functools import cache

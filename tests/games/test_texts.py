@@ -32,6 +32,13 @@ def reasons(game):
     return {value for name, value in found.items() if name.isupper()}
 
 
+def code(folder):
+    """The source in a folder without the tables of texts, which are no use of a text."""
+    tables = ("texts_", "more_", "notices_")
+    paths = [path for path in folder.rglob("*.py") if not path.name.startswith(tables)]
+    return "".join(path.read_text() for path in paths)
+
+
 @pytest.mark.parametrize("package", PACKAGES)
 @pytest.mark.parametrize("kind", ["texts", "more"])
 def test_both_tables_have_the_same_names(package, kind):
@@ -83,9 +90,7 @@ def test_every_notice_has_words(language):
 def test_no_text_is_unused_and_none_is_missing(game):
     """Names are looked up as plain strings, so that both can be found in the source."""
     folders = [FIRMWARE / "banker" / "ui", FIRMWARE / "banker" / "games" / game]
-    tables = ("texts_", "more_", "notices_")
-    screens = [path for folder in folders for path in folder.rglob("*.py")]
-    source = "".join(path.read_text() for path in screens if not path.name.startswith(tables))
+    source = "".join(code(folder) for folder in folders)
     used = set(re.findall(r'"([a-z0-9_]+)"', source)) | reasons(game)
     own = texts("en", GAMES[game]) | texts("en", GAMES[game], "more")
     unit = texts("en", "banker.ui") | texts("en", "banker.ui", "more")
@@ -94,6 +99,5 @@ def test_no_text_is_unused_and_none_is_missing(game):
     looked_up = set(re.findall(r'texts\["([a-z0-9_]+)"\]', source))
     assert looked_up <= {*own, *unit}
     # What only games use may be the unit's, if several do.
-    games_use = "".join(path.read_text() for path in (FIRMWARE / "banker").rglob("*.py"))
-    everything = set(re.findall(r'"([a-z0-9_]+)"', games_use))
+    everything = set(re.findall(r'"([a-z0-9_]+)"', code(FIRMWARE / "banker")))
     assert [name for name in unit if name not in everything and not name.startswith("pawn_")] == []

@@ -2,6 +2,7 @@
 
 import pytest
 from banker.link.lines import TO_HOST, TO_UNIT, Reader, seal, unseal
+from banker.store.slots import check16
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -39,6 +40,12 @@ def test_any_one_byte_gone_wrong_is_noticed(text, data):
     at = data.draw(st.integers(0, len(line) - 2))
     line[at] ^= data.draw(st.integers(1, 255))
     assert text not in read([bytes(line)])
+
+
+@pytest.mark.parametrize("byte", [0, 9, 13, 31, 127, 128, 195, 255])
+def test_what_is_not_printable_is_passed_over_even_if_its_check_is_right(byte):
+    text = b"1 key" + bytes((byte,)) + b"GO"
+    assert read([text + b"*%04x\n" % check16(text), seal("ok")]) == ["", "ok"]
 
 
 @given(st.lists(st.binary(max_size=64), max_size=30), TEXT)

@@ -31,6 +31,7 @@ from host_tools.mirror.words import WORDS
 from host_tools.web.gate import Doors
 from tests.games.trader.stories import RED, long_story, red_story
 from tests.support.mirroring import MadeUpUnit
+from tests.support.patience import PATIENCE_S
 
 pytestmark = pytest.mark.slow
 
@@ -350,7 +351,7 @@ def test_a_virtual_unit_is_followed_through_everything(tmp_path):
         await news.aclose()
 
     try:
-        asyncio.run(asyncio.wait_for(follow(), 60))
+        asyncio.run(asyncio.wait_for(follow(), PATIENCE_S))
     finally:
         unit.close()
     assert seen[0].game == to_bytes(Game(1, False))
@@ -373,6 +374,6 @@ def test_the_program_waits_for_a_unit_and_ends_quietly(tmp_path):
         assert program.stdout
         lines = [program.stdout.readline(), program.stdout.readline()]
         program.send_signal(signal.SIGINT)
-        assert program.wait(20) == 0
+        assert program.wait(PATIENCE_S) == 0
     assert any("http://localhost:" in line for line in lines)
     assert any("Start it with courtier web or courtier term" in line for line in lines)

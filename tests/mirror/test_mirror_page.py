@@ -14,13 +14,13 @@ from host_tools.web.chromium import NoBrowser, chromium, find_chromium
 from host_tools.web.pictures import PHONE
 from tests.games.trader.stories import RED, long_story
 from tests.support.mirroring import MadeUpUnit, RunningMirror
+from tests.support.patience import PATIENCE_MS
 
 try:
     find_chromium()
 except NoBrowser as missing:
     pytestmark = pytest.mark.skip(reason=f"the page is not tried in a browser: {missing}")
 
-PATIENCE_MS = 15_000
 # The dearest company there can be, in everybody's hands, with shares left at the bank.
 CROWDED = [
     (FLOAT, 1, 21),

@@ -6,7 +6,7 @@ from html.parser import HTMLParser
 import pytest
 from banker.games.trader.codec import to_bytes
 from banker.games.trader.game import Game
-from banker.games.trader.transactions import FLOAT, NEW_GAME, REMOVE
+from banker.games.trader.transactions import FLOAT, GO, NEW_GAME, REMOVE
 from PIL import Image
 
 from host_tools.cli import main
@@ -41,9 +41,7 @@ def test_worth_and_prices_are_the_manuals(red):
     assert red.numbers == list(range(12))
     assert red.worth(2)[3:5] == [1270, 3695]
     assert red.worth(2)[-1] == 480
-    assert red.prices(14)[2:] == [None if at < 3 else red.prices(14)[at] for at in range(2, 12)]
-    assert red.prices(14)[6:9] == [214, 247, 297]
-    assert red.prices(14)[-1] == 68
+    assert red.prices(14) == [*[None] * 3, 90, 165, 181, 214, 247, 297, 297, 297, 68]
     assert red.prices(1) == [None] * 12
     assert red.highest_price() == (14, 297)
 
@@ -85,9 +83,11 @@ def test_the_standings_are_the_totals_of_the_unit(red):
 
 
 def test_who_left_comes_last():
-    story = Story(to_bytes(Game(1, False)), [(FLOAT, 1, 1), (FLOAT, 2, 2), (REMOVE, 1)])
+    # Neither has anything, so that only who is still there decides.
+    story = Story(to_bytes(Game(1, False)), [(FLOAT, 1, 1), (GO, 2), (REMOVE, 1)])
     standings = Figures(story).standings()
     assert [(one.pawn, one.in_play) for one in standings] == [(2, True), (1, False)]
+    assert [one.total for one in standings] == [0, 0]
     assert "left the game" in html(story)
 
 

@@ -7,88 +7,16 @@ logs, of which a short evening fills many, and one byte here and there on logs o
 from functools import partial
 
 import pytest
-from banker.games.chicago.transactions import TABLE
-from banker.games.trader.transactions import MARKET
 from banker.store.drive_files import FILES
 
-from host_tools.simulator.drive import AFTER_CUT
-from tests.support.evening import mixed_steps, steps, take
+from host_tools.games import NUMBERS
+from tests.support.cutting import SEED, Evening
+from tests.support.evening import mixed_steps
 from tests.support.flash_rig import REAL, SMALL, Rig, seen, shrink
 
 pytestmark = pytest.mark.slow
 
 SHARES = 6  # parts of an evening, so that the work can be spread
-SEED = 7
-
-
-class Evening:
-    """A game, with what the flash held and what was to be seen around every step."""
-
-    def __init__(self, rig, count, plan=steps):
-        self.rig = rig
-        ledger = rig.open(seed=SEED)
-        self.steps = list(plan(SEED, count))
-        self.images = [rig.image()]
-        self.seen = [seen(ledger)]
-        for step in self.steps:
-            take(step, ledger)
-            self.images.append(rig.image())
-            self.seen.append(seen(ledger))
-
-    def left_by_cuts(self, number, stride):
-        """What each cut in a step can leave; what looks like the cut before comes only once."""
-        rig = self.rig
-        before, step = self.images[number], self.steps[number]
-        rig.set_back(before)
-        left = rig.cuts(partial(take, step, rig.open()))
-        assert rig.image() == self.images[number + 1]
-        for at in range(number % stride, len(left), stride):
-            if left[at] is None:
-                # What is left of a file does not depend on the place, unless it is torn.
-                for rig.drive.after_cut in (
-                    AFTER_CUT if at % (50 * stride) < stride else AFTER_CUT[:1]
-                ):
-                    rig.set_back(before)
-                    assert rig.cut_during(partial(take, step, rig.open()), at + 1)
-                    yield rig.image()
-            elif not at or left[at] != left[at - 1]:
-                yield left[at]
-
-    def check(self, number, stride=1):
-        """Cut a step everywhere, and the recovery from some of these cuts at some places."""
-        rig = self.rig
-        rig.set_back(self.images[number + 1])
-        assert seen(rig.open()) == self.seen[number + 1], "what was confirmed stands"
-        for turn, image in enumerate(self.left_by_cuts(number, stride)):
-            rig.set_back(image)
-            work = rig.work()
-            ledger = rig.open()
-            work = rig.work() - work
-            found = seen(ledger)
-            assert found in self.seen[number : number + 2], f"step {number}, cut {turn}"
-            assert not ledger.fault
-            if turn % 8 == 0:
-                if work:
-                    self._cut_again(image, 1 + turn * 101 % work, found)
-                else:
-                    self._goes_on(ledger)
-
-    def _cut_again(self, image, at, found):
-        """A second cut, during the recovery, changes nothing."""
-        rig = self.rig
-        rig.set_back(image)
-        assert rig.cut_during(rig.boot, at)
-        ledger = rig.open()
-        assert seen(ledger) == found, f"second cut at byte {at}"
-        self._goes_on(ledger)
-
-    def _goes_on(self, ledger):
-        """The next entry is kept too."""
-        if ledger.game.number:
-            ledger.confirm((TABLE, 1, 9))
-        else:
-            ledger.confirm((MARKET, 0 if ledger.game.lively else 1))
-        assert seen(self.rig.open()) == seen(ledger)
 
 
 SMALL_RIGS = (
@@ -116,11 +44,12 @@ def test_a_cut_at_any_byte_leaves_the_game_before_or_after(
 
 @pytest.mark.parametrize("share", range(SHARES))
 @pytest.mark.parametrize("kind", ["nvm", "fram"])
-def test_a_cut_at_any_byte_with_both_games_in_the_log(monkeypatch, kind, share):
+def test_a_cut_at_any_byte_with_all_games_in_the_log(monkeypatch, kind, share):
     shrink(monkeypatch)
-    evening = Evening(Rig(kind, SMALL), 26, mixed_steps)
-    assert {bytes(view[0])[0] >> 4 for view in evening.seen} == {0, 1}
-    for number in range(share, 26, SHARES):
+    count = 11 * len(NUMBERS) + 4  # once round
+    evening = Evening(Rig(kind, SMALL), count, mixed_steps)
+    assert {bytes(view[0])[0] >> 4 for view in evening.seen} == set(NUMBERS)
+    for number in range(share, count, SHARES):
         evening.check(number)
 
 

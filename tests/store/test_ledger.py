@@ -11,7 +11,7 @@ from banker.store.media import RamMedium
 from banker.store.notices import NOTICES
 
 from host_tools.games.trader.random_play import RandomPlay
-from tests.support.evening import steps, take
+from tests.support.evening import enter, steps, take
 from tests.support.flash_rig import REAL, Rig, seen, shrink
 
 
@@ -168,7 +168,7 @@ def test_many_undos_in_a_row_and_on_from_there(monkeypatch):
                 if unit.undo():
                     standing.pop()
                     assert seen(unit)[:3] == standing[-1][:3]
-        elif step[0].__name__ == "_entry":
+        elif step[0] is enter:
             take(step, unit)
             standing.append(seen(unit))
         if chance.below(40) == 0:

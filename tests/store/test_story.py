@@ -14,7 +14,7 @@ from host_tools.games.trader.evening import evening
 from host_tools.history.sources import log_of
 from host_tools.history.story import Story
 from host_tools.link.save import Save, pieces
-from tests.support.evening import played, steps, take
+from tests.support.evening import enter, played, steps, take
 from tests.support.flash_rig import REAL, Rig, seen, shrink
 
 pytestmark = pytest.mark.slow
@@ -168,7 +168,7 @@ def test_a_power_cut_in_the_middle_of_the_story_loses_nothing(monkeypatch):
     shrink(monkeypatch)
     rig = Rig("nvm", 640)
     unit = played(rig, 8, 60)
-    script = [step for step in steps(8, 200) if step[0].__name__ == "_entry"]
+    script = [step for step in steps(8, 200) if step[0] is enter]
     while unit.journal.used() < 640 - 8 * 20:
         take(script.pop(0), unit)
     cuts = 0

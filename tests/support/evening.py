@@ -1,19 +1,19 @@
 """An evening at the unit, as the store's tests play it: entries, undos, settings, new games."""
 
+from functools import cache
+
 from banker.rules.forms import NEW_GAME, SWITCH
 from banker.rules.refused import Refused
 
-from host_tools.games.chicago.random_play import RandomPlay as RandomChicagoPlay
-from host_tools.games.trader.random_play import RandomPlay
-
-PLAYS = (RandomPlay, RandomChicagoPlay)
+from host_tools.chance import Chance
+from host_tools.games import NUMBERS, part
 
 
 def mixed_steps(seed, count):
-    """The same with both games: every now and then the other one begins."""
+    """The same with all games: every now and then the next one begins."""
     for number, step in enumerate(steps(seed, count)):
         if number % 11 == 6:
-            yield _other_game, number
+            yield _next_game, number
         else:
             yield step
 
@@ -23,7 +23,7 @@ def steps(seed, count):
 
     Which is told by plain numbers, so that a step can be taken again from the same state.
     """
-    play = RandomPlay(seed)
+    chance = Chance(seed)
     for number in range(count):
         if number % 40 == 25:
             yield _new_game, number
@@ -32,7 +32,7 @@ def steps(seed, count):
         elif number % 30 == 20:
             yield _settings, number
         else:
-            yield _entry, play.below(1 << 20)
+            yield enter, chance.below(1 << 20)
 
 
 def take(step, ledger):
@@ -40,9 +40,9 @@ def take(step, ledger):
     step[0](ledger, step[1])
 
 
-def _entry(ledger, seed):
+def enter(ledger, seed=1):
     """The first transaction that the game allows and that changes it."""
-    play = PLAYS[ledger.game.number](seed)
+    play = part(ledger.game.number, "random_play").RandomPlay(seed)
     while True:
         try:
             if ledger.confirm(play.following(ledger.game)).changed:
@@ -51,16 +51,28 @@ def _entry(ledger, seed):
             continue
 
 
-def _new_game(ledger, number):
-    if ledger.game.number:
-        ledger.confirm((NEW_GAME, 2, 5, 1, 0, 0, 0))
-    else:
-        ledger.confirm((NEW_GAME, number, number % 2))
+@cache
+def begins(number):
+    """What NEW_GAME holds when random play of a game comes upon it."""
+    game = part(number, "evening").begun()
+    play = part(number, "random_play").RandomPlay(1)
+    while True:
+        transaction = play.following(game)
+        try:
+            game.apply(transaction)
+        except Refused:
+            continue
+        if transaction[0] == NEW_GAME:
+            return transaction[1:]
 
 
-def _other_game(ledger, number):
-    begins = (SWITCH, 0, number, 1) if ledger.game.number else (SWITCH, 1, 3, 1, 6, 2, 0, 0)
-    ledger.confirm(begins)
+def _new_game(ledger, _):
+    ledger.confirm((NEW_GAME, *begins(ledger.game.number)))
+
+
+def _next_game(ledger, _):
+    following = (ledger.game.number + 1) % len(NUMBERS)
+    ledger.confirm((SWITCH, following, *begins(following)))
 
 
 def _undo(ledger, _):

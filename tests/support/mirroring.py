@@ -14,6 +14,7 @@ from host_tools.mirror.news import AWAY, News
 from host_tools.mirror.server import Mirror
 from host_tools.web.gate import Doors
 from host_tools.web.serving import listen, served
+from tests.support.patience import PATIENCE_S
 
 
 class MadeUpUnit:
@@ -84,7 +85,7 @@ class RunningMirror:
         self._ready = threading.Event()
         self._thread = threading.Thread(target=lambda: asyncio.run(self._serve()))
         self._thread.start()
-        assert self._ready.wait(20)
+        assert self._ready.wait(PATIENCE_S)
 
     async def _serve(self) -> None:
         listening = listen(False, self._port, 0)
@@ -99,4 +100,4 @@ class RunningMirror:
     def stop(self) -> None:
         """The program ends."""
         self._loop.call_soon_threadsafe(self._stop.set)
-        self._thread.join(20)
+        self._thread.join(PATIENCE_S)

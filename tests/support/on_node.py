@@ -1,18 +1,20 @@
-"""Runs a few lines of JavaScript beside the emulated Pico's files, and reads what they print."""
+"""Runs a few lines of JavaScript in a folder of ours, and reads what they print."""
 
 import json
 import subprocess
+from pathlib import Path
 
 from host_tools.emulated_pico.pico import HERE
 from host_tools.micropython.node import node_command
 
 
-def on_node(source):
-    """What the source hands to `tell`, as Python sees it."""
+def on_node(source: str, folder: Path = HERE):
+    """What the source hands to `tell`, as Python sees it. Imports are relative to the folder, the
+    emulated Pico's by itself."""
     program = "const tell = (v) => process.stdout.write(JSON.stringify(v));\n" + source
     done = subprocess.run(
         [*node_command(), "--input-type=module", "-e", program],
-        cwd=HERE,
+        cwd=folder,
         capture_output=True,
         text=True,
         check=False,

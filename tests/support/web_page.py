@@ -15,26 +15,48 @@ from host_tools.web.driving import click, wait_for_text
 from host_tools.web.gate import Doors, PinGuard, is_loopback
 from host_tools.web.hub import Hub
 from host_tools.web.server import Server
+from tests.support.patience import PATIENCE_MS, PATIENCE_S
 
 PIN = "424242"
 FASTER = 3
 """The unit's time against the wall's: two seconds of holding need not take two."""
-PATIENCE_MS = 15_000
+LOOKING_S = 0.01
+STEP_S = 0.1
+"""Of the unit's time at once: with more it would think that the computer had slept."""
 
 
-def quick_clock() -> float:
-    """A clock that makes tests shorter."""
-    return time.monotonic() * FASTER
+class Clock:
+    """The unit's time: faster than the wall's, or standing still."""
+
+    def __init__(self) -> None:
+        self._stopped: float | None = None
+
+    def __call__(self) -> float:
+        if self._stopped is not None:
+            return self._stopped
+        return time.monotonic() * FASTER
+
+    def stop(self) -> None:
+        """Stand still."""
+        self._stopped = self()
+
+    def advance(self, seconds: float) -> None:
+        """Go on by so much, and stand still again."""
+        assert self._stopped is not None
+        self._stopped += seconds
 
 
 class RunningServer:
     """Serves a unit from a folder until it is stopped; starts again on the same port."""
+
+    unit: LiveUnit
 
     def __init__(self, folder: Path, options: Options = Options(), trusting: bool = True) -> None:  # noqa: B008
         self._folder = folder
         self._options = options
         self._trusted = is_loopback if trusting else lambda address: False
         self._port = 0
+        self.clock = Clock()
         self.start()
 
     @property
@@ -51,12 +73,12 @@ class RunningServer:
         self._ready = threading.Event()
         self._thread = threading.Thread(target=lambda: asyncio.run(self._serve(listening)))
         self._thread.start()
-        assert self._ready.wait(20)
+        assert self._ready.wait(PATIENCE_S)
 
     async def _serve(self, listening: socket.socket) -> None:
         self._loop = asyncio.get_running_loop()
         self._stop = asyncio.Event()
-        unit = LiveUnit(self._folder, self._options, quick_clock)
+        unit = self.unit = LiveUnit(self._folder, self._options, self.clock)
         guard = PinGuard(PIN, time.monotonic)
         server = Server(Hub(unit, board_view=True), Doors(), guard, self._trusted)
         runner = web.AppRunner(server.app, access_log=None, shutdown_timeout=0.1)
@@ -68,10 +90,34 @@ class RunningServer:
         await runner.cleanup()
         unit.close()
 
+    def stop_time(self) -> None:
+        """Where something passes by, as a bar that grows, the unit's time stands still and goes on
+        only as the test says: no machine is then too slow to see it."""
+        self.clock.stop()
+
+    def let_pass(self, seconds: float) -> None:
+        """Let the unit's time go on by so much, and stand still again."""
+
+        async def step() -> None:
+            for _ in range(round(seconds / STEP_S)):
+                self.clock.advance(STEP_S)
+                self.unit.advance()
+
+        asyncio.run_coroutine_threadsafe(step(), self._loop).result(PATIENCE_S)
+
+    def until_held(self, *keys: str) -> None:
+        """Wait until just these keys are down on the unit."""
+
+        async def look() -> None:
+            while self.unit.held != set(keys):
+                await asyncio.sleep(LOOKING_S)
+
+        asyncio.run_coroutine_threadsafe(look(), self._loop).result(PATIENCE_S)
+
     def stop(self) -> None:
         """The unit's power is gone, and the server too."""
         self._loop.call_soon_threadsafe(self._stop.set)
-        self._thread.join(20)
+        self._thread.join(PATIENCE_S)
 
 
 class Page:

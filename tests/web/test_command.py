@@ -16,6 +16,7 @@ from host_tools.cli import main
 from host_tools.web.browser import has_windows
 from host_tools.web.lan import lan_address, qr_code
 from tests.support.live import CALM, LivePlayer
+from tests.support.patience import PATIENCE_S
 
 pytestmark = pytest.mark.slow
 
@@ -56,7 +57,7 @@ async def _text(page) -> list[str]:
 def test_a_killed_program_has_lost_nothing(tmp_path):
     program, address = start(tmp_path)
     try:
-        asyncio.run(asyncio.wait_for(play(address, "BUY_BANK 1 1 3 CONFIRM", "13 4 ₅"), 30))
+        asyncio.run(asyncio.wait_for(play(address, "BUY_BANK 1 1 3 CONFIRM", "13 4 ₅"), PATIENCE_S))
     finally:
         program.kill()
         program.wait()
@@ -68,7 +69,7 @@ def test_a_killed_program_has_lost_nothing(tmp_path):
 def test_ctrl_c_ends_it_quietly(tmp_path):
     program, _ = start(tmp_path, "--record", str(tmp_path / "keys.txt"))
     program.send_signal(signal.SIGINT)
-    assert program.wait(20) == 0
+    assert program.wait(PATIENCE_S) == 0
     assert (tmp_path / "keys.txt").read_text() == "#: --game all --market calm --seed 1 --lang en"
 
 

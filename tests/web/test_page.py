@@ -18,6 +18,16 @@ except NoBrowser as missing:
 
 # The red group under the car, three offices each; then what figures 2 to 4 ask for.
 RED = "BUY_BANK 2 1 2 CONFIRM BUY_BANK 2 1 3 CONFIRM BUY_BANK 2 1 4 CONFIRM"
+# What the piezo is told, since nobody listens.
+_OVERHEAR = """() => {
+  globalThis.loudness = [];
+  globalThis.pitches = [];
+  const set = AudioParam.prototype.setValueAtTime;
+  AudioParam.prototype.setValueAtTime = function (value, when) {
+    (this.maxValue > 1e6 ? loudness : pitches).push(value);
+    return set.call(this, value, when);
+  };
+}"""
 
 
 @pytest.fixture(scope="module")
@@ -119,17 +129,62 @@ def test_a_screen_readers_activation_taps_and_holds_what_needs_it(desk):
     desk.wait_for("Which game?")
 
 
-def test_held_keys_hold(desk):
+def test_held_keys_hold(desk, server):
+    server.stop_time()
     desk.page.hover("[data-key=NEW_GAME]")
     desk.page.mouse.down()
+    server.until_held("NEW_GAME")
+    server.let_pass(1)
     desk.wait_for("■□")
+    server.let_pass(1.2)
     desk.wait_for("Which game?")
     desk.page.mouse.up()
+    server.until_held()
     desk.page.keyboard.press("Escape")
+    desk.wait_for("€ M")
     desk.page.keyboard.down("n")
+    server.until_held("NEW_GAME")
+    server.let_pass(1)
     desk.wait_for("■□")
     desk.page.keyboard.up("n")
-    desk.wait_for("Hold it for 2 seconds")
+    server.until_held()
+    server.let_pass(0.3)
+    desk.wait_for("€ M")
+    assert "Hold it for 2 seconds" in desk.text
+
+
+def test_a_window_that_is_left_lets_its_keys_go(desk, server):
+    server.stop_time()
+    desk.page.keyboard.down("n")
+    desk.page.hover("[data-key='1']")
+    desk.page.mouse.down()
+    server.until_held("NEW_GAME", "1")
+    # In one go, before the server can say what it knows.
+    left = "dispatchEvent(new Event('blur')), document.querySelectorAll('#keys .down').length"
+    assert desk.page.evaluate(left) == 0
+    server.until_held()
+
+
+def test_muted_it_keeps_playing_without_a_sound(desk):
+    page = desk.page
+    page.evaluate(_OVERHEAR)
+    desk.click("GO")  # sound is allowed after the first touch
+    desk.click("9")  # no pawn
+    page.wait_for_function("() => loudness.some(Boolean)")
+    assert page.get_attribute("#sound", "aria-pressed") == "true"
+    page.evaluate("loudness.length = 0")
+    page.click("#sound")
+    assert page.evaluate("loudness.includes(0)"), "a tone that sounds just now ends"
+    assert page.get_attribute("#sound", "aria-pressed") == "false"
+    assert page.text_content("#sound") == "Muted"
+    page.evaluate("loudness.length = pitches.length = 0")
+    desk.click("9")
+    page.wait_for_function("() => pitches.length")
+    assert not page.evaluate("loudness.some(Boolean)")
+    page.click("#sound")
+    assert page.text_content("#sound") == "Sound"
+    desk.click("9")
+    page.wait_for_function("() => loudness.some(Boolean)")
 
 
 def test_a_finger_that_slides_off_still_holds_until_it_lifts(desk):

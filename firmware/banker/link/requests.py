@@ -61,7 +61,7 @@ class Requests:
         """Press a key, if MENU allows it. CONFIRM counts only under a finger."""
         app = self._app
         key = words[2] if len(words) == 3 else ""
-        if not app.ledger.settings[SOUND] & CABLE_KEYS:
+        if not app.settings[SOUND] & CABLE_KEYS:
             return "no permission"
         if key == keys.CONFIRM:
             return "no confirm"

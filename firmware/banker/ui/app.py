@@ -33,9 +33,9 @@ class App:
         self.last_key = 0  # when one last went down
         self._language = None
         self._prepared = False
-        self.preview_settings(ledger.settings)
+        self.preview_settings(self.settings)
         self._take_face()
-        if ledger.settings[LANGUAGE] == NO_LANGUAGE:
+        if self.settings[LANGUAGE] == NO_LANGUAGE:
             from .screens.language import Language
 
             self.open(Language())
@@ -50,6 +50,12 @@ class App:
     def game(self):
         """The game being played."""
         return self.ledger.game
+
+    @property
+    def settings(self):
+        """The settings as saved; what a later version has saved and is not known counts as the
+        default."""
+        return sound_settings(self.ledger.settings)
 
     @property
     def cells(self):
@@ -178,7 +184,7 @@ class App:
         self.draw()
 
     def _switch_off(self, asleep):
-        self.preview_settings(self.ledger.settings)
+        self.preview_settings(self.settings)
         self.ledger.rest()
         self.on = False
         self.canvas.clear()
@@ -316,7 +322,7 @@ class App:
 
     def preview_settings(self, settings):
         """Look and sound as these settings say."""
-        language, sound, contrast = sound_settings(settings)
+        language, sound, contrast = settings
         self.sound_on = sound & SOUND_ON
         if language != self._language:  # reading a table takes its time
             self._language = language

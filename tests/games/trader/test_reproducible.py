@@ -11,12 +11,18 @@ from hypothesis import settings
 
 from tests.games.trader.refusal import REASONS
 from tests.games.trader.walking import games, walk, walked
+from tests.support.hash_seeds import printed_under_each
+
+WALKED = """
+from tests.games.trader.walking import walked
+for seed in range(4):
+    print([data.hex() for data in walked(seed, seed % 2)])
+"""
 
 
-@settings(max_examples=6)
-@games
-def test_same_seed_and_transactions_give_the_same_bytes(seed, lively):
-    assert walked(seed, lively) == walked(seed, lively)
+def test_same_seed_and_transactions_give_the_same_bytes():
+    here = [[data.hex() for data in walked(seed, seed % 2)] for seed in range(4)]
+    assert printed_under_each(WALKED) == ["".join(f"{one}\n" for one in here)] * 2
 
 
 @settings(max_examples=6)

@@ -81,7 +81,7 @@ class MenuLine:
 
     def press(self, app):
         """Its digit was pressed; other lines' changes are given up."""
-        app.preview_settings(app.ledger.settings)
+        app.preview_settings(app.settings)
         begin(app, keys.MENU)
 
     def transaction(self, game):

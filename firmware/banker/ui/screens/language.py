@@ -21,7 +21,7 @@ class Language(Screen):
             app.refuse("choose_1_or_2")
 
     def _choose(self, app, language):
-        settings = bytearray(app.ledger.settings)
+        settings = bytearray(app.settings)
         settings[LANGUAGE] = language
         app.change_settings(bytes(settings))
         app.greet()

@@ -18,7 +18,7 @@ class Menu(Screen):
     name = "menu"
 
     def __init__(self, app):
-        self._settings = bytearray(app.ledger.settings)
+        self._settings = bytearray(app.settings)
         self._game_line = app.face.MenuLine(app.game)
 
     def key(self, app, key):
@@ -27,17 +27,17 @@ class Menu(Screen):
         if key == keys.CONFIRM:
             app.change_settings(bytes(self._settings), self._game_line.transaction(app.game))
         elif key == keys.CANCEL:
-            app.preview_settings(app.ledger.settings)
+            app.preview_settings(app.settings)
             app.cancel()
         elif line == ABOUT_LINE:
-            app.preview_settings(app.ledger.settings)
+            app.preview_settings(app.settings)
             from .about import About
 
             app.open(About())
         elif line == GAME_LINE:
             self._game_line.press(app)
         elif line == TEST_LINE:
-            app.preview_settings(app.ledger.settings)
+            app.preview_settings(app.settings)
             from .self_test import SelfTest
 
             app.open(SelfTest())

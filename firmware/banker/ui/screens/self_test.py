@@ -13,7 +13,7 @@ class SelfTest(Screen):
     def key(self, app, key):
         """Begin, in the language in use."""
         if key == keys.CONFIRM and hasattr(app, "self_test"):
-            app.self_test(app.ledger.settings[LANGUAGE])
+            app.self_test(app.settings[LANGUAGE])
         elif key in (keys.CONFIRM, keys.CANCEL):
             app.cancel()
         else:

@@ -1,0 +1,26 @@
+"""The contract of every game goes on: the power may go at any byte of any step of an evening, and
+the game is the one before the step or after it."""
+
+import pytest
+
+from host_tools.games import NAMES, NUMBERS
+from tests.support.cutting import Evening
+from tests.support.flash_rig import SMALL, Rig, shrink
+
+pytestmark = pytest.mark.slow
+
+COUNT = 30
+"""Steps: entries, undos, settings, a game that begins anew, and a full log."""
+SHARES = 2  # so that the work can be spread
+
+
+@pytest.mark.parametrize("share", range(SHARES))
+@pytest.mark.parametrize("number", NUMBERS, ids=NAMES)
+def test_a_cut_at_any_byte_leaves_the_game_before_or_after(monkeypatch, number, share):
+    shrink(monkeypatch)
+    rig = Rig("nvm", SMALL)
+    evening = Evening(rig, COUNT, number=number)
+    assert {bytes(view[0])[0] >> 4 for view in evening.seen} == {number}
+    assert rig.open().shelf.generation > 1, "the log was full"
+    for at in range(share, COUNT, SHARES):
+        evening.check(at)

@@ -1,0 +1,40 @@
+"""Where the newest save cannot be read any more, an older one is taken, once and for all."""
+
+import pytest
+from banker.games.trader.transactions import MARKET
+
+from tests.support.flash_rig import SMALL, Rig, seen, shrink
+
+STEP = 8
+
+
+def market(unit):
+    """A transaction that is always possible."""
+    unit.confirm((MARKET, 0 if unit.game.lively else 1))
+
+
+@pytest.mark.parametrize("start", range(STEP, SMALL, STEP))
+def test_a_unit_that_fell_back_goes_on_from_there_and_tells_it_once(monkeypatch, start):
+    """An FRAM holds two logs. The newer one is lost but for its beginning, so that
+    it is still known to be newer."""
+    shrink(monkeypatch)
+    rig = Rig("fram", SMALL)
+    unit = rig.open()
+    games = [seen(unit)[0]]
+    while unit.shelf.generation < 4:
+        market(unit)
+        unit.tidy()  # begins a log anew before it is quite full
+        games.append(seen(unit)[0])
+    before = bytes(rig.memory)
+    market(unit)
+    games.append(seen(unit)[0])
+    changed = next(at for at in range(2 * SMALL) if rig.memory[at] != before[at])
+    newer = changed // SMALL * SMALL
+    rig.memory[newer + start : newer + SMALL] = bytes(SMALL - start)
+    unit = rig.open()
+    assert unit.notices
+    assert seen(unit)[0] in games
+    market(unit)
+    again = rig.open()
+    assert again.notices == []
+    assert seen(again) == seen(unit)
