@@ -3,14 +3,11 @@
 from typing import Any
 
 from banker import games
-from banker.rules.forms import SWITCH
-from banker.rules.refused import Refused
 
 from host_tools.games import NAMES
 from host_tools.history import words
 from host_tools.history.icons import pawn_path
 from host_tools.history.pawns import pawn_name
-from host_tools.history.story import Transaction
 from host_tools.mirror.news import News, Source
 from host_tools.mirror.views import View, views
 from host_tools.mirror.words import WORDS
@@ -80,9 +77,7 @@ class MirrorHub:
     def _tell_of(self, news: News, game: Any, view: View) -> dict[str, Any]:
         """What just happened, in words."""
         lang = self._lang
-        transaction = news.transaction
-        before = game if news.undone else self._game
-        outcome = transaction and before and _outcome(before, transaction, game)
+        transaction, outcome = news.transaction, news.outcome
         if news.story:
             moments = list(news.story.moments())
             outcome = moments[-1].outcome if moments else None
@@ -108,13 +103,3 @@ class MirrorHub:
     def _tell_all(self, kind: str, message: str) -> None:
         for client in self.clients:
             client.tell(kind, message)
-
-
-def _outcome(before: Any, transaction: Transaction, game: Any) -> Any:
-    """What a transaction did to a game; None if it does not fit: some news were missed."""
-    if transaction[0] != SWITCH and before.number != game.number:
-        return None
-    try:
-        return games.apply(before.copy(), transaction)[1]
-    except Refused:
-        return None
