@@ -41,10 +41,11 @@ def shown(hub: MirrorHub) -> Any:
 def test_a_page_is_told_the_game_and_what_just_happened():
     async def test(table):
         page = await table.page()
+        await hear(page, "setup")
+        table.unit.appear()
         setup = await hear(page, "setup")
         assert setup["chicago"]["title"] == "Chicago Express"
         assert setup["chicago"]["companies"] == ["PRR", "B&O", "C&O", "NYC", "Wabash"]
-        table.unit.appear()
         told = await hear(page, "market")
         assert told["game"] == "chicago"
         assert told["headline"].startswith("The hat passes")
