@@ -5,8 +5,8 @@ from typing import Any
 from banker import games
 
 from host_tools.games import NAMES
+from host_tools.glyphs.pawn_icons import pawn_icon
 from host_tools.history import words
-from host_tools.history.icons import pawn_path
 from host_tools.history.pawns import pawn_name
 from host_tools.mirror.news import News, Source
 from host_tools.mirror.views import View, view_of
@@ -78,7 +78,7 @@ class MirrorHub:
     def _set_up(self, own: dict[str, Any]) -> str:
         """What a page needs to show anything, and what is the game's own."""
         lang = self._lang
-        pawns = [{"name": pawn_name(pawn, lang), "path": pawn_path(pawn)} for pawn in range(1, 7)]
+        pawns = [{"name": pawn_name(pawn, lang), "icon": pawn_icon(pawn)} for pawn in range(1, 7)]
         return as_json("setup", lang=lang, words=WORDS[lang], pawns=pawns, **own)
 
     def _tell_of(self, news: News, game: Any, view: View) -> dict[str, Any]:

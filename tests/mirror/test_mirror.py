@@ -20,6 +20,7 @@ from host_tools.cli import main
 from host_tools.games.trader.mirror.market import market
 from host_tools.games.trader.mirror.view import prices
 from host_tools.games.trader.mirror.words import WORDS as OWN
+from host_tools.glyphs.pawn_icons import pawn_icon
 from host_tools.history.story import Story
 from host_tools.link.follow import Follower
 from host_tools.mirror.course import RECENT, Course
@@ -76,7 +77,7 @@ def test_a_page_is_told_the_market_and_what_just_happened():
     async def test(table):
         page = await table.page()
         setup = await hear(page, "setup")
-        assert setup["pawns"][1]["name"] == "car"
+        assert setup["pawns"][1] == {"name": "car", "icon": pawn_icon(2)}
         assert "trader" not in setup
         assert (await hear(page, "link"))["state"] == "waiting"
         table.unit.appear()
