@@ -1,4 +1,4 @@
-"""Where a story can come from: a backup, a unit at a port, or the folder of a virtual unit."""
+"""Where a save can come from: a backup, a unit at a port, or the folder of a virtual unit."""
 
 import argparse
 from pathlib import Path
@@ -8,7 +8,6 @@ from banker.store.ledger import Ledger
 from banker.store.media import RamMedium
 from banker.store.story import FILE
 
-from host_tools.history.story import Story
 from host_tools.link.backup_file import read_backup
 from host_tools.link.connect import add_port_arguments, connect
 from host_tools.link.save import NotASave, Save
@@ -17,7 +16,7 @@ from host_tools.simulator.flash import SECTOR
 
 
 def add_source_arguments(parser: argparse.ArgumentParser, name: str) -> None:
-    """Which story, for every command that takes one."""
+    """Which save, for every command that takes one."""
     parser.add_argument(
         name,
         nargs="?",
@@ -27,24 +26,14 @@ def add_source_arguments(parser: argparse.ArgumentParser, name: str) -> None:
     add_port_arguments(parser, port=False)
 
 
-def load(
-    source: str | None = None,
-    sim: bool = False,
-    save: str | None = None,
-    progress: Progress = silent,
-) -> Story:
-    """The story of a backup file, a virtual unit's folder or a port; without a source that of the
-    only board, or of the virtual unit. LinkTrouble or NotASave say what is wrong, OSError too."""
-    return Story(*load_save(source, sim, save, progress).told())
-
-
 def load_save(
     source: str | None = None,
     sim: bool = False,
     save: str | None = None,
     progress: Progress = silent,
 ) -> Save:
-    """The same as it was saved."""
+    """That of a backup file, a virtual unit's folder or a port; without a source that of the only
+    board, or of the virtual unit. LinkTrouble or NotASave say what is wrong, OSError too."""
     if source and Path(source).is_dir():
         return read_folder(Path(source))
     if source and Path(source).is_file():
