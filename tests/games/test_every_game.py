@@ -113,6 +113,30 @@ def test_the_preview_is_the_result_and_changes_nothing(number):
         assert games.to_bytes(game) == games.to_bytes(moment.before)
 
 
+def test_what_is_shown_is_confirmed_and_not_worked_out_again(number, monkeypatch):
+    worked_out = []
+    rules = type(games.fresh(number))
+    prepare = rules.prepare
+
+    def noted(game, transaction):
+        ready = prepare(game, transaction)
+        if ready:
+            worked_out.append((games.to_bytes(game), transaction))
+        return ready
+
+    monkeypatch.setattr(rules, "prepare", noted)
+    unit = AppUnit(Options(game=ALL))
+    keys = part(number, "keys")
+    for line in (f"hold:NEW_GAME {number + 1} {keys.SEATS}", *keys.EVERYTHING):
+        for key in line.split():
+            if key.startswith("hold:"):
+                unit.hold(key.removeprefix("hold:"), 2200)
+            else:
+                unit.press(key)
+    assert len(worked_out) > len(keys.EVERYTHING) // 2
+    assert len(worked_out) == len(set(worked_out))
+
+
 def test_everything_can_be_taken_back_and_a_restart_finds_it(number):
     medium = RamMedium(4096)
     ledger = Ledger(medium, number=number)

@@ -144,9 +144,6 @@ def apply(game, transaction, ready=None):
     """(game after a transaction, outcome); the game before it stays as it is, and may be None where
     another one begins. `ready` is what the game has prepared for it. Refused."""
     if transaction[0] != SWITCH:
-        ready = ready or game.prepare(transaction)
-        if ready is None:
-            raise Refused(MALFORMED)
-        return ready
+        return ready or game.prepared(transaction)
     begun = fresh(transaction[1])
     return begun, begun.apply((NEW_GAME,) + transaction[2:])

@@ -11,7 +11,6 @@ from banker.rules.refused import Refused
 def what_happens(game, transaction):
     """A transaction's refusal or outcome in words, and the checksum of the state after it."""
     try:
-        game.check(transaction)
         game.preview(transaction)
         told = game.apply(transaction)
         packed = pack(transaction)
