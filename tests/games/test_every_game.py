@@ -106,6 +106,18 @@ def test_a_transaction_comes_back_from_its_bytes(number):
         assert games.unpack(number, packed) == moment.transaction
 
 
+def test_every_field_has_its_bits_and_a_label_where_it_is_asked_for(number):
+    transactions = games.part(number, games.TRANSACTIONS)
+    face = games.part(number, games.FACE)
+    labels = texts.Texts(texts.ENGLISH, face.TEXTS).complete()
+    for kind, fields in transactions.FIELDS.items():
+        assert kind < SWITCH
+        for lowest, highest, bits, _, *asked in fields:
+            assert 0 <= lowest <= highest < 1 << bits
+            assert not asked or len(asked) == 2
+            assert not asked or asked[0] in labels
+
+
 def test_the_preview_is_the_result_and_changes_nothing(number):
     for moment in confirmed(number)[::5]:
         game = moment.before.copy()
