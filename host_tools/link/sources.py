@@ -5,14 +5,13 @@ from pathlib import Path
 
 from banker.store import box
 from banker.store.ledger import Ledger
-from banker.store.media import RamMedium
 from banker.store.story import FILE
 
 from host_tools.link.backup_file import read_backup
 from host_tools.link.connect import add_port_arguments, connect
 from host_tools.link.save import NotASave, Save
 from host_tools.link.transfer import Progress, fetch, silent
-from host_tools.simulator.flash import SECTOR
+from host_tools.simulator.flash import SECTOR, BoxFile, Nvm, Supply
 
 
 def add_source_arguments(parser: argparse.ArgumentParser, name: str) -> None:
@@ -47,39 +46,14 @@ def load_save(
         client.close()
 
 
-class _Nvm(RamMedium):
-    """A copy of a virtual unit's nvm, so that reading it changes nothing."""
-
-    rewritable = False
-
-
-class _BoxFile:
-    """A copy of the box on its drive, likewise."""
-
-    read_only = False
-
-    def __init__(self, path: Path) -> None:
-        content = path.read_bytes() if path.is_file() else b""
-        self._content = bytearray(content[: box.SIZE].ljust(box.SIZE, b"\xff"))
-
-    def read(self, start: int, count: int) -> bytes:
-        """Some bytes."""
-        return bytes(self._content[start : start + count])
-
-    def write(self, start: int, data: bytes) -> None:
-        """Write over some."""
-        self._content[start : start + len(data)] = data
-
-    def sync(self) -> None:
-        """It is there already."""
-
-
 def read_folder(folder: Path) -> Save:
-    """The save in a virtual unit's folder, which may be running just now."""
+    """The save in a virtual unit's folder, which may be running just now: read from a copy of its
+    flash, so that reading changes nothing."""
     if not (folder / "nvm.bin").is_file():
         raise NotASave(f"There is no virtual unit's game in {folder}.")
-    nvm, drive = _Nvm(SECTOR), box.Box(_BoxFile(folder / "drive" / box.FILE))
-    nvm.memory[:] = (folder / "nvm.bin").read_bytes()[:SECTOR].ljust(SECTOR, b"\xff")
+    on_drive = folder / "drive" / box.FILE
+    nvm = Nvm(Supply(), (folder / "nvm.bin").read_bytes())
+    drive = box.Box(BoxFile(Supply(), on_drive.read_bytes() if on_drive.is_file() else b""))
     ledger = Ledger(nvm, drive)
     if ledger.newer:
         raise NotASave(f"The game in {folder} was saved by a newer Courtier.")
