@@ -6,13 +6,13 @@ from banker import games
 from banker.games import GAMES
 from banker.games.trader.transactions import NEW_GAME
 from banker.store.ledger import Ledger
-from banker.store.media import RamMedium
 
 from host_tools.benchmarks.rows import Row
 from host_tools.games import NUMBERS, part
 from host_tools.games.trader.evening import LENGTH, evening
-from host_tools.micropython.vm import MicroPython
+from host_tools.micropython.vm import FLASH, MicroPython
 from host_tools.script.media import Flash
+from host_tools.simulator.flash import Nvm, Supply
 
 MEASURED = 5_000  # transactions
 MEASURED_OF_OTHERS = 2_000
@@ -22,13 +22,8 @@ DAYS = 365.25
 _RESTORE = """
 from binascii import unhexlify
 from banker.store.ledger import Ledger
-from banker.store.media import RamMedium
-
-class Log(RamMedium):
-    rewritable = False
-
-medium = Log(4096)
-medium.memory[:] = unhexlify("%s")
+from host_tools.simulator.flash import Nvm, Supply
+medium = Nvm(Supply(), unhexlify("%s"))
 """
 
 
@@ -118,16 +113,13 @@ def measure() -> list[Row]:
 
 def restore_times(log: bytes) -> list[Row]:
     """How long the slowest log takes to be restored, here and on MicroPython."""
-
-    class Log(RamMedium):
-        rewritable = False
-
-    medium = Log(len(log))
-    medium.memory[:] = log
+    medium = Nvm(Supply(), log)
     began = perf_counter()
     Ledger(medium)
     here = perf_counter() - began
     with MicroPython(deployed=True) as vm:
+        for name in FLASH:
+            vm.put_module(name)
         vm.run(_RESTORE % log.hex())
         vm.run("Ledger(medium)")
         began = perf_counter()

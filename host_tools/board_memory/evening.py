@@ -135,8 +135,8 @@ def sensible(game: Any, play: Any) -> tuple[int, ...]:
     for _ in range(_MOST_TRIES):
         transaction: tuple[int, ...] = play.following(game)
         try:
-            game.check(transaction)
-            if game.complete(transaction) and game.preview(transaction).changed:
+            ready = game.prepare(transaction)
+            if ready and ready[1].changed:
                 return transaction
         except Refused:
             pass

@@ -42,8 +42,8 @@ def next_entry(game: Any, play: Any, without: Collection[int] | None = None) -> 
         if entry[0] in without:
             continue
         try:
-            game.check(entry)
-            if not game.complete(entry) or not game.preview(entry).changed:
+            ready = game.prepare(entry)
+            if not ready or not ready[1].changed:
                 continue
         except Refused:
             continue

@@ -6,12 +6,12 @@ same function.
 
 from collections.abc import Mapping
 
+from host_tools.glyphs.pawn_icons import HEIGHT, WIDTH, pawn_runs
 from host_tools.hardware import dimensions as size
 from host_tools.hardware.legend_layout import CLEAR, HOLE, SIDE, Cell, cells, corner, placed
 from host_tools.hardware.lettering import CAPITAL
 from host_tools.hardware.palette import INK, PAPER
 from host_tools.hardware.shapes import Box, Disc, Drawing, Line, Text
-from host_tools.history.icons import HEIGHT, WIDTH, pawn_runs
 from host_tools.legends import Legend
 from host_tools.term.colours import CAPS
 

@@ -7,10 +7,11 @@ import json
 
 from banker.games import to_bytes
 
+from host_tools.history.load import load
 from host_tools.history.pawns import pawn_name
-from host_tools.history.sources import add_source_arguments, load
 from host_tools.history.story import Moment, Story
 from host_tools.history.words import LANGUAGES, columns, kind_name, told
+from host_tools.link.sources import add_source_arguments
 from host_tools.link.telling import Progress, guarded
 
 _COLUMNS = ("number", "kind", "pawn", "company", "amount", "text")

@@ -4,9 +4,9 @@ import argparse
 import re
 from pathlib import Path
 
-from host_tools.history.sources import load_save
 from host_tools.link.backup_file import write_backup
 from host_tools.link.connect import add_port_arguments
+from host_tools.link.sources import load_save
 from host_tools.link.telling import Progress, guarded, stamped, summary
 from host_tools.link.trouble import LinkTrouble
 

@@ -3,13 +3,13 @@
     client = Client(SerialWire("/dev/ttyACM1"))
     while True:
         for event in client.poll():    # waits a fiftieth of a second if there is nothing
-            ...                        # event.kind, event.game, event.transaction
+            ...                        # event.kind, event.game, event.transaction, event.outcome
 
 `host_tools.link.follow.Follower` does the same for ever, through cables pulled and units asleep.
 """
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from banker import games
 from banker.link.lines import TO_HOST, Reader, seal
@@ -49,6 +49,7 @@ class Event(NamedTuple):
     "lost", "back" (from a Follower) the cable is out or nobody answers; it is in again
 
     `game` is the game as bytes after that, `number` what the unit counts since its start.
+    `outcome` is what the transaction did, as the firmware's rules tell it.
     """
 
     kind: str
@@ -56,6 +57,7 @@ class Event(NamedTuple):
     game: bytes
     settings: bytes
     transaction: tuple[int, ...] | None = None
+    outcome: Any = None
 
 
 class Client:
@@ -67,7 +69,8 @@ class Client:
         self.number = -1
         self.game = b""
         self.settings = b""
-        self._past: list[tuple[bytes, tuple[int, ...]]] = []
+        # The game before each transaction that can be taken back, with what it did.
+        self._past: list[tuple[bytes, tuple[int, ...], Any]] = []
         self._reader = Reader(TO_HOST)
         self._answers: dict[str, list[str]] = {}
         self._events: list[Event] = []
@@ -161,32 +164,36 @@ class Client:
             self.number = number
             self._happened("settings")
         elif verb == "did":
-            playing = games.from_bytes(self.game).number
-            self._did(number, games.unpack(playing, bytes.fromhex(words[0])), words[1])
+            self._did(number, bytes.fromhex(words[0]), words[1])
         else:
             self._undid(number, words[0])
 
-    def _did(self, number: int, transaction: tuple[int, ...], check: str) -> None:
-        game, _ = games.apply(games.from_bytes(self.game), transaction)
+    def _did(self, number: int, packed: bytes, check: str) -> None:
+        before = games.from_bytes(self.game)
+        transaction = games.unpack(before.number, packed)
+        game, outcome = games.apply(before, transaction)
         after = games.to_bytes(game)
         if after[-4:].hex() != check:
             self.number = -1
             return
-        self._past.append((self.game, transaction))
+        self._past.append((self.game, transaction, outcome))
         self.number, self.game = number, after
-        self._happened("transaction", transaction)
+        self._happened("transaction", transaction, outcome)
 
     def _undid(self, number: int, check: str) -> None:
         if not self._past or self._past[-1][0][-4:].hex() != check:
             self._undone = True
             self.number = -1
             return
-        self.game, transaction = self._past.pop()
+        self.game, transaction, outcome = self._past.pop()
         self.number = number
-        self._happened("undo", transaction)
+        self._happened("undo", transaction, outcome)
 
-    def _happened(self, kind: str, transaction: tuple[int, ...] | None = None) -> None:
-        self._events.append(Event(kind, self.number, self.game, self.settings, transaction))
+    def _happened(
+        self, kind: str, transaction: tuple[int, ...] | None = None, outcome: Any = None
+    ) -> None:
+        event = Event(kind, self.number, self.game, self.settings, transaction, outcome)
+        self._events.append(event)
 
     def _catch_up(self) -> None:
         """Ask how things stand where something was missed."""

@@ -8,7 +8,7 @@ from host_tools.link.ports import only_unit
 from host_tools.link.trouble import LinkTrouble
 from host_tools.link.wire import SerialWire, Wire
 from host_tools.live.data_folder import data_folder
-from host_tools.live.lock import FolderInUse
+from host_tools.simulator.lock import FolderInUse
 
 
 def add_port_arguments(parser: argparse.ArgumentParser, port: bool = True) -> None:

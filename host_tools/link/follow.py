@@ -46,7 +46,7 @@ class Follower:
             return self._lose(str(trouble))
         if self.trouble is not None and self._client.number >= 0:
             self.trouble = None
-            events.insert(0, self._last._replace(kind="back", transaction=None))
+            events.insert(0, self._same("back"))
         if events:
             self._last = events[-1]
         return events
@@ -70,4 +70,8 @@ class Follower:
         """The unit is gone; said once."""
         self.close()
         known, self.trouble = self.trouble, sentence
-        return [] if known else [self._last._replace(kind="lost", transaction=None)]
+        return [] if known else [self._same("lost")]
+
+    def _same(self, kind: str) -> Event:
+        """Things stand as they did."""
+        return self._last._replace(kind=kind, transaction=None, outcome=None)

@@ -7,11 +7,11 @@ from pathlib import Path
 
 from banker import games
 
-from host_tools.history.sources import load_save
 from host_tools.link.backup_file import write_backup
 from host_tools.link.client import Client
 from host_tools.link.connect import add_port_arguments, connect
 from host_tools.link.save import Save
+from host_tools.link.sources import load_save
 from host_tools.link.telling import Progress, guarded, stamped, summary
 from host_tools.link.transfer import fetch, offer, outcome
 from host_tools.link.trouble import LinkTrouble

@@ -5,10 +5,10 @@ from pathlib import Path
 
 from host_tools.link.trouble import GONE, Unplugged
 from host_tools.link.wire import open_port
-from host_tools.live.first_start import AS_THE_BOARD, begin
-from host_tools.live.lock import hold_folder
+from host_tools.script.first_start import AS_THE_BOARD, begin
 from host_tools.script.unit import Options
 from host_tools.simulator.board import VirtualBoard
+from host_tools.simulator.lock import hold_folder
 from host_tools.simulator.pty_bridge import PtyBridge
 
 BOOT_MS = 2500

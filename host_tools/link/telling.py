@@ -11,7 +11,7 @@ from banker import games
 from host_tools.games import part
 from host_tools.link.save import NotASave
 from host_tools.link.trouble import LinkTrouble
-from host_tools.live.lock import FolderInUse
+from host_tools.simulator.lock import FolderInUse
 
 
 class Progress:

@@ -5,10 +5,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 from host_tools.live.data_folder import data_folder
-from host_tools.live.first_start import AS_THE_BOARD
 from host_tools.live.recording import Recording
 from host_tools.live.unit import LiveUnit
 from host_tools.live.watch import Watcher
+from host_tools.script.first_start import AS_THE_BOARD
 from host_tools.script.opening_line import LANGUAGES, MARKETS, seed
 from host_tools.script.unit import Options
 

@@ -3,21 +3,15 @@
 This Python's own memory says nothing about the board's. Where no VM is installed nothing is known.
 """
 
-from host_tools.micropython.vm import MicroPython, MicroPythonError, MicroPythonGone
+from host_tools.micropython.vm import FLASH, MicroPython, MicroPythonError, MicroPythonGone
 
 _DEFINE = """
 from binascii import unhexlify
 from banker.store.ledger import Ledger
-from banker.store.media import RamMedium
 from banker.ui.app import App
 
-class Log(RamMedium):
-    rewritable = False
-
 def start(content):
-    medium = Log(4096)
-    medium.memory[:] = unhexlify(content)
-    return App(Ledger(medium))
+    return App(Ledger(Nvm(Supply(), unhexlify(content))))
 
 app = None
 """
@@ -50,6 +44,9 @@ class HeapGauge:
     def _measure(self, nvm: bytes) -> int:
         if self._vm is None:
             self._vm = MicroPython()
+            for name in FLASH:
+                self._vm.put_module(name)
+            self._vm.run("from host_tools.simulator.flash import Nvm, Supply")
             self._vm.heap()
             self._empty = self._vm.heap()
             self._vm.run(_DEFINE)

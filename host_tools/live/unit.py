@@ -15,12 +15,12 @@ from typing import IO, TYPE_CHECKING, NamedTuple
 from banker.ui.keys import KEYS
 from banker.ui.settings import LANGUAGE
 
-from host_tools.live.first_start import AS_THE_BOARD, begin
 from host_tools.live.frame import DARK, Frame, take_frame
-from host_tools.live.lock import hold_folder
 from host_tools.live.pace import Pace
+from host_tools.script.first_start import AS_THE_BOARD, begin
 from host_tools.script.unit import LANGUAGES, Options
 from host_tools.simulator.board import FIRMWARE, VirtualBoard
+from host_tools.simulator.lock import hold_folder
 
 if TYPE_CHECKING:
     from host_tools.live.port import LivePort

@@ -6,6 +6,7 @@ import subprocess
 import tempfile
 from collections.abc import Sequence
 from contextlib import ExitStack, suppress
+from importlib.util import find_spec
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -21,6 +22,8 @@ from host_tools.micropython.node import NoNode, node_command
 SCRIPT = Path(__file__).with_name("vm.mjs")
 BOARD_HEAP = 170_880  # bytes free on the reference board when code.py starts
 LAST_WORDS = 2_000
+FLASH = ("host_tools.simulator.power", "host_tools.simulator.flash")
+"""The model of the flash, for `put_module`."""
 NOT_HERE = "MicroPython's VM is not installed; in a checkout of the project, make setup-dev does it"
 
 
@@ -116,6 +119,14 @@ class MicroPython:
     def put(self, path: str, text: str) -> None:
         """Write a file into the VM, with the folders it needs."""
         self._ask({"path": path, "text": self._fit(text) if path.endswith(".py") else text})
+
+    def put_module(self, name: str) -> None:
+        """Write a module of ours that runs on MicroPython too, to be imported by its name."""
+        spec = find_spec(name)
+        assert spec
+        assert spec.origin
+        source = Path(spec.origin).read_text(encoding="utf-8")
+        self.put(f"/{name.replace('.', '/')}.py", source)
 
     def run(self, source: str) -> str:
         """Run source in the VM's __main__ and return what it printed; its names stay there."""

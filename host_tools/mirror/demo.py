@@ -19,7 +19,7 @@ async def told(story: Story) -> AsyncIterator[News]:
     """The game as it was before the last transaction, and then that one."""
     last = list(story.moments())[-1]
     yield News(to_bytes(last.before), story=Story(story.base, story.transactions[:-1]))
-    yield News(to_bytes(last.after), last.transaction)
+    yield News(to_bytes(last.after), last.transaction, last.outcome)
 
 
 @contextmanager

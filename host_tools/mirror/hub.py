@@ -3,16 +3,13 @@
 from typing import Any
 
 from banker import games
-from banker.rules.forms import SWITCH
-from banker.rules.refused import Refused
 
 from host_tools.games import NAMES
+from host_tools.glyphs.pawn_icons import pawn_icon
 from host_tools.history import words
-from host_tools.history.icons import pawn_path
 from host_tools.history.pawns import pawn_name
-from host_tools.history.story import Transaction
 from host_tools.mirror.news import News, Source
-from host_tools.mirror.views import View, views
+from host_tools.mirror.views import View, view_of
 from host_tools.mirror.words import WORDS
 from host_tools.web.client import Client
 from host_tools.web.messages import as_json
@@ -25,15 +22,8 @@ class MirrorHub:
         self.clients: set[Client] = set()
         self._lang = lang
         self._game: Any = None
-        self._views = views()
-        setup: dict[str, Any] = {
-            "words": WORDS[lang],
-            "pawns": [
-                {"name": pawn_name(pawn, lang), "path": pawn_path(pawn)} for pawn in range(1, 7)
-            ],
-        }
-        setup |= {name: view.setup(lang) for name, view in zip(NAMES, self._views, strict=True)}
-        self._setup = as_json("setup", lang=lang, **setup)
+        self._view: View | None = None
+        self._setup = self._set_up({})
         self._market: str | None = None
         self._link = as_json("link", state="waiting")
 
@@ -60,7 +50,7 @@ class MirrorHub:
             self._say_link("away")
             return
         game = games.from_bytes(news.game)
-        view = self._views[game.number]
+        view = self._view_of(game.number)
         told = self._tell_of(news, game, view)
         before = self._game
         if news.transaction is None or before is None or before.number != game.number:
@@ -77,12 +67,24 @@ class MirrorHub:
         self._say_link("here")
         self._tell_all("market", self._market)
 
+    def _view_of(self, number: int) -> View:
+        """That of the game being played; the pages get its words with the first news of it."""
+        if self._view is None or self._game.number != number:
+            self._view = view_of(number)
+            self._setup = self._set_up({NAMES[number]: self._view.setup(self._lang)})
+            self._tell_all("setup", self._setup)
+        return self._view
+
+    def _set_up(self, own: dict[str, Any]) -> str:
+        """What a page needs to show anything, and what is the game's own."""
+        lang = self._lang
+        pawns = [{"name": pawn_name(pawn, lang), "icon": pawn_icon(pawn)} for pawn in range(1, 7)]
+        return as_json("setup", lang=lang, words=WORDS[lang], pawns=pawns, **own)
+
     def _tell_of(self, news: News, game: Any, view: View) -> dict[str, Any]:
         """What just happened, in words."""
         lang = self._lang
-        transaction = news.transaction
-        before = game if news.undone else self._game
-        outcome = transaction and before and _outcome(before, transaction, game)
+        transaction, outcome = news.transaction, news.outcome
         if news.story:
             moments = list(news.story.moments())
             outcome = moments[-1].outcome if moments else None
@@ -108,13 +110,3 @@ class MirrorHub:
     def _tell_all(self, kind: str, message: str) -> None:
         for client in self.clients:
             client.tell(kind, message)
-
-
-def _outcome(before: Any, transaction: Transaction, game: Any) -> Any:
-    """What a transaction did to a game; None if it does not fit: some news were missed."""
-    if transaction[0] != SWITCH and before.number != game.number:
-        return None
-    try:
-        return games.apply(before.copy(), transaction)[1]
-    except Refused:
-        return None

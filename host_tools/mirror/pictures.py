@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Any
 from banker.games import to_bytes
 from PIL import Image
 
-from host_tools.games.chicago import evening as chicago
-from host_tools.games.trader import evening as trader
+from host_tools.games import NAMES, part
 from host_tools.history.story import Story
 from host_tools.mirror.demo import showing
 from host_tools.report.games import report_on
@@ -30,6 +29,7 @@ _SHADES = 256
 def main() -> None:
     """Take them."""
     FOLDER.mkdir(exist_ok=True)
+    trader, chicago = (part(NAMES.index(game), "evening") for game in ("trader", "chicago"))
     story = Story(to_bytes(trader.begun()), trader.evening(100))
     with chromium() as browser:
         with showing(story, "en") as address:

@@ -57,7 +57,8 @@ class UnitNews:
         if event.kind == "lost":
             bring(AWAY)
         elif event.kind == "transaction" or (event.kind == "undo" and event.transaction):
-            bring(News(event.game, event.transaction, undone=event.kind == "undo"))
+            undone = event.kind == "undo"
+            bring(News(event.game, event.transaction, event.outcome, undone))
         elif event.kind in ("state", "undo"):
             # The present first: what went before takes a moment to fetch.
             bring(News(event.game))

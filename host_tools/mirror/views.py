@@ -1,8 +1,8 @@
-"""What the page shows of each game: its figures, its words, and what is alarming in it."""
+"""What the page shows of a game: its figures, its words, and what is alarming in it."""
 
 from typing import Any, Protocol
 
-from host_tools.games import NUMBERS, part
+from host_tools.games import part
 from host_tools.mirror.course import Course
 
 
@@ -24,6 +24,7 @@ class View(Protocol):
         """How the page feels about a transaction: "", "alarm" or "paid"."""
 
 
-def views() -> list[View]:
-    """One for each game, by its number."""
-    return [part(number, "mirror.view").View() for number in NUMBERS]
+def view_of(number: int) -> View:
+    """That of a game, with nothing of its course yet."""
+    view: View = part(number, "mirror.view").View()
+    return view

@@ -5,8 +5,9 @@ import os
 import sys
 from pathlib import Path
 
-from host_tools.history.sources import add_source_arguments, load
+from host_tools.history.load import load
 from host_tools.history.words import LANGUAGES
+from host_tools.link.sources import add_source_arguments
 from host_tools.link.telling import Progress, guarded
 from host_tools.report.games import report_on
 from host_tools.term.words import own_language

@@ -10,8 +10,8 @@ from pathlib import Path
 
 from PIL import Image, ImageDraw
 
+from host_tools.glyphs.pawn_icons import HEIGHT, pawn_runs
 from host_tools.history.colours import palette
-from host_tools.history.icons import HEIGHT, pawn_runs
 from host_tools.report.fonts import font, plain
 from host_tools.report.shapes import Box, Chart, Line, Pawn, Text
 

@@ -2,7 +2,7 @@
 
 from html import escape
 
-from host_tools.history.icons import HEIGHT, pawn_path
+from host_tools.glyphs.pawn_icons import HEIGHT, WIDTH, pawn_path
 from host_tools.report.shapes import Box, Chart, Line, Pawn, Shape, Text
 
 
@@ -18,7 +18,7 @@ def as_svg(chart: Chart) -> str:
 def pawn_svg(pawn: int) -> str:
     """A pawn alone, as high as the text beside it."""
     return (
-        f'<svg class="pawn" viewBox="0 0 12 15" aria-hidden="true">'
+        f'<svg class="pawn" viewBox="0 0 {WIDTH} {HEIGHT}" aria-hidden="true">'
         f'<path d="{pawn_path(pawn)}" fill="var(--pawn-{pawn})"/></svg>'
     )
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from banker.games import GAMES, package, to_bytes
 
-from host_tools.live.first_start import begin
+from host_tools.script.first_start import begin
 from host_tools.script.screen_reading import read_cells
 from host_tools.script.tone_reading import LONGEST_REST_MS, names
 from host_tools.script.unit import TAP_MS, Asked, Options, PowerIsCut, offered

@@ -5,11 +5,11 @@ import sys
 from contextlib import ExitStack
 from pathlib import Path
 
-from host_tools.live.lock import FolderInUse, hold_folder
 from host_tools.micropython.vm import MicroPythonGone
 from host_tools.script.commands import Commands, ScriptError
 from host_tools.script.opening_line import BadOpening, add_opening, opening
 from host_tools.script.unit import Options, Unit
+from host_tools.simulator.lock import FolderInUse, hold_folder
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

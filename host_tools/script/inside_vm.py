@@ -1,4 +1,4 @@
-"""The half of VmUnit that runs inside MicroPython: the app on a small model of the flash.
+"""The half of VmUnit that runs inside MicroPython: the app on the model of the flash.
 
 A press or a piece of waiting is one call from outside.
 """
@@ -11,7 +11,8 @@ from banker.store.box import Box
 from banker.store.ledger import Ledger
 from banker.ui.app import App
 
-from host_tools.script.flash_in_vm import BoxFile, Nvm, PowerCut, Supply
+from host_tools.simulator.flash import BoxFile, Nvm, Supply
+from host_tools.simulator.power import PowerCut
 
 
 class Unit:
@@ -30,7 +31,7 @@ class Unit:
 
     def boot(self):
         """Start as after power-on: from what is saved."""
-        self._supply.left = None
+        self._supply.restore()
         self._app = None
         self._heard = []
         self._now = 0
@@ -42,7 +43,7 @@ class Unit:
         if operations is None:
             self._go_dark()
         else:
-            self._supply.left = operations
+            self._supply.cut_after(operations)
 
     def press(self, key):
         """Tap a key."""

@@ -1,33 +1,12 @@
-"""The flash model as the store's media, for a unit that runs without a board."""
+"""The flash of a unit that runs without a board."""
 
 from pathlib import Path
 
 from banker.store import box
 
 from host_tools.simulator.drive import Drive
-from host_tools.simulator.flash import SECTOR, Nvm, Supply
-
-
-class NvmMedium:
-    """The model of the chip's nvm as the store's log medium."""
-
-    rewritable = False
-    size = SECTOR
-
-    def __init__(self, nvm: Nvm) -> None:
-        self._nvm = nvm
-
-    def read(self, start: int, count: int) -> bytes:
-        """Some bytes."""
-        return bytes(self._nvm.read(start, start + count))
-
-    def program(self, start: int, data: bytes) -> None:
-        """Write where everything is 0xFF."""
-        self._nvm.assign(start, data)
-
-    def erase(self) -> None:
-        """Make everything 0xFF."""
-        self._nvm.assign(0, b"\xff" * SECTOR)
+from host_tools.simulator.flash import Supply
+from host_tools.simulator.keeping import nvm_in
 
 
 class BoxFile:
@@ -63,5 +42,5 @@ class Flash:
         self.supply = Supply()
         if folder:
             folder.mkdir(parents=True, exist_ok=True)
-        self.nvm = NvmMedium(Nvm(self.supply, folder / "nvm.bin" if folder else None))
+        self.nvm = nvm_in(folder / "nvm.bin" if folder else None, self.supply)
         self.drive = box.Box(BoxFile(Drive(self.supply, folder / "drive" if folder else None)))

@@ -1,14 +1,14 @@
 """The unit as a program inside a 32-bit MicroPython: nearly the Python of the board."""
 
 import json
-from pathlib import Path
 from typing import Any
 
-from host_tools.micropython.vm import MicroPython
+from host_tools.micropython.vm import FLASH, MicroPython
 from host_tools.script.app_unit import STEP_MS
 from host_tools.script.unit import TAP_MS, Asked, Options, PowerIsCut, first_settings, offered
 
-INSIDE = ("flash_in_vm", "inside_vm")  # this package's modules that run in the VM
+INSIDE = (*FLASH, "host_tools.script.inside_vm")
+"""Our modules that run in the VM."""
 # The VM collects its garbage only between two calls, so a long time passes in pieces.
 PIECE_MS = 20_000
 
@@ -22,8 +22,7 @@ class VmUnit:
         self._lent = vm is not None
         self._vm = vm or MicroPython()
         for name in INSIDE:
-            source = Path(__file__).with_name(f"{name}.py").read_text("utf-8")
-            self._vm.put(f"/host_tools/script/{name}.py", source)
+            self._vm.put_module(name)
         settings = list(first_settings(options.lang))
         begin = (offered(options.game), options.market, options.seed, settings, STEP_MS, TAP_MS)
         self._vm.run(f"from host_tools.script import inside_vm\ninside_vm.begin(*{begin!r})")

@@ -13,11 +13,18 @@ Bytes written in place touch neither directory nor allocation table, only their 
 import errno
 from pathlib import Path
 
-from host_tools.simulator.flash import ERASE_MS, PAGE, PROGRAM_MS, SECTOR, Supply
+from host_tools.simulator.flash import (
+    ERASE_MS,
+    PAGE,
+    PROGRAM_MS,
+    SECTOR,
+    Supply,
+    erase,
+    program,
+)
 from host_tools.simulator.keeping import UNFINISHED, keep
 
 AFTER_CUT = ("torn", "empty", "old", "gone")
-_HALF_DONE = 0x55  # bits that a byte cut in the middle still has to lose or gain
 _ENTRY = 32
 """Bytes of a directory entry, each of which can be the one at which the power fails."""
 
@@ -136,19 +143,8 @@ class Drive:
 
     def _rewrite(self, whole: bytearray, block: int, new: bytearray) -> None:
         """Erase and program one sector of the flash, byte by byte."""
-        self._spend(len(new))
-        for at in range(block, block + len(new)):
-            if self._supply.fails_at_next_byte():
-                whole[at] |= _HALF_DONE
-                self._supply.cut()
-            whole[at] = 0xFF
-            self._supply.bytes_erased += 1
-        for at, byte in enumerate(new, block):
-            if self._supply.fails_at_next_byte():
-                whole[at] &= byte | _HALF_DONE
-                self._supply.cut()
-            whole[at] = byte & ~self.worn_bits
-            self._supply.bytes_programmed += 1
+        erase(self._supply, whole, range(block, block + len(new)))
+        program(self._supply, whole, block, bytes(byte & ~self.worn_bits for byte in new))
 
     def remove(self, path: str) -> None:
         """Delete a file."""

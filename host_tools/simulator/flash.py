@@ -1,23 +1,25 @@
-"""Flash memory with its habits, and a power supply that can fail in the middle of a byte."""
+"""Flash memory with its habits, and a power supply that can fail in the middle of a byte.
 
-from collections.abc import Callable
-from pathlib import Path
+In the board's own Python: the same model is the flash of the virtual board, of key scripts here
+and inside a MicroPython VM, and of the tests.
+"""
 
-from host_tools.simulator.keeping import keep
 from host_tools.simulator.power import PowerCut
 
 SECTOR = 4096
 PAGE = 256
 ERASE_MS = 45.0
 PROGRAM_MS = 0.4
+HALF_DONE = 0x55  # bits that a byte cut in the middle still has to lose or gain
 
 
 class Supply:
-    """Counts every byte programmed or erased, anywhere, and fails when told to."""
+    """Counts every byte programmed or erased, anywhere, and fails when told to. `spend` is called
+    with the milliseconds that flash takes."""
 
-    def __init__(self, spend: Callable[[float], None] | None = None) -> None:
+    def __init__(self, spend=None):
         self._spend = spend
-        self._left: int | None = None
+        self._left = None
         self.dead = False
         self.bytes_programmed = 0
         self.bytes_erased = 0
@@ -58,60 +60,125 @@ class Supply:
             self._spend(ms)
 
 
-class Nvm:
-    """`microcontroller.nvm`: one sector that is programmed where it is 0xFF and otherwise erased
-    and rewritten whole. A half-programmed byte has lost some of the bits it was to lose; a
-    half-erased one has gained some of those it was to gain."""
+def erase(supply: Supply, memory: bytearray, places: range) -> None:
+    """Set every bit of a sector, which is at these places, in this order. A half-erased byte has
+    gained some of the bits it was to gain."""
+    supply.sectors_erased += 1
+    supply.took(ERASE_MS)
+    for at in places:
+        if supply.fails_at_next_byte():
+            memory[at] |= HALF_DONE
+            supply.cut()
+        memory[at] = 0xFF
+        supply.bytes_erased += 1
 
-    def __init__(self, supply: Supply, path: Path | None = None) -> None:
+
+def program(supply: Supply, memory: bytearray, start: int, data: bytes | bytearray) -> None:
+    """Clear the bits that are 0 in `data`, page by page. A half-programmed byte has lost some of
+    the bits it was to lose."""
+    for at, byte in enumerate(data, start):
+        if at == start or at % PAGE == 0:
+            supply.pages_programmed += 1
+            supply.took(PROGRAM_MS)
+        if supply.fails_at_next_byte():
+            memory[at] &= byte | HALF_DONE
+            supply.cut()
+        memory[at] &= byte
+        supply.bytes_programmed += 1
+
+
+class Nvm:
+    """`microcontroller.nvm`, as the store's log medium too: one sector that is programmed where it
+    is 0xFF and otherwise erased and rewritten whole. `known` is what it holds; `keep` is called
+    with all its bytes after a change, finished or not."""
+
+    rewritable = False
+
+    def __init__(self, supply: Supply, known: bytes = b"", keep=None, size: int = SECTOR):
         self._supply = supply
-        self._path = path
-        known = path.read_bytes() if path is not None and path.exists() else b""
+        self._keep = keep
+        self.size = size
         # A file cut short on the host's disk is a sector with nothing in its last part.
-        self.memory = bytearray(known[:SECTOR].ljust(SECTOR, b"\xff"))
+        self.memory = bytearray(b"\xff" * size)
+        self.memory[: min(size, len(known))] = known[:size]
 
     def __len__(self) -> int:
-        return SECTOR
+        return self.size
 
-    def read(self, start: int, stop: int) -> bytearray:
+    def read(self, start: int, count: int) -> bytes:
         """A copy of some bytes."""
-        return self.memory[start:stop]
+        return bytes(self.memory[start : start + count])
 
-    def assign(self, start: int, data: bytes) -> None:
+    def program(self, start: int, data: bytes) -> None:
         """What `nvm[start:...] = data` does."""
+        self._assign(start, data)
+
+    def erase(self) -> None:
+        """Make everything 0xFF."""
+        self._assign(0, b"\xff" * self.size)
+
+    def _assign(self, start: int, data: bytes) -> None:
         if not data:
             return
         try:
-            if self.memory[start : start + len(data)].count(0xFF) == len(data):
-                self._program(start, data)
+            if self.read(start, len(data)) == b"\xff" * len(data):
+                program(self._supply, self.memory, start, data)
             else:
                 whole = bytearray(self.memory)
                 whole[start : start + len(data)] = data
-                self._erase()
-                self._program(0, bytes(whole))
+                erase(self._supply, self.memory, self._places())
+                program(self._supply, self.memory, 0, whole)
         finally:
-            if self._path:
-                keep(self._path, bytes(self.memory))
+            if self._keep:
+                self._keep(bytes(self.memory))
 
-    def _program(self, start: int, data: bytes) -> None:
-        """Clear the bits that are 0 in `data`, page by page."""
-        for at, byte in enumerate(data, start):
-            if at == start or at % PAGE == 0:
-                self._supply.pages_programmed += 1
-                self._supply.took(PROGRAM_MS)
-            if self._supply.fails_at_next_byte():
-                self.memory[at] &= byte | 0x55
-                self._supply.cut()
-            self.memory[at] &= byte
-            self._supply.bytes_programmed += 1
+    def _places(self) -> range:
+        """The bytes in the order in which they are erased."""
+        return range(self.size)
 
-    def _erase(self) -> None:
-        """Set every bit of the sector."""
-        self._supply.sectors_erased += 1
-        self._supply.took(ERASE_MS)
-        for at in range(SECTOR):
-            if self._supply.fails_at_next_byte():
-                self.memory[at] |= 0x55
-                self._supply.cut()
-            self.memory[at] = 0xFF
-            self._supply.bytes_erased += 1
+
+class BoxFile:
+    """The file that the box is in, without a drive around it; only the sectors that were written
+    take memory. `known` is what it holds."""
+
+    read_only = False
+
+    def __init__(self, supply: Supply, known: bytes = b""):
+        self._supply = supply
+        self._sectors: dict[int, bytearray] = {}
+        self._waiting: dict[int, bytearray] = {}  # sectors as they will be after `sync`
+        for at in range(0, len(known), SECTOR):
+            part = known[at : at + SECTOR]
+            self._sectors[at] = bytearray(part + b"\xff" * (SECTOR - len(part)))
+
+    def read(self, start: int, count: int) -> bytes:
+        """Some bytes."""
+        data = bytearray()
+        while count:
+            within = start % SECTOR
+            some = min(count, SECTOR - within)
+            sector = self._sectors.get(start - within)
+            data.extend(sector[within : within + some] if sector else b"\xff" * some)
+            start += some
+            count -= some
+        return bytes(data)
+
+    def write(self, start: int, data: bytes) -> None:
+        """Write in place; on flash after `sync`."""
+        while data:
+            within = start % SECTOR
+            some = min(len(data), SECTOR - within)
+            at = start - within
+            if at not in self._waiting:
+                self._waiting[at] = bytearray(self.read(at, SECTOR))
+            self._waiting[at][within : within + some] = data[:some]
+            start += some
+            data = data[some:]
+
+    def sync(self) -> None:
+        """Put on flash what was written: each sector is erased, then programmed."""
+        waiting, self._waiting = self._waiting, {}
+        for at in sorted(waiting):
+            sector = self._sectors[at] = bytearray(self.read(at, SECTOR))
+            erase(self._supply, sector, range(SECTOR))
+            program(self._supply, sector, 0, waiting[at])

@@ -8,7 +8,7 @@ import signal
 import sys
 
 from host_tools.live.arguments import add_live_arguments, make_live_unit
-from host_tools.live.lock import FolderInUse
+from host_tools.simulator.lock import FolderInUse
 from host_tools.term.app import TermApp
 from host_tools.term.words import own_language
 

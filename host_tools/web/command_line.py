@@ -8,8 +8,8 @@ import sys
 import time
 
 from host_tools.live.arguments import add_live_arguments, make_live_unit, watch
-from host_tools.live.lock import FolderInUse
 from host_tools.live.unit import LiveUnit
+from host_tools.simulator.lock import FolderInUse
 from host_tools.web.gate import Doors, PinGuard, new_pin
 from host_tools.web.hub import Hub
 from host_tools.web.lan import lan_address

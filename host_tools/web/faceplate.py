@@ -8,8 +8,8 @@ from banker import __version__
 from banker.ui import texts_en, texts_fr
 
 from host_tools.games import NUMBERS
-from host_tools.glyphs.art import read_art
 from host_tools.glyphs.layout import PAWNS
+from host_tools.glyphs.pawn_icons import pawn_icon
 from host_tools.legends import LANGUAGES, LEGENDS, of_game
 
 _PAWN_NAMES = {"fr": texts_fr.TEXTS, "en": texts_en.TEXTS}
@@ -36,5 +36,5 @@ def _key(name: str) -> dict[str, Any]:
     }
     if name.isdigit() and 1 <= int(name) <= len(PAWNS):
         key["pawn"] = {lang: _PAWN_NAMES[lang][f"pawn_{name}"] for lang in LANGUAGES}
-        key["icon"] = read_art()[f"large-{PAWNS[int(name) - 1]}"]
+        key["icon"] = pawn_icon(int(name))
     return key

@@ -9,14 +9,15 @@ import pytest
 from host_tools.simulator.drive import AFTER_CUT, Drive
 from host_tools.simulator.files import opener, os_module
 from host_tools.simulator.flash import SECTOR, Nvm, Supply
+from host_tools.simulator.keeping import nvm_in
 from host_tools.simulator.power import PowerCut
 
 
 def test_assigning_to_blank_bytes_only_programs() -> None:
     supply = Supply()
     nvm = Nvm(supply)
-    nvm.assign(250, b"courtier")
-    assert nvm.read(248, 260) == b"\xff\xffcourtier\xff\xff"
+    nvm.program(250, b"courtier")
+    assert nvm.read(248, 12) == b"\xff\xffcourtier\xff\xff"
     assert (supply.sectors_erased, supply.pages_programmed) == (0, 2), "two pages were touched"
     assert supply.flash_ms == pytest.approx(0.8)
 
@@ -24,8 +25,8 @@ def test_assigning_to_blank_bytes_only_programs() -> None:
 def test_assigning_to_anything_else_rewrites_the_sector() -> None:
     supply = Supply()
     nvm = Nvm(supply)
-    nvm.assign(0, b"a")
-    nvm.assign(0, b"b")
+    nvm.program(0, b"a")
+    nvm.program(0, b"b")
     assert nvm.read(0, 2) == b"b\xff"
     assert supply.sectors_erased == 1
     assert supply.bytes_programmed == 1 + SECTOR
@@ -37,32 +38,32 @@ def test_a_cut_leaves_a_byte_half_programmed() -> None:
     nvm = Nvm(supply)
     supply.cut_after(3)
     with pytest.raises(PowerCut):
-        nvm.assign(10, bytes(6))
-    assert nvm.read(10, 16) == b"\x00\x00\x55\xff\xff\xff"
+        nvm.program(10, bytes(6))
+    assert nvm.read(10, 6) == b"\x00\x00\x55\xff\xff\xff"
     with pytest.raises(PowerCut):
-        nvm.assign(100, b"x")
+        nvm.program(100, b"x")
     supply.restore()
-    nvm.assign(100, b"x")
+    nvm.program(100, b"x")
 
 
 def test_a_cut_in_an_erase_leaves_part_of_the_old() -> None:
     supply = Supply()
     nvm = Nvm(supply)
-    nvm.assign(0, bytes(8))
+    nvm.program(0, bytes(8))
     supply.cut_after(5)
     with pytest.raises(PowerCut):
-        nvm.assign(0, b"\x12")
+        nvm.program(0, b"\x12")
     assert nvm.read(0, 8) == b"\xff\xff\xff\xff\x55\x00\x00\x00"
 
 
 def test_nvm_and_drive_are_kept_in_a_folder(tmp_path: Path) -> None:
     supply = Supply()
-    Nvm(supply, tmp_path / "nvm.bin").assign(7, b"seven")
+    nvm_in(tmp_path / "nvm.bin", supply).program(7, b"seven")
     drive = Drive(supply, tmp_path / "drive")
     drive.mkdir("/saves")
     drive.store("/saves/a", b"one")
     drive.rename("/saves/a", "/saves/b")
-    assert Nvm(supply, tmp_path / "nvm.bin").read(7, 12) == b"seven"
+    assert nvm_in(tmp_path / "nvm.bin", supply).read(7, 5) == b"seven"
     assert Drive(supply, tmp_path / "drive").content("/saves/b") == b"one"
 
 

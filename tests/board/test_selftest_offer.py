@@ -6,7 +6,7 @@ import pytest
 from banker.store import box
 
 from host_tools.deploy.manifest import NAME, checksum
-from host_tools.live.first_start import begin
+from host_tools.script.first_start import begin
 from host_tools.script.unit import Options, first_settings
 from host_tools.selftest.maker import Maker
 from host_tools.selftest.trial import START_MS, deploy, examine, kept

@@ -112,11 +112,47 @@ def test_a_transaction_comes_back_from_its_bytes(number):
         assert games.unpack(number, packed) == moment.transaction
 
 
+def test_every_field_has_its_bits_and_a_label_where_it_is_asked_for(number):
+    transactions = games.part(number, games.TRANSACTIONS)
+    face = games.part(number, games.FACE)
+    labels = texts.Texts(texts.ENGLISH, face.TEXTS).complete()
+    for kind, fields in transactions.FIELDS.items():
+        assert kind < SWITCH
+        for lowest, highest, bits, _, *asked in fields:
+            assert 0 <= lowest <= highest < 1 << bits
+            assert not asked or len(asked) == 2
+            assert not asked or asked[0] in labels
+
+
 def test_the_preview_is_the_result_and_changes_nothing(number):
     for moment in confirmed(number)[::5]:
         game = moment.before.copy()
         assert vars(game.preview(moment.transaction)) == vars(moment.outcome)
         assert games.to_bytes(game) == games.to_bytes(moment.before)
+
+
+def test_what_is_shown_is_confirmed_and_not_worked_out_again(number, monkeypatch):
+    worked_out = []
+    rules = type(games.fresh(number))
+    prepare = rules.prepare
+
+    def noted(game, transaction):
+        ready = prepare(game, transaction)
+        if ready:
+            worked_out.append((games.to_bytes(game), transaction))
+        return ready
+
+    monkeypatch.setattr(rules, "prepare", noted)
+    unit = AppUnit(Options(game=ALL))
+    keys = part(number, "keys")
+    for line in (f"hold:NEW_GAME {number + 1} {keys.SEATS}", *keys.EVERYTHING):
+        for key in line.split():
+            if key.startswith("hold:"):
+                unit.hold(key.removeprefix("hold:"), 2200)
+            else:
+                unit.press(key)
+    assert len(worked_out) > len(keys.EVERYTHING) // 2
+    assert len(worked_out) == len(set(worked_out))
 
 
 def test_everything_can_be_taken_back_and_a_restart_finds_it(number):

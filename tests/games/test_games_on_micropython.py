@@ -1,10 +1,17 @@
-"""On a small board only the game being played is in memory, whichever it is and was."""
+"""Every game on a 32-bit MicroPython: the same transactions give the same states, byte for byte,
+and only the game being played is in memory, whichever it is and was."""
 
 import json
 
 import pytest
+from banker import games
 
+from host_tools.games import NAMES, NUMBERS, part
 from host_tools.micropython.vm import MicroPython
+from tests.support import replaying
+
+CHUNK = 100  # transactions between two comparisons of the whole state
+CHUNKS = 8
 
 START = """
 import gc, json, sys
@@ -56,3 +63,31 @@ def test_only_the_game_being_played_is_in_memory(unit):
 def test_nor_does_asking_for_another_game_bring_it_in(unit):
     assert unit("choose(app, 1); press('2 1')") == [0, ["trader"]]
     assert unit("press('CANCEL CANCEL')") == [0, ["trader"]]
+
+
+@pytest.fixture(scope="module", params=NUMBERS, ids=NAMES)
+def player(request):
+    """A game's number, and a MicroPython with it, its random play and the telling of it."""
+    play = f"host_tools.games.{NAMES[request.param]}.random_play"
+    with MicroPython() as vm:
+        for name in ("host_tools.chance", play, "tests.support.replaying"):
+            vm.put_module(name)
+        vm.run(f"import json\nfrom {play} import RandomPlay")
+        vm.run("from tests.support.replaying import Replay")
+        yield request.param, vm
+
+
+@pytest.mark.parametrize("seed", [1, 1830, (1 << 30) - 1])
+def test_random_play_is_the_same_on_micropython(player, seed):
+    number, vm = player
+    start = games.to_bytes(games.fresh(number, seed, True)).hex()
+    here = replaying.Replay(part(number, "random_play").RandomPlay(seed), start)
+    vm.run(f"there = Replay(RandomPlay({seed}), {start!r})")
+    refused = 0
+    for _ in range(CHUNKS):
+        told, state = here.steps(CHUNK)
+        told_there, state_there = json.loads(vm.run(f"print(json.dumps(there.steps({CHUNK})))"))
+        assert told_there == told
+        assert state_there == state
+        refused += sum(") (" not in line for line in told)
+    assert 30 < refused < CHUNK * CHUNKS // 2

@@ -62,6 +62,7 @@ def test_it_carries_out_what_it_is_told():
     game = Game()
     client, events = heard(HELLO, STATE, did(1, game, 1), did(2, game, 2))
     assert [event.kind for event in events] == ["state", "transaction", "transaction"]
+    assert [event.outcome.transaction for event in events[1:]] == [(GO, 1), (GO, 2)]
     assert client.game == to_bytes(game)
     assert client.wire.written == []
 

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 from host_tools.cli import main
 from host_tools.games.trader.evening import evening
-from host_tools.history.sources import load, load_save, read_folder
+from host_tools.history.load import load
 from host_tools.link import ports, restore_command
 from host_tools.link.backup_command import port_and_file
 from host_tools.link.backup_file import read_backup, write_backup
@@ -24,11 +24,12 @@ from host_tools.link.client import Client
 from host_tools.link.connect import open_wire
 from host_tools.link.save import NotASave
 from host_tools.link.sim import SimUnit, SimWire
+from host_tools.link.sources import load_save, read_folder
 from host_tools.link.telling import stamped, summary
 from host_tools.link.transfer import fetch
 from host_tools.link.trouble import LinkTrouble
 from host_tools.link.wire import SerialWire, open_port
-from host_tools.live.first_start import begin
+from host_tools.script.first_start import begin
 from host_tools.script.media import Flash
 from host_tools.script.unit import Options
 from host_tools.simulator.board import VirtualBoard

@@ -11,7 +11,7 @@ from banker.store.ledger import Ledger
 from host_tools.cli import main
 from host_tools.games import NAMES, NUMBERS, part
 from host_tools.games.table_file import BadTables, Field, fields, from_text, to_text
-from host_tools.history.sources import read_folder
+from host_tools.link.sources import read_folder
 from host_tools.script.media import Flash
 
 CHICAGO = NAMES.index("chicago")

@@ -7,9 +7,9 @@ from banker.ui.sounds import ON, SOUNDS
 
 from host_tools.live.data_folder import data_folder
 from host_tools.live.facts import BoardView
-from host_tools.live.first_start import AS_THE_BOARD
-from host_tools.live.lock import FolderInUse
 from host_tools.live.unit import Change, LiveUnit
+from host_tools.script.first_start import AS_THE_BOARD
+from host_tools.simulator.lock import FolderInUse
 from tests.support.live import CALM, HandClock, LivePlayer
 
 pytestmark = pytest.mark.slow

@@ -14,12 +14,13 @@ from aiohttp import WSMsgType, WSServerHandshakeError
 from aiohttp.test_utils import TestClient, TestServer
 from banker.games.trader.codec import to_bytes
 from banker.games.trader.game import Game
-from banker.games.trader.transactions import BUY, FLOAT, NEW_GAME, OFFICES, SELL
+from banker.games.trader.transactions import BUY, FLOAT, NEW_GAME, OFFICES
 
 from host_tools.cli import main
 from host_tools.games.trader.mirror.market import market
 from host_tools.games.trader.mirror.view import prices
 from host_tools.games.trader.mirror.words import WORDS as OWN
+from host_tools.glyphs.pawn_icons import pawn_icon
 from host_tools.history.story import Story
 from host_tools.link.follow import Follower
 from host_tools.mirror.course import RECENT, Course
@@ -77,10 +78,11 @@ def test_a_page_is_told_the_market_and_what_just_happened():
     async def test(table):
         page = await table.page()
         setup = await hear(page, "setup")
-        assert setup["pawns"][1]["name"] == "car"
-        assert setup["trader"]["groups"][4] == "Red"
+        assert setup["pawns"][1] == {"name": "car", "icon": pawn_icon(2)}
+        assert "trader" not in setup
         assert (await hear(page, "link"))["state"] == "waiting"
         table.unit.appear()
+        assert (await hear(page, "setup"))["trader"]["groups"][4] == "Red"
         assert (await hear(page, "link"))["state"] == "here"
         assert (await hear(page, "market"))["headline"] == "No company is listed yet."
         for transaction in RED:
@@ -238,8 +240,9 @@ def test_the_words_are_french_where_wanted():
     async def test(table):
         table.unit.appear()
         page = await table.page()
-        assert (await hear(page, "setup"))["trader"]["groups"][7] == "Bleu foncé"
         assert (await hear(page, "market"))["headline"].startswith("La voiture vend 3 actions")
+        later = await table.page()
+        assert (await hear(later, "setup"))["trader"]["groups"][7] == "Bleu foncé"
 
     at_table(test, MadeUpUnit(red_story()), "fr")
 
@@ -249,11 +252,9 @@ def test_both_languages_have_every_word():
         assert words["en"].keys() == words["fr"].keys()
 
 
-def test_news_that_do_not_fit_show_the_market_without_words():
+def test_a_game_without_news_is_the_market_without_words():
     hub = MirrorHub("en")
     hub.take(News(to_bytes(Game(1, False))))
-    hub.take(News(to_bytes(red_story().end), (SELL, 1, 1, 1)))
-    assert '"headline":"The market"' in hub._market
     hub.take(AWAY)
     hub.take(News(to_bytes(red_story().end)))
     assert '"headline":"The market"' in hub._market
@@ -355,12 +356,13 @@ def test_a_virtual_unit_is_followed_through_everything(tmp_path):
     finally:
         unit.close()
     assert seen[0].game == to_bytes(Game(1, False))
-    happened = [(one.transaction, one.undone) for one in seen if one.transaction]
-    assert happened == [
+    happened = [one for one in seen if one.transaction]
+    assert [(one.transaction, one.undone) for one in happened] == [
         ((FLOAT, 2, 12), False),
         ((FLOAT, 2, 13), False),
         ((FLOAT, 2, 13), True),
     ]
+    assert all(one.outcome.transaction == one.transaction for one in happened)
     assert seen[-1].story.transactions == [(FLOAT, 2, 12)]
     assert said[-1] == "The unit is there."
     assert "Plug it in" in said[0]

@@ -8,7 +8,7 @@ from banker.ui.keys import KEYS
 from PIL import Image
 
 from host_tools.cli import main
-from host_tools.live.lock import hold_folder
+from host_tools.simulator.lock import hold_folder
 
 FLOAT = "press BUY_BANK 1 1 3 CONFIRM\n"
 

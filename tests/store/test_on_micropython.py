@@ -9,7 +9,7 @@ from banker.games.trader.transactions import pack
 from banker.rules.refused import Refused
 
 from host_tools.games.trader.random_play import RandomPlay
-from host_tools.micropython.vm import MicroPython
+from host_tools.micropython.vm import FLASH, MicroPython
 from tests.support import saving_anywhere
 
 CHUNK = 20  # entries between two restarts
@@ -20,6 +20,8 @@ CHUNKS = 20
 def vm():
     """A MicroPython with the store and what plays on it."""
     with MicroPython() as machine:
+        for name in FLASH:
+            machine.put_module(name)
         source = Path(saving_anywhere.__file__)
         machine.put(f"/{source.name}", source.read_text(encoding="utf-8"))
         machine.run("import json\nfrom saving_anywhere import Saving")

@@ -9,12 +9,12 @@ from banker.store import image, ledger, opening
 from banker.store.notices import NOTICES
 
 from host_tools.simulator.drive import Drive
-from host_tools.simulator.flash import Nvm, Supply
+from host_tools.simulator.flash import HALF_DONE, Supply
 from host_tools.simulator.power import PowerCut
+from tests.support.saving_anywhere import Nvm
 
 REAL = 4096  # bytes of nvm
 SMALL = 640  # with what `shrink` does, two logs are full after some 40 entries
-HALF_DONE = 0x55
 
 
 def shrink(monkeypatch):
@@ -45,42 +45,15 @@ class Witness(Supply):
 
 
 class AnyNvm(Nvm):
-    """An nvm of any size, whose erasing begins at either end."""
+    """An nvm whose erasing begins at either end."""
 
     def __init__(self, supply, size, backwards=False):
-        super().__init__(supply)
-        self.memory = bytearray(b"\xff" * size)
+        super().__init__(size, supply)
         self._backwards = backwards
 
-    def _erase(self):
-        self._supply.sectors_erased += 1
-        places = range(len(self.memory))
-        for at in reversed(places) if self._backwards else places:
-            if self._supply.fails_at_next_byte():
-                self.memory[at] |= HALF_DONE
-                self._supply.cut()
-            self.memory[at] = 0xFF
-            self._supply.bytes_erased += 1
-
-
-class AnyNvmMedium:
-    """Such an nvm as the store sees it."""
-
-    rewritable = False
-
-    def __init__(self, nvm):
-        self.nvm = nvm
-        self.size = len(nvm.memory)
-
-    def read(self, start, count):
-        return bytes(self.nvm.memory[start : start + count])
-
-    def program(self, start, data):
-        assert self.read(start, len(data)) == b"\xff" * len(data), "would erase the sector"
-        self.nvm.assign(start, bytes(data))
-
-    def erase(self):
-        self.nvm.assign(0, b"\xff" * self.size)
+    def _places(self):
+        places = range(self.size)
+        return places[::-1] if self._backwards else places
 
 
 class FramMedium:
@@ -164,16 +137,14 @@ class Rig:
         self.files = WatchedDrive(self.drive, self.supply)
         self.log = None
         if kind == "nvm":
-            self.log = AnyNvmMedium(AnyNvm(self.supply, size, backwards))
+            self.log = AnyNvm(self.supply, size, backwards)
         elif kind == "fram":
             self.log = FramMedium(self.supply, 2 * size)
 
     @property
     def memory(self):
         """The bytes of nvm or FRAM."""
-        if self.log is None:
-            return bytearray()
-        return self.log.nvm.memory if isinstance(self.log, AnyNvmMedium) else self.log.memory
+        return bytearray() if self.log is None else self.log.memory
 
     def boot(self, **defaults):
         """Start, with whatever the power supply is going to do."""

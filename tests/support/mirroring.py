@@ -23,7 +23,7 @@ class MadeUpUnit:
     def __init__(self, story: Story | None = None) -> None:
         self.story = story
         self.game: Any = story.end if story else Game(1, False)
-        self._past: list[tuple[Any, Transaction]] = []
+        self._past: list[tuple[Any, Transaction, Any]] = []
         self._waiting: list[News] = []
         self._line: tuple[asyncio.AbstractEventLoop, asyncio.Queue[News]] | None = None
 
@@ -52,14 +52,15 @@ class MadeUpUnit:
 
     def confirm(self, *transaction: int) -> None:
         """Somebody presses CONFIRM."""
-        self._past.append((self.game.copy(), transaction))
-        self.game, _ = apply(self.game, transaction)
-        self._tell(News(to_bytes(self.game), transaction))
+        before = self.game.copy()
+        self.game, outcome = apply(self.game, transaction)
+        self._past.append((before, transaction, outcome))
+        self._tell(News(to_bytes(self.game), transaction, outcome))
 
     def undo(self) -> None:
         """Somebody takes the last one back."""
-        self.game, transaction = self._past.pop()
-        self._tell(News(to_bytes(self.game), transaction, undone=True))
+        self.game, transaction, outcome = self._past.pop()
+        self._tell(News(to_bytes(self.game), transaction, outcome, undone=True))
 
     def vanish(self) -> None:
         """The cable is out."""

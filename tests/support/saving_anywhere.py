@@ -10,15 +10,18 @@ from banker.games.trader.transactions import unpack
 from banker.store.ledger import Ledger
 from banker.store.media import RamMedium
 
+from host_tools.simulator import flash
 
-class Nvm(RamMedium):
-    """Memory that has to be erased before it is written again."""
 
-    rewritable = False
+class Nvm(flash.Nvm):
+    """An nvm of any size that the store may never make erase itself."""
+
+    def __init__(self, size, supply=None):
+        super().__init__(supply or flash.Supply(), size=size)
 
     def program(self, start, data):
         """Write, but never over anything."""
-        if self.read(start, len(data)).strip(b"\xff") and data.strip(b"\xff"):
+        if self.read(start, len(data)).strip(b"\xff"):
             raise ValueError("written over")
         super().program(start, data)
 

@@ -62,6 +62,8 @@ def install(monkeypatch, size):
                 after.kept_tables = bytes((transaction[1] & 255,)) + self.kept_tables[1:]
             return after, Outcome(transaction)
 
+        prepared = prepare
+
         def apply(self, transaction):
             after, outcome = self.prepare(transaction)
             self.__dict__ = after.__dict__

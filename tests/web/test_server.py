@@ -10,6 +10,7 @@ import pytest
 from aiohttp import ClientWebSocketResponse, WSMsgType, WSServerHandshakeError
 from aiohttp.test_utils import TestClient, TestServer
 
+from host_tools.glyphs.pawn_icons import pawn_icon
 from host_tools.live.unit import LiveUnit
 from host_tools.web.gate import LONGEST_WAIT_S, Doors, PinGuard, is_loopback
 from host_tools.web.hub import Hub
@@ -102,6 +103,8 @@ def test_the_page_and_its_files_are_served():
         keys = (await (await there.client.get("/faceplate.json")).json())["keys"]
         assert [len(row) for row in keys] == [5] * 5
         assert keys[0][3]["legend"][0] == {"fr": "Achat\nbanque", "en": "Buy\nbank"}
+        icons = {key["name"]: key["icon"] for row in keys for key in row if "icon" in key}
+        assert icons == {str(pawn): pawn_icon(pawn) for pawn in range(1, 7)}
 
     visit(test)
 

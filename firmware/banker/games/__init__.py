@@ -163,10 +163,7 @@ def apply(game, transaction, ready=None):
     """(game after a transaction, outcome); the game before it stays as it is, and may be None where
     another one begins. `ready` is what the game has prepared for it. Refused."""
     if transaction[0] != SWITCH:
-        ready = ready or game.prepare(transaction)
-        if ready is None:
-            raise Refused(MALFORMED)
-        return ready
+        return ready or game.prepared(transaction)
     new_game, tables = _beginning(transaction)
     begun = fresh(transaction[1], tables=tables)
     return begun, begun.apply(new_game)

@@ -1,7 +1,8 @@
 """What a game's transactions look like: their fields, whether they are complete, their few bytes.
 
 A transaction is a plain tuple: its kind, then its fields in the order they are typed. A field is
-(lowest, highest, bits in the packed form, reason when it is none of these).
+(lowest, highest, bits in the packed form, reason when it is none of these); one that a screen asks
+for goes on with (name of its label, how its digits are taken).
 """
 
 from .refused import MALFORMED, Refused
@@ -10,6 +11,10 @@ PAWNS = 6  # keys 1 to 6, in every game
 NEW_GAME = 9  # the same kind in every game
 SWITCH = 15  # no game's kind: another game begins, see `games`
 MOST_BYTES = 16  # of a packed transaction; up to 5 take one slot of the log
+LABEL, HOW = 4, 5  # where these are in a field
+FIXED, AMOUNT, SET = 0, 1, 2
+"""FIXED is done with its last digit. An AMOUNT may be shorter, and a SET is digits that toggle:
+these two are closed by CONFIRM."""
 
 
 class Forms:
@@ -42,11 +47,11 @@ class Forms:
             raise Refused(MALFORMED)
         for at in range(1, len(transaction)):
             value = transaction[at]
-            lowest, highest, _, reason = fields[at - 1]
+            field = fields[at - 1]
             if type(value) is not int:
                 raise Refused(MALFORMED)
-            if not lowest <= value <= highest:
-                raise Refused(reason)
+            if not field[0] <= value <= field[1]:
+                raise Refused(field[3])
         if len(transaction) > 1 and len(transaction) > self.length(transaction):
             raise Refused(MALFORMED)
 
@@ -81,11 +86,12 @@ class Forms:
         if transaction[0] not in self._fields:
             raise Refused(MALFORMED)
         value >>= bits
-        for lowest, highest, width, reason in self._fields[transaction[0]]:
-            field = value & ((1 << width) - 1)
-            if not lowest <= field <= highest:
-                raise Refused(reason)
-            transaction += (field,)
+        for field in self._fields[transaction[0]]:
+            width = field[2]
+            entered = value & ((1 << width) - 1)
+            if not field[0] <= entered <= field[1]:
+                raise Refused(field[3])
+            transaction += (entered,)
             value >>= width
             bits += width
             if self.complete(transaction):
@@ -93,3 +99,8 @@ class Forms:
         if value or (bits + 7) // 8 != len(data):
             raise Refused(MALFORMED)
         return transaction
+
+
+def most_digits(field):
+    """How many digits a field takes at most; in a set, the highest of them."""
+    return field[2] if field[HOW] == SET else len(str(field[1]))

@@ -3,17 +3,12 @@
 Each game has its own flows: see `fields`, `transaction` and `draw_value`.
 """
 
-from ..rules.forms import PAWNS
+from ..rules.forms import FIXED, HOW, LABEL, PAWNS, SET, most_digits
 from ..rules.refused import Refused
 from . import keys
 from .screen import Screen
 
 VALUE_AT = 10  # the column where what is typed stands
-
-# A field: the name of its label, how many digits it takes, and how they are taken.
-FIXED, AMOUNT, SET = 0, 1, 2
-"""FIXED is done with its last digit. An AMOUNT may be shorter, and a SET is digits that toggle:
-these two are closed by CONFIRM."""
 
 
 class Entry(Screen):
@@ -33,7 +28,7 @@ class Entry(Screen):
     # What a game says about its flow.
 
     def fields(self, game):
-        """The fields, as far as they are known by what has been typed."""
+        """The fields, as far as they are known by what has been typed: see `rules.forms`."""
 
     def transaction(self, game, values):
         """What has been typed so far, as the rules know it."""
@@ -79,21 +74,21 @@ class Entry(Screen):
 
     def closes(self, field):
         """Whether CONFIRM closes a field as it is; an amount that is empty means 0."""
-        return field[2] != FIXED
+        return field[HOW] != FIXED
 
     def _field(self, game):
         return self.fields(game)[len(self._typed)]
 
     def _cancel(self, app):
         """Give up; but what can be long is first emptied."""
-        if self._digits and not self._outcome and self._field(app.game)[2] != FIXED:
+        if self._digits and not self._outcome and self._field(app.game)[HOW] != FIXED:
             self._typing = self._digits = 0
             self._refused = False
         else:
             app.cancel()
 
     def _digit(self, app, field, digit):
-        _, most, how = field
+        most, how = most_digits(field), field[HOW]
         if how == SET:
             if not 1 <= digit <= most:
                 app.refuse("bad_number")
@@ -140,26 +135,25 @@ class Entry(Screen):
         row = self.first_row
         done = len(self._typed)
         for at, field in enumerate(self.fields(app.game)):
-            canvas.text(row, 0, app.texts[field[0]])
+            canvas.text(row, 0, app.texts[field[LABEL]])
             if at < done:
                 self.draw_value(app, canvas, row, field, self._typed[at])
             else:
                 self._draw_blank(canvas, row, field, at == done)
             row += 1
         self.hint(app, canvas)
-        ended = self._field(app.game)[2] == FIXED
+        ended = self._field(app.game)[HOW] == FIXED
         canvas.text(7, 0, app.texts["cancel_leaves" if ended else "confirm_or_cancel"])
 
     def _draw_blank(self, canvas, row, field, active):
         """A field not done yet: what is typed of it, and lines where digits are missing."""
-        _, most, how = field
-        if how == SET:
+        if field[HOW] == SET:
             text = set_text(self._typing if active else 0) or "_"
             blinking = VALUE_AT
         else:
             typed = str(self._typing) if active and self._digits else ""
             typed = "0" * (self._digits - len(typed)) + typed if active else ""
-            text = typed + "_" * (most - len(typed))
+            text = typed + "_" * (most_digits(field) - len(typed))
             blinking = VALUE_AT + len(typed)
         canvas.text(row, VALUE_AT, text)
         if active:

@@ -1,10 +1,10 @@
 // Small things to draw: elements, pawns, amounts, and the recent course of a price.
 
 const SVG = "http://www.w3.org/2000/svg";
-let paths = [];
+let icons = [];
 
 export function setPawns(pawns) {
-  paths = pawns.map(({ path }) => path);
+  icons = pawns.map(({ icon }) => icon);
 }
 
 // An element with a class, words and children.
@@ -23,7 +23,6 @@ export function colour(element, name, property = "--own") {
 
 export function pawn(number, name = "", label = "") {
   const svg = document.createElementNS(SVG, "svg");
-  svg.setAttribute("viewBox", "0 0 12 15");
   if (name) svg.setAttribute("class", name);
   if (label) {
     svg.setAttribute("role", "img");
@@ -38,7 +37,8 @@ export function pawn(number, name = "", label = "") {
 
 export function drawPawn(svg, number) {
   const path = document.createElementNS(SVG, "path");
-  path.setAttribute("d", paths[number - 1]);
+  path.setAttribute("d", icons[number - 1].path);
+  svg.setAttribute("viewBox", icons[number - 1].box);
   svg.replaceChildren(path);
 }
 

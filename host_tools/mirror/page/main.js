@@ -14,6 +14,7 @@ on("setup", (message) => {
   setPawns(setup.pawns);
   document.documentElement.lang = setup.lang;
   entitle();
+  if (latest) show();
 });
 on("link", (message) => become(message.state));
 on("market", (message) => {
@@ -59,6 +60,7 @@ function announce(headline, details, who, kind) {
 }
 
 function show() {
+  if (!setup[latest.game]) return; // another game: its words are on their way
   if (state === "here") {
     announce(latest.headline, latest.details.join(" "), latest.pawn, latest.mood);
   }

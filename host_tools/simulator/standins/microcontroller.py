@@ -21,7 +21,7 @@ class ByteArray:
     def __getitem__(self, index: int | slice) -> Any:
         if isinstance(index, slice):
             start, stop = self._bounds(index)
-            return self._nvm.read(start, stop)
+            return bytearray(self._nvm.read(start, stop - start))
         return self._nvm.read(0, len(self))[index]
 
     def __setitem__(self, index: int | slice, value: Any) -> None:
@@ -31,12 +31,12 @@ class ByteArray:
                 raise NotImplementedError("array/bytes required on right side")
             if len(value) != stop - start:
                 raise ValueError("Slice and value different lengths.")
-            self._nvm.assign(start, bytes(value))
+            self._nvm.program(start, bytes(value))
         else:
             at = range(len(self))[index]
             if not 0 <= value <= 255:
                 raise ValueError("bytes must be 0-255")
-            self._nvm.assign(at, bytes([value]))
+            self._nvm.program(at, bytes([value]))
 
     def _bounds(self, index: slice) -> tuple[int, int]:
         start, stop, step = index.indices(len(self))

@@ -35,7 +35,7 @@ export function relabel(played = game) {
     button.setAttribute("aria-label", key.pawn ? `${spoken}, ${key.pawn[current()]}` : spoken);
     const cap = document.createElement("span");
     cap.className = "cap";
-    if (key.icon) cap.append(icon(key.icon));
+    if (key.icon) cap.append(drawing(key.icon.box, "pawn", key.icon.path));
     if (key.group === "power") cap.append(switchSign());
     else cap.append(element("span", "legend", legend));
     if (key.held) cap.append(element("span", "hold", "2 s"));
@@ -144,11 +144,6 @@ function drawing(viewBox, className, path) {
   line.setAttribute("d", path);
   svg.append(line);
   return svg;
-}
-
-function icon(rows) {
-  const path = rows.flatMap((row, y) => [...row].map((dot, x) => (dot === "#" ? `M${x} ${y}h1v1h-1z` : "")));
-  return drawing(`0 0 ${rows[0].length} ${rows.length}`, "pawn", path.join(""));
 }
 
 const switchSign = () => drawing("0 0 24 24", "sign", "M12 3v9M6.5 6.5a8 8 0 1 0 11 0");

@@ -112,23 +112,23 @@ def money(game):
 
 
 def refusal(game, transaction):
-    """The reason, the same from check, preview and apply, after which the game is as it was."""
+    """The reason, the same from prepare, preview and apply, after which the game is as it was."""
     before = to_bytes(game)
     asked = (game.preview, game.apply)
     reasons = {reason(ask, transaction) for ask in asked}
     assert to_bytes(game) == before
     assert len(reasons) == 1
     assert None not in reasons
-    checked = reason(game.check, transaction)
+    prepared = reason(game.prepare, transaction)
     # What is only not complete yet is no mistake so far.
-    assert {checked} == reasons or (checked is None and reasons == {refusals.MALFORMED})
+    assert {prepared} == reasons or (prepared is None and reasons == {refusals.MALFORMED})
     return reasons.pop()
 
 
 def refused_at(game, transaction):
     """(how many fields it takes until a mistake shows, the reason)."""
     lengths = range(1, len(transaction) + 1)
-    answers = [reason(game.check, transaction[:length]) for length in lengths]
+    answers = [reason(game.prepare, transaction[:length]) for length in lengths]
     for earlier, later in pairwise(answers):
         assert earlier in (None, later)
     for length, answer in zip(lengths, answers, strict=True):

@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import pytest
-from banker.games import to_bytes
+from banker.games import apply, to_bytes
 from banker.games.chicago.data import OVER
 from banker.games.chicago.game import Game
 from banker.games.chicago.transactions import CORRECT, HOUSES_LEFT, REMOVE
@@ -41,10 +41,11 @@ def shown(hub: MirrorHub) -> Any:
 def test_a_page_is_told_the_game_and_what_just_happened():
     async def test(table):
         page = await table.page()
+        await hear(page, "setup")
+        table.unit.appear()
         setup = await hear(page, "setup")
         assert setup["chicago"]["title"] == "Chicago Express"
         assert setup["chicago"]["companies"] == ["PRR", "B&O", "C&O", "NYC", "Wabash"]
-        table.unit.appear()
         told = await hear(page, "market")
         assert told["game"] == "chicago"
         assert told["headline"].startswith("The hat passes")
@@ -89,23 +90,24 @@ def test_the_game_on_the_unit_can_change_and_change_back():
     hub.take(News(to_bytes(trader)))
     assert shown(hub)["game"] == "trader"
     switch = (SWITCH, CHICAGO_GAME, 1, 2, 3, 0, 0, 0)
-    hub.take(News(to_bytes(Game((1, 2, 3))), switch))
+    begun, outcome = apply(trader, switch)
+    hub.take(News(to_bytes(begun), switch, outcome))
     assert shown(hub)["game"] == "chicago"
     assert shown(hub)["headline"] == "A game of Chicago Express begins."
     assert shown(hub)["details"] == ["In turn: hat, car, dog, with 40 each."]
-    hub.take(News(to_bytes(trader), switch, undone=True))
+    hub.take(News(to_bytes(trader), switch, outcome, undone=True))
     assert shown(hub)["game"] == "trader"
     assert shown(hub)["headline"] == "Taken back: A game of Chicago Express begins."
     assert shown(hub)["companies"][11]["course"] == [trader.price(12)]
 
 
-def test_news_that_do_not_fit_show_the_game_without_words():
+def test_a_game_without_news_is_shown_without_words():
     hub = MirrorHub("fr")
     hub.take(News(to_bytes(Trader(1, False))))
-    hub.take(News(to_bytes(told_story().end), TURNS[-1]))
+    hub.take(News(to_bytes(told_story().end)))
     assert shown(hub)["headline"] == "Chicago Express"
     hub.take(AWAY)
-    hub.take(News(to_bytes(told_story().end), (CORRECT, HOUSES_LEFT, 0, 99)))
+    hub.take(News(to_bytes(told_story().end)))
     assert shown(hub)["headline"] == "Chicago Express"
 
 
@@ -121,8 +123,8 @@ def test_what_will_end_the_game_is_alarming():
     hub = MirrorHub("en")
     game = opened()
     hub.take(News(to_bytes(game)))
-    game.apply((CORRECT, HOUSES_LEFT, 0, 3))
-    hub.take(News(to_bytes(game), (CORRECT, HOUSES_LEFT, 0, 3)))
+    outcome = game.apply((CORRECT, HOUSES_LEFT, 0, 3))
+    hub.take(News(to_bytes(game), outcome.transaction, outcome))
     assert shown(hub)["mood"] == "alarm"
     assert shown(hub)["flags"][2] == {"now": 3, "end": 3, "set": True}
 

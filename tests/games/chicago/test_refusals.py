@@ -385,7 +385,7 @@ def test_every_function_key_is_answered_at_once():
     """Alone, a kind is allowed or refused by the stage, its dial or the stock: never malformed."""
     for game in (Game(), opened(), to_payday(opened()), over(), wabash_opened()):
         for kind in FIELDS:
-            answer = reason(game.check, (kind,))
+            answer = reason(game.prepare, (kind,))
             assert answer in (None, game.awaits())
 
 

@@ -1,19 +1,14 @@
-"""A game's bytes: only those of a game that can be are ever read back."""
+"""What a game of Trader cannot be is never read back from its bytes."""
 
 import binascii
 
 import pytest
-from banker.games.trader import codec
 from banker.games.trader.codec import NotAGame, from_bytes, to_bytes
 from banker.games.trader.data import MOST_DIVIDENDS
 from banker.games.trader.drift import STATES
 from banker.games.trader.transactions import FLOAT, INTEREST, REMOVE
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from host_tools.games.trader.random_play import RandomPlay
 from tests.games.trader.positions import manual_interest, played
-from tests.games.trader.walking import SEEDS, Step, walk
 
 
 def lived_in():
@@ -30,49 +25,8 @@ def sealed(data):
     return body + binascii.crc32(body).to_bytes(4, "little")
 
 
-def test_every_single_bit_flip_is_refused():
-    data = to_bytes(lived_in())
-    for bit in range(8 * len(data)):
-        flipped = bytearray(data)
-        flipped[bit // 8] ^= 1 << bit % 8
-        with pytest.raises(NotAGame):
-            from_bytes(flipped)
-
-
-def test_every_length_but_one_is_refused():
-    data = to_bytes(lived_in())
-    for length in range(300):
-        if length != len(data):
-            with pytest.raises(NotAGame):
-                from_bytes((data * 3)[:length])
-
-
-@given(st.binary(max_size=300) | st.binary(min_size=codec.SIZE, max_size=codec.SIZE))
-def test_garbage_is_refused(data):
-    with pytest.raises(NotAGame):
-        from_bytes(data)
-
-
-def test_what_an_empty_flash_holds_is_refused():
-    for fill in (b"\x00", b"\xff"):
-        with pytest.raises(NotAGame):
-            from_bytes(fill * codec.SIZE)
-
-
-@pytest.mark.parametrize("kind", [bytearray, bytes])
-def test_bytes_and_bytearrays_are_read(kind):
-    data = to_bytes(lived_in())
-    assert to_bytes(from_bytes(kind(data))) == data
-
-
-@pytest.mark.parametrize("data", [None, "", 5, memoryview(bytes(codec.SIZE)), [1] * codec.SIZE])
-def test_anything_else_is_refused(data):
-    with pytest.raises(NotAGame):
-        from_bytes(data)
-
-
-@pytest.mark.parametrize(("at", "value"), [(0, 0), (0, 2), (0, 255), (1, 2), (1, 128), (9, 64)])
-def test_a_wrong_header_is_refused_under_a_right_checksum(at, value):
+@pytest.mark.parametrize(("at", "value"), [(1, 2), (1, 128), (9, 64)])
+def test_bits_without_a_meaning_are_refused_under_a_right_checksum(at, value):
     data = bytearray(to_bytes(lived_in()))
     data[at] = value
     with pytest.raises(NotAGame):
@@ -144,20 +98,3 @@ def test_more_than_the_bank_ever_had_is_refused(most, one_too_many):
     game.offices[one_too_many] += 1
     with pytest.raises(NotAGame, match="stock"):
         from_bytes(to_bytes(game))
-
-
-@given(SEEDS, st.integers(0, codec.SIZE - 5), st.integers(1, 255))
-@settings(max_examples=150)
-def test_whatever_is_read_can_be_played_on(seed, at, change):
-    """Any one byte changed under a right checksum: refused, or a game that is sound."""
-    game = list(walk(seed, True, 60))[-1].after
-    data = bytearray(to_bytes(game))
-    data[at] ^= change
-    try:
-        read = from_bytes(sealed(data))
-    except NotAGame:
-        return
-    assert to_bytes(read) == sealed(data)
-    play = RandomPlay(seed)
-    for _ in range(20):
-        assert codec.flaw(Step(read, play.following(read)).after) is None

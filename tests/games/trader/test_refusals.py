@@ -188,7 +188,7 @@ def test_a_wrong_key_is_refused_as_soon_as_it_is_typed():
     game = red_monopoly(1, 1, 1)
     game.apply((REMOVE, 6))
     for entered in ((BUY,), (BUY, 1), (BUY, 1, 12), (OFFICES, 13), (OFFICES, 13, 2, 1), (REMOVE,)):
-        game.check(entered)
+        game.prepare(entered)
     for entered, expected in (
         ((BUY, 6), refusals.PAWN_OUT),
         ((FLOAT, 1, 12), refusals.ALREADY_LISTED),
@@ -199,6 +199,6 @@ def test_a_wrong_key_is_refused_as_soon_as_it_is_typed():
         ((OFFICES, 1), refusals.NO_MONOPOLY),
         ((OFFICES, 12, 1, 3), refusals.UNEVEN),
     ):
-        assert reason(game.check, entered) == expected
+        assert reason(game.prepare, entered) == expected
     full = holding(9, 1, (9, 0, 0, 0, 0, 0))
-    assert reason(full.check, (BUY, 2, 9)) == refusals.BANK_SHORT
+    assert reason(full.prepare, (BUY, 2, 9)) == refusals.BANK_SHORT

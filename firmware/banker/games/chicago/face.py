@@ -36,7 +36,7 @@ def begin(app, key):
     kind, module, name = _SCREENS[key]
     try:
         if kind:
-            game.check((kind,))
+            game.prepare((kind,))
         app.open(getattr(part(game.number, module), name)(game))
     except Refused as refusal:
         app.refuse(refusal.reason)

@@ -1,6 +1,6 @@
 """One game. Only transactions change it."""
 
-from ...rules.refused import MALFORMED, Refused
+from ...rules.playing import Playing
 from . import requirements, transactions
 from .data import PAWNS, TABLES
 from .position import CHANGING, PARTS, Position
@@ -9,7 +9,7 @@ from .transactions import NEW_GAME, TABLE
 MOST_COUNTED = 0xFFFFFF
 
 
-class Game(Position):
+class Game(Position, Playing):
     """A position and the way on from it."""
 
     number = 1  # among the unit's games
@@ -43,16 +43,11 @@ class Game(Position):
         for name in PARTS:
             setattr(self, name, getattr(other, name))
 
-    complete = staticmethod(transactions.complete)
     packed = staticmethod(transactions.packed)
-
-    def check(self, transaction):
-        """Raise Refused for what is not allowed, complete or as far as it has been entered."""
-        self.prepare(transaction)
 
     def prepare(self, transaction):
         """(the game after a transaction, its outcome), or None while fields are missing. Changes
-        nothing; raises Refused."""
+        nothing; raises Refused for what is not allowed, as far as it has been entered."""
         requirements.check(self, transaction)
         if not transactions.complete(transaction):
             return None
@@ -61,23 +56,6 @@ class Game(Position):
         if outcome.changed and transaction[0] not in (NEW_GAME, TABLE):
             after.count = min(self.count + 1, MOST_COUNTED)
         return after, outcome
-
-    def preview(self, transaction):
-        """What a complete transaction would do. Changes nothing; raises Refused."""
-        return self._prepared(transaction)[1]
-
-    def apply(self, transaction):
-        """Carry a transaction out: exactly what its preview said. Raises Refused."""
-        after, outcome = self._prepared(transaction)
-        if outcome.changed:
-            self.become(after)
-        return outcome
-
-    def _prepared(self, transaction):
-        ready = self.prepare(transaction)
-        if ready is None:
-            raise Refused(MALFORMED)
-        return ready
 
 
 def _effects(game, after, transaction):

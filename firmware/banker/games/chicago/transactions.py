@@ -3,7 +3,7 @@
 A set is a number with bit 0 for key 1. The pawn in turn is the game's own knowledge and in none.
 """
 
-from ...rules.forms import NEW_GAME, Forms
+from ...rules.forms import AMOUNT, FIXED, NEW_GAME, SET, Forms
 from . import refusals
 from .data import (
     CHICAGO,
@@ -38,26 +38,29 @@ CASH, TREASURY, INCOME, LOCOMOTIVES, HOUSES_LEFT, PRESENCE = 1, 2, 3, 4, 5, 6
 # The dial that a kind turns. PASS names it.
 DIAL_OF = bytes((0, 1, 2, 3, 3, 3, 3, 0, 0, 0, 0, 0, 0))
 
-PAWN = (1, PAWNS, 3, refusals.NO_SUCH_PAWN)
+PAWN = (1, PAWNS, 3, refusals.NO_SUCH_PAWN, "field_pawn", FIXED)
+WINNER = (0, PAWNS, 3, refusals.NO_SUCH_PAWN, "field_winner", FIXED)
 SEAT = (0, PAWNS, 3, refusals.NO_SUCH_PAWN)
-COMPANY = (1, COMPANIES, 3, refusals.NO_SUCH_COMPANY)
-AMOUNT = (0, 999, 10, refusals.BAD_NUMBER)
-BUILT = (1, MOST_BUILT, 2, refusals.BAD_NUMBER)
-HEXES = (0, (1 << CHICAGO) - 1, 4, refusals.BAD_NUMBER)
-FLAG = (0, 1, 1, refusals.BAD_NUMBER)
-VALUE = (1, 9, 4, refusals.BAD_NUMBER)
-SOMEBODY = (1, (1 << COMPANIES) - 1, 5, refusals.NOBODY_THERE)
+COMPANY = (1, COMPANIES, 3, refusals.NO_SUCH_COMPANY, "field_company", FIXED)
+BID = (0, 999, 10, refusals.BAD_NUMBER, "field_bid", AMOUNT)
+COST = (0, 999, 10, refusals.BAD_NUMBER, "field_cost", AMOUNT)
+ADDED_INCOME = (0, 999, 10, refusals.BAD_NUMBER, "field_income", AMOUNT)
+BUILT = (1, MOST_BUILT, 2, refusals.BAD_NUMBER, "field_locos", FIXED)
+HEXES = (0, (1 << CHICAGO) - 1, CHICAGO, refusals.BAD_NUMBER, "field_hexes", SET)
+FORT_WAYNE = (0, 1, 1, refusals.BAD_NUMBER, "field_wayne", FIXED)
+VALUE = (1, 9, 4, refusals.BAD_NUMBER, "field_value", FIXED)
+SOMEBODY = (1, (1 << COMPANIES) - 1, COMPANIES, refusals.NOBODY_THERE, "field_companies", SET)
 INDUSTRY = (WHEELING, PITTSBURGH, 2, refusals.BAD_NUMBER)
-DIAL = (1, DIALS, 2, refusals.BAD_NUMBER)
-WHAT = (CASH, PRESENCE, 3, refusals.BAD_NUMBER)
+DIAL = (1, DIALS, 2, refusals.BAD_NUMBER, "field_dial", FIXED)
+WHAT = (CASH, PRESENCE, 3, refusals.BAD_NUMBER, "field_what", FIXED)
 WHOSE = (0, 9, 4, refusals.BAD_NUMBER)  # any key: what is wrong with it depends on `what`
-FIGURE = (0, MOST, 14, refusals.BAD_NUMBER)
-NUMBER = (1, len(TABLES), 4, refusals.BAD_NUMBER)
-NUMBER_VALUE = (1, max(TABLES_HIGHEST), 5, refusals.BAD_NUMBER)
+FIGURE = (0, MOST, 14, refusals.BAD_NUMBER, "field_new", AMOUNT)
+NUMBER = (1, len(TABLES), 4, refusals.BAD_NUMBER, "field_number", FIXED)
+NUMBER_VALUE = (1, max(TABLES_HIGHEST), 5, refusals.BAD_NUMBER, "field_new", AMOUNT)
 
 FIELDS = {
-    AUCTION: (COMPANY, SEAT, AMOUNT),
-    BUILD: (COMPANY, BUILT, AMOUNT, AMOUNT, HEXES, FLAG),
+    AUCTION: (COMPANY, WINNER, BID),
+    BUILD: (COMPANY, BUILT, COST, ADDED_INCOME, HEXES, FORT_WAYNE),
     CITY: (VALUE, SOMEBODY),
     MOUNTAIN: (VALUE, COMPANY),
     FOREST: (COMPANY,),

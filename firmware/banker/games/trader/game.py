@@ -1,6 +1,6 @@
 """One game: who holds what, and everything that follows from it. Only transactions change it."""
 
-from ...rules.refused import MALFORMED, Refused
+from ...rules.playing import Playing
 from . import drift, effects, requirements, transactions
 from .data import (
     COMPANIES,
@@ -22,7 +22,7 @@ FLAT, UP, DOWN = 0, 1, 2  # how a price last moved
 MOST_COUNTED = 0xFFFFFF
 
 
-class Game:
+class Game(Playing):
     """The state of a game. What is kept by company has a place per code; place 0 is unused."""
 
     number = transactions.NUMBER
@@ -150,16 +150,11 @@ class Game:
 
     # Transactions.
 
-    complete = staticmethod(transactions.complete)
     packed = staticmethod(transactions.packed)
-
-    def check(self, transaction):
-        """Raise Refused for what is not allowed, complete or as far as it has been entered."""
-        requirements.check(self, transaction)
 
     def prepare(self, transaction):
         """(the game after a transaction, its outcome), or None while fields are missing. Changes
-        nothing; raises Refused."""
+        nothing; raises Refused for what is not allowed, as far as it has been entered."""
         requirements.check(self, transaction)
         if not transactions.complete(transaction):
             return None
@@ -169,23 +164,6 @@ class Game:
             after.count = min(self.count + 1, MOST_COUNTED)
             self._move_market(after, transaction[0] != transactions.MARKET)
         return after, outcome
-
-    def preview(self, transaction):
-        """What a complete transaction would do. Changes nothing; raises Refused."""
-        return self._prepared(transaction)[1]
-
-    def apply(self, transaction):
-        """Carry a transaction out: exactly what its preview said. Raises Refused."""
-        after, outcome = self._prepared(transaction)
-        if outcome.changed:
-            self.become(after)
-        return outcome
-
-    def _prepared(self, transaction):
-        ready = self.prepare(transaction)
-        if ready is None:
-            raise Refused(MALFORMED)
-        return ready
 
     def _move_market(self, after, wander):
         """Let every company that stays listed drift, and note which way its price has gone."""

@@ -4,7 +4,7 @@ OFFICES holds a company, then the wanted number for each company of its group, g
 that one.
 """
 
-from ...rules.forms import NEW_GAME, Forms
+from ...rules.forms import FIXED, NEW_GAME, Forms
 from . import refusals
 from .data import COMPANIES, GROUP_OF, GROUPS, HEAD_OFFICE, PAWNS, SHARES
 from .drift import SEEDS
@@ -22,10 +22,11 @@ REMOVE = 8  # pawn
 # NEW_GAME, as in every game: seed, lively
 MARKET = 10  # lively
 
-# A field: lowest, highest, bits in the packed form, reason when it is none of these.
-PAWN = (1, PAWNS, 3, refusals.NO_SUCH_PAWN)
-CODE = (1, COMPANIES, 5, refusals.NO_SUCH_COMPANY)
-COUNT = (1, SHARES, 4, refusals.BAD_NUMBER)
+PAWN = (1, PAWNS, 3, refusals.NO_SUCH_PAWN, "field_pawn", FIXED)
+BUYER = (1, PAWNS, 3, refusals.NO_SUCH_PAWN, "field_buyer", FIXED)
+SELLER = (1, PAWNS, 3, refusals.NO_SUCH_PAWN, "field_seller", FIXED)
+CODE = (1, COMPANIES, 5, refusals.NO_SUCH_COMPANY, "field_code", FIXED)
+COUNT = (1, SHARES, 4, refusals.BAD_NUMBER, "field_count", FIXED)
 STEPS = (0, HEAD_OFFICE, 3, refusals.BAD_NUMBER)
 SEED = (0, SEEDS - 1, 30, refusals.BAD_NUMBER)
 FLAG = (0, 1, 1, refusals.BAD_NUMBER)
@@ -34,7 +35,7 @@ FIELDS = {
     FLOAT: (PAWN, CODE),
     BUY: (PAWN, CODE, COUNT),
     SELL: (PAWN, CODE, COUNT),
-    TRADE: (PAWN, PAWN, CODE, COUNT),
+    TRADE: (BUYER, SELLER, CODE, COUNT),
     OFFICES: (CODE, STEPS, STEPS, STEPS),
     INTEREST: (PAWN, CODE),
     GO: (PAWN,),

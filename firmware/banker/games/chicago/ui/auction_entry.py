@@ -1,9 +1,8 @@
 """Entering what was said in an auction: company, winner, bid."""
 
-from ....ui.entry import AMOUNT, FIXED, VALUE_AT, draw_pawn
-from ..transactions import AUCTION
+from ....ui.entry import VALUE_AT, draw_pawn
+from ..transactions import AUCTION, FIELDS, WINNER
 from .fields import (
-    COMPANY,
     HINT_ROW,
     TurnEntry,
     draw_company_keys,
@@ -13,8 +12,6 @@ from .fields import (
 )
 from .figures import short
 
-_WINNER = ("field_winner", 1, FIXED)
-_BID = ("field_bid", 3, AMOUNT)
 _MINIMUM_ROW, _FIRST_ROW = 4, 5
 
 
@@ -24,10 +21,10 @@ class AuctionEntry(TurnEntry):
     def __init__(self, game):
         TurnEntry.__init__(self, "auction")
         self._on_sale = game.on_sale()
-        self._fields = (COMPANY, _WINNER, _BID)
+        self._fields = FIELDS[AUCTION]
         if self._on_sale:
             self.first_row = 2
-            self._fields = (_WINNER, _BID)
+            self._fields = self._fields[1:]
 
     def fields(self, game):
         """The company is asked for where there is a choice."""
@@ -56,13 +53,13 @@ class AuctionEntry(TurnEntry):
         canvas.text(_MINIMUM_ROW, VALUE_AT, str(game.min_bid(company)))
         draw_label(app, canvas, _FIRST_ROW, "field_first")
         draw_pawn(app, canvas, _FIRST_ROW, game.turn)
-        if self._fields[len(self._typed)] is _WINNER:
+        if self._fields[len(self._typed)] is WINNER:
             canvas.text(2, VALUE_AT + 2, app.texts["nobody_key"])
             draw_players_keys(canvas, HINT_ROW, game)
 
     def draw_value(self, app, canvas, row, field, value):
         """The winner is a pawn."""
-        if field is _WINNER:
+        if field is WINNER:
             draw_pawn(app, canvas, row, value)
         else:
             TurnEntry.draw_value(self, app, canvas, row, field, value)

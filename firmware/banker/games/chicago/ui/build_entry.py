@@ -1,17 +1,19 @@
 """Entering a build: company, locomotives, cost, income, special hexes."""
 
-from ....ui.entry import AMOUNT, FIXED, SET, VALUE_AT
-from ..data import CHICAGO
-from ..transactions import BUILD, asks_fort_wayne
-from .fields import COMPANY, HINT_ROW, TurnEntry, draw_company_keys, open_companies
+from ....ui.entry import VALUE_AT
+from ..transactions import (
+    BUILD,
+    BUILT,
+    COMPANY,
+    COST,
+    FIELDS,
+    FORT_WAYNE,
+    HEXES,
+    asks_fort_wayne,
+)
+from .fields import HINT_ROW, TurnEntry, draw_company_keys, open_companies
 
-_LOCOS = ("field_locos", 1, FIXED)
-_COST = ("field_cost", 3, AMOUNT)
-_INCOME = ("field_income", 3, AMOUNT)
-_HEXES = ("field_hexes", CHICAGO, SET)
-_WAYNE = ("field_wayne", 1, FIXED)
-_FIELDS = (COMPANY, _LOCOS, _COST, _INCOME, _HEXES)
-_WITH_WAYNE = _FIELDS + (_WAYNE,)
+_WITHOUT_WAYNE = 5  # fields
 
 
 class BuildEntry(TurnEntry):
@@ -22,11 +24,11 @@ class BuildEntry(TurnEntry):
 
     def fields(self, game):
         """That question comes when all else is there."""
-        return _FIELDS if len(self._typed) < len(_FIELDS) else _WITH_WAYNE
+        return FIELDS[BUILD][: max(_WITHOUT_WAYNE, len(self._typed) + 1)]
 
     def transaction(self, game, values):
         """Where nothing is asked about Fort Wayne, nothing is said of it."""
-        if len(values) == len(_FIELDS) and not asks_fort_wayne(game, values[-1]):
+        if len(values) == _WITHOUT_WAYNE and not asks_fort_wayne(game, values[-1]):
             values += (0,)
         return (BUILD,) + values
 
@@ -37,13 +39,13 @@ class BuildEntry(TurnEntry):
         if field is COMPANY:
             own = [key for key in open_companies(game) if game.held(game.turn, key)]
             draw_company_keys(canvas, HINT_ROW, own)
-        elif field is _LOCOS:
+        elif field is BUILT:
             left = game.locomotives[self._typed[0]]
             canvas.text(HINT_ROW, 0, "%s %d" % (texts["locos_now"], left))
-        elif field is _COST:
+        elif field is COST:
             treasury = game.treasuries[self._typed[0]]
             canvas.text(HINT_ROW, 0, "%s %d" % (texts["treasury_now"], treasury))
-        elif field is _WAYNE:
+        elif field is FORT_WAYNE:
             canvas.text(HINT_ROW, VALUE_AT + 2, texts["wayne_keys"])
         else:
-            canvas.text(HINT_ROW, 0, texts["hex_keys" if field is _HEXES else "income_hexes"])
+            canvas.text(HINT_ROW, 0, texts["hex_keys" if field is HEXES else "income_hexes"])

@@ -1,24 +1,32 @@
 """MENU, Correct: a figure that the unit has wrong, and what it is."""
 
-from ....ui.entry import AMOUNT, FIXED, SET, VALUE_AT, Entry, set_text
+from ....rules.forms import AMOUNT, FIXED, HOW, SET
+from ....ui.entry import VALUE_AT, Entry, set_text
 from ..corrections import present_value
-from ..data import CITIES, COMPANIES
-from ..transactions import CASH, CORRECT, HOUSES_LEFT, LOCOMOTIVES, PRESENCE
-from .fields import (
+from ..data import CITIES
+from ..transactions import (
+    CASH,
     COMPANY,
-    HINT_ROW,
+    CORRECT,
+    FIGURE,
+    HOUSES_LEFT,
+    LOCOMOTIVES,
     PAWN,
+    PRESENCE,
+    SOMEBODY,
+    WHAT,
+)
+from .fields import (
+    HINT_ROW,
     TurnEntry,
     draw_company_keys,
     draw_players_keys,
     open_companies,
 )
 
-_WHAT = ("field_what", 1, FIXED)
-_CITY = ("field_city", 1, FIXED)
-_FIGURE = ("field_new", 4, AMOUNT)
-_COUNT = ("field_new", 2, AMOUNT)
-_PRESENT = ("field_companies", COMPANIES, SET)
+# Whose and which value depends on what: these stand for the transaction's wider fields.
+_CITY = (1, CITIES, 0, None, "field_city", FIXED)
+_COUNT = (0, 99, 0, None, "field_new", AMOUNT)
 _TABLES = PRESENCE + 1
 _CHOICES_ROW, _CHOICES, _RIGHT_AT = 2, 4, 11
 _NOW_ROW = 5
@@ -36,12 +44,12 @@ class CorrectEntry(TurnEntry):
         """They follow from what is to be corrected."""
         what = self._typed[0] if self._typed else 0
         if what == HOUSES_LEFT:
-            return (_WHAT, _COUNT)
+            return (WHAT, _COUNT)
         if what == PRESENCE:
-            return (_WHAT, _CITY, _PRESENT)
+            return (WHAT, _CITY, SOMEBODY)
         if what == LOCOMOTIVES:
-            return (_WHAT, COMPANY, _COUNT)
-        return (_WHAT, PAWN if what == CASH else COMPANY, _FIGURE) if what else (_WHAT,)
+            return (WHAT, COMPANY, _COUNT)
+        return (WHAT, PAWN if what == CASH else COMPANY, FIGURE) if what else (WHAT,)
 
     def transaction(self, game, values):
         """The houses are nobody's."""
@@ -60,11 +68,11 @@ class CorrectEntry(TurnEntry):
 
     def closes(self, field):
         """A figure must be given; nobody may be present, though."""
-        return field[2] == SET or (field[2] == AMOUNT and self._digits > 0)
+        return field[HOW] == SET or (field[HOW] == AMOUNT and self._digits > 0)
 
     def draw_value(self, app, canvas, row, field, value):
         """What is corrected by its name, a city too."""
-        if field is _WHAT:
+        if field is WHAT:
             canvas.text(row, VALUE_AT, app.texts["what_%d" % value])
         elif field is _CITY:
             canvas.text(row, VALUE_AT, app.texts["city_%d" % value])
@@ -75,7 +83,7 @@ class CorrectEntry(TurnEntry):
         """The choices, then the keys, then what the unit believes."""
         game, texts = app.game, app.texts
         field = self._field(game)
-        if field is _WHAT:
+        if field is WHAT:
             for what in range(1, _TABLES + 1):
                 column, row = divmod(what - 1, _CHOICES)
                 text = "%d %s" % (what, texts["what_%d" % what])
@@ -91,5 +99,5 @@ class CorrectEntry(TurnEntry):
             now = (set_text(now) or "-") if what == PRESENCE else str(now)
             canvas.text(_NOW_ROW, 0, texts["now"])
             canvas.text(_NOW_ROW, VALUE_AT, now)
-        if field in (COMPANY, _PRESENT):
+        if field in (COMPANY, SOMEBODY):
             draw_company_keys(canvas, HINT_ROW, open_companies(game))

@@ -1,15 +1,13 @@
 """Entering what is developed: a kind of hex, then what that kind needs."""
 
-from ....ui.entry import FIXED, SET, VALUE_AT
-from ..data import COMPANIES, PITTSBURGH, STEP, WHEELING
-from ..transactions import CITY, FOREST, TRACK
-from .fields import COMPANY, HINT_ROW, TurnEntry, draw_company_keys, open_companies
+from ....rules.forms import FIXED
+from ....ui.entry import VALUE_AT
+from ..data import PITTSBURGH, STEP, WHEELING
+from ..transactions import CITY, FIELDS, FOREST, TRACK
+from .fields import HINT_ROW, TurnEntry, draw_company_keys, open_companies
 
-_KIND = ("field_kind", 1, FIXED)
-_VALUE = ("field_value", 1, FIXED)
-_SEVERAL = ("field_companies", COMPANIES, SET)
 _HOUSES = 3  # kinds that take a house: city, mountain, forest; behind them the industrial cities
-_FIELDS = ((_KIND,), (_KIND, _VALUE, _SEVERAL), (_KIND, _VALUE, COMPANY), (_KIND, COMPANY))
+_KIND = (1, _HOUSES + 2, 0, None, "field_kind", FIXED)  # chooses the transaction, in none itself
 _KINDS_ROW = 2
 
 
@@ -22,7 +20,7 @@ class DevelopEntry(TurnEntry):
     def fields(self, game):
         """They follow from the kind."""
         kind = self._typed[0] if self._typed else 0
-        return _FIELDS[kind if kind <= _HOUSES else 0]
+        return (_KIND,) + (FIELDS[CITY + kind - 1] if 1 <= kind <= _HOUSES else ())
 
     def transaction(self, game, values):
         """Each kind is a transaction of its own; what is no kind is no industrial city."""

@@ -1,11 +1,11 @@
 """What this game's entries have in common: the pawn in turn, companies by their keys."""
 
-from ....ui.entry import FIXED, SET, VALUE_AT, Entry, draw_pawn, draw_pawn_keys, set_text
+from ....rules.forms import HOW, SET
+from ....ui.entry import VALUE_AT, Entry, draw_pawn, draw_pawn_keys, set_text
 from ..data import COMPANIES, WABASH
+from ..transactions import COMPANY, PAWN
 from .figures import short
 
-COMPANY = ("field_company", 1, FIXED)
-PAWN = ("field_pawn", 1, FIXED)
 HINT_ROW = 6
 
 
@@ -27,7 +27,7 @@ class TurnEntry(Entry):
         elif field is COMPANY:
             canvas.text(row, VALUE_AT, short(value))
         else:
-            canvas.text(row, VALUE_AT, set_text(value) if field[2] == SET else str(value))
+            canvas.text(row, VALUE_AT, set_text(value) if field[HOW] == SET else str(value))
 
 
 def open_companies(game):

@@ -25,7 +25,8 @@ class PaydayEntry(Entry):
 
     def __init__(self, game):
         Entry.__init__(self, "dividends")
-        self._outcome = game.preview((DIVIDENDS,))
+        self._ready = game.prepared((DIVIDENDS,))
+        self._outcome = self._ready[1]
 
 
 class Prospects(Look):

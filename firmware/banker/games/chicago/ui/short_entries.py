@@ -1,12 +1,11 @@
 """Entries of one field: passing, and removing a player."""
 
-from ....ui.entry import FIXED, VALUE_AT, Entry
+from ....ui.entry import VALUE_AT, Entry
 from ..data import DIALS
-from ..transactions import PASS, REMOVE
-from .fields import HINT_ROW, PAWN, TurnEntry, draw_players_keys
+from ..transactions import FIELDS, PASS, REMOVE
+from .fields import HINT_ROW, TurnEntry, draw_players_keys
 from .figures import DIAL_NAMES, dial_cells
 
-_DIAL = ("field_dial", 1, FIXED)
 _DIALS_ROW = 3
 
 
@@ -18,7 +17,7 @@ class PassEntry(TurnEntry):
 
     def fields(self, game):
         """One."""
-        return (_DIAL,)
+        return FIELDS[PASS]
 
     def transaction(self, game, values):
         """As typed."""
@@ -44,7 +43,7 @@ class RemoveEntry(TurnEntry):
 
     def fields(self, game):
         """One."""
-        return (PAWN,)
+        return FIELDS[REMOVE]
 
     def transaction(self, game, values):
         """As typed."""

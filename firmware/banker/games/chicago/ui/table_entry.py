@@ -1,12 +1,11 @@
 """MENU, Correct, Tables: the numbers that only the printed board knows."""
 
-from ....ui.entry import AMOUNT, FIXED, VALUE_AT, Entry
+from ....rules.forms import AMOUNT, HOW
+from ....ui.entry import VALUE_AT, Entry
 from ..data import DIALS, TABLES, TABLES_HIGHEST, TABLES_LOWEST, WABASH, WHEELING
-from ..transactions import TABLE
+from ..transactions import FIELDS, TABLE
 from .figures import short
 
-_NUMBER = ("field_number", 1, FIXED)
-_NEW = ("field_new", 2, AMOUNT)
 _PER_ROW, _WIDTH, _VALUE_END = 3, 7, 6
 _NEW_ROW, _WHEN_ROW = 5, 6
 
@@ -17,8 +16,8 @@ class TableEntry(Entry):
     first_row = 4
 
     def fields(self, game):
-        """Always the same."""
-        return (_NUMBER, _NEW)
+        """Those of the transaction."""
+        return FIELDS[TABLE]
 
     def transaction(self, game, values):
         """As typed."""
@@ -26,7 +25,7 @@ class TableEntry(Entry):
 
     def closes(self, field):
         """A number must be given."""
-        return field[2] == AMOUNT and self._digits > 0
+        return field[HOW] == AMOUNT and self._digits > 0
 
     def draw_value(self, app, canvas, row, field, value):
         """The number by its name."""

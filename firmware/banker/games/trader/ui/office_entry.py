@@ -2,12 +2,17 @@
 
 from ....ui import keys
 from ..data import GROUP_OF, round_group
+from ..transactions import FIELDS, OFFICES
 from .outcome_view import draw_office_row
 from .trade_entry import TradeEntry
 
 
 class OfficeEntry(TradeEntry):
     """The present number blinks, company by company: a digit changes it, CONFIRM keeps it."""
+
+    def fields(self, game):
+        """The company; for the rest this has a screen of its own."""
+        return FIELDS[OFFICES][:1]
 
     def key(self, app, key):
         """As any entry, but CONFIRM stands for the present number."""

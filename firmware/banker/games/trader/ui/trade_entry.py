@@ -2,27 +2,30 @@
 
 from ....ui.entry import VALUE_AT, Entry, draw_pawn, draw_pawn_keys
 from .. import transactions
+from ..transactions import BUYER, CODE, FIELDS, PAWN, SELLER
 from .figures import code_text, price_text
-from .flows import CODE, FLOWS, PAWN_FIELDS
+from .flows import FLOWS
+
+_PAWNS = (PAWN, BUYER, SELLER)
 
 
 class TradeEntry(Entry):
     """A flow of FLOWS."""
 
     def __init__(self, key):
-        name, self._kind, self._fields = FLOWS[key]
+        name, self._kind = FLOWS[key]
         Entry.__init__(self, name)
 
     def fields(self, game):
-        """Always the same."""
-        return self._fields
+        """Those of the transaction."""
+        return FIELDS[self._kind]
 
     def transaction(self, game, values):
         """What has been typed; BUY_BANK floats a company that is not listed."""
         kind = self._kind
         if kind == transactions.BUY and len(values) > 1:
             code = values[1]
-            if transactions.CODE[0] <= code <= transactions.CODE[1] and not game.listed(code):
+            if CODE[0] <= code <= CODE[1] and not game.listed(code):
                 kind = transactions.FLOAT
         return (kind,) + values
 
@@ -34,7 +37,7 @@ class TradeEntry(Entry):
 
     def draw_value(self, app, canvas, row, field, value):
         """A pawn with its name, a company with its price, or a number."""
-        if field in PAWN_FIELDS:
+        if field in _PAWNS:
             draw_pawn(app, canvas, row, value)
         elif field is CODE:
             column = canvas.text(row, VALUE_AT, code_text(value))
@@ -44,5 +47,5 @@ class TradeEntry(Entry):
 
     def hint(self, app, canvas):
         """Which key is which pawn, where one is asked for."""
-        if self._fields[0] in PAWN_FIELDS:
+        if FIELDS[self._kind][0] in _PAWNS:
             draw_pawn_keys(canvas, 6)

@@ -2,19 +2,17 @@
 
 from functools import cache
 
-from host_tools.glyphs.art import FOLDER, parse
+from host_tools.glyphs.art import read_art
+from host_tools.glyphs.layout import PAWNS
 
-_NAMES = ("hat", "car", "dog", "shoe", "iron", "boat")
 WIDTH, HEIGHT = 12, 15
 
 
 @cache
 def pawn_runs(pawn: int) -> tuple[tuple[int, int, int], ...]:
     """The lit pixels of a pawn as runs: column, row and length."""
-    source = FOLDER / "pawns.txt"
-    rows = parse(source.read_text(encoding="utf-8"), source.name)[f"large-{_NAMES[pawn - 1]}"]
     runs = []
-    for y, row in enumerate(rows):
+    for y, row in enumerate(read_art()[f"large-{PAWNS[pawn - 1]}"]):
         x = 0
         while x < len(row):
             end = x
@@ -30,3 +28,8 @@ def pawn_path(pawn: int) -> str:
     """The same as the path of an SVG, WIDTH by HEIGHT units large."""
     # A little taller than a row, so that no hairline shows between two.
     return "".join(f"M{x} {y}h{length}v1.03h-{length}z" for x, y, length in pawn_runs(pawn))
+
+
+def pawn_icon(pawn: int) -> dict[str, str]:
+    """A pawn as our pages draw it: the SVG's view box and its path."""
+    return {"box": f"0 0 {WIDTH} {HEIGHT}", "path": pawn_path(pawn)}

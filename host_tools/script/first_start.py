@@ -3,7 +3,7 @@
 from banker.store.box import Box
 from banker.store.ledger import Ledger
 
-from host_tools.script.media import BoxFile, NvmMedium
+from host_tools.script.media import BoxFile
 from host_tools.script.unit import Options, first_settings, offered
 from host_tools.simulator.hardware import Hardware
 
@@ -23,7 +23,7 @@ def begin(hardware: Hardware, options: Options) -> bool:
     if hardware.nvm is None or not is_blank(hardware):
         return False
     Ledger(
-        NvmMedium(hardware.nvm),
+        hardware.nvm,
         Box(BoxFile(hardware.drive)),
         seed=options.seed,
         lively=options.market == "lively",

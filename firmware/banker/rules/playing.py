@@ -1,0 +1,26 @@
+"""What every game does with a transaction, once it can prepare one."""
+
+from .refused import MALFORMED, Refused
+
+
+class Playing:
+    """A game has `prepare(transaction)`: the game after it and its outcome, or None while fields
+    are missing; and `become(game)`, which takes over the state of another."""
+
+    def prepared(self, transaction):
+        """(the game after a complete transaction, its outcome). Changes nothing; raises Refused."""
+        ready = self.prepare(transaction)
+        if ready is None:
+            raise Refused(MALFORMED)
+        return ready
+
+    def preview(self, transaction):
+        """What a complete transaction would do. Changes nothing; raises Refused."""
+        return self.prepared(transaction)[1]
+
+    def apply(self, transaction):
+        """Carry a transaction out: exactly what its preview said. Raises Refused."""
+        after, outcome = self.prepared(transaction)
+        if outcome.changed:
+            self.become(after)
+        return outcome

@@ -1,0 +1,51 @@
+"""Random play of any game told in words, to compare one Python with another. Runs on both."""
+
+import binascii
+
+from banker import games
+from banker.rules.refused import Refused
+
+
+def what_happens(game, transaction):
+    """A transaction's refusal or outcome in words, and the checksum of the state after it."""
+    try:
+        game.preview(transaction)
+        outcome = game.apply(transaction)
+        packed = games.pack(game.number, transaction)
+        if games.unpack(game.number, packed) != transaction:
+            return "lost in its bytes"
+        answer = repr((sorted(outcome.__dict__.items()), packed, figures(game)))
+    except Refused as refused:
+        answer = refused.reason
+    return f"{transaction} {answer} {binascii.crc32(games.to_bytes(game)):08x}"
+
+
+def figures(game):
+    """What a game works out of its state at the end of an evening."""
+    return [getattr(game, name)() for name in ("totals", "ranking") if hasattr(game, name)]
+
+
+class Replay:
+    """A random evening, from a game in hexadecimal, that can be asked for its next steps."""
+
+    def __init__(self, play, state):
+        self._play = play
+        self._state = state
+
+    def steps(self, count):
+        """What happens in so many transactions, and the whole state at the end; the next ones go on
+        from what was read back."""
+        game = games.from_bytes(binascii.unhexlify(self._state))
+        told = [what_happens(game, self._play.following(game)) for _ in range(count)]
+        self._state = binascii.hexlify(games.to_bytes(game)).decode()
+        return [told, self._state]
+
+
+def answers(state, transactions):
+    """What becomes of transactions that came through JSON, which knows no tuples."""
+    game = games.from_bytes(binascii.unhexlify(state))
+    return [what_happens(game, _tupled(transaction)) for transaction in transactions]
+
+
+def _tupled(value):
+    return tuple([_tupled(part) for part in value]) if isinstance(value, list) else value
