@@ -13,9 +13,9 @@ def whole_glyphs() -> dict[str, tuple[str, ...]]:
     tiles = generate.tiles()
     whole = {}
     for block in layout.BLOCKS:
+        codes = generate.glyph_codes(block)
         for place, name in enumerate(block.names):
-            first = block.first + place * block.pieces
-            pieces = tiles[first : first + block.pieces]
+            pieces = [tiles[code] for code in codes[place]]
             whole[f"{block.constant}+{place} {name}"] = tuple(
                 row for piece in pieces for row in piece
             )
@@ -38,7 +38,7 @@ def large_number(column: int, row: int, number: str) -> list[tuple[int, int, byt
             column,
             row + line,
             bytes(
-                glyphs.LARGE_DIGIT + 6 * int(digit) + 2 * line + side
+                glyphs.LARGE_DIGIT[6 * int(digit) + 2 * line + side]
                 for digit in number
                 for side in (0, 1)
             ),
@@ -56,6 +56,13 @@ def test_no_code_is_given_twice() -> None:
     codes = [code for block in layout.BLOCKS for code in block.codes]
     assert len(codes) == len(set(codes))
     assert max(codes) < layout.CODES
+
+
+def test_large_digits_share_what_looks_alike_and_leave_codes_for_others() -> None:
+    used = {code for block in layout.BLOCKS for code in block.codes}
+    assert set(glyphs.LARGE_DIGIT) == set(layout.LARGE_DIGITS.codes)
+    free = [code for code in range(layout.CODES) if code not in used and not 6 <= code <= 13]
+    assert len(free) >= 20
 
 
 def test_every_block_reads_as_one_character_a_glyph() -> None:
@@ -101,7 +108,7 @@ def test_sheet_is_packed_as_its_docstring_says() -> None:
     assert sheet.COUNT == 256
     assert len(sheet.PIXELS) == 8 * 192
     tiles = generate.tiles()
-    for code in (ord("A"), glyphs.PAWN, glyphs.LARGE_DIGIT + 59, 255):
+    for code in (ord("A"), glyphs.PAWN, glyphs.LARGE_DIGIT[59], 255):
         for y in range(8):
             for x in range(6):
                 at = 6 * code + x

@@ -7,7 +7,16 @@ import argparse
 from pathlib import Path
 
 from host_tools.glyphs.art import Art, read_art
-from host_tools.glyphs.layout import BLANK, BLOCKS, CELL_HEIGHT, CELL_WIDTH, CHARS, CODES
+from host_tools.glyphs.layout import (
+    BLANK,
+    BLOCKS,
+    CELL_HEIGHT,
+    CELL_WIDTH,
+    CHARS,
+    CODES,
+    LARGE_DIGITS,
+    Block,
+)
 
 UI = Path(__file__).parents[2] / "firmware" / "banker" / "ui"
 ROW_BYTES = CELL_WIDTH * CODES // 8
@@ -52,17 +61,56 @@ Generated from the art by host_tools.glyphs.generate: change it there.
 
 def tiles() -> list[Art]:
     """The glyph of every code, as 8 rows of 6; a code nobody uses is blank."""
-    art = read_art()
     cells: list[Art] = [["." * CELL_WIDTH] * CELL_HEIGHT for _ in range(CODES)]
+    art = read_art()
     for block in BLOCKS:
-        codes = iter(block.codes)
+        drawn = _pieces(block, art)
+        for codes, pieces in zip(_codes(block, drawn), drawn, strict=True):
+            for code, piece in zip(codes, pieces, strict=True):
+                cells[code] = piece
         for name in block.names:
-            rows = [] if name == BLANK else art.pop(name)
-            for piece in cut(name, rows, block.columns, block.rows):
-                cells[next(codes)] = piece
+            art.pop(name, None)
     if art:
         raise ValueError(f"drawn, but without a code: {', '.join(art)}")
     return cells
+
+
+def glyph_codes(block: Block) -> list[list[int]]:
+    """The codes of the pieces of each glyph in a block."""
+    return _codes(block, _pieces(block, read_art()))
+
+
+def _pieces(block: Block, art: dict[str, Art]) -> list[list[Art]]:
+    """Each glyph of a block, cut into cells."""
+    return [
+        cut(name, [] if name == BLANK else art[name], block.columns, block.rows)
+        for name in block.names
+    ]
+
+
+def _codes(block: Block, drawn: list[list[Art]]) -> list[list[int]]:
+    """The same as codes."""
+    if not block.taken:
+        size = block.pieces
+        return [
+            list(range(block.first + place * size, block.first + (place + 1) * size))
+            for place in range(len(drawn))
+        ]
+    shared: list[Art] = []
+    for pieces in drawn:
+        for place, piece in enumerate(pieces):
+            if place != block.columns and piece not in shared:
+                shared.append(piece)
+    if len(drawn) + len(shared) != block.taken:
+        raise ValueError(f"{block.constant} takes {len(drawn) + len(shared)} codes")
+    behind = block.first + len(drawn)
+    return [
+        [
+            block.first + at if place == block.columns else behind + shared.index(piece)
+            for place, piece in enumerate(pieces)
+        ]
+        for at, pieces in enumerate(drawn)
+    ]
 
 
 def cut(name: str, rows: Art, columns: int, lines: int) -> list[Art]:
@@ -90,7 +138,14 @@ def sheet() -> bytes:
 
 def codes_source() -> str:
     """The text of the firmware's glyphs.py."""
-    lines = [f"{b.constant} = {b.first}  # {b.remark}" for b in BLOCKS if b.constant]
+    lines = [f"{b.constant} = {b.first}  # {b.remark}" for b in BLOCKS if b.remark]
+    lines += [
+        "# The pieces of each large digit: 2 cells wide, 3 high, row by row.",
+        "LARGE_DIGIT = (",
+    ]
+    for codes in glyph_codes(LARGE_DIGITS):
+        lines.append('    b"' + "".join(f"\\x{code:02x}" for code in codes) + '"')
+    lines.append(")")
     dot = next(b.first for b in BLOCKS if b.constant == "CHAR") + CHARS.index("·")
     lines += [f"DOT = {dot}  # holds none", "", f'CHARS = "{CHARS}"']
     return CODES_HEAD + "\n".join(lines) + "\n" + CODES_TAIL

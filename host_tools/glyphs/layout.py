@@ -23,6 +23,9 @@ class Block(NamedTuple):
     columns: int = 1
     rows: int = 1
     """A glyph of several cells is cut into pieces, row by row, each with its own code."""
+    taken: int = 0
+    """So many codes in all, where pieces that look alike share one: first those of the left piece
+    of each glyph's second row, by which it is read."""
 
     @property
     def pieces(self) -> int:
@@ -32,7 +35,7 @@ class Block(NamedTuple):
     @property
     def codes(self) -> range:
         """All the codes of the block."""
-        return range(self.first, self.first + len(self.names) * self.pieces)
+        return range(self.first, self.first + (self.taken or len(self.names) * self.pieces))
 
 
 BLANK = " "
@@ -46,9 +49,9 @@ LARGE_DIGITS = Block(
     128,
     "0123456789",
     tuple(f"large-{digit}" for digit in range(10)),
-    "+ 6 * digit + piece: 2 cells wide, 3 high, row by row",
     columns=2,
     rows=3,
+    taken=44,
 )
 
 BLOCKS = (

@@ -32,9 +32,9 @@ def _line(cells: bytes) -> str:
     run = 0
     for code in cells:
         if code in LARGE_DIGITS.codes:
-            digit, piece = divmod(code - LARGE_DIGITS.first, LARGE_DIGITS.pieces)
+            digit = code - LARGE_DIGITS.first
             run += 1
-            if piece == LARGE_DIGITS.columns:  # the left piece of the middle row
+            if digit < len(LARGE_DIGITS.reads):  # the left piece of the middle row
                 digits += LARGE_DIGITS.reads[digit]
         else:
             line += digits.ljust(run) + READINGS[code]

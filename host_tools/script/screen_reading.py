@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 
-from host_tools.glyphs.generate import tiles
+from host_tools.glyphs.generate import glyph_codes, tiles
 from host_tools.glyphs.layout import BLOCKS, CELL_HEIGHT, CELL_WIDTH, Block
 from host_tools.glyphs.picture import MARGIN
 from host_tools.glyphs.text import COLUMNS, READINGS, ROWS
@@ -32,21 +32,20 @@ def _small() -> dict[Shape, int]:
 
 
 @cache
-def _large() -> list[tuple[Block, dict[Shape, int]]]:
-    """For each kind of glyph of several cells: the first code of every shape."""
+def _large() -> list[tuple[Block, dict[Shape, list[int]]]]:
+    """For each kind of glyph of several cells: the codes of every shape."""
     kinds = []
     for block in sorted(BLOCKS, key=lambda block: -block.pieces):
         if block.pieces > 1:
-            firsts = range(block.first, block.codes.stop, block.pieces)
-            kinds.append((block, {_assembled(block, first): first for first in firsts}))
+            kinds.append((block, {_assembled(block, codes): codes for codes in glyph_codes(block)}))
     return kinds
 
 
-def _assembled(block: Block, first: int) -> Shape:
+def _assembled(block: Block, codes: list[int]) -> Shape:
     """A glyph of several cells put together."""
     rows: list[str] = []
     for row in range(block.rows):
-        pieces = [_tiles()[first + row * block.columns + column] for column in range(block.columns)]
+        pieces = [_tiles()[codes[row * block.columns + column]] for column in range(block.columns)]
         rows += ["".join(parts) for parts in zip(*pieces, strict=True)]
     return tuple(rows)
 
@@ -75,7 +74,7 @@ def _read(picture: tuple[str, ...]) -> bytes:
             if cells[at] is None and shape in shapes:
                 for piece in range(block.pieces):
                     down, right = divmod(piece, block.columns)
-                    cells[at + down * COLUMNS + right] = shapes[shape] + piece
+                    cells[at + down * COLUMNS + right] = shapes[shape][piece]
     small = _small()
     for at, code in enumerate(cells):
         if code is None:

@@ -53,19 +53,21 @@ class Canvas:
 
     def large_pawn(self, row, column, pawn):
         """Put a pawn's icon two cells wide and two high."""
-        self._pieces(row, column, LARGE_PAWN + 4 * (pawn - 1), 2)
+        first = LARGE_PAWN + 4 * (pawn - 1)
+        self._pieces(row, column, range(first, first + 4))
 
     def large_number(self, row, end, number):
         """Write a number in digits two cells wide and three high, ending before a column."""
         digits = str(number)
         column = end - 2 * len(digits)
         for digit in digits:
-            self._pieces(row, column, LARGE_DIGIT + 6 * int(digit), 3)
+            first = 6 * int(digit)
+            self._pieces(row, column, LARGE_DIGIT[first : first + 6])
             column += 2
 
-    def _pieces(self, row, column, first, height):
-        for place in range(2 * height):
-            self.code(row + place // 2, column + place % 2, first + place)
+    def _pieces(self, row, column, codes):
+        for place, code in enumerate(codes):
+            self.code(row + place // 2, column + place % 2, code)
 
     def blink(self, row, column, width):
         """Let a field blink from now on."""
