@@ -2,7 +2,7 @@
 its name. What a game does beyond that is tested in its own folder.
 
 What takes long goes over the same list in other files: `test_every_game_cut` (power cuts),
-`test_every_game_on_micropython`, `test_every_game_page` (in a browser), `test_memory`."""
+`test_games_on_micropython`, `test_every_game_page` (in a browser), `test_memory`."""
 
 import json
 from functools import cache
