@@ -1,35 +1,48 @@
-"""How much heap the game takes on a 32-bit MicroPython, which is like the board's."""
+"""How much heap each game takes on a 32-bit MicroPython, which is like the board's."""
+
+from banker.games import title
 
 from host_tools.benchmarks.rows import Row
-from host_tools.benchmarks.vm_evening import BEGIN, IMPORT, PLAYER, play, prepare
-from host_tools.games.trader.evening import LENGTH, evening
+from host_tools.benchmarks.vm_evening import VmEvening
+from host_tools.games import NUMBERS
 from host_tools.micropython.vm import MicroPython
 
-EARLY = 100  # transactions after which nothing should grow any more
+SHARE = 5  # of an evening, after which nothing should grow any more
 
 
 def measure() -> list[Row]:
     """Heap after the import, and as a game goes on."""
+    return [row for number in NUMBERS for row in _measure(number)]
+
+
+def _measure(number: int) -> list[Row]:
+    evening = VmEvening(number)
+    length = evening.length
+    early = length // SHARE // 10 * 10
     with MicroPython() as vm:
-        prepare(vm, evening())
+        evening.prepare(vm)
         vm.run("import banker.games")  # the list is the unit's
         vm.heap()
         empty = vm.heap()
-        vm.run(IMPORT)
+        vm.run(evening.imports)
         imported = vm.heap() - empty
-        vm.run(PLAYER)
+        vm.run(evening.player)
         player = vm.heap() - empty - imported  # the benchmark's own, not the game's
-        vm.run(BEGIN)
+        vm.run(evening.begin)
         begun = vm.heap()
-        play(vm, EARLY)
-        early = vm.heap()
-        play(vm, LENGTH - EARLY)
-        late = vm.heap()
-        garbage = int(vm.run("a = gc.mem_alloc()\ngame.preview((7, 1))\nprint(gc.mem_alloc() - a)"))
+        evening.play(vm, early)
+        young = vm.heap()
+        evening.play(vm, length - early)
+        old = vm.heap()
+        vm.run("following_one = following()")
+        preview = "a = gc.mem_alloc()\ngame.preview(following_one)\nprint(gc.mem_alloc() - a)"
+        garbage = int(vm.run(preview))
+    whole = old - empty - player
+    name = title(number)
     return [
-        Row("importing the package", imported, "bytes"),
-        Row(f"package and a game of {LENGTH} transactions", late - empty - player, "bytes", 30_000),
-        Row("a game just begun", begun - empty - imported - player, "bytes"),
-        Row(f"growth from transaction {EARLY} to {LENGTH}", late - early, "bytes", 0),
-        Row("garbage that a preview leaves", garbage, "bytes"),
+        Row(f"{name}: importing the package", imported, "bytes"),
+        Row(f"{name}: package and game, {length} entries", whole, "bytes", 30_000),
+        Row(f"{name}: a game just begun", begun - empty - imported - player, "bytes"),
+        Row(f"{name}: growth from entry {early} to {length}", old - young, "bytes", 0),
+        Row(f"{name}: garbage that a preview leaves", garbage, "bytes"),
     ]

@@ -1,12 +1,12 @@
-"""How many transactions a second the game carries out, here and on a MicroPython VM."""
+"""How many transactions a second each game carries out, here and on a MicroPython VM."""
 
 from time import perf_counter
 
-from banker.games.trader.game import Game
+from banker.games import title
 
 from host_tools.benchmarks.rows import Row
-from host_tools.benchmarks.vm_evening import BEGIN, IMPORT, PLAYER, play, prepare
-from host_tools.games.trader.evening import LENGTH, SEED, evening
+from host_tools.benchmarks.vm_evening import VmEvening
+from host_tools.games import NUMBERS, part
 from host_tools.micropython.vm import MicroPython
 
 ROUNDS = 3  # the best of these counts: the others were disturbed
@@ -14,28 +14,36 @@ ROUNDS = 3  # the best of these counts: the others were disturbed
 
 def measure() -> list[Row]:
     """The best of a few evenings on each Python."""
-    transactions = evening()
+    return [row for number in NUMBERS for row in _measure(VmEvening(number))]
+
+
+def _measure(evening: VmEvening) -> list[Row]:
     with MicroPython(deployed=True) as vm:
-        prepare(vm, transactions)
-        vm.run(IMPORT + PLAYER)
-        there = min(_seconds_there(vm) for _ in range(ROUNDS))
-    here = min(_seconds_here(transactions) for _ in range(ROUNDS))
+        evening.prepare(vm)
+        vm.run(evening.imports + evening.player)
+        there = min(_seconds_there(evening, vm) for _ in range(ROUNDS))
+    here = min(_seconds_here(evening) for _ in range(ROUNDS))
+    name = title(evening.number)
     return [
-        Row("on CPython", LENGTH / here, "a second"),
-        Row("on MicroPython (in node, on this machine)", LENGTH / there, "a second"),
+        Row(f"{name}, on CPython", evening.length / here, "a second"),
+        Row(
+            f"{name}, on MicroPython in node",
+            evening.length / there,
+            "a second",
+        ),
     ]
 
 
-def _seconds_here(transactions: list[tuple[int, ...]]) -> float:
-    game = Game(SEED, True)
+def _seconds_here(evening: VmEvening) -> float:
+    game = part(evening.number, "evening").begun()
     began = perf_counter()
-    for transaction in transactions:
+    for transaction in evening.transactions[: evening.length]:
         game.apply(transaction)
     return perf_counter() - began
 
 
-def _seconds_there(vm: MicroPython) -> float:
-    vm.run(BEGIN)
+def _seconds_there(evening: VmEvening, vm: MicroPython) -> float:
+    vm.run(evening.begin)
     began = perf_counter()
-    play(vm, LENGTH, at_once=50)
+    evening.play(vm, evening.length, at_once=50)
     return perf_counter() - began

@@ -1,35 +1,46 @@
-"""An evening's game played on the MicroPython VM, a few transactions at a time."""
+"""An evening of any game played on the MicroPython VM, a few transactions at a time."""
 
-from collections.abc import Sequence
+from banker import games
 
-from banker.games.trader.transactions import pack
-
-from host_tools.games.trader.evening import SEED
+from host_tools.games import NAMES, part
 from host_tools.micropython.vm import MicroPython
 
-# The package as the unit uses it: the codec imports all the rest.
-IMPORT = "from banker.games.trader.codec import to_bytes"
-# The transactions are read from a file, so that they do not count as the game's own heap.
-PLAYER = """
+AT_ONCE = 10
+
+
+class VmEvening:
+    """`length` counts the transactions that can be played; one more is left to look at."""
+
+    def __init__(self, number: int) -> None:
+        sample = part(number, "evening")
+        self.number = number
+        self.transactions = sample.evening()
+        self.length = (len(self.transactions) - 1) // AT_ONCE * AT_ONCE
+        package = f"banker.games.{NAMES[number]}"
+        # The package as the unit uses it: the codec imports all the rest.
+        self.imports = f"from {package}.codec import from_bytes"
+        # The transactions are read from a file, so that they do not count as the game's own heap.
+        self.player = f"""
 from binascii import unhexlify
-from banker.games.trader.transactions import unpack
+from {package}.transactions import unpack
+def following():
+    return unpack(unhexlify(evening.readline().strip()))
 def go_on(count):
     for _ in range(count):
-        game.apply(unpack(unhexlify(evening.readline().strip())))
+        game.apply(following())
 """
-BEGIN = f"""
-from banker.games.trader.game import Game
-game = Game({SEED}, True)
+        self.begin = """
 evening = open("/evening.txt")
+game = from_bytes(unhexlify(evening.readline().strip()))
 """
+        self._state = games.to_bytes(sample.begun())
 
+    def prepare(self, vm: MicroPython) -> None:
+        """Lay the game and its transactions out as a file of the VM, one to a line."""
+        packed = [games.pack(self.number, one) for one in self.transactions]
+        vm.put("/evening.txt", "".join(one.hex() + "\n" for one in (self._state, *packed)))
 
-def prepare(vm: MicroPython, transactions: Sequence[tuple[int, ...]]) -> None:
-    """Lay the transactions out as a file of the VM, one to a line."""
-    vm.put("/evening.txt", "".join(pack(one).hex() + "\n" for one in transactions))
-
-
-def play(vm: MicroPython, count: int, at_once: int = 10) -> None:
-    """Carry out the next transactions; the VM collects its garbage in between."""
-    for _ in range(count // at_once):
-        vm.run(f"go_on({at_once})")
+    def play(self, vm: MicroPython, count: int, at_once: int = AT_ONCE) -> None:
+        """Carry out the next transactions; the VM collects its garbage in between."""
+        for done in range(0, count, at_once):
+            vm.run(f"go_on({min(at_once, count - done)})")

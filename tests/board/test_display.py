@@ -104,6 +104,7 @@ def test_two_rows_are_sent_together_only_where_that_is_cheaper() -> None:
         assert _cells_seen(unit)[:2] == ["cd" + " " * 19, " cd" + " " * 12 + "ef" + " " * 4]
 
 
+@pytest.mark.slow
 def test_whatever_changes_is_seen_and_cheap() -> None:
     chance = random.Random(7)
     with board() as unit:

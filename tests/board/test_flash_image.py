@@ -128,6 +128,7 @@ NAMES = st.text("abcXYZ019_-. ", min_size=1, max_size=30).filter(
 )
 
 
+@pytest.mark.slow
 @given(st.dictionaries(NAMES.map(str.lower), st.binary(max_size=1500), max_size=12))
 def test_any_names_and_contents(files):
     """Whatever they are called."""

@@ -178,6 +178,7 @@ def _broken(bench, tell, outcome):
     raise ValueError("a wire is loose")
 
 
+@pytest.mark.slow
 def test_parts_run_side_by_side_and_tell_how_far_they_are(tmp_path, capsys):
     """What one of them raises is a trouble, and the others go on."""
     parts = [Part("fine", _fine), Part("broken", _broken, 90)]

@@ -8,6 +8,8 @@ from host_tools.deploy.contents import compiled
 from host_tools.deploy.form.firmware import firmware
 from host_tools.deploy.mpy_names import names
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("game", budget.games())
 def test_a_game_keeps_to_its_budget(game):

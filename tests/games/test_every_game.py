@@ -1,6 +1,8 @@
 """What every game must have and do, over the one list of games: an unfinished one fails here, by
-its name. What a game does beyond that is tested in its own folder. Power cuts are in
-`test_every_game_cut`, the memory of an evening in `test_memory`; both go over the list too."""
+its name. What a game does beyond that is tested in its own folder.
+
+What takes long goes over the same list in other files: `test_every_game_cut` (power cuts),
+`test_games_on_micropython`, `test_every_game_page` (in a browser), `test_memory`."""
 
 import json
 from functools import cache
@@ -28,6 +30,8 @@ from host_tools.script.app_unit import AppUnit
 from host_tools.script.commands import Commands
 from host_tools.script.state import unit_state
 from host_tools.script.unit import ALL, Options
+from host_tools.term.caps import cap
+from tests.support.hash_seeds import printed_under_each
 
 TRIES = 6000
 """Random transactions in which every kind has been confirmed."""
@@ -76,6 +80,17 @@ def evening(number):
     """A short evening as a story."""
     sample = part(number, "evening")
     return Story(games.to_bytes(sample.begun()), sample.evening(SOME))
+
+
+ROOM = (
+    *("legends", "sentences", "state", "mirror.view", "report.page"),
+    *("random_play", "evening", "keys", "screens"),
+)
+
+
+@pytest.mark.parametrize("name", ROOM)
+def test_its_room_has_everything(number, name):
+    assert part(number, name).__doc__
 
 
 # The rules.
@@ -210,6 +225,12 @@ def test_its_state_is_json_with_its_name(number):
     json.dumps(own)
 
 
+def test_its_evening_is_the_same_every_time(number):
+    """Whatever order a Python has sets in."""
+    same = f"from host_tools.games import part\nprint(part({number}, 'evening').evening({SOME}))"
+    assert printed_under_each(same) == [f"{part(number, 'evening').evening(SOME)}\n"] * 2
+
+
 def test_it_has_key_scripts_and_golden_screens_in_both_languages(number):
     here = Path(__file__).parent / NAMES[number]
     assert list(here.glob("scenarios/*.txt"))
@@ -223,6 +244,11 @@ def test_its_legends_are_on_keys(number, lang):
         assert legend.line(lang), key
         if key in overlay:
             assert legend.text(lang) == overlay[key][lang == "en"]
+
+
+def test_its_legends_fit_the_keys_of_the_terminal(number, lang):
+    widest = max(cap(key, lang).width for key in legends.LEGENDS)
+    assert all(cap(key, lang, number).width <= widest for key in legends.LEGENDS)
 
 
 # For the table.

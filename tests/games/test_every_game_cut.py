@@ -9,9 +9,9 @@ from tests.support.flash_rig import SMALL, Rig, shrink
 
 pytestmark = pytest.mark.slow
 
-COUNT = 30
+COUNT = 48
 """Steps: entries, undos, settings, a game that begins anew, and a full log."""
-SHARES = 2  # so that the work can be spread
+SHARES = 3  # so that the work can be spread
 
 
 @pytest.mark.parametrize("share", range(SHARES))

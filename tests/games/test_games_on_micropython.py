@@ -13,7 +13,7 @@ from tests.support import replaying
 CHUNK = 100  # transactions between two comparisons of the whole state
 CHUNKS = 8
 
-START = """
+START = f"""
 import gc, json, sys
 from banker.store.ledger import Ledger
 from banker.store.media import RamMedium
@@ -32,7 +32,7 @@ def press(keys):
         app.tones.clear()
 def loaded():
     here = [name.split(".")[2] for name in sys.modules if name.startswith("banker.games.")]
-    print(json.dumps([app.game.number, [name for name in ("trader", "chicago") if name in here]]))
+    print(json.dumps([app.game.number, [name for name in {NAMES} if name in here]]))
 start()
 """
 
@@ -45,24 +45,25 @@ def unit():
         yield lambda line: json.loads(vm.run(line + "\nloaded()").splitlines()[-1])
 
 
-def test_only_the_game_being_played_is_in_memory(unit):
-    assert unit("") == [0, ["trader"]]
-    assert unit("press('BUY_BANK 1 1 3 CONFIRM')") == [0, ["trader"]]
-    assert unit("choose(app, 1); press('2 1 3 CONFIRM')") == [1, ["chicago"]]
-    assert unit("press('BUY_BANK 1 9 CONFIRM CONFIRM TOTAL CONFIRM MENU CANCEL')") == [
-        1,
-        ["chicago"],
-    ]
-    assert unit("start()") == [1, ["chicago"]]
-    assert unit("app.ledger._renew(app.game)\napp.tidy()") == [1, ["chicago"]]
-    assert unit("press('UNDO CONFIRM')") == [1, ["chicago"]]
-    assert unit("press('UNDO CONFIRM')") == [0, ["trader"]]
-    assert unit("press('BUY_BANK 2 1 4 CONFIRM')") == [0, ["trader"]]
+@pytest.mark.parametrize("number", NUMBERS[1:], ids=NAMES[1:])
+def test_only_the_game_being_played_is_in_memory(unit, number):
+    first, this = [0, [NAMES[0]]], [number, [NAMES[number]]]
+    keys = part(number, "keys")
+    assert unit("") == first
+    assert unit(f"press('{part(0, 'keys').ROUND}')") == first
+    assert unit(f"choose(app, {number}); press('{keys.SEATS}')") == this
+    assert unit(f"press('{keys.OPENING} {keys.ROUND} MENU CANCEL')") == this
+    assert unit("start()") == this
+    assert unit("app.ledger._renew(app.game)\napp.tidy()") == this
+    assert unit("while app.game.count > 0 and app.game.number: press('UNDO CONFIRM')") == this
+    assert unit("press('UNDO CONFIRM')") == first
+    assert unit(f"press('{part(0, 'keys').ROUND}')") == first
 
 
-def test_nor_does_asking_for_another_game_bring_it_in(unit):
-    assert unit("choose(app, 1); press('2 1')") == [0, ["trader"]]
-    assert unit("press('CANCEL CANCEL')") == [0, ["trader"]]
+@pytest.mark.parametrize("number", [at for at in NUMBERS[1:] if games.GAMES[at][2]])
+def test_nor_does_asking_who_plays_another_game_bring_it_in(unit, number):
+    assert unit(f"choose(app, {number}); press('2 1')") == [0, [NAMES[0]]]
+    assert unit("press('CANCEL CANCEL')") == [0, [NAMES[0]]]
 
 
 @pytest.fixture(scope="module", params=NUMBERS, ids=NAMES)

@@ -19,6 +19,8 @@ from host_tools.deploy.contents import compiled
 from host_tools.deploy.mpy_names import names
 from host_tools.micropython.vm import MicroPython
 
+pytestmark = pytest.mark.slow
+
 ENGLISH = bytes((2, 1, 3))
 # A step that takes memory in one piece, and one that keeps some each time.
 TROUBLE = """

@@ -9,6 +9,8 @@ from host_tools.hardware.case.envelopes import envelopes
 from host_tools.hardware.case.placing import PLACINGS
 from tests.hardware.case_meshes import in_the_unit, unit
 
+pytestmark = pytest.mark.slow
+
 
 def test_bought_parts_keep_their_distance_from_printed_ones():
     assert clashes.printed_clashes(unit(), envelopes()) == []

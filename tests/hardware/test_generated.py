@@ -2,6 +2,8 @@
 
 from hashlib import sha256
 
+import pytest
+
 from host_tools.hardware import generate
 from tests.support.hash_seeds import printed_under_each
 
@@ -21,11 +23,13 @@ def test_everything_committed_is_what_is_generated():
     assert generate.stale() == []
 
 
+@pytest.mark.slow
 def test_it_comes_out_the_same_every_time():
     """No date, no id, no order of a set."""
     assert printed_under_each(DIGESTS) == [f"{digests()}\n"] * 2
 
 
+@pytest.mark.slow
 def test_a_change_is_noticed(tmp_path):
     """Of content, and of a file that is missing."""
     for path, content in generate.files().items():

@@ -128,6 +128,7 @@ def test_a_finger_on_cancel_keeps_the_units_game(tmp_path, capsys):
         assert read_backup(tmp_path / "copy.json").game.count == 1
 
 
+@pytest.mark.slow
 def test_nobody_at_the_unit_restores_nothing(tmp_path, monkeypatch):
     monkeypatch.setattr(restore_command, "PATIENCE_S", 5.0)
     with cabled() as (unit, client):
@@ -162,6 +163,7 @@ def test_a_damaged_backup_is_refused(tmp_path_factory, data):
             read_backup(path)
 
 
+@pytest.mark.slow
 @given(st.recursive(st.none() | st.text() | st.integers(), lambda inner: st.lists(inner)))
 def test_json_of_anything_is_refused(tmp_path_factory, content):
     path = tmp_path_factory.getbasetemp() / "anything.json"
@@ -242,6 +244,7 @@ def test_a_port_that_is_missing_busy_or_none_says_what_to_do(tmp_path):
         unit.close()
 
 
+@pytest.mark.slow
 def test_sim_takes_the_unit_that_another_program_runs(tmp_path):
     with LivePlayer(folder=tmp_path) as player:
         client = Client(open_wire(None, True, str(tmp_path)))

@@ -70,6 +70,7 @@ def test_no_two_places_share_what_is_erased_together():
     assert all(edge % SECTOR == 0 for edge in edges)
 
 
+@pytest.mark.slow
 def test_a_cut_spoils_no_other_place_and_no_other_file(drive):
     drive.give("pins.py", b"wiring")
     box = Box(BoxFile(drive))

@@ -128,6 +128,7 @@ def test_settings_are_kept_through_new_games_and_undo():
     assert rig.open().settings == b"\2\0\3"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["nvm", "fram", "drive"])
 def test_at_least_fifty_steps_can_be_undone_at_any_time(kind):
     rig = Rig(kind, 2048)

@@ -3,13 +3,12 @@
 import pytest
 from banker.ui import keys
 
-from host_tools.legends import LANGUAGES, LEGENDS, of_game
+from host_tools.legends import LEGENDS, of_game
 from host_tools.live.recording import Recording
 from host_tools.script.app_unit import AppUnit
 from host_tools.script.commands import Commands
 from host_tools.script.opening_line import opening
 from host_tools.script.unit import Options
-from host_tools.term.caps import cap
 from tests.support.live import CALM, LivePlayer
 from tests.support.terminal import LARGE, SMALL, at_terminal
 
@@ -109,9 +108,3 @@ def test_the_terminal_shows_them_in_french():
             assert french in player.seen(f"#key-{key}")
 
     at_terminal(play, options=Options(lang="fr"))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_legend_is_wider_than_the_widest_of_trader(language):
-    widest = max(cap(key, language).width for key in LEGENDS)
-    assert all(cap(key, language, 1).width <= widest for key in LEGENDS)

@@ -20,6 +20,7 @@ for seed in range(4):
 """
 
 
+@pytest.mark.slow
 def test_same_seed_and_transactions_give_the_same_bytes():
     here = [[data.hex() for data in walked(seed, seed % 2)] for seed in range(4)]
     assert printed_under_each(WALKED) == ["".join(f"{one}\n" for one in here)] * 2
