@@ -8,8 +8,7 @@ import sys
 
 from .. import memory
 from ..forget import forget
-from ..rules.forms import NEW_GAME, SWITCH
-from ..rules.refused import MALFORMED, Refused
+from ..rules.forms import SWITCH
 from ..rules.saved import NotAGame
 
 # The one list of games: a line is added at the end and none moves, for saved games know theirs by
@@ -99,8 +98,7 @@ def from_bytes(data):
     return codec.from_bytes(data[: codec.SIZE])
 
 
-# Transactions. Where another game begins it is (SWITCH, its number, then what its NEW_GAME holds,
-# then the bytes of its tables, if it was ever left with other ones than it comes with).
+# Transactions. Where another game begins, see `switch`: seldom needed, so imported when it is.
 
 
 def packed(game, transaction):
@@ -114,26 +112,9 @@ def pack(number, transaction):
     """A transaction of a game as bytes. Refused."""
     if transaction[0] != SWITCH:
         return part(number, TRANSACTIONS).pack(transaction)
-    other = transaction[1]
-    new_game, tables = _beginning(transaction)
-    packed = part(other, TRANSACTIONS).pack(new_game)
-    value = int.from_bytes(packed, "little") >> 4 << 8 | other << 4 | SWITCH
-    return value.to_bytes(_switch_bytes(other), "little") + tables
+    from .switch import pack as pack_switch
 
-
-def _beginning(transaction):
-    """(the NEW_GAME, the tables) that another game begins with."""
-    new_game = (NEW_GAME,) + transaction[2:]
-    end = part(transaction[1], TRANSACTIONS).length(new_game)
-    try:
-        return new_game[:end], bytes(new_game[end:])
-    except ValueError as error:
-        raise Refused(MALFORMED) from error
-
-
-def _switch_bytes(number):
-    """How many bytes of a SWITCH come before the tables: four bits more than NEW_GAME has."""
-    return (part(number, TRANSACTIONS).NEW_GAME_BITS + 4 + 7) // 8
+    return pack_switch(transaction)
 
 
 def switches(packed):
@@ -145,18 +126,9 @@ def unpack(number, packed):
     """The transaction that `pack` made these bytes of; anything else is refused."""
     if not switches(packed):
         return part(number, TRANSACTIONS).unpack(packed)
-    other = packed[0] >> 4
-    transactions = part(other, TRANSACTIONS)
-    end = _switch_bytes(other)
-    value = int.from_bytes(packed[:end], "little") >> 8 << 4 | NEW_GAME
-    size = (transactions.NEW_GAME_BITS + 7) // 8
-    if value >> 8 * size:
-        raise Refused(MALFORMED)
-    transaction = (SWITCH, other) + transactions.unpack(value.to_bytes(size, "little"))[1:]
-    transaction += tuple(packed[end:])
-    if pack(number, transaction) != packed:
-        raise Refused(MALFORMED)
-    return transaction
+    from .switch import unpack as unpack_switch
+
+    return unpack_switch(packed)
 
 
 def apply(game, transaction, ready=None):
@@ -164,6 +136,6 @@ def apply(game, transaction, ready=None):
     another one begins. `ready` is what the game has prepared for it. Refused."""
     if transaction[0] != SWITCH:
         return ready or game.prepared(transaction)
-    new_game, tables = _beginning(transaction)
-    begun = fresh(transaction[1], tables=tables)
-    return begun, begun.apply(new_game)
+    from .switch import begin
+
+    return begin(transaction)

@@ -11,6 +11,7 @@ from banker import games
 
 from . import slots
 from .slots import FIRST, SEQUENCES, SLOT, TABLES
+from .states import encode_state, entry_slots, state_slots
 
 GOES_ON = 8  # slots at least, and those of a state, that a fresh log has left
 KEPT = 52  # transactions at least: 50 to undo, some undone already, one for REVIEW below all these
@@ -29,7 +30,7 @@ def compose(generation, game, settings, journal=None, room=4096):
         return _without_history(generation, present, settings, journal, room)
     first = journal.first and start == 0
     image = _Image(size + _beside_history(journal, settings, kept, present))
-    image.put(slots.encode_state(0, kept, settings, FIRST if first else 0))
+    image.put(encode_state(0, kept, settings, FIRST if first else 0))
     image.put_tables(journal)
     for number in journal.stack[start:]:
         if number >= 0:
@@ -40,9 +41,9 @@ def compose(generation, game, settings, journal=None, room=4096):
 
 def _without_history(generation, present, settings, journal, room):
     """The game twice, or once where there is no room, and nothing to undo."""
-    state = slots.encode_state(0, present, settings, FIRST if journal is None else 0)
+    state = encode_state(0, present, settings, FIRST if journal is None else 0)
     size = _beside_history(journal, settings, present, present)
-    twice = size + slots.state_slots(len(present), settings) + GOES_ON <= room // SLOT
+    twice = size + state_slots(len(present), settings) + GOES_ON <= room // SLOT
     image = _Image(size if twice else size - len(state) // SLOT)
     if twice:
         image.put(state)
@@ -73,7 +74,7 @@ class _Image:
 
     def finished(self, generation, present, settings, flags):
         """With the present game and the header in front of what is there."""
-        self.put(slots.encode_state(self._sequence, present, settings, flags))
+        self.put(encode_state(self._sequence, present, settings, flags))
         self.put(slots.header(generation))
         return self._bytes
 
@@ -82,14 +83,14 @@ def _beside_history(journal, settings, *states):
     """How many slots the header, states and tables take."""
     count = 2
     for state in states:
-        count += slots.state_slots(len(state), settings)
+        count += state_slots(len(state), settings)
     return count + (_tables_slots(journal) if journal else 0)
 
 
 def _tables_slots(journal):
     count = 0
     for tables in journal.tables.values():
-        count += slots.entry_slots(max(6, 2 + len(tables)))
+        count += entry_slots(max(6, 2 + len(tables)))
     return count
 
 
@@ -102,7 +103,7 @@ def _size(journal, start):
             packed = journal.packed(number)
             if packed is None:
                 return None
-            count += slots.entry_slots(len(packed))
+            count += entry_slots(len(packed))
     return count
 
 

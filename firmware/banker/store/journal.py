@@ -179,8 +179,10 @@ class Journal:
 
     def add_state(self, game, settings):
         """Write the game whole; False if there is no room."""
+        from .states import encode_state  # between two keys there is time to load it
+
         flags = TOLD if self.must_mend() else 0
-        state = slots.encode_state(self._sequence, games.to_bytes(game), settings, flags)
+        state = encode_state(self._sequence, games.to_bytes(game), settings, flags)
         number = self._append(state)
         if number is None:
             return False

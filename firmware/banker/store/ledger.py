@@ -78,7 +78,7 @@ class Ledger:
         """After the first picture: what was left for later, and then let go of what only a start
         needs."""
         _ = self.last
-        for name in ("opening", "image", "replay"):
+        for name in ("opening", "image", "states", "replay"):
             forget("banker.store." + name)
 
     @property

@@ -30,16 +30,16 @@ VERSION = 2
 UNDO, SETTINGS, STATE, HEADER, TABLES = 1, 2, 3, 4, 5  # marks
 MARK = 0  # the length that says so
 LONG, LONG_MARK = 6, 7  # lengths of what has a body
-_SHORT = 5  # bytes of content in a slot
-_BEGUN = 4  # bytes of a longer content in its first slot
+SHORT = 5  # bytes of content in a slot
+BEGUN = 4  # bytes of a longer content in its first slot
 _INVERTED = 0xFFFF
 
 # Flags of a state.
 FIRST = 1  # nothing came before it
 TOLD = 2  # what was lost before it has been told
-_FLAG_BITS, _KIND_BITS = 2, 3
-_IN_HEAD = 3  # settings in a state's first slot
-_FEWEST = 2  # slots of a body, less one: a state's length in slots is counted from here
+FLAG_BITS, KIND_BITS = 2, 3
+IN_HEAD = 3  # settings in a state's first slot
+FEWEST = 2  # slots of a body, less one: a state's length in slots is counted from here
 _BODY_OF_VERSION_1 = 18
 
 
@@ -77,7 +77,7 @@ def body_slots(size):
     return (size + 2 + SLOT - 1) // SLOT
 
 
-def _body(data, count, inverted, end=b""):
+def body(data, count, inverted, end=b""):
     """A body of so many slots: some bytes, what stands at its very end, and their check."""
     data = data + b"\0" * (count * SLOT - 2 - len(data) - len(end)) + end
     return data + (check16(data) ^ inverted).to_bytes(2, "little")
@@ -96,31 +96,26 @@ def _read_body(medium, number, count, inverted):
 # Entries: transactions and marks.
 
 
-def entry_slots(size):
-    """How many slots a transaction of so many bytes takes."""
-    return 1 if size <= _SHORT else 1 + body_slots(size - _BEGUN)
-
-
 def encode_entry(sequence, content, is_mark=False):
     """A packed transaction, or a mark, in as many slots as it takes."""
-    if is_mark and (content[0], len(content)) not in ((UNDO, 1), (SETTINGS, 1 + _IN_HEAD)):
+    if is_mark and (content[0], len(content)) not in ((UNDO, 1), (SETTINGS, 1 + IN_HEAD)):
         length = LONG_MARK
-    elif is_mark or len(content) <= _SHORT:
+    elif is_mark or len(content) <= SHORT:
         return encode(sequence, MARK if is_mark else len(content), content)
     else:
         length = LONG
-    head = encode(sequence, length, bytes((len(content),)) + content[:_BEGUN])
-    return _body(content[_BEGUN:], taken_by(head) - 1, _INVERTED) + head
+    head = encode(sequence, length, bytes((len(content),)) + content[:BEGUN])
+    return body(content[BEGUN:], taken_by(head) - 1, _INVERTED) + head
 
 
 def taken_by(slot):
     """How many slots the entry or state takes that begins with this one."""
     length = slot[0] % 8
     if length >= LONG:
-        return 1 + body_slots(max(0, slot[1] - _BEGUN))
+        return 1 + body_slots(max(0, slot[1] - BEGUN))
     if length == MARK and slot[1] & 7 == STATE:
-        above = slot[2] >> _FLAG_BITS
-        return 1 + (_FEWEST + above if above else _BODY_OF_VERSION_1)
+        above = slot[2] >> FLAG_BITS
+        return 1 + (FEWEST + above if above else _BODY_OF_VERSION_1)
     return 1
 
 
@@ -129,7 +124,7 @@ def read_entry(medium, number, slot):
     mark it is all five bytes."""
     length = slot[0] % 8
     if length < LONG:
-        return slot[1 : 1 + (length or _SHORT)]
+        return slot[1 : 1 + (length or SHORT)]
     if slot[1] < 2:
         return None
     body = _read_body(medium, number, taken_by(slot) - 1, _INVERTED)
@@ -139,21 +134,6 @@ def read_entry(medium, number, slot):
 # States.
 
 
-def state_slots(size, settings=b""):
-    """How many slots a state of a game of so many bytes takes."""
-    return 1 + max(_FEWEST + 1, body_slots(size + max(0, len(settings) - _IN_HEAD)))
-
-
-def encode_state(sequence, game, settings, flags):
-    """A state in slots, of a game's bytes."""
-    more = settings[_IN_HEAD:]
-    count = state_slots(len(game), settings) - 1
-    flags |= count - _FEWEST << _FLAG_BITS
-    kind = STATE | len(more) << _KIND_BITS
-    body = _body(game, count, 0, more)
-    return body + mark(sequence, kind, bytes((flags,)) + settings[:_IN_HEAD])
-
-
 def read_state(medium, number, slot=None):
     """(the bytes of the game, settings) of the state that begins with this slot; None if they are
     damaged. Zeros may follow the game's bytes."""
@@ -161,7 +141,7 @@ def read_state(medium, number, slot=None):
     body = _read_body(medium, number, taken_by(slot) - 1, 0)
     if body is None:
         return None
-    game = len(body) - (slot[1] >> _KIND_BITS)
+    game = len(body) - (slot[1] >> KIND_BITS)
     return body[:game], bytes(slot[3:6]) + body[game:]
 
 

@@ -1,0 +1,53 @@
+"""Another game begins: (SWITCH, its number, then what its NEW_GAME holds, then the bytes of its
+tables, if it was ever left with other ones than it comes with)."""
+
+from ..rules.forms import NEW_GAME, SWITCH
+from ..rules.refused import MALFORMED, Refused
+from . import TRANSACTIONS, fresh, part
+
+
+def pack(transaction):
+    """Its bytes. Refused."""
+    other = transaction[1]
+    new_game, tables = _beginning(transaction)
+    packed = part(other, TRANSACTIONS).pack(new_game)
+    value = int.from_bytes(packed, "little") >> 4 << 8 | other << 4 | SWITCH
+    return value.to_bytes(_size(other), "little") + tables
+
+
+def unpack(packed):
+    """The transaction that `pack` made these bytes of; anything else is refused."""
+    other = packed[0] >> 4
+    transactions = part(other, TRANSACTIONS)
+    end = _size(other)
+    value = int.from_bytes(packed[:end], "little") >> 8 << 4 | NEW_GAME
+    size = (transactions.NEW_GAME_BITS + 7) // 8
+    if value >> 8 * size:
+        raise Refused(MALFORMED)
+    transaction = (SWITCH, other) + transactions.unpack(value.to_bytes(size, "little"))[1:]
+    transaction += tuple(packed[end:])
+    if pack(transaction) != packed:
+        raise Refused(MALFORMED)
+    return transaction
+
+
+def begin(transaction):
+    """(the game that begins, outcome)."""
+    new_game, tables = _beginning(transaction)
+    begun = fresh(transaction[1], tables=tables)
+    return begun, begun.apply(new_game)
+
+
+def _beginning(transaction):
+    """(the NEW_GAME, the tables) in it."""
+    new_game = (NEW_GAME,) + transaction[2:]
+    end = part(transaction[1], TRANSACTIONS).length(new_game)
+    try:
+        return new_game[:end], bytes(new_game[end:])
+    except ValueError as error:
+        raise Refused(MALFORMED) from error
+
+
+def _size(number):
+    """How many bytes come before the tables: four bits more than NEW_GAME has."""
+    return (part(number, TRANSACTIONS).NEW_GAME_BITS + 4 + 7) // 8

@@ -1,0 +1,34 @@
+"""Writing whole games into the log, and how much room entries take: wanted between two keys, and
+when a log begins anew. How a state looks is said in `slots`."""
+
+from .slots import (
+    BEGUN,
+    FEWEST,
+    FLAG_BITS,
+    IN_HEAD,
+    KIND_BITS,
+    SHORT,
+    STATE,
+    body,
+    body_slots,
+    mark,
+)
+
+
+def entry_slots(size):
+    """How many slots a transaction of so many bytes takes."""
+    return 1 if size <= SHORT else 1 + body_slots(size - BEGUN)
+
+
+def state_slots(size, settings=b""):
+    """How many slots a state of a game of so many bytes takes."""
+    return 1 + max(FEWEST + 1, body_slots(size + max(0, len(settings) - IN_HEAD)))
+
+
+def encode_state(sequence, game, settings, flags):
+    """A state in slots, of a game's bytes."""
+    more = settings[IN_HEAD:]
+    count = state_slots(len(game), settings) - 1
+    flags |= count - FEWEST << FLAG_BITS
+    kind = STATE | len(more) << KIND_BITS
+    return body(game, count, 0, more) + mark(sequence, kind, bytes((flags,)) + settings[:IN_HEAD])
