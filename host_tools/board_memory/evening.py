@@ -15,7 +15,8 @@ from banker.ui.settings import FIRST_START
 from host_tools.board_memory import cable
 from host_tools.board_memory.expecting import GoneWrong, expect
 from host_tools.board_memory.tight_unit import Flash, Seen, TightUnit
-from host_tools.board_memory.tours import LANGUAGE, UNIT, Tour, tour
+from host_tools.board_memory.tours import UNIT, Tour, tour
+from host_tools.games.key_words import LANGUAGE
 
 RENEWALS = 2
 SEED = 1
@@ -144,7 +145,8 @@ def sensible(game: Any, play: Any) -> tuple[int, ...]:
 
 
 def torn(nvm: bytes) -> bytes:
-    """A log whose last entry is not whole."""
+    """A log whose last entry is not whole: the last byte of its check is another."""
     size = 8
     at = next(at for at in range(2 * size, len(nvm), size) if nvm[at : at + size] != b"\xff" * size)
-    return nvm[:at] + bytes((nvm[at] & 0x55,)) + nvm[at + 1 :]
+    check = nvm[at + size - 1]
+    return nvm[: at + size - 1] + bytes((check ^ 0xFF,)) + nvm[at + size :]

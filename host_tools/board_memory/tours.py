@@ -8,25 +8,19 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from host_tools.games import part
+from host_tools.games.key_words import EVERY_GAME
 
-LANGUAGE = "MENU 1 CONFIRM"
-"""From English to French, and back."""
 UNIT = (
-    "REVIEW CONFIRM",
-    "UNDO CANCEL",
+    *EVERY_GAME,
     "UNDO CONFIRM",
-    "TOTAL CONFIRM",
-    "hold:REMOVE CANCEL",
     "REMOVE",
     "NEW_GAME",
-    "hold:NEW_GAME CANCEL",
     "MENU 2 3 6 CONFIRM",
     "MENU 2 3 6 9 CANCEL",
-    "MENU 5 CONFIRM",
     "MENU 0 CANCEL",
     "POWER POWER",
 )
-"""What every game has."""
+"""What every game has, settings that change and an entry taken back too."""
 
 
 class Tour(NamedTuple):

@@ -3,6 +3,21 @@
 LANGUAGE = "MENU 1 CONFIRM CANCEL"
 """Turns to the other language at its digit already."""
 
+EVERY_GAME = (
+    "TOTAL CONFIRM",
+    "REVIEW CONFIRM",
+    "UNDO CANCEL",
+    "hold:REMOVE CANCEL CANCEL",
+    "hold:NEW_GAME CANCEL CANCEL",
+    "MENU 5 CONFIRM CANCEL",
+    LANGUAGE,  # French
+    "TOTAL CONFIRM",
+    "REVIEW CONFIRM",
+    LANGUAGE,  # and English again
+)
+"""The screens that every game has, and back to where the unit rests. Nothing here books
+anything."""
+
 
 def two_digits(code: int) -> list[str]:
     """A code of two digits."""

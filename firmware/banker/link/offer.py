@@ -72,6 +72,7 @@ class Offer:
             return "no quiet"
         make_all_room()
         found = read(self._data)
+        make_all_room()  # what it took to read it goes too, before there is a screen beside it
         if found is None:
             return "no game"
         self._data = None

@@ -17,6 +17,12 @@ FIXED, AMOUNT, SET = 0, 1, 2
 these two are closed by CONFIRM."""
 
 
+def field(*parts):
+    """A field. Made when it is run, it shares its texts with all others; a tuple that is there from
+    the start would bring its own copies of them into the board's memory."""
+    return parts
+
+
 class Forms:
     """`fields` has the fields of every kind; `length` tells how long a transaction is when
     complete, where that depends on what is in it. A game of more than 14 kinds takes more than 4

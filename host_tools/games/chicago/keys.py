@@ -5,7 +5,7 @@ from typing import Any
 
 from banker.games.chicago import transactions as chicago
 
-from host_tools.games.key_words import LANGUAGE, amount, chosen
+from host_tools.games.key_words import amount, chosen
 
 SEATS = "1 2 3 4 CONFIRM"
 """What NEW_GAME asks once the game is chosen."""
@@ -32,20 +32,11 @@ TOUR = (
     "GO 1 CANCEL CANCEL",
     "INTEREST CONFIRM CANCEL",
     "BUY_PLAYER CONFIRM",
-    "TOTAL CONFIRM",
-    "REVIEW CONFIRM",
-    "UNDO CANCEL",
     "MENU 4 CANCEL CANCEL",
     "MENU 4 7 CANCEL CANCEL CANCEL",
-    "hold:REMOVE CANCEL CANCEL",
-    "hold:NEW_GAME CANCEL CANCEL",
-    "MENU 5 CONFIRM CANCEL",
-    LANGUAGE,
-    "TOTAL CONFIRM",
-    "REVIEW CONFIRM",
-    LANGUAGE,
 )
-"""Every screen, and back to where the unit rests. Nothing here books anything, but what is due."""
+"""Every screen that others do not have, and back to where the unit rests. Nothing here books
+anything, but what is due."""
 EVERYTHING = (
     "hold:NEW_GAME 2 1 2 3 CONFIRM",
     "MENU 4 7 1 2 CONFIRM CONFIRM",

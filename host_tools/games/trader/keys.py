@@ -4,7 +4,7 @@ from typing import Any
 
 from banker.games.trader import transactions as trader
 
-from host_tools.games.key_words import LANGUAGE, two_digits
+from host_tools.games.key_words import two_digits
 
 SEATS = "CONFIRM"
 """What NEW_GAME asks once the game is chosen."""
@@ -25,19 +25,11 @@ TOUR = (
     "OFFICES 1 7 CANCEL CANCEL",
     "INTEREST 1 1 3 CANCEL CANCEL",
     "GO 1 CANCEL CANCEL",
-    "TOTAL CONFIRM",
-    "REVIEW CONFIRM",
-    "UNDO CANCEL",
     "1 3 CONFIRM CANCEL",
     "hold:REMOVE 1 CANCEL CANCEL",
-    "hold:NEW_GAME CANCEL CANCEL",
-    "MENU 5 CONFIRM CANCEL",
-    LANGUAGE,  # French
-    "TOTAL CONFIRM",
-    "REVIEW CONFIRM",
-    LANGUAGE,  # and English again
 )
-"""Every screen, and back to where the unit rests. Nothing here books anything."""
+"""Every screen that others do not have, and back to where the unit rests. Nothing here books
+anything."""
 EVERYTHING = (
     "BUY_BANK 1 1 2 CONFIRM",
     "BUY_BANK 1 1 3 CONFIRM",

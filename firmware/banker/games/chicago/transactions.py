@@ -3,7 +3,7 @@
 A set is a number with bit 0 for key 1. The pawn in turn is the game's own knowledge and in none.
 """
 
-from ...rules.forms import AMOUNT, FIXED, NEW_GAME, SET, Forms
+from ...rules.forms import AMOUNT, FIXED, NEW_GAME, SET, Forms, field
 from . import refusals
 from .data import (
     CHICAGO,
@@ -38,25 +38,25 @@ CASH, TREASURY, INCOME, LOCOMOTIVES, HOUSES_LEFT, PRESENCE = 1, 2, 3, 4, 5, 6
 # The dial that a kind turns. PASS names it.
 DIAL_OF = bytes((0, 1, 2, 3, 3, 3, 3, 0, 0, 0, 0, 0, 0))
 
-PAWN = (1, PAWNS, 3, refusals.NO_SUCH_PAWN, "field_pawn", FIXED)
-WINNER = (0, PAWNS, 3, refusals.NO_SUCH_PAWN, "field_winner", FIXED)
-SEAT = (0, PAWNS, 3, refusals.NO_SUCH_PAWN)
-COMPANY = (1, COMPANIES, 3, refusals.NO_SUCH_COMPANY, "field_company", FIXED)
-BID = (0, 999, 10, refusals.BAD_NUMBER, "field_bid", AMOUNT)
-COST = (0, 999, 10, refusals.BAD_NUMBER, "field_cost", AMOUNT)
-ADDED_INCOME = (0, 999, 10, refusals.BAD_NUMBER, "field_income", AMOUNT)
-BUILT = (1, MOST_BUILT, 2, refusals.BAD_NUMBER, "field_locos", FIXED)
-HEXES = (0, (1 << CHICAGO) - 1, CHICAGO, refusals.BAD_NUMBER, "field_hexes", SET)
-FORT_WAYNE = (0, 1, 1, refusals.BAD_NUMBER, "field_wayne", FIXED)
-VALUE = (1, 9, 4, refusals.BAD_NUMBER, "field_value", FIXED)
-SOMEBODY = (1, (1 << COMPANIES) - 1, COMPANIES, refusals.NOBODY_THERE, "field_companies", SET)
-INDUSTRY = (WHEELING, PITTSBURGH, 2, refusals.BAD_NUMBER)
-DIAL = (1, DIALS, 2, refusals.BAD_NUMBER, "field_dial", FIXED)
-WHAT = (CASH, PRESENCE, 3, refusals.BAD_NUMBER, "field_what", FIXED)
-WHOSE = (0, 9, 4, refusals.BAD_NUMBER)  # any key: what is wrong with it depends on `what`
-FIGURE = (0, MOST, 14, refusals.BAD_NUMBER, "field_new", AMOUNT)
-NUMBER = (1, len(TABLES), 4, refusals.BAD_NUMBER, "field_number", FIXED)
-NUMBER_VALUE = (1, max(TABLES_HIGHEST), 5, refusals.BAD_NUMBER, "field_new", AMOUNT)
+PAWN = field(1, PAWNS, 3, refusals.NO_SUCH_PAWN, "field_pawn", FIXED)
+WINNER = field(0, PAWNS, 3, refusals.NO_SUCH_PAWN, "field_winner", FIXED)
+SEAT = field(0, PAWNS, 3, refusals.NO_SUCH_PAWN)
+COMPANY = field(1, COMPANIES, 3, refusals.NO_SUCH_COMPANY, "field_company", FIXED)
+BID = field(0, 999, 10, refusals.BAD_NUMBER, "field_bid", AMOUNT)
+COST = field(0, 999, 10, refusals.BAD_NUMBER, "field_cost", AMOUNT)
+ADDED_INCOME = field(0, 999, 10, refusals.BAD_NUMBER, "field_income", AMOUNT)
+BUILT = field(1, MOST_BUILT, 2, refusals.BAD_NUMBER, "field_locos", FIXED)
+HEXES = field(0, (1 << CHICAGO) - 1, CHICAGO, refusals.BAD_NUMBER, "field_hexes", SET)
+FORT_WAYNE = field(0, 1, 1, refusals.BAD_NUMBER, "field_wayne", FIXED)
+VALUE = field(1, 9, 4, refusals.BAD_NUMBER, "field_value", FIXED)
+SOMEBODY = field(1, (1 << COMPANIES) - 1, COMPANIES, refusals.NOBODY_THERE, "field_companies", SET)
+INDUSTRY = field(WHEELING, PITTSBURGH, 2, refusals.BAD_NUMBER)
+DIAL = field(1, DIALS, 2, refusals.BAD_NUMBER, "field_dial", FIXED)
+WHAT = field(CASH, PRESENCE, 3, refusals.BAD_NUMBER, "field_what", FIXED)
+WHOSE = field(0, 9, 4, refusals.BAD_NUMBER)  # any key: what is wrong with it depends on `what`
+FIGURE = field(0, MOST, 14, refusals.BAD_NUMBER, "field_new", AMOUNT)
+NUMBER = field(1, len(TABLES), 4, refusals.BAD_NUMBER, "field_number", FIXED)
+NUMBER_VALUE = field(1, max(TABLES_HIGHEST), 5, refusals.BAD_NUMBER, "field_new", AMOUNT)
 
 FIELDS = {
     AUCTION: (COMPANY, WINNER, BID),

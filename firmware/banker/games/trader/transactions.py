@@ -4,7 +4,7 @@ OFFICES holds a company, then the wanted number for each company of its group, g
 that one.
 """
 
-from ...rules.forms import FIXED, NEW_GAME, Forms
+from ...rules.forms import FIXED, NEW_GAME, Forms, field
 from . import refusals
 from .data import COMPANIES, GROUP_OF, GROUPS, HEAD_OFFICE, PAWNS, SHARES
 from .drift import SEEDS
@@ -22,14 +22,14 @@ REMOVE = 8  # pawn
 # NEW_GAME, as in every game: seed, lively
 MARKET = 10  # lively
 
-PAWN = (1, PAWNS, 3, refusals.NO_SUCH_PAWN, "field_pawn", FIXED)
-BUYER = (1, PAWNS, 3, refusals.NO_SUCH_PAWN, "field_buyer", FIXED)
-SELLER = (1, PAWNS, 3, refusals.NO_SUCH_PAWN, "field_seller", FIXED)
-CODE = (1, COMPANIES, 5, refusals.NO_SUCH_COMPANY, "field_code", FIXED)
-COUNT = (1, SHARES, 4, refusals.BAD_NUMBER, "field_count", FIXED)
-STEPS = (0, HEAD_OFFICE, 3, refusals.BAD_NUMBER)
-SEED = (0, SEEDS - 1, 30, refusals.BAD_NUMBER)
-FLAG = (0, 1, 1, refusals.BAD_NUMBER)
+PAWN = field(1, PAWNS, 3, refusals.NO_SUCH_PAWN, "field_pawn", FIXED)
+BUYER = field(1, PAWNS, 3, refusals.NO_SUCH_PAWN, "field_buyer", FIXED)
+SELLER = field(1, PAWNS, 3, refusals.NO_SUCH_PAWN, "field_seller", FIXED)
+CODE = field(1, COMPANIES, 5, refusals.NO_SUCH_COMPANY, "field_code", FIXED)
+COUNT = field(1, SHARES, 4, refusals.BAD_NUMBER, "field_count", FIXED)
+STEPS = field(0, HEAD_OFFICE, 3, refusals.BAD_NUMBER)
+SEED = field(0, SEEDS - 1, 30, refusals.BAD_NUMBER)
+FLAG = field(0, 1, 1, refusals.BAD_NUMBER)
 
 FIELDS = {
     FLOAT: (PAWN, CODE),
