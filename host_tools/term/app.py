@@ -10,10 +10,10 @@ from textual.events import Key, Resize
 from host_tools.live.arguments import watch
 from host_tools.live.unit import TICK_S, Change, LiveUnit
 from host_tools.term.colours import BRASS, FAINT, IVORY, TABLE, glass
-from host_tools.term.ear import Ear
 from host_tools.term.faceplate import Faceplate
 from host_tools.term.fingers import Fingers, meant
 from host_tools.term.key_cap import KeyCap
+from host_tools.term.sound_names import SoundNames
 
 LEAST_MV, MOST_MV, STEP_MV = 1500, 3300, 50
 
@@ -59,7 +59,7 @@ class TermApp(App[None]):
         self.unit = unit
         self.face = Faceplate(unit, language, board, notes)
         self._fingers = Fingers(unit)
-        self._ear = Ear()
+        self._sound_names = SoundNames()
         self._watching = watching
         self._ring = ring
 
@@ -106,7 +106,7 @@ class TermApp(App[None]):
             self.face.arrange()
 
     def _hear(self, hertz: int) -> None:
-        name = self._ear.hear(hertz)
+        name = self._sound_names.take(hertz)
         if name:
             self.face.note(f"♪ {self.face.words[f'sound_{name}']}")
             if self._ring:

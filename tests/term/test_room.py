@@ -9,10 +9,10 @@ from host_tools.legends import LANGUAGES, LEGENDS
 from host_tools.live.frame import Frame
 from host_tools.script.unit import Options
 from host_tools.term.dots import BRAILLE, HALF, SIZES, TEXT, braille, half_blocks
-from host_tools.term.ear import Ear
 from host_tools.term.fingers import KEYBOARD
 from host_tools.term.inside import board_lines
 from host_tools.term.layout import plan, share_out
+from host_tools.term.sound_names import SoundNames
 from host_tools.term.words import WORDS, own_language
 from tests.support.terminal import LARGE, SMALL, at_terminal
 
@@ -200,12 +200,12 @@ def test_an_unknown_heap_and_a_fault_are_said():
 
 
 def test_every_sound_is_heard_by_its_name():
-    ear = Ear()
+    names = SoundNames()
     for name, sound in SOUNDS.items():
-        heard = [ear.hear(hertz) for hertz, _ in sound]
+        heard = [names.take(hertz) for hertz, _ in sound]
         assert heard == [None] * (len(sound) - 1) + [name]
-    assert ear.hear(523) is None
-    assert ear.hear(196) == "error"
+    assert names.take(523) is None
+    assert names.take(196) == "error"
 
 
 def test_each_key_has_a_keyboard_key_of_its_own():
