@@ -1,4 +1,4 @@
-"""The unit on the virtual board: real firmware, fingers on its pins, eyes on its pixels."""
+"""The unit on the virtual board: real firmware, keys pressed at its pins, its pixels read."""
 
 from pathlib import Path
 from typing import Any

@@ -1,4 +1,4 @@
-"""Fingers: press and release keys by name, at pin level, with contacts that bounce."""
+"""Presses and releases keys by name, at pin level, with contacts that bounce."""
 
 from collections.abc import Sequence
 from functools import partial

@@ -11,8 +11,8 @@ from host_tools.live.arguments import watch
 from host_tools.live.unit import TICK_S, Change, LiveUnit
 from host_tools.term.colours import BRASS, FAINT, IVORY, TABLE, glass
 from host_tools.term.faceplate import Faceplate
-from host_tools.term.fingers import Fingers, meant
 from host_tools.term.key_cap import KeyCap
+from host_tools.term.key_presses import KeyPresses, meant
 from host_tools.term.sound_names import SoundNames
 
 LEAST_MV, MOST_MV, STEP_MV = 1500, 3300, 50
@@ -58,7 +58,7 @@ class TermApp(App[None]):
         super().__init__()
         self.unit = unit
         self.face = Faceplate(unit, language, board, notes)
-        self._fingers = Fingers(unit)
+        self._presses = KeyPresses(unit)
         self._sound_names = SoundNames()
         self._watching = watching
         self._ring = ring
@@ -80,9 +80,9 @@ class TermApp(App[None]):
             self.run_worker(watch(self.unit, self.face.note))
 
     def on_unmount(self) -> None:
-        """Nobody looks any more, and no finger is on anything."""
+        """Stop listening to the unit, and release its keys."""
         self.unit.listeners.remove(self._on_change)
-        self._fingers.lift()
+        self._presses.release()
 
     def on_resize(self, event: Resize) -> None:
         """The event comes before Textual's own `size` is new."""
@@ -93,7 +93,7 @@ class TermApp(App[None]):
 
     def tick(self) -> None:
         """Bring the unit to the present."""
-        self._fingers.step()
+        self._presses.step()
         self.unit.advance()
         self.face.show_held()
 
@@ -127,12 +127,12 @@ class TermApp(App[None]):
         if event.down:
             self._press(event.key, inf)
         else:
-            self._fingers.lift()
+            self._presses.release()
             self.face.show_held()
 
     def _press(self, key: str, seconds: float) -> None:
         self.face.note_key(key)
-        self._fingers.put(key, seconds)
+        self._presses.press(key, seconds)
         self.face.show_held()
 
     def action_text(self) -> None:

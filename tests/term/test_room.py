@@ -9,8 +9,8 @@ from host_tools.legends import LANGUAGES, LEGENDS
 from host_tools.live.frame import Frame
 from host_tools.script.unit import Options
 from host_tools.term.dots import BRAILLE, HALF, SIZES, TEXT, braille, half_blocks
-from host_tools.term.fingers import KEYBOARD
 from host_tools.term.inside import board_lines
+from host_tools.term.key_presses import KEYBOARD
 from host_tools.term.layout import plan, share_out
 from host_tools.term.sound_names import SoundNames
 from host_tools.term.words import WORDS, own_language
