@@ -7,7 +7,7 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from host_tools.live.unit import LiveUnit
-from host_tools.term.diary import Diary
+from host_tools.term.event_log import EventLog
 from host_tools.term.foot import foot_items, foot_markup
 from host_tools.term.gauge import BoardGauge
 from host_tools.term.key_cap import KeyCap
@@ -31,7 +31,7 @@ class Faceplate:
         self.inside = board
         self.room = Size(80, 24)
         self.plan: Plan = plan(*self.room)
-        self.diary = Diary(notes)
+        self.event_log = EventLog(notes)
         self.oled = Oled()
         self.caps = {key: KeyCap(key) for row in unit.board.pins["KEYS"] for key in row}
         self._side = Static(id="side", markup=False)
@@ -91,16 +91,16 @@ class Faceplate:
             width = area.width - 1  # the padding
             board = self.gauge.lines(width) if self.gauge and self.inside else None
             running = self._unit.powered and self._unit.frame().on
-            log = self.diary.lines()
+            log = self.event_log.lines()
             now = Situation(self.language, running, log, board, self.plan.roomy)
             self._side.update(side_text(now, width, area.height), layout=False)
 
     def note(self, line: str) -> None:
         """A line for the log."""
-        self.diary.note(line)
+        self.event_log.note(line)
         self.tell_side()
 
     def note_key(self, key: str) -> None:
         """A key for the log."""
-        self.diary.key(self.caps[key].cap.print)
+        self.event_log.key(self.caps[key].cap.print)
         self.tell_side()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 MOST_LINES = 200
 
 
-class Diary:
+class EventLog:
     """The newest lines, the newest last."""
 
     def __init__(self, lines: Sequence[str] = ()) -> None:
