@@ -17,7 +17,7 @@ app = None
 """
 
 
-class HeapGauge:
+class HeapReader:
     """Opens a VM at the first reading, and keeps it."""
 
     def __init__(self) -> None:

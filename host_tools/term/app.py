@@ -74,8 +74,8 @@ class TermApp(App[None]):
         self.unit.listeners.append(self._on_change)
         self.unit.boot()
         self.set_interval(TICK_S, self.tick)
-        if self.face.gauge:
-            self.run_worker(self.face.gauge.run(self.face.tell_side))
+        if self.face.board_panel:
+            self.run_worker(self.face.board_panel.run(self.face.tell_side))
         if self._watching:
             self.run_worker(watch(self.unit, self.face.note))
 
@@ -142,7 +142,7 @@ class TermApp(App[None]):
 
     def action_inside(self) -> None:
         """The developer's panel, or not."""
-        if self.face.gauge:
+        if self.face.board_panel:
             self.face.inside = not self.face.inside
             self.face.arrange()
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from aiohttp import web
 
-from host_tools.live.heap import HeapGauge
+from host_tools.live.heap import HeapReader
 from host_tools.web.client import Client
 from host_tools.web.faceplate import faceplate
 from host_tools.web.gate import Doors, PinGuard, is_loopback
@@ -66,16 +66,16 @@ class Server(Site):
 
     async def _tell_board(self) -> None:
         """The heap is asked of another process, in a thread: the unit does not wait for it."""
-        gauge = HeapGauge()
+        heap_reader = HeapReader()
         try:
             while True:
                 nvm = self._hub.unit.board.hardware.nvm
                 content = bytes(nvm.memory) if nvm else b""
-                heap = await asyncio.to_thread(gauge.read, content)
+                heap = await asyncio.to_thread(heap_reader.read, content)
                 self._hub.tell_board(heap)
                 await asyncio.sleep(BOARD_EVERY_S)
         finally:
-            gauge.close()
+            heap_reader.close()
 
     # What pages ask for.
 

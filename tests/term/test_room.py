@@ -154,11 +154,11 @@ def test_the_screen_as_plain_text():
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 def test_the_boards_inside(size, monkeypatch):
-    monkeypatch.setattr("host_tools.live.heap.HeapGauge.read", lambda gauge, nvm: 82976)
+    monkeypatch.setattr("host_tools.live.heap.HeapReader.read", lambda reader, nvm: 82976)
 
     async def play(player):
         await player.type("b 1 1 3 enter")
-        player.app.face.gauge.read()
+        player.app.face.board_panel.read()
         player.app.face.tell_side()
         await player.pilot.pause()
         side = player.seen("#side")
