@@ -89,7 +89,7 @@ def test_nothing_is_cut_off(size, language):
             assert terminal.contains_region(widget.region), widget
         for one, other in combinations(shown, 2):
             assert not one.region.overlaps(other.region), (one, other)
-        columns, lines = SIZES[player.app.face.plan.drawing]
+        columns, lines = SIZES[player.app.faceplate.plan.drawing]
         oled = player.app.query_one("#oled")
         assert oled.content_size == (columns, lines)
         assert oled.lines() == [line.ljust(columns) for line in oled.lines()]
@@ -158,8 +158,8 @@ def test_the_boards_inside(size, monkeypatch):
 
     async def play(player):
         await player.type("b 1 1 3 enter")
-        player.app.face.board_panel.read()
-        player.app.face.tell_side()
+        player.app.faceplate.board_panel.read()
+        player.app.faceplate.tell_side()
         await player.pilot.pause()
         side = player.seen("#side")
         for word in ("I2C", "heap   82,976", "flash", "GP22", "POWER", "battery", "0e"):
