@@ -11,8 +11,8 @@ from host_tools.history.load import load
 from host_tools.history.pawns import pawn_name
 from host_tools.history.story import Moment, Story
 from host_tools.history.words import LANGUAGES, columns, kind_name, told
+from host_tools.link.command_output import Progress, run_command
 from host_tools.link.sources import add_source_arguments
-from host_tools.link.telling import Progress, guarded
 
 _COLUMNS = ("number", "kind", "pawn", "company", "amount", "text")
 
@@ -26,7 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print it."""
-    return guarded("history", lambda: _print(arguments))
+    return run_command("history", lambda: _print(arguments))
 
 
 def _print(arguments: argparse.Namespace) -> int:

@@ -20,7 +20,7 @@ from host_tools import legends
 from host_tools.games import NAMES, NUMBERS, folder, part
 from host_tools.history import words
 from host_tools.history.story import Moment, Story
-from host_tools.link.telling import summary
+from host_tools.link.command_output import summary
 from host_tools.mirror.hub import MirrorHub
 from host_tools.mirror.news import News
 from host_tools.report.games import report_on
