@@ -54,12 +54,12 @@ class MirrorHub:
         told = self._tell_of(news, game, view)
         before = self._game
         if news.transaction is None or before is None or before.number != game.number:
-            view.course.begin(game, news.story)
+            view.recent.begin(game, news.story)
             before = None
         elif news.undone:
-            view.course.take_back(game)
+            view.recent.take_back(game)
         else:
-            view.course.go_on(game, news.transaction[0])
+            view.recent.go_on(game, news.transaction[0])
         self._game = game
         name = NAMES[game.number]
         shown = view.shown(game, before, self._lang)

@@ -1,4 +1,4 @@
-// Small things to draw: elements, pawns, amounts, and the recent course of a price.
+// Small things to draw: elements, pawns, amounts, and the graph of recent prices.
 
 const SVG = "http://www.w3.org/2000/svg";
 let icons = [];
@@ -43,9 +43,9 @@ export function drawPawn(svg, number) {
 }
 
 // Prices level until they change; the newest at the right edge, nulls before a listing left out.
-export function course(prices, room) {
+export function graph(prices, room) {
   const svg = document.createElementNS(SVG, "svg");
-  svg.setAttribute("class", "course");
+  svg.setAttribute("class", "graph");
   svg.setAttribute("viewBox", "0 0 100 30");
   svg.setAttribute("preserveAspectRatio", "none");
   svg.setAttribute("aria-hidden", "true");

@@ -1,4 +1,4 @@
-"""The recent course of a figure that every company has: its price, or its income."""
+"""The recent values of a figure that every company has: its price, or its income."""
 
 from collections.abc import Callable
 from typing import Any
@@ -15,7 +15,7 @@ _KEPT = 100
 Figures = tuple[int | None, ...]
 
 
-class Course:
+class RecentFigures:
     """The figures after each of the latest transactions, oldest first; `read` takes them from a
     game."""
 
