@@ -72,7 +72,7 @@ def number_axis(frame: Frame, wanted: int, size: float = 12.0) -> list[Shape]:
 
 
 def steps(frame: Frame, numbers: list[int], values: list[int | None]) -> list[Points]:
-    """An amount's course as points: level until it changes, cut where there is none."""
+    """An amount over time as points: level until it changes, cut where there is none."""
     runs: list[Points] = []
     points: list[tuple[float, float]] = []
     for number, value in zip(numbers, values, strict=True):

@@ -8,6 +8,6 @@ from host_tools.report.shapes import Chart
 
 def worth_chart(figures: Figures, lang: str) -> Chart:
     """A line for each pawn, named at its end."""
-    courses = {pawn: figures.worth(pawn) for pawn in figures.played()}
+    series = {pawn: figures.worth(pawn) for pawn in figures.played()}
     words = WORDS[lang]
-    return pawn_chart("worth", (words["worth"], words["millions"]), figures.numbers, courses, lang)
+    return pawn_chart("worth", (words["worth"], words["millions"]), figures.numbers, series, lang)
