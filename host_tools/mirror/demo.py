@@ -11,7 +11,7 @@ from host_tools.history.story import Story
 from host_tools.mirror.hub import MirrorHub
 from host_tools.mirror.news import News
 from host_tools.mirror.server import Mirror
-from host_tools.web.gate import Doors
+from host_tools.web.access import HostCheck
 from host_tools.web.serving import listen, served
 
 
@@ -29,7 +29,7 @@ def showing(story: Story, lang: str) -> Iterator[str]:
     found: list[str] = []
 
     async def serve() -> None:
-        mirror = Mirror(MirrorHub(lang), Doors(), told(story))
+        mirror = Mirror(MirrorHub(lang), HostCheck(), told(story))
         async with served(mirror, listen(False, 0, 0)) as address:
             found.append(address)
             ready.set()

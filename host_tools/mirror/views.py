@@ -25,6 +25,6 @@ class View(Protocol):
 
 
 def view_of(number: int) -> View:
-    """That of a game, with nothing of its course yet."""
+    """That of a game, with no recent figures yet."""
     view: View = part(number, "mirror.view").View()
     return view

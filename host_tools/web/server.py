@@ -8,9 +8,9 @@ from pathlib import Path
 from aiohttp import web
 
 from host_tools.live.heap import HeapReader
+from host_tools.web.access import HostCheck, PinCheck, is_loopback
 from host_tools.web.client import Client
 from host_tools.web.faceplate import faceplate
-from host_tools.web.gate import Doors, PinGuard, is_loopback
 from host_tools.web.hub import Hub
 from host_tools.web.messages import Request, as_json, parse
 from host_tools.web.site import Site, answer
@@ -29,14 +29,14 @@ class Server(Site):
     def __init__(
         self,
         hub: Hub,
-        doors: Doors,
-        guard: PinGuard,
+        hosts: HostCheck,
+        pins: PinCheck,
         trusted: Callable[[str], bool] = is_loopback,
     ) -> None:
-        super().__init__(PAGE.iterdir(), doors, hub)
+        super().__init__(PAGE.iterdir(), hosts, hub)
         self._hub = hub
         self._trusted = trusted
-        self._guard = guard
+        self._pins = pins
         self._faceplate = faceplate(hub.unit.board.pins["KEYS"])
         self.app.router.add_get("/faceplate.json", self._get_faceplate)
         self.serve_files()
@@ -106,7 +106,7 @@ class Server(Site):
 
     def _try_pin(self, client: Client, pin: str) -> None:
         if not client.player:
-            client.player = self._guard.check(client.address, pin)
-            wait = round(self._guard.wait_s(client.address), 1)
+            client.player = self._pins.check(client.address, pin)
+            wait = round(self._pins.wait_s(client.address), 1)
             client.tell("pin", as_json("pin", right=client.player, wait=wait))
         client.tell("role", self._hub.role(client))

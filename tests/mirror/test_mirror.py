@@ -29,7 +29,7 @@ from host_tools.mirror.recent_figures import RECENT, RecentFigures
 from host_tools.mirror.server import Mirror
 from host_tools.mirror.unit_news import UnitNews
 from host_tools.mirror.words import WORDS
-from host_tools.web.gate import Doors
+from host_tools.web.access import HostCheck
 from tests.games.trader.stories import RED, long_story, red_story
 from tests.support.mirroring import MadeUpUnit
 from tests.support.patience import PATIENCE_S
@@ -59,7 +59,7 @@ async def hear(page, kind: str) -> Any:
 
 @asynccontextmanager
 async def sitting(unit: MadeUpUnit, lang: str = "en"):
-    mirror = Mirror(MirrorHub(lang), Doors(), unit.news())
+    mirror = Mirror(MirrorHub(lang), HostCheck(), unit.news())
     async with TestClient(TestServer(mirror.app)) as client:
         yield Table(client, unit)
 
