@@ -6,7 +6,7 @@ from banker.games.chicago.data import COMPANIES, PAWNS, WABASH
 from banker.games.chicago.transactions import AUCTION, BUILD, DIVIDENDS
 
 from host_tools.history.story import Moment
-from host_tools.report.told import Told
+from host_tools.report.games import GameFigures
 
 
 class Payout(NamedTuple):
@@ -35,7 +35,7 @@ class Standing(NamedTuple):
     in_play: bool
 
 
-class Figures(Told):
+class Figures(GameFigures):
     """Cash, incomes, dividends."""
 
     def pawns(self) -> list[int]:
