@@ -12,14 +12,14 @@ import supervisor
 from banker.store import box
 
 from drivers import bus, devices
-from drivers.guard import Guard
+from drivers.watchdog import Watchdog
 
 
 def build():
     """The unit, ready to step."""
     devices.reserve = b"\xff" * devices.RESERVE
-    devices.guard = guard = Guard()
-    guard.start()
+    devices.watchdog = watchdog = Watchdog()
+    watchdog.start()
     if _test_is_due():
         _test()
     i2c = bus.open_bus()
@@ -36,7 +36,7 @@ def build():
 
     devices.display = display = Display(i2c)
     devices.keypad = keypad = Keypad()
-    return Unit(app, display, keypad, guard)
+    return Unit(app, display, keypad, watchdog)
 
 
 def _test_is_due() -> bool:
@@ -77,5 +77,5 @@ def run() -> None:
             supervisor.reload()
         unit.test()
     except KeyboardInterrupt:
-        devices.guard.stop()  # type: ignore[attr-defined]
+        devices.watchdog.stop()  # type: ignore[attr-defined]
         raise

@@ -74,8 +74,8 @@ class Session:
         time.sleep(_CALM_S if calm and self.buzzer.idle else _LOOK_S)
         now = self._clock.read()
         self.buzzer.step(now)
-        if devices.guard is not None:
-            devices.guard.feed()  # type: ignore[attr-defined]
+        if devices.watchdog is not None:
+            devices.watchdog.feed()  # type: ignore[attr-defined]
         return now
 
     def play(self, tones: tuple) -> None:

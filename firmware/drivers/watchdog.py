@@ -8,7 +8,7 @@ _SECONDS = 8
 """As long as the RP2040 can; the slowest thing the unit does takes a tenth of it."""
 
 
-class Guard:
+class Watchdog:
     """Watches from `start` to `stop`; feed it every step.
 
     It stays off while the PC has the drive: CircuitPython stops the program whenever the PC writes
