@@ -18,7 +18,7 @@ from .data import (
 )
 from .interest import interest, shared
 from .outcome import Outcome
-from .settling import settle
+from .presidents import settle
 
 
 def _move(after, code, seller, buyer, count):
