@@ -6,6 +6,7 @@ the transaction and the outcome to fill in.
 
 from . import transactions
 from .booking import (
+    Outcome,
     earn,
     earn_there,
     fill,
@@ -33,7 +34,6 @@ from .data import (
     WABASH_SALE,
     members,
 )
-from .outcome import Outcome
 from .transactions import DIAL_OF, asks_fort_wayne
 
 
