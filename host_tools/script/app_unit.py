@@ -105,7 +105,7 @@ class AppUnit:
     def asked(self) -> Asked:
         """What the screen asks for."""
         app = self._powered()
-        return Asked(app.screen_name, app.amount, app.forced)
+        return Asked(app.screen_name, app.amount, app.second_amount)
 
     def _powered(self) -> App:
         if self.app is None:

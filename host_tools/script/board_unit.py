@@ -115,7 +115,7 @@ class BoardUnit:
     def asked(self) -> Asked:
         """What the screen asks for."""
         app = self._app()
-        return Asked(app.screen_name, app.amount, app.forced)
+        return Asked(app.screen_name, app.amount, app.second_amount)
 
     def _app(self) -> Any:
         """The app that runs on the board; what is not on the screen is asked of it."""

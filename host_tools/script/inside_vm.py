@@ -103,12 +103,12 @@ class Unit:
         return heard
 
     def state(self):
-        """(the game as it is saved, screen, amount, forced); None without power."""
+        """(the game as it is saved, screen, amount, second amount); None without power."""
         app = self._app
         if app is None:
             return None
         saved = hexlify(to_bytes(app.game)).decode()
-        return saved, app.screen_name, app.amount, app.forced
+        return saved, app.screen_name, app.amount, app.second_amount
 
 
 unit = None

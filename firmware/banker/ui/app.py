@@ -98,9 +98,9 @@ class App:
         return self.screen.amount if self.on else None
 
     @property
-    def forced(self):
-        """The same of a forced sale."""
-        return self.screen.forced if self.on else None
+    def second_amount(self):
+        """The same for another pawn, where the screen shows two amounts."""
+        return self.screen.second_amount if self.on else None
 
     @property
     def screen_name(self):

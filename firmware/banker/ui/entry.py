@@ -49,9 +49,9 @@ class Entry(Screen):
         return self._outcome and self._outcome.amount
 
     @property
-    def forced(self):
-        """What a forced sale brings, where the screen shows one."""
-        return (self._outcome and self._outcome.forced_pawn and self._outcome.forced) or None
+    def second_amount(self):
+        """The same for another pawn."""
+        return self._outcome and self._outcome.second_amount
 
     # Keys.
 

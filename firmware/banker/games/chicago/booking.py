@@ -13,8 +13,7 @@ class Outcome:
     is False for what CONFIRM accepts but which alters nothing.
     """
 
-    forced = None  # there are no forced sales
-    forced_pawn = 0
+    second_amount = None  # the screen never asks two pawns at once
 
     def __init__(self, transaction):
         self.transaction = transaction

@@ -44,6 +44,11 @@ class Outcome:
         self.credits = ()  # interest credited to each pawn's dividends
         self.offices_before = ()  # round the group, as in the transaction
 
+    @property
+    def second_amount(self):
+        """What the screen shows beside the amount, for another pawn: that of a forced sale."""
+        return self.forced if self.forced_pawn else None
+
 
 def _move(after, code, seller, buyer, count):
     """Hand over shares. Pawn 0 is the bank, which holds whatever the pawns do not."""

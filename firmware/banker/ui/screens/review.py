@@ -13,7 +13,7 @@ class Review(Screen):
         self._outcome = outcome
         self._refused = False
         self.amount = outcome.amount
-        self.forced = outcome.forced if outcome.forced_pawn else None
+        self.second_amount = outcome.second_amount
 
     def key(self, app, key):
         """CONFIRM goes back to the resting screens."""
