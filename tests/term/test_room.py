@@ -177,7 +177,7 @@ def test_the_log_tells_keys_and_sounds():
         await player.wait(1.0)
         side = player.seen("#side")
         assert "Buy bank 1 1 3" in side
-        assert "♪ president" in side
+        assert "♪ news" in side
 
     at_terminal(play, LARGE)
 

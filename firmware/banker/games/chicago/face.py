@@ -53,11 +53,11 @@ def confirmed(app, outcome):
     """A transaction is saved: sound what is special about it, and show what it changed."""
     kind = outcome.transaction[0]
     if outcome.wabash_opens:
-        app.sound(sounds.PRESIDENT)
+        app.sound(sounds.NEWS)
     if outcome.paid:
-        app.sound(sounds.MONOPOLY)
+        app.sound(sounds.GAIN)
     if outcome.flags_set:
-        app.sound(sounds.FORCED_SALE)
+        app.sound(sounds.WARNING)
     if kind == DIVIDENDS and outcome.stage == OVER:
         app.sound(sounds.OVER)
         app.home(RANKING)
