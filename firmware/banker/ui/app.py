@@ -5,7 +5,7 @@ from ..rules.forms import NEW_GAME
 from ..rules.refused import Refused
 from . import keys, sounds
 from .canvas import Canvas
-from .settings import CONTRASTS, LANGUAGE, NO_LANGUAGE, SOUND_ON, sound_settings
+from .settings import CONTRASTS, LANGUAGE, NO_LANGUAGE, SOUND_ON, valid_settings
 from .texts import NOTICES, Texts, table
 
 BLINK_MS = 500
@@ -55,7 +55,7 @@ class App:
     def settings(self):
         """The settings as saved; what a later version has saved and is not known counts as the
         default."""
-        return sound_settings(self.ledger.settings)
+        return valid_settings(self.ledger.settings)
 
     @property
     def cells(self):
