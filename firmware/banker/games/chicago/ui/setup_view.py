@@ -10,7 +10,7 @@ from .table_entry import table_words, when
 _WHOSE_ROW, _VALUE_ROW, _WHEN_ROW = 2, 4, 6
 
 
-def draw_care(app, canvas, outcome, undoing):
+def draw_setup(app, canvas, outcome, undoing):
     """What, whose, what it was and is."""
     texts, t = app.texts, outcome.transaction
     if undoing:
