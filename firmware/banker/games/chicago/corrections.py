@@ -3,6 +3,7 @@
 from ...rules.refused import Refused
 from . import refusals
 from .data import (
+    CHARTER_LOCOMOTIVES,
     CITIES,
     COMPANIES,
     HOUSES,
@@ -12,7 +13,6 @@ from .data import (
     WABASH_LOCOMOTIVES,
     can_be,
 )
-from .data import LOCOMOTIVES as ON_CHARTER
 from .requirements import all_open, opened, playing
 from .transactions import CASH, HOUSES_LEFT, INCOME, LOCOMOTIVES, PRESENCE, TABLE, TREASURY
 
@@ -53,7 +53,7 @@ def _highest(game, what, whose):
         raise Refused(refusals.NO_SUCH_COMPANY)
     opened(game, whose)
     if what == LOCOMOTIVES:
-        return WABASH_LOCOMOTIVES if whose == WABASH else ON_CHARTER[whose]
+        return WABASH_LOCOMOTIVES if whose == WABASH else CHARTER_LOCOMOTIVES[whose]
     return MOST
 
 

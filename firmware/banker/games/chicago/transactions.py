@@ -55,8 +55,8 @@ DIAL = (1, DIALS, 2, refusals.BAD_NUMBER, "field_dial", FIXED)
 WHAT = (CASH, PRESENCE, 3, refusals.BAD_NUMBER, "field_what", FIXED)
 WHOSE = (0, 9, 4, refusals.BAD_NUMBER)  # any key: what is wrong with it depends on `what`
 FIGURE = (0, MOST, 14, refusals.BAD_NUMBER, "field_new", AMOUNT)
-NUMBER = (1, len(TABLES), 4, refusals.BAD_NUMBER, "field_number", FIXED)
-NUMBER_VALUE = (1, max(TABLES_HIGHEST), 5, refusals.BAD_NUMBER, "field_new", AMOUNT)
+TABLE_NUMBER = (1, len(TABLES), 4, refusals.BAD_NUMBER, "field_number", FIXED)
+TABLE_VALUE = (1, max(TABLES_HIGHEST), 5, refusals.BAD_NUMBER, "field_new", AMOUNT)
 
 FIELDS = {
     AUCTION: (COMPANY, WINNER, BID),
@@ -70,7 +70,7 @@ FIELDS = {
     NEW_GAME: (SEAT,) * PAWNS,
     DIVIDENDS: (),
     CORRECT: (WHAT, WHOSE, FIGURE),
-    TABLE: (NUMBER, NUMBER_VALUE),
+    TABLE: (TABLE_NUMBER, TABLE_VALUE),
 }
 FORMS = Forms(FIELDS)
 check_form = FORMS.check

@@ -8,8 +8,8 @@ from banker.games.chicago.data import (
     DETROIT,
     DIALS,
     END_COMPANIES,
+    END_HOUSES_LEFT,
     FIRST,
-    HOUSES_LEFT,
     LAST_DETROIT,
     NAMES,
     OVER,
@@ -131,7 +131,7 @@ def flags(game: Game) -> list[dict[str, Any]]:
     figures = (
         (bare, END_COMPANIES),
         (sold_out, END_COMPANIES),
-        (game.houses, HOUSES_LEFT),
+        (game.houses, END_HOUSES_LEFT),
         (game.tracks[DETROIT], LAST_DETROIT),
     )
     return [
