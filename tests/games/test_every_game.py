@@ -179,7 +179,7 @@ def test_everything_can_be_taken_back_and_a_restart_finds_it(number):
 
 @pytest.mark.parametrize("kind", [texts.TEXTS, texts.MORE])
 def test_both_languages_have_the_same_texts(number, kind):
-    package = games.part(number, games.FACE).TEXTS
+    package = games.part(number, games.GAME_UI).TEXTS
     french, english = (texts.table(one, kind, package) for one in (texts.FRENCH, texts.ENGLISH))
     assert list(french) == list(english)
     assert all(french.values())

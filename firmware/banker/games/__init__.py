@@ -1,7 +1,7 @@
 """Which games there are, and the rules of the one being played: the others take no memory.
 
 Each game is a package in this one, with modules `codec` and `transactions`, for the store, and
-`face`, for the screens. Its number is the upper half of the first byte of its saved states.
+`game_ui`, for the screens. Its number is the upper half of the first byte of its saved states.
 """
 
 import sys
@@ -19,7 +19,7 @@ GAMES = (
     ("chicago", "Chicago Express", True),
 )
 
-PARTS = CODEC, TRANSACTIONS, FACE = "codec", "transactions", "face"  # modules of every game
+PARTS = CODEC, TRANSACTIONS, GAME_UI = "codec", "transactions", "game_ui"  # modules of every game
 
 
 class NotInstalled(Exception):

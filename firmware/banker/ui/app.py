@@ -20,7 +20,7 @@ class App:
     def __init__(self, ledger, canvas=None, offered=None):
         self.ledger = ledger
         self._offered = offered  # what NEW_GAME may begin; None: whatever is installed
-        self.face = None  # of the game being played
+        self.game_ui = None  # of the game being played
         self.restart = None  # what starts the unit anew, where another game should have that
         self.canvas = canvas or Canvas()
         self.now = 0
@@ -34,7 +34,7 @@ class App:
         self._language = None
         self._prepared = False
         self.preview_settings(self.settings)
-        self._take_face()
+        self._take_game_ui()
         if self.settings[LANGUAGE] == NO_LANGUAGE:
             from .screens.language import Language
 
@@ -115,14 +115,14 @@ class App:
         """To be called once the first picture is there: load what the first keys want."""
         self.ledger.prepare()
         memory.note_needed()
-        self.face.prepare()
+        self.game_ui.prepare()
         self._prepared = True
         self.texts = self._read_texts()
         memory.note_resident()
 
     def _read_texts(self):
         """The texts in the language chosen; all of them once there is time for that."""
-        texts = Texts(self._language, self.face.TEXTS)
+        texts = Texts(self._language, self.game_ui.TEXTS)
         return texts.complete() if self._prepared else texts
 
     def tidy(self):
@@ -169,7 +169,7 @@ class App:
     def wake(self):
         """Come back to the resting screens, as after power-on."""
         self.last_key = self.now
-        self._home = self.face.Home()
+        self._home = self.game_ui.Home()
         self.on = True
         self.sound(sounds.ON)
         self.home()
@@ -248,17 +248,17 @@ class App:
                 self.screen = Restarting()
                 self.restart()
                 return
-            self._take_face()
+            self._take_game_ui()
         self._home.rest(self.now, where)
         self.screen = self._home
 
-    def _take_face(self):
-        """Look like the game being played; the others' memory is free from now on."""
+    def _take_game_ui(self):
+        """Load the screens of the game being played, and free the memory of the others."""
         self._number = self.game.number
-        self.face = self._home = self.texts = None
+        self.game_ui = self._home = self.texts = None
         games.keep_only(self._number)
-        self.face = games.part(self._number, games.FACE)
-        self._home = self.face.Home()
+        self.game_ui = games.part(self._number, games.GAME_UI)
+        self._home = self.game_ui.Home()
         self.texts = self._read_texts()
 
     def cancel(self):
@@ -281,7 +281,7 @@ class App:
         elif key == keys.UNDO:
             self._offer_undo()
         else:
-            self.face.begin(self, key)
+            self.game_ui.begin(self, key)
 
     def _look_back(self):
         if not self.ledger.last:
@@ -308,7 +308,7 @@ class App:
             self.refuse(refusal.reason)
             return
         self.sound(sounds.CONFIRMED)
-        self.face.confirmed(self, outcome)
+        self.game_ui.confirmed(self, outcome)
 
     def undo(self):
         """Take back the last confirmed transaction, if what was before it can be had."""
@@ -326,7 +326,7 @@ class App:
         self.sound_on = sound & SOUND_ON
         if language != self._language:  # reading a table takes its time
             self._language = language
-            if self.face:
+            if self.game_ui:
                 self.texts = self._read_texts()
         self.contrast = CONTRASTS[contrast]
 

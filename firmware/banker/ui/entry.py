@@ -129,7 +129,7 @@ class Entry(Screen):
     def draw(self, app, canvas):
         """The fields, or the outcome once all are there."""
         if self._outcome:
-            app.face.draw_outcome(app, canvas, self._outcome, "confirm_or_cancel")
+            app.game_ui.draw_outcome(app, canvas, self._outcome, "confirm_or_cancel")
             return
         self.title(app, canvas)
         row = self.first_row

@@ -46,7 +46,7 @@ class Hold(Screen):
         """It was held for long enough."""
         if self._key == keys.REMOVE:
             app.home()  # where the game refuses it
-            app.face.begin(app, self._key)
+            app.game_ui.begin(app, self._key)
         else:
             from ..new_game import ask
 

@@ -27,4 +27,4 @@ class Review(Screen):
 
     def draw(self, app, canvas):
         """What stood there when CONFIRM was pressed."""
-        app.face.draw_outcome(app, canvas, self._outcome, "confirm_leaves")
+        app.game_ui.draw_outcome(app, canvas, self._outcome, "confirm_leaves")

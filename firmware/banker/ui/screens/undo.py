@@ -27,4 +27,4 @@ class Undo(Screen):
 
     def draw(self, app, canvas):
         """The transaction's own screen, its amounts the other way round."""
-        app.face.draw_outcome(app, canvas, self._outcome, "confirm_or_cancel", undoing=True)
+        app.game_ui.draw_outcome(app, canvas, self._outcome, "confirm_or_cancel", undoing=True)
