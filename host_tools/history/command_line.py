@@ -9,8 +9,8 @@ from banker.games import to_bytes
 
 from host_tools.history.load import load
 from host_tools.history.pawns import pawn_name
+from host_tools.history.sentences import LANGUAGES, columns, kind_name, told
 from host_tools.history.story import Moment, Story
-from host_tools.history.words import LANGUAGES, columns, kind_name, told
 from host_tools.link.command_output import Progress, run_command
 from host_tools.link.sources import add_source_arguments
 

@@ -8,7 +8,7 @@ import socket
 import sys
 from pathlib import Path
 
-from host_tools.history.words import LANGUAGES
+from host_tools.history.sentences import LANGUAGES
 from host_tools.link.connect import add_port_arguments, open_wire
 from host_tools.link.follow import Follower
 from host_tools.link.trouble import LinkTrouble

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from host_tools.history.load import load
-from host_tools.history.words import LANGUAGES
+from host_tools.history.sentences import LANGUAGES
 from host_tools.link.command_output import Progress, run_command
 from host_tools.link.sources import add_source_arguments
 from host_tools.report.games import report_on

@@ -3,8 +3,8 @@
 from html import escape
 
 from host_tools.history.pawns import pawn_name
+from host_tools.history.sentences import sentence
 from host_tools.history.story import Moment
-from host_tools.history.words import sentence
 from host_tools.report.axes import grouped
 from host_tools.report.svg import pawn_svg
 from host_tools.report.words import WORDS

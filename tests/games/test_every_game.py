@@ -18,7 +18,7 @@ from banker.ui import texts
 
 from host_tools import legends
 from host_tools.games import NAMES, NUMBERS, folder, part
-from host_tools.history import words
+from host_tools.history import sentences
 from host_tools.history.story import Moment, Story
 from host_tools.link.command_output import summary
 from host_tools.mirror.hub import MirrorHub
@@ -40,7 +40,7 @@ def number(request):
     return request.param
 
 
-@pytest.fixture(params=words.LANGUAGES)
+@pytest.fixture(params=sentences.LANGUAGES)
 def lang(request):
     """Each language."""
     return request.param
@@ -230,14 +230,14 @@ def test_its_legends_are_on_keys(number, lang):
 
 def test_every_kind_of_transaction_is_told_in_words(number, lang):
     for kind, moment in first_of_each_kind(number).items():
-        assert words.told(moment, lang).strip(), kind
-        assert words.kind_name(moment.outcome, lang).strip(), kind
-        pawn, company, amount = words.columns(moment.outcome)
+        assert sentences.told(moment, lang).strip(), kind
+        assert sentences.kind_name(moment.outcome, lang).strip(), kind
+        pawn, company, amount = sentences.columns(moment.outcome)
         assert pawn in range(7)
         assert isinstance(company, int)
         assert amount is None or isinstance(amount, int)
     first = confirmed(number)[0].outcome
-    assert games.title(number) in words.headline(first, lang, (SWITCH, number))
+    assert games.title(number) in sentences.headline(first, lang, (SWITCH, number))
 
 
 def test_a_game_is_told_in_a_line(number, lang):

@@ -19,8 +19,8 @@ from banker.games.trader.transactions import (
 
 from host_tools.games.trader.phrases import PHRASES
 from host_tools.glyphs.pawn_icons import HEIGHT, WIDTH, pawn_path, pawn_runs
+from host_tools.history.sentences import consequences, headline, kind_name, sentence
 from host_tools.history.story import Story
-from host_tools.history.words import consequences, headline, kind_name, sentence
 from tests.games.trader.stories import RED, long_story, red_story
 
 

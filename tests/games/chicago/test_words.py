@@ -27,8 +27,8 @@ from banker.store.ledger import Ledger
 from host_tools.cli import main
 from host_tools.games.chicago.phrases import PHRASES
 from host_tools.history.command_line import as_csv, as_json, as_text
+from host_tools.history.sentences import LANGUAGES, columns, consequences, headline, kind_name, told
 from host_tools.history.story import Story
-from host_tools.history.words import LANGUAGES, columns, consequences, headline, kind_name, told
 from host_tools.link.command_output import summary
 from host_tools.script.media import Flash
 from tests.games.chicago.stories import CHICAGO_GAME, TURNS, evening, told_story
