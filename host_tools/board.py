@@ -78,7 +78,7 @@ def main(words: Sequence[str] | None = None) -> int:
     except (KeyboardInterrupt, BrokenProcessPool):
         print("\nmake board: interrupted", file=sys.stderr)
         return 130
-    text, facts, good = told(trials, outcomes)
+    text, facts, good = summed_up(trials, outcomes)
     print(text)
     facts["seconds"] = round(time.monotonic() - began)
     facts["work"] = {name: round(outcome.work, 1) for name, outcome in outcomes.items()}
@@ -104,7 +104,7 @@ def prepared(firmware: bytes, folder: Path, quick: bool) -> Bench:
     return bench
 
 
-def told(
+def summed_up(
     trials: Iterable[Trial], outcomes: dict[str, Outcome]
 ) -> tuple[str, dict[str, object], bool]:
     """The tables, the same for programs, and whether all is well."""

@@ -174,13 +174,13 @@ class Keypad:
             self._seen |= bit
             self._unsure |= bit
             return
-        told = not (self._ignored | self._unsure) & bit
+        known = not (self._ignored | self._unsure) & bit
         self._seen &= ~bit
         self._unsure &= ~bit
         self._ignored &= ~bit
         self._suspects &= ~bit
         self.stuck &= ~bit
-        if told:
+        if known:
             self._put(code + UP)
 
     def _tell_presses(self) -> None:

@@ -90,7 +90,7 @@ class TightUnit:
         self.rest = self.lowest
 
     def close(self) -> None:
-        """End the VM; nothing outlasts that but what `flash` has told."""
+        """End the VM; nothing outlasts that but what `flash` has saved."""
         self.vm.close()
 
     def flash(self) -> Flash:
@@ -106,8 +106,8 @@ class TightUnit:
     def do(self, name: str, *arguments: Any, least: int = budget.FREE) -> Any:
         """One step, before which so much must be free, and what it answers."""
         words = ", ".join(map(repr, (name, *arguments)))
-        told = self.vm.run(f"unit_in_vm.do({words})").splitlines()[-1]
-        free, taken, size, answer = told.split(" ", 3)
+        line = self.vm.run(f"unit_in_vm.do({words})").splitlines()[-1]
+        free, taken, size, answer = line.split(" ", 3)
         if int(free) < self.lowest:
             self.lowest, self.lowest_after = int(free), self._step
         self.most_taken = max(self.most_taken, int(taken))

@@ -108,8 +108,8 @@ def _run(number: int, bench: Bench, tell: Tell, outcome: Outcome) -> None:
     for kind, measured in times.items():
         outcome.figures.spread(f"keys.{name}.{kind}", [ms for ms, _ in measured])
         slowest = sorted(measured, reverse=True)[:_TOLD]
-        told = "; ".join(f"{ms:.0f} {keys}" for ms, keys in slowest)
-        outcome.notes.append(f"{TITLES[number]}, {_KINDS[kind]}, slowest in ms: {told}")
+        text = "; ".join(f"{ms:.0f} {keys}" for ms, keys in slowest)
+        outcome.notes.append(f"{TITLES[number]}, {_KINDS[kind]}, slowest in ms: {text}")
 
 
 TRIAL = Trial(

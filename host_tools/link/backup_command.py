@@ -46,6 +46,6 @@ def _back_up(arguments: argparse.Namespace) -> int:
     finally:
         progress.end()
     write_backup(path, save)
-    told = len(save.told()[1])
-    print(f"{path}: {summary(save.game)}. Its story has {told} transactions.")
+    count = len(save.told()[1])
+    print(f"{path}: {summary(save.game)}. Its story has {count} transactions.")
     return 0

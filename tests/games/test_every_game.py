@@ -230,7 +230,7 @@ def test_its_legends_are_on_keys(number, lang):
 
 def test_every_kind_of_transaction_is_told_in_words(number, lang):
     for kind, moment in first_of_each_kind(number).items():
-        assert sentences.told(moment, lang).strip(), kind
+        assert sentences.moment_sentence(moment, lang).strip(), kind
         assert sentences.kind_name(moment.outcome, lang).strip(), kind
         pawn, company, amount = sentences.columns(moment.outcome)
         assert pawn in range(7)

@@ -91,15 +91,15 @@ class Session:
         """What a finger closes, once it is sure; None if nothing comes. `tick` hears of every
         second that is left."""
         end = self._clock.read() + ms
-        told = before = None
+        shown = before = None
         still = 0
         while True:
             now = self.pause(before == self.idle)
             if now >= end:
                 return None
             left = (end - now + 999) // 1000
-            if tick and left != told:
-                told = left
+            if tick and left != shown:
+                shown = left
                 tick(left)
             seen = self.lines.probe()
             still = still + 1 if seen == before else 0

@@ -110,8 +110,8 @@ class Figures(GameFigures):
 
     def biggest(self, count: int) -> list[tuple[int, Moment]]:
         """The transactions that moved the most money, largest first."""
-        told = ((moved(moment), moment) for moment in self.moments)
-        ranked = sorted((one for one in told if one[0]), key=lambda one: (-one[0], one[1].number))
+        moves = ((moved(moment), moment) for moment in self.moments)
+        ranked = sorted((one for one in moves if one[0]), key=lambda one: (-one[0], one[1].number))
         return ranked[:count]
 
 
