@@ -105,8 +105,8 @@ class TightUnit:
 
     def do(self, name: str, *arguments: Any, least: int = budget.FREE) -> Any:
         """One step, before which so much must be free, and what it answers."""
-        words = ", ".join(map(repr, (name, *arguments)))
-        line = self.vm.run(f"unit_in_vm.do({words})").splitlines()[-1]
+        call = ", ".join(map(repr, (name, *arguments)))
+        line = self.vm.run(f"unit_in_vm.do({call})").splitlines()[-1]
         free, taken, size, answer = line.split(" ", 3)
         if int(free) < self.lowest:
             self.lowest, self.lowest_after = int(free), self._step

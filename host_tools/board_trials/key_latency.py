@@ -38,12 +38,12 @@ def _measures() -> tuple[Measure, ...]:
     return tuple(
         Measure(
             f"keys.{name}.{kind}.{share}",
-            f"{title}: {what}, {words}",
+            f"{title}: {what}, {text}",
             most=_AIMS.get(f"{kind}.{share}"),
         )
         for name, title in zip(NAMES, TITLES, strict=True)
         for kind, what in _KINDS.items()
-        for share, words in _SPREAD.items()
+        for share, text in _SPREAD.items()
     )
 
 

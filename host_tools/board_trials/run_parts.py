@@ -61,10 +61,10 @@ class Progress:
 
     def _words(self, running: bool = True) -> str:
         minutes, seconds = divmod(int(time.monotonic() - self._began), 60)
-        words = f"{minutes}:{seconds:02d} [{self._done}/{self._total}]"
+        text = f"{minutes}:{seconds:02d} [{self._done}/{self._total}]"
         if running:
-            words += " " + " | ".join(f"{name}: {what}" for name, what in self._now.items())
-        return words
+            text += " " + " | ".join(f"{name}: {what}" for name, what in self._now.items())
+        return text
 
 
 _messages: Any = None  # in a worker: the queue to the main process

@@ -60,5 +60,5 @@ def scroll(svg: str) -> str:
     return f'<div class="scroll">{svg}</div>'
 
 
-def _warning(words: str) -> str:
-    return f'<p class="warning">{escape(words)}</p>'
+def _warning(text: str) -> str:
+    return f'<p class="warning">{escape(text)}</p>'

@@ -29,8 +29,8 @@ class VmUnit:
 
     def _call(self, name: str, *arguments: Any) -> Any:
         """Have the driver do something; one round trip."""
-        words = ", ".join(map(repr, (name, *arguments)))
-        return json.loads(self._vm.run(f"inside_vm.call({words})").splitlines()[-1])
+        call = ", ".join(map(repr, (name, *arguments)))
+        return json.loads(self._vm.run(f"inside_vm.call({call})").splitlines()[-1])
 
     def press(self, key: str) -> None:
         """Tap a key."""

@@ -74,9 +74,9 @@ class Faceplate:
         if self._unit.powered:
             self.oled.show(self._unit.frame())
         elif fault:
-            self.oled.show(words=f"{self.words['fault']}. {fault.splitlines()[-1]}")
+            self.oled.show(text=f"{self.words['fault']}. {fault.splitlines()[-1]}")
         else:
-            self.oled.show(words=self.words["no_power"])
+            self.oled.show(text=self.words["no_power"])
 
     def show_held(self) -> None:
         """The keys that are down look so."""

@@ -234,10 +234,10 @@ class App:
 
     def notice(self, name):
         """The words of something the ledger has to tell."""
-        words = table(self._language, NOTICES)[name]
+        text = table(self._language, NOTICES)[name]
         if self.ledger.missing is not None:
-            words = words.replace("{}", games.title(self.ledger.missing))
-        return words
+            text = text.replace("{}", games.title(self.ledger.missing))
+        return text
 
     def home(self, where=0):
         """Back to the resting screens; `where` is a game's own word for which."""

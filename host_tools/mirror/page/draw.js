@@ -7,11 +7,11 @@ export function setPawns(pawns) {
   icons = pawns.map(({ icon }) => icon);
 }
 
-// An element with a class, words and children.
-export function make(tag, name = "", words = "", children = []) {
+// An element with a class, text and children.
+export function make(tag, name = "", text = "", children = []) {
   const made = document.createElement(tag);
   if (name) made.className = name;
-  if (words !== "") made.textContent = words;
+  if (text !== "") made.textContent = text;
   made.append(...children);
   return made;
 }

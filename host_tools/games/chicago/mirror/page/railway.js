@@ -5,8 +5,8 @@ import { graph, make, pawn } from "../draw.js";
 const SHORTEST = 12;
 
 // A small label in a company's colour; what the colour says is read aloud.
-export function chip(key, words, spoken = words) {
-  const label = make("span", `chip company-${key}`, words);
+export function chip(key, text, spoken = text) {
+  const label = make("span", `chip company-${key}`, text);
   label.setAttribute("role", "img");
   label.setAttribute("aria-label", spoken);
   return label;
