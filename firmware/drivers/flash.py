@@ -18,8 +18,7 @@ _LISTEN_S = 0.012  # as long as the scanner of the keys needs to be sure of one
 
 
 def _listen() -> None:
-    """While a sector is erased, 60 ms with all that goes with it, no key can be seen. Before the
-    next one there is time for a finger that is down."""
+    """Wait long enough to see a key that is down. None is seen while a sector is erased, 60 ms."""
     time.sleep(_LISTEN_S)
 
 

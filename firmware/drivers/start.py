@@ -62,7 +62,7 @@ def _test() -> None:
 
 def run() -> None:
     """Step until MENU wants the self-test or another game was begun, both of which end with a
-    restart. A person at the console who interrupts this is not bitten by the watchdog."""
+    restart. The watchdog is stopped for a person at the console who interrupts this."""
     try:
         unit = build()
         unit.step()

@@ -95,7 +95,7 @@ class Unit:
                 return
 
     def _ask_for_restart(self) -> None:
-        """Another game was begun: it gets a memory in which nothing else has been."""
+        """Another game was begun: the unit starts again, so that it has all the memory."""
         self.restarting = True
 
     @property

@@ -66,8 +66,7 @@ def installed():
 
 
 def keep_only(number):
-    """Let go of the memory that other games have taken. A desktop has room for them, and its
-    programs hold on to them."""
+    """Unload the other games. Not on a desktop: it has room, and its programs use them."""
     if sys.implementation.name == "cpython":
         return
     for other in range(len(GAMES)):
@@ -160,8 +159,8 @@ def unpack(number, packed):
 
 
 def apply(game, transaction, ready=None):
-    """(game after a transaction, outcome); the game before it stays as it is, and may be None where
-    another one begins. `ready` is what the game has prepared for it. Refused."""
+    """(game after a transaction, outcome); Refused. The game before it is not changed, and may be
+    None where another one begins. `ready` is what the game has prepared for this transaction."""
     if transaction[0] != SWITCH:
         return ready or game.prepared(transaction)
     new_game, tables = _beginning(transaction)

@@ -11,7 +11,7 @@ from .texts import NOTICES, Texts, table
 BLINK_MS = 500
 SLEEP_MS = 5 * 60 * 1000
 _MESSAGE_MS = 4000
-_MOST_TONES = 8  # waiting to be played; more than one transaction ever sounds
+_MOST_TONES = 8  # waiting to be played: no transaction has so many
 
 
 class App:
@@ -21,7 +21,7 @@ class App:
         self.ledger = ledger
         self._offered = offered  # what NEW_GAME may begin; None: whatever is installed
         self.game_ui = None  # of the game being played
-        self.restart = None  # what starts the unit anew, where another game should have that
+        self.restart = None  # starts the unit again when another game begins; None: not needed
         self.canvas = canvas or Canvas()
         self.now = 0
         self.tones = []  # names of the tones to play
@@ -311,7 +311,7 @@ class App:
         self.game_ui.confirmed(self, outcome)
 
     def undo(self):
-        """Take back the last confirmed transaction, if what was before it can be had."""
+        """Take back the last confirmed transaction, if the game before it can be restored."""
         taken = self.ledger.undo()
         self.home()
         if taken is None:

@@ -80,7 +80,7 @@ class Entry(Screen):
         return self.fields(game)[len(self._typed)]
 
     def _cancel(self, app):
-        """Give up; but what can be long is first emptied."""
+        """Empty the field if it takes several digits and has any; else leave the entry."""
         if self._digits and not self._outcome and self._field(app.game)[HOW] != FIXED:
             self._typing = self._digits = 0
             self._refused = False

@@ -110,7 +110,7 @@ class Session:
                     return contact
 
     def release(self) -> bool:
-        """Wait until the finger is gone; False if it stays, which is then how the wires are."""
+        """Wait until the key is released; False if it stays down, which then counts as rest."""
         end = self._clock.read() + _RELEASE_MS
         still = 0
         while still < _STILL:

@@ -1,4 +1,4 @@
-"""Putting right what the unit believes, and the numbers that only the printed board knows."""
+"""Correcting figures that the unit has wrong, and editing the numbers of the printed board."""
 
 from ...rules.refused import Refused
 from . import refusals
@@ -65,7 +65,7 @@ def present_value(game, what, whose):
 
 
 def carry_out(after, t, outcome):
-    """Do it, as all effects are done."""
+    """Carry out a correction or an edit, as `effects.carry_out` does other transactions."""
     if t[0] == TABLE:
         _edit_table(after, t, outcome)
     else:

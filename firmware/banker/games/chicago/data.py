@@ -37,7 +37,7 @@ OPENING, TURN, WABASH_SALE, PAYDAY, OVER = range(5)  # the stages of a game
 # What ends a game on its next payday, one bit each.
 END_LOCOMOTIVES, END_SHARES, END_HOUSES, END_DETROIT = 1, 2, 4, 8
 END_COMPANIES = 3  # so many without locomotives, or without unsold shares
-END_HOUSES_LEFT = 3  # or fewer
+END_HOUSES_LEFT = 3  # houses in the reserve, or fewer
 
 # The editable numbers: uses of the three dials until red, first incomes of companies 1 to 4, last
 # values of Wheeling and Pittsburgh. Each one's lowest and highest; Pittsburgh goes by its step.

@@ -68,7 +68,7 @@ def confirmed(app, outcome):
 
 
 class MenuLine:
-    """The game's line in MENU: putting right what the unit believes."""
+    """The game's line in MENU: correcting figures that the unit has wrong."""
 
     label = "menu_correct"
 

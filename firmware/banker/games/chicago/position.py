@@ -1,4 +1,4 @@
-"""How things stand: the state of a game, and everything that follows from it."""
+"""The state of a game, and everything that follows from it."""
 
 from .data import (
     CHARTER_LOCOMOTIVES,

@@ -1,6 +1,7 @@
 """What can be entered: the kinds of transaction and their fields.
 
-A set is a number with bit 0 for key 1. The pawn in turn is the game's own knowledge and in none.
+A set is a number with bit 0 for key 1. No transaction holds the pawn in turn:
+the game knows it.
 """
 
 from ...rules.forms import AMOUNT, FIXED, NEW_GAME, SET, Forms

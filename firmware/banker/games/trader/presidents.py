@@ -29,7 +29,7 @@ def settle(before, after, outcome, first, last):
 
 
 def _preside(after, outcome, code):
-    """Find the president; a company nobody holds leaves the list, drift and trend forgotten."""
+    """Find the president; a company nobody holds leaves the list without drift and trend."""
     was = after.presidents[code]
     now = successor(was, after.holdings(code))
     if now == was:
@@ -44,7 +44,7 @@ def _preside(after, outcome, code):
 
 
 def _compare_monopolies(before, after, outcome, group):
-    """Tell a monopoly lost, with its offices sold to the bank by force, or gained."""
+    """Note a monopoly that was lost, whose offices the bank buys by force, or gained."""
     was, now = before.monopolist(group), after.monopolist(group)
     if was == now:
         return

@@ -43,7 +43,7 @@ def _listed(game, code):
 
 
 def _holds(game, pawn, code, t, at):
-    """The seller holds as many as typed, or at least one while nothing is typed yet."""
+    """Refuse a seller who holds fewer than typed, or none while nothing is typed yet."""
     if game.held(pawn, code) < (t[at] if len(t) > at else 1):
         raise Refused(NOT_HELD)
 

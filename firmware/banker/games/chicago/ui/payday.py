@@ -41,7 +41,7 @@ class Prospects(Look):
         row = 1
         for pawn in game.pawns():
             dividend = game.dividend(pawn)
-            # Nobody refuses yet what would be more than four digits.
+            # A dividend of more than four digits is refused only when it is paid.
             _draw_player(canvas, row, pawn, dividend, game.cash[pawn - 1] + dividend, _CASH_END + 1)
             row += 1
         canvas.text(7, 0, texts["confirm_leaves"])
