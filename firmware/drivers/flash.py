@@ -32,7 +32,6 @@ class Nvm:
         self.size = len(nvm)
 
     def read(self, start: int, count: int) -> bytes:
-        """Some bytes."""
         return bytes(self._nvm[start : start + count])
 
     def program(self, start: int, data: bytes) -> None:

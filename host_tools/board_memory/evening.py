@@ -68,7 +68,6 @@ class Evening:
             unit.close()
 
     def play(self) -> Report:
-        """All of it."""
         with self._unit() as unit:
             rest = unit.rest
             unit.type_keys("2")  # English

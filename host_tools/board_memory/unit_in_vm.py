@@ -49,7 +49,6 @@ class Unit:
         return first, then
 
     def wait(self, ms):
-        """Time passes."""
         self.app.step(self.app.now + ms)
 
     def make_room(self):
@@ -77,7 +76,6 @@ class Unit:
         use("banker.link")
 
     def unplug(self):
-        """It closes it."""
         from banker.memory import used
 
         self._talk = None

@@ -84,12 +84,10 @@ class Desktop(AppUnit):
 
     @property
     def played(self):  # type: ignore[no-untyped-def]  # a game has no type of its own
-        """The game itself."""
         return self._powered().game
 
     @property
     def settings(self) -> bytes:
-        """The unit's settings."""
         return bytes(self._powered().ledger.settings)
 
     def shows_too(self, seen: list[str], patience_ms: int = _PATIENCE_MS) -> bool:

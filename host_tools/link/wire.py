@@ -70,7 +70,6 @@ class SerialWire:
             raise Unplugged(GONE) from None
 
     def write(self, data: bytes) -> None:
-        """Send."""
         try:
             self._port.write(data)
         except OSError:

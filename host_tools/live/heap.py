@@ -55,7 +55,6 @@ class HeapReader:
         return self._vm.heap() - self._empty - len(nvm)
 
     def close(self) -> None:
-        """End the VM."""
         if self._vm:
             self._vm.close()
             self._vm = None

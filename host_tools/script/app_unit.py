@@ -49,7 +49,6 @@ class AppUnit:
             self._flash.supply.cut_after(operations)
 
     def press(self, key: str) -> None:
-        """Tap a key."""
         self.hold(key, TAP_MS)
         self.wait(TAP_MS)
 

@@ -51,7 +51,6 @@ class BoardUnit:
             self.board.cut_after(operations)
 
     def press(self, key: str) -> None:
-        """Tap a key."""
         self.hold(key, TAP_MS)
         self.wait(TAP_MS)
 
@@ -65,7 +64,6 @@ class BoardUnit:
         self._settle()
 
     def wait(self, ms: int) -> None:
-        """Let time pass."""
         still_ms = max(0, ms - self._ahead_ms)
         self._go_on(max(0, self._ahead_ms - ms))
         self.board.run(still_ms)
@@ -124,5 +122,4 @@ class BoardUnit:
         return self.board.app
 
     def close(self) -> None:
-        """Pull the plug."""
         self.board.cut()

@@ -46,7 +46,6 @@ class Unit:
             self._supply.cut_after(operations)
 
     def press(self, key):
-        """Tap a key."""
         self.hold(key, self._tap_ms)
         self.wait(self._tap_ms)
 

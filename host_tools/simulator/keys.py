@@ -21,7 +21,6 @@ class Keys:
 
     @property
     def names(self) -> list[str]:
-        """All keys."""
         return list(self._places)
 
     def place(self, name: str) -> tuple[int, int]:

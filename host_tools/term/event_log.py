@@ -27,5 +27,4 @@ class EventLog:
         self._typing = True
 
     def lines(self) -> list[str]:
-        """All of them."""
         return list(self._lines)

@@ -35,7 +35,6 @@ class Oled(Widget):
             self._redraw()
 
     def lines(self) -> list[str]:
-        """What is shown."""
         return list(self._lines)
 
     def _redraw(self) -> None:

@@ -221,7 +221,6 @@ class App:
         self.say(reason)
 
     def open(self, screen):
-        """Show another screen."""
         self.screen = screen
 
     def greet(self):

@@ -38,7 +38,6 @@ def _offer(session: Session) -> int:
 
 
 def _test(session: Session, language: int, battery) -> None:
-    """Everything in turn."""
     from drivers.selftest.words import texts_in
 
     session.texts = texts = texts_in(language)

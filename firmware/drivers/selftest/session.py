@@ -79,7 +79,6 @@ class Session:
         return now
 
     def play(self, tones: tuple) -> None:
-        """Begin a sound."""
         self.buzzer.play(tones, self._clock.read())
 
     def rest(self) -> None:
