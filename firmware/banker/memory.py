@@ -7,7 +7,7 @@ first keys quick.
 import gc
 import sys
 
-from .forget import forget
+from .unload import unload
 
 LOW = 60_000  # bytes free, below which a screen that is opened again may take 100 ms longer
 _needed = []
@@ -61,7 +61,7 @@ def _unload_all(but_for):
     if but_for:
         for name in list(sys.modules):
             if name.startswith("banker.") and name not in but_for and not _in_use(name):
-                forget(name)
+                unload(name)
         gc.collect()
 
 

@@ -7,7 +7,7 @@ each row, cost less than the box around both, the upper row is sent before the l
 """
 
 import displayio
-from banker.forget import forget
+from banker.unload import unload
 
 WIDTH = 21
 HEIGHT = 8
@@ -117,5 +117,5 @@ def _load_sheet() -> displayio.Bitmap:
                     bitmap[x, at // row_bytes] = 1
                 byte = byte << 1 & 0xFF
                 x += 1
-    forget("banker.ui.sheet")
+    unload("banker.ui.sheet")
     return bitmap

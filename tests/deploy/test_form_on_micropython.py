@@ -1,4 +1,4 @@
-"""Bundles come and go: what is forgotten is really gone, and comes back when it is wanted."""
+"""Bundles come and go: what is unloaded is really gone, and comes back when it is wanted."""
 
 import pytest
 from banker.games import GAMES, package
@@ -10,7 +10,7 @@ from host_tools.micropython.vm import MicroPython
 SMALL = 64  # bytes: a dict that has grown does not shrink
 # What `games` does for a unit, in the deployed form.
 GAME = """
-from banker.forget import forget
+from banker.unload import unload
 from banker.games import fresh, from_bytes, keep_only, pack, part, to_bytes, unpack
 import sys
 """
@@ -33,16 +33,16 @@ def lazy() -> list[str]:
     return sorted(one for one in leaders if one in wanted and one not in resident)
 
 
-def test_what_is_forgotten_frees_its_memory_and_can_be_loaded_again(vm):
+def test_what_is_unloaded_frees_its_memory_and_can_be_loaded_again(vm):
     for name in lazy():
         for number in range(len(GAMES)):
             if name.startswith(f"{package(number)}."):
                 vm.run(f"part({number}, 'codec')")
-        vm.run(f"import {name}\nforget({name!r})")  # its names are known from now on
+        vm.run(f"import {name}\nunload({name!r})")  # its names are known from now on
         before = vm.heap()
         vm.run(f"import {name}")
         loaded = vm.heap()
-        vm.run(f"forget({name!r})")
+        vm.run(f"unload({name!r})")
         assert loaded > before, name
         assert vm.heap() - before <= SMALL, name
         assert vm.run(f"print({name!r} in sys.modules)") == "False\n"

@@ -7,10 +7,10 @@ Each game is a package in this one, with modules `codec` and `transactions`, for
 import sys
 
 from .. import memory
-from ..forget import forget
 from ..rules.forms import NEW_GAME, SWITCH
 from ..rules.refused import MALFORMED, Refused
 from ..rules.saved import NotAGame
+from ..unload import unload
 
 # The one list of games: a line is added at the end and none moves, for saved games know theirs by
 # its number. The package, what people call it, and whether the players' order matters.
@@ -74,7 +74,7 @@ def keep_only(number):
             whole = package(other)
             for name in list(sys.modules):
                 if name == whole or name.startswith(whole + "."):
-                    forget(name)
+                    unload(name)
 
 
 # A game and its bytes.

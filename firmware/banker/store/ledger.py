@@ -1,8 +1,8 @@
 """The ledger: the live game, and the way every change of it goes to flash before it counts."""
 
 from banker import games
-from banker.forget import forget
 from banker.rules.forms import SWITCH
+from banker.unload import unload
 
 from .journal import STATE_EVERY, Journal
 from .slots import SETTINGS, TABLES, UNDO
@@ -79,7 +79,7 @@ class Ledger:
         needs."""
         _ = self.last
         for name in ("opening", "image", "replay"):
-            forget("banker.store." + name)
+            unload("banker.store." + name)
 
     @property
     def fault(self):
