@@ -97,7 +97,7 @@ class Unit:
         """(screen, its class, whether at rest, logs so far, whether it restarts)."""
         app = self.app
         kind = type(app.screen).__name__
-        generation = app.ledger.shelf.generation
+        generation = app.ledger.storage.generation
         return app.screen_name, kind, app.at_home, generation, self.restarting
 
     def game(self):

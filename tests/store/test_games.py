@@ -59,7 +59,7 @@ def test_it_goes_through_many_logs(monkeypatch, kind):
     for step in mixed_steps(3, 150):
         take(step, unit)
         assert seen(rig.open()) == seen(unit)
-    assert unit.shelf.generation > 3
+    assert unit.storage.generation > 3
 
 
 @pytest.mark.parametrize("transaction", [TO_CHICAGO, TO_TRADER])

@@ -174,7 +174,7 @@ def test_many_undos_in_a_row_and_on_from_there(monkeypatch):
         if chance.below(40) == 0:
             unit = rig.open()
             assert seen(unit)[:3] == standing[-1][:3]
-    assert unit.shelf.generation > 2
+    assert unit.storage.generation > 2
 
 
 def test_a_long_evening_is_restored_at_every_moment():
