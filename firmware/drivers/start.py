@@ -9,7 +9,7 @@ import gc
 
 import storage
 import supervisor
-from banker.store import box
+from banker.store import file_drive
 
 from drivers import bus, devices
 from drivers.watchdog import Watchdog
@@ -42,8 +42,8 @@ def build():
 def _test_is_due() -> bool:
     """Whether `courtier deploy` has asked for a self-test that nobody was offered yet."""
     try:
-        with open("/" + box.SELF_TEST, "rb") as file:
-            file.seek(box.SELF_TEST_AT)
+        with open("/" + file_drive.SELF_TEST, "rb") as file:
+            file.seek(file_drive.SELF_TEST_AT)
             return file.read(1) == b"\xff" and not storage.getmount("/").readonly
     except OSError:
         return False

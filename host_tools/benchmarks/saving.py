@@ -89,7 +89,7 @@ def measure() -> list[Row]:
     plain = sorted(wear.times)
     log_bytes = [count for count in wear.programmed if count < 1000]  # renewals aside
     a_day = LENGTH / MEASURED
-    # A renewal of the log writes at most twice into one sector of the box, where the story begins.
+    # A renewal of the log writes at most twice into one sector of the file, where the story begins.
     busiest = 2 * wear.nvm_erases * a_day
     return [
         Row("an entry in the log", min(wear.programmed), "bytes"),

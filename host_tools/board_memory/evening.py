@@ -87,7 +87,7 @@ class Evening:
         with self._unit(resumed=True) as unit:
             expect(unit.do("game") == before, "another game came back than there was")
             self._enter(unit)
-        self._flash = Flash(torn(self._flash.nvm), self._flash.box)
+        self._flash = Flash(torn(self._flash.nvm), self._flash.saves)
         with self._unit() as unit:
             expect(unit.pause().screen == "notice", "a torn entry is not told")
             unit.type_keys("CONFIRM")

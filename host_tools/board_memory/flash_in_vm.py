@@ -30,8 +30,8 @@ class Nvm:
             self.program(start, PAGE)
 
 
-class BoxFile(Nvm):
-    """The file that the box is in."""
+class SavesFile(Nvm):
+    """The file that saves are in."""
 
     read_only = False
     write = Nvm.program

@@ -7,11 +7,11 @@ import json
 from binascii import hexlify
 
 from banker.games import to_bytes
-from banker.store.box import Box
+from banker.store.file_drive import FileDrive
 from banker.store.ledger import Ledger
 from banker.ui.app import App
 
-from host_tools.simulator.flash import BoxFile, Nvm, Supply
+from host_tools.simulator.flash import Nvm, SavesFile, Supply
 from host_tools.simulator.power import PowerCut
 
 
@@ -25,7 +25,7 @@ class Unit:
         self._tap_ms = tap_ms
         self._supply = Supply()
         self._nvm = Nvm(self._supply)
-        self._drive = Box(BoxFile(self._supply))
+        self._drive = FileDrive(SavesFile(self._supply))
         self._heard = []
         self.boot()
 
