@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from banker import games
-from banker.rules.refused import Refused
+from banker.rules.forms import Refused
 from banker.ui.settings import FIRST_START
 
 from host_tools.board_memory import cable

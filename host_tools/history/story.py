@@ -5,8 +5,7 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from banker import games
-from banker.rules.forms import NEW_GAME, SWITCH
-from banker.rules.refused import Refused
+from banker.rules.forms import NEW_GAME, SWITCH, Refused
 
 Transaction = tuple[int, ...]
 

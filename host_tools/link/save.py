@@ -5,8 +5,7 @@ from typing import Any, NamedTuple
 
 from banker import games
 from banker.link.offer import LONGEST
-from banker.rules.forms import SWITCH
-from banker.rules.refused import Refused
+from banker.rules.forms import SWITCH, Refused
 from banker.rules.saved import NotAGame
 from banker.store import story
 from banker.store.image import GOES_ON, compose

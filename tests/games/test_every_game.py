@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 from banker import games
 from banker.rules import saved
-from banker.rules.forms import MOST_BYTES, NEW_GAME, SWITCH
-from banker.rules.refused import Refused
+from banker.rules.forms import MOST_BYTES, NEW_GAME, SWITCH, Refused
 from banker.rules.saved import NotAGame
 from banker.store.ledger import Ledger
 from banker.store.media import RamMedium

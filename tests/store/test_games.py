@@ -4,8 +4,7 @@ import pytest
 from banker import games
 from banker.games.chicago.transactions import AUCTION, TABLE
 from banker.games.trader.transactions import FLOAT, GO, MARKET
-from banker.rules.forms import NEW_GAME, SWITCH
-from banker.rules.refused import Refused
+from banker.rules.forms import NEW_GAME, SWITCH, Refused
 from banker.store import image, journal
 from banker.store.story import FILE
 

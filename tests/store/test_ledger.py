@@ -4,7 +4,7 @@ import pytest
 from banker.games.trader.codec import to_bytes
 from banker.games.trader.refusals import NOT_LISTED
 from banker.games.trader.transactions import BUY, FLOAT, GO, INTEREST, MARKET, NEW_GAME, REMOVE
-from banker.rules.refused import Refused
+from banker.rules.forms import Refused
 from banker.store import image
 from banker.store.ledger import Ledger
 from banker.store.media import RamMedium

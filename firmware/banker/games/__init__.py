@@ -7,8 +7,7 @@ Each game is a package in this one, with modules `codec` and `transactions`, for
 import sys
 
 from .. import memory
-from ..rules.forms import NEW_GAME, SWITCH
-from ..rules.refused import MALFORMED, Refused
+from ..rules.forms import MALFORMED, NEW_GAME, SWITCH, Refused
 from ..rules.saved import NotAGame
 from ..unload import unload
 

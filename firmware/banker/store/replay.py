@@ -1,7 +1,7 @@
 """Gets games back out of a journal: from a state, by carrying out the transactions since again."""
 
 from banker import games
-from banker.rules.refused import Refused
+from banker.rules.forms import Refused
 from banker.rules.saved import NotAGame
 
 from .slots import read_game

@@ -1,8 +1,7 @@
 """The unit without its hardware: keys and time in, a picture and tones out."""
 
 from .. import games, memory
-from ..rules.forms import NEW_GAME
-from ..rules.refused import Refused
+from ..rules.forms import NEW_GAME, Refused
 from . import keys, sounds
 from .canvas import Canvas
 from .settings import CONTRASTS, LANGUAGE, NO_LANGUAGE, SOUND_ON, valid_settings

@@ -3,8 +3,7 @@
 Each game has its own flows: see `fields`, `transaction` and `draw_value`.
 """
 
-from ..rules.forms import FIXED, HOW, LABEL, PAWNS, SET, most_digits
-from ..rules.refused import Refused
+from ..rules.forms import FIXED, HOW, LABEL, PAWNS, SET, Refused, most_digits
 from . import keys
 from .screen import Screen
 

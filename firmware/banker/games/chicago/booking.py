@@ -1,7 +1,7 @@
 """How figures are moved: every change of money, income or stock is made here, and noted in the
 outcome."""
 
-from ...rules.refused import Refused
+from ...rules.forms import Refused
 from .data import MOST, PAWNS
 from .refusals import TOO_MUCH
 

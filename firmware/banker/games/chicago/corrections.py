@@ -1,6 +1,6 @@
 """Correcting figures that the unit has wrong, and editing the numbers of the printed board."""
 
-from ...rules.refused import Refused
+from ...rules.forms import Refused
 from . import refusals
 from .data import (
     CHARTER_LOCOMOTIVES,

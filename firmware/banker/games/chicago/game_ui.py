@@ -1,6 +1,6 @@
 """What the unit asks of this game's screens. They are imported when first wanted."""
 
-from ...rules.refused import Refused
+from ...rules.forms import Refused
 from ...ui import keys, sounds
 from .. import part
 from .data import OVER

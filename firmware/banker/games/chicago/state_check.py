@@ -1,6 +1,6 @@
 """Whether a state is one that play can reach: what a saved game must be before it is believed."""
 
-from ...rules.refused import Refused
+from ...rules.forms import Refused
 from . import requirements
 from .data import (
     CHARTER_LOCOMOTIVES,

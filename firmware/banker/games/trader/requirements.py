@@ -4,7 +4,7 @@ A wrong key can then be refused at once. `t` is the transaction; the form of its
 checked before and at least one of them is there.
 """
 
-from ...rules.refused import Refused
+from ...rules.forms import Refused
 from . import transactions
 from .data import (
     GROUP_OF,

@@ -1,6 +1,6 @@
 """General dividends: who is paid what, before CONFIRM and as a question at any other time."""
 
-from ....rules.refused import Refused
+from ....rules.forms import Refused
 from ....ui.canvas import COLUMNS
 from ....ui.entry import Entry
 from ....ui.screens.look import Look
