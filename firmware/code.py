@@ -1,4 +1,4 @@
-"""Runs the unit; what nobody foresaw is shown, and the unit starts again."""
+"""Runs the unit; an unexpected error is shown, and the unit starts again."""
 
 from drivers import crash
 

@@ -26,7 +26,7 @@ RESULTS = Path("build") / "board.json"
 FOLDER = Path("build") / "board"
 
 
-def arguments_of(words: Sequence[str] | None) -> argparse.Namespace:
+def arguments_of(argv: Sequence[str] | None) -> argparse.Namespace:
     """What the command takes."""
     names = ", ".join(trial.name for trial in TRIALS)
     parser = argparse.ArgumentParser("board", description=__doc__)
@@ -36,7 +36,7 @@ def arguments_of(words: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--cores", type=int, metavar="N", help="default: all there are")
     parser.add_argument("--json", type=Path, default=RESULTS, metavar="FILE")
     parser.add_argument("--folder", type=Path, default=FOLDER, help="where it works")
-    return parser.parse_args(words)
+    return parser.parse_args(argv)
 
 
 def chosen(only: str) -> list[Trial]:
@@ -49,9 +49,9 @@ def chosen(only: str) -> list[Trial]:
     return [trial for trial in TRIALS if not names or trial.name in names]
 
 
-def main(words: Sequence[str] | None = None) -> int:
+def main(argv: Sequence[str] | None = None) -> int:
     """Check what was asked for, then do it."""
-    arguments = arguments_of(words)
+    arguments = arguments_of(argv)
     try:
         trials = chosen(arguments.only)
         if not arguments.uf2:
@@ -78,7 +78,7 @@ def main(words: Sequence[str] | None = None) -> int:
     except (KeyboardInterrupt, BrokenProcessPool):
         print("\nmake board: interrupted", file=sys.stderr)
         return 130
-    text, facts, good = told(trials, outcomes)
+    text, facts, good = summed_up(trials, outcomes)
     print(text)
     facts["seconds"] = round(time.monotonic() - began)
     facts["work"] = {name: round(outcome.work, 1) for name, outcome in outcomes.items()}
@@ -104,7 +104,7 @@ def prepared(firmware: bytes, folder: Path, quick: bool) -> Bench:
     return bench
 
 
-def told(
+def summed_up(
     trials: Iterable[Trial], outcomes: dict[str, Outcome]
 ) -> tuple[str, dict[str, object], bool]:
     """The tables, the same for programs, and whether all is well."""
@@ -119,8 +119,8 @@ def told(
         troubles += [f"{key} is measured but not declared" for key in figures if key not in known]
         notes = [one for part in trial.parts for one in outcomes[part.name].notes]
         lines += [table(trial.title, trial.measures, figures), ""]
-        for words, told_of in (("", notes), ("TROUBLE: ", troubles)):
-            wrapped = [_indented(words + one) for one in told_of]
+        for heading, found in (("", notes), ("TROUBLE: ", troubles)):
+            wrapped = [_indented(heading + one) for one in found]
             lines += [*wrapped, ""] if wrapped else []
         failed += missed(trial.measures, figures)
         crashed += troubles

@@ -13,7 +13,6 @@ class Chance:
         return (self._state >> 8) % limit
 
     def one_of(self, choices):
-        """Any of these."""
         return choices[self.below(len(choices))]
 
     def wild(self, forms, kinds, most):

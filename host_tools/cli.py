@@ -25,18 +25,18 @@ COMMANDS = {
 
 def main(argv: list[str] | None = None) -> int:
     """Run one subcommand; only its own module is imported."""
-    words = sys.argv[1:] if argv is None else argv
+    typed = sys.argv[1:] if argv is None else argv
     parser = argparse.ArgumentParser(
         prog="courtier", description="Courtier, an electronic banker for stock-market board games."
     )
     parser.add_argument("--version", action="version", version=f"courtier {__version__}")
     subparsers = parser.add_subparsers(dest="command", metavar="COMMAND")
-    asked = next((word for word in words if not word.startswith("-")), None)
+    asked = next((word for word in typed if not word.startswith("-")), None)
     for name, (module, purpose) in COMMANDS.items():
         subparser = subparsers.add_parser(name, help=purpose, description=purpose)
         if name == asked:
             importlib.import_module(module).add_arguments(subparser)
-    arguments = parser.parse_args(words)
+    arguments = parser.parse_args(typed)
     if arguments.command is None:
         parser.print_help()
         return 0

@@ -35,7 +35,6 @@ def cells(name: str) -> bytes:
 
 
 def main() -> None:
-    """Draw them all."""
     for name in NAMES:
         path = FOLDER / f"{name}.png"
         path.parent.mkdir(parents=True, exist_ok=True)

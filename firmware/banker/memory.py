@@ -1,27 +1,27 @@
-"""Makes room when memory is short: what screens have loaded goes, and comes back when it is wanted.
+"""Frees memory when it is short: modules of screens are unloaded, and loaded again when wanted.
 
-What the unit needs all the time is noted once it is loaded, and so is what is there for the first
-keys to be quick.
+Modules that the unit always needs are listed once they are loaded, and so are those that make the
+first keys quick.
 """
 
 import gc
 import sys
 
-from .forget import forget
+from .unload import unload
 
 LOW = 60_000  # bytes free, below which a screen that is opened again may take 100 ms longer
 _needed = []
-_resident = []  # these too
+_resident = []  # these too, as long as the game lasts, as long as the game lasts
 _used = []  # packages that are in use for now
 
 
 def note_needed():
-    """All that is loaded now stays."""
+    """Keep every module that is loaded now."""
     _note(_needed)
 
 
 def note_resident():
-    """All that is loaded now stays as long as the game does."""
+    """Keep every module that is loaded now, as long as the game lasts."""
     _note(_resident)
 
 
@@ -31,36 +31,37 @@ def _note(names):
 
 
 def use(package):
-    """The modules of a package are in use for a while."""
+    """Keep the modules of a package until `used` is called."""
     _used.append(package)
 
 
 def used(package):
-    """They are not any more."""
+    """The modules of this package may be unloaded again."""
     _used.remove(package)
 
 
 def make_room(at_home):
-    """Collect what is not used any more; at home, where nothing but resident modules is in use,
-    more than that if it must be."""
+    """Collect garbage; at home, where only resident modules are in use, unload the others too if
+    memory is short."""
     gc.collect()
     if at_home and hasattr(gc, "mem_free") and gc.mem_free() < LOW:  # a desktop has room
-        _let_go(_resident)
+        _unload_all(_resident)
 
 
 def make_all_room():
-    """Before something rare that takes much, like another game's rules beside those in use."""
+    """Unload all that is not needed, before something rare that takes much memory, such as loading
+    another game's rules."""
     if hasattr(gc, "mem_free"):
-        _let_go(_needed)
+        _unload_all(_needed)
 
 
-def _let_go(but_for):
-    """Let go of all other modules, once it is noted which these are. A screen that is open stays
+def _unload_all(but_for):
+    """Unload all modules but these; none while the list is still empty. A screen that is open stays
     until it is left."""
     if but_for:
         for name in list(sys.modules):
             if name.startswith("banker.") and name not in but_for and not _in_use(name):
-                forget(name)
+                unload(name)
         gc.collect()
 
 

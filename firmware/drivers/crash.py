@@ -64,8 +64,8 @@ def _wait() -> None:
             return
         time.sleep(_LOOK_MS / 1000)
         waited += _LOOK_MS
-        if devices.guard is not None:
-            devices.guard.feed()  # type: ignore[attr-defined]
+        if devices.watchdog is not None:
+            devices.watchdog.feed()  # type: ignore[attr-defined]
 
 
 def report(error: Exception) -> None:

@@ -4,7 +4,7 @@ desktop looks at the app through this."""
 display: object = None
 keypad: object = None
 app: object = None
-guard: object = None
+watchdog: object = None
 
 RESERVE = 4096
 reserve: bytes | None = None

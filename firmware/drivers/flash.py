@@ -10,7 +10,7 @@ import time
 import microcontroller
 import pins
 import storage
-from banker.store import box
+from banker.store import file_drive
 
 from drivers import bus, devices
 
@@ -18,8 +18,7 @@ _LISTEN_S = 0.012  # as long as the scanner of the keys needs to be sure of one
 
 
 def _listen() -> None:
-    """While a sector is erased, 60 ms with all that goes with it, no key can be seen. Before the
-    next one there is time for a finger that is down."""
+    """Wait long enough to see a key that is down. None is seen while a sector is erased, 60 ms."""
     time.sleep(_LISTEN_S)
 
 
@@ -33,7 +32,6 @@ class Nvm:
         self.size = len(nvm)
 
     def read(self, start: int, count: int) -> bytes:
-        """Some bytes."""
         return bytes(self._nvm[start : start + count])
 
     def program(self, start: int, data: bytes) -> None:
@@ -46,8 +44,8 @@ class Nvm:
         _listen()
 
 
-class BoxFile:
-    """The file on the drive that the box is in: kept open, and written in place.
+class SavesFile:
+    """The file on the drive that saves are in: kept open, and written in place.
 
     It is never closed or flushed, since that would rewrite its directory; `os.sync` alone puts
     its sectors on flash. Where `courtier deploy` has not made the file, the first save does.
@@ -59,7 +57,7 @@ class BoxFile:
         self._open()
 
     def read(self, start: int, count: int) -> bytes:
-        """Some bytes; 0xFF, as in an empty box, where there is no file."""
+        """Some bytes; 0xFF, as in an empty one, where there is no file."""
         if self._file is None:
             return b"\xff" * count
         self._file.seek(start)  # type: ignore[attr-defined]
@@ -83,23 +81,23 @@ class BoxFile:
     def _open(self) -> None:
         """Open the file if it is there and whole."""
         try:
-            if os.stat("/" + box.FILE)[6] == box.SIZE:
-                self._file = open("/" + box.FILE, "rb" if self.read_only else "r+b")  # noqa: SIM115
+            if os.stat("/" + file_drive.FILE)[6] == file_drive.SIZE:
+                self._file = open("/" + file_drive.FILE, "rb" if self.read_only else "r+b")  # noqa: SIM115
         except OSError as error:
             if error.errno != errno.ENOENT:
                 raise
 
     def _make(self) -> None:
-        """Make an empty box, in a folder of its own."""
-        folder = "/" + box.FILE.split("/")[0]
+        """Make an empty file, in a folder of its own."""
+        folder = "/" + file_drive.FILE.split("/")[0]
         try:
             os.mkdir(folder)
         except OSError as error:
             if error.errno != errno.EEXIST:
                 raise
-        with open("/" + box.FILE, "wb") as file:
-            for _ in range(0, box.SIZE, box.SECTOR):
-                file.write(b"\xff" * box.SECTOR)
+        with open("/" + file_drive.FILE, "wb") as file:
+            for _ in range(0, file_drive.SIZE, file_drive.SECTOR):
+                file.write(b"\xff" * file_drive.SECTOR)
         self._open()
         if self._file is None:
             raise OSError(errno.EIO)
@@ -116,4 +114,4 @@ def find_media(i2c) -> tuple:
         except (OSError, ValueError):
             print("Not a FRAM at its address: saving to flash")
     nvm = microcontroller.nvm
-    return (None if nvm is None else Nvm(nvm)), box.Box(BoxFile())
+    return (None if nvm is None else Nvm(nvm)), file_drive.FileDrive(SavesFile())

@@ -17,7 +17,6 @@ class Fram:
         self._fram = FRAM_I2C(bus, pins.FRAM_ADDRESS)
 
     def read(self, start: int, count: int) -> bytes:
-        """Some bytes."""
         return bytes(self._fram[start : start + count])
 
     def program(self, start: int, data: bytes) -> None:

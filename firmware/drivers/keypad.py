@@ -56,7 +56,7 @@ class Keypad:
         self._taken = 0
         self._waiting = 0
         self._seen = 0  # keys that are down
-        self._unsure = 0  # those of them that were not told yet
+        self._unsure = 0  # those of them that are not queued yet
         self._born = -1
         self.stuck = 0
         self._lines: list = []
@@ -168,23 +168,23 @@ class Keypad:
             self._tell_presses()
 
     def _note(self, code: int, pressed: bool) -> None:
-        """A key went down, which is told when it is sure which; or up."""
+        """A key went down, which is queued once it is certain which one; or up."""
         bit = 1 << code
         if pressed:
             self._seen |= bit
             self._unsure |= bit
             return
-        told = not (self._ignored | self._unsure) & bit
+        known = not (self._ignored | self._unsure) & bit
         self._seen &= ~bit
         self._unsure &= ~bit
         self._ignored &= ~bit
         self._suspects &= ~bit
         self.stuck &= ~bit
-        if told:
+        if known:
             self._put(code + UP)
 
     def _tell_presses(self) -> None:
-        """Let the presses wait that are sure."""
+        """Queue the presses that are certain."""
         if not self._unsure:
             return
         sure = self._unsure & ~_doubtful(self._seen & ~(1 << _POWER))
@@ -194,7 +194,7 @@ class Keypad:
                 self._put(code)
 
     def _put(self, code: int) -> None:
-        """Let a press or a release wait. Where too many do, it is dropped."""
+        """Queue a press or a release; drop it if the queue is full."""
         if self._waiting < _MOST:
             self._queue[(self._taken + self._waiting) % _MOST] = code
             self._waiting += 1

@@ -9,17 +9,17 @@ import gc
 
 import storage
 import supervisor
-from banker.store import box
+from banker.store import file_drive
 
 from drivers import bus, devices
-from drivers.guard import Guard
+from drivers.watchdog import Watchdog
 
 
 def build():
     """The unit, ready to step."""
     devices.reserve = b"\xff" * devices.RESERVE
-    devices.guard = guard = Guard()
-    guard.start()
+    devices.watchdog = watchdog = Watchdog()
+    watchdog.start()
     if _test_is_due():
         _test()
     i2c = bus.open_bus()
@@ -36,14 +36,14 @@ def build():
 
     devices.display = display = Display(i2c)
     devices.keypad = keypad = Keypad()
-    return Unit(app, display, keypad, guard)
+    return Unit(app, display, keypad, watchdog)
 
 
 def _test_is_due() -> bool:
     """Whether `courtier deploy` has asked for a self-test that nobody was offered yet."""
     try:
-        with open("/" + box.SELF_TEST, "rb") as file:
-            file.seek(box.SELF_TEST_AT)
+        with open("/" + file_drive.SELF_TEST, "rb") as file:
+            file.seek(file_drive.SELF_TEST_AT)
             return file.read(1) == b"\xff" and not storage.getmount("/").readonly
     except OSError:
         return False
@@ -62,7 +62,7 @@ def _test() -> None:
 
 def run() -> None:
     """Step until MENU wants the self-test or another game was begun, both of which end with a
-    restart. A person at the console who interrupts this is not bitten by the watchdog."""
+    restart. The watchdog is stopped for a person at the console who interrupts this."""
     try:
         unit = build()
         unit.step()
@@ -77,5 +77,5 @@ def run() -> None:
             supervisor.reload()
         unit.test()
     except KeyboardInterrupt:
-        devices.guard.stop()  # type: ignore[attr-defined]
+        devices.watchdog.stop()  # type: ignore[attr-defined]
         raise

@@ -7,8 +7,7 @@ each row, cost less than the box around both, the upper row is sent before the l
 """
 
 import displayio
-
-from drivers.glyph_bitmap import load
+from banker.unload import unload
 
 WIDTH = 21
 HEIGHT = 8
@@ -25,7 +24,7 @@ class Tiles:
 
     def __init__(self) -> None:
         self._shown = bytearray(WIDTH * HEIGHT)
-        bitmap = load()
+        bitmap = _load_sheet()
         palette = displayio.Palette(2)
         palette[1] = 0xFFFFFF
         # Dark is what is left where nothing is drawn. Drawing it would take twice as long.
@@ -98,3 +97,25 @@ class Tiles:
         first += start + row
         end += start + row
         self._shown[first:end] = cells[first:end]
+
+
+def _load_sheet() -> displayio.Bitmap:
+    """The glyph sheet as a bitmap: filled at once where a bitmap offers its memory (the board),
+    else pixel by pixel (the desktop's displayio). Its module is unloaded: one copy is enough."""
+    from banker.ui.sheet import PIXELS
+
+    row_bytes = len(PIXELS) // 8
+    bitmap = displayio.Bitmap(8 * row_bytes, 8, 2)
+    try:
+        memoryview(bitmap)[:] = PIXELS  # type: ignore[arg-type]
+        bitmap.dirty()
+    except TypeError:
+        for at, byte in enumerate(PIXELS):
+            x = 8 * (at % row_bytes)
+            while byte:
+                if byte & 0x80:
+                    bitmap[x, at // row_bytes] = 1
+                byte = byte << 1 & 0xFF
+                x += 1
+    unload("banker.ui.sheet")
+    return bitmap

@@ -13,9 +13,9 @@ from drivers.battery import Battery
 from drivers.buzzer import Buzzer
 from drivers.clock import Clock
 from drivers.display import Display
-from drivers.guard import Guard
 from drivers.keypad import Keypad
 from drivers.usb import Usb
+from drivers.watchdog import Watchdog
 
 _WAIT_S = 0.004
 _TIDY_MS = 400
@@ -28,7 +28,7 @@ _NO_OLED = ((400, 150), (0, 100), (400, 150), (0, 100), (400, 150))
 class Unit:
     """`app` is the whole of the game and its screens; see `banker.ui.app`."""
 
-    def __init__(self, app, display: Display, keypad: Keypad, guard: Guard) -> None:
+    def __init__(self, app, display: Display, keypad: Keypad, watchdog: Watchdog) -> None:
         self._app = app
         self._display = display
         self._keypad = keypad
@@ -36,7 +36,7 @@ class Unit:
         self._battery = Battery()
         self._clock = Clock()
         self._usb = Usb(app)
-        self.guard = guard
+        self.watchdog = watchdog
         self._dark = False
         self._notice_until = 0
         self._retry = 0
@@ -61,7 +61,7 @@ class Unit:
         """Everything that is due."""
         now = self._clock.read()
         app = self._app
-        self.guard.feed()
+        self.watchdog.feed()
         self._keypad.step(now)
         self._take_keys()
         self._battery.step(now)
@@ -95,7 +95,7 @@ class Unit:
                 return
 
     def _ask_for_restart(self) -> None:
-        """Another game was begun: it gets a memory in which nothing else has been."""
+        """Another game was begun: the unit starts again, so that it has all the memory."""
         self.restarting = True
 
     @property
@@ -152,10 +152,10 @@ class Unit:
             return
         from drivers import power
 
-        self.guard.stop()
+        self.watchdog.stop()
         power.sleep(self._keypad)
         self._clock.skip()
-        self.guard.start()
+        self.watchdog.start()
         self._app.wake()
 
     def _look_for_oled(self, now: int) -> None:

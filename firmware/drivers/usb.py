@@ -1,4 +1,4 @@
-"""The USB serial channel for programs on a PC. It never waits: not for the PC, and for no finger.
+"""The USB serial channel for programs on a PC. It never waits, neither for the PC nor for a key.
 
 A step takes in or sends at most one packet. A PC that does not read leaves the rest of a line where
 it is; nothing piles up behind it. The conversation is loaded when a PC first opens the port.

@@ -34,7 +34,7 @@ class Cost(NamedTuple):
     ms: float
 
 
-class Fingers:
+class KeyCosts:
     """Presses keys on a board and counts what they cost."""
 
     def __init__(self, board: VirtualBoard) -> None:
@@ -48,7 +48,7 @@ class Fingers:
         self._steps += 1
         self._feed()
 
-    def cost(self, key: str) -> Cost:
+    def press(self, key: str) -> Cost:
         """Press a key and see what it takes."""
         board, bus = self._board, self._board.hardware.bus
         began, sent, steps = board.now_ms, bus.byte_count, self._steps
@@ -65,7 +65,7 @@ def keys(host: str) -> list[Cost]:
     "garbage" as fast as it can and never reads."""
     with VirtualBoard() as board:
         board.boot(START_MS)
-        fingers = Fingers(board)
+        key_costs = KeyCosts(board)
         usb = board.hardware.usb
         if host != "no":
             usb.open()
@@ -75,7 +75,7 @@ def keys(host: str) -> list[Cost]:
         for key in _KEYS:
             if host == "garbage":
                 usb.send(b"\x00garbage \xff\n" * 20)
-            costs.append(fingers.cost(key))
+            costs.append(key_costs.press(key))
         return costs
 
 

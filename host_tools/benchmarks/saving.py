@@ -55,7 +55,7 @@ class Wear:
 
     def _counts(self, flash: Flash, ledger: Ledger) -> tuple[int, int]:
         """Logs so far, each of which erases nvm once, and sectors erased in all."""
-        return ledger.shelf.generation, flash.supply.sectors_erased
+        return ledger.storage.generation, flash.supply.sectors_erased
 
     def _look(self, ledger: Ledger, flash: Flash) -> None:
         """Remember the log from which most transactions have to be carried out again."""
@@ -70,7 +70,7 @@ def erases(number: int) -> float:
     """Erases of nvm per 1,000 transactions of any game, one evening after the other."""
     flash = Flash(None)
     ledger = Ledger(flash.nvm, flash.drive, number=number)
-    began = ledger.shelf.generation
+    began = ledger.storage.generation
     entries = part(number, "evening").evening()
     count = 0
     while count < MEASURED_OF_OTHERS:
@@ -79,7 +79,7 @@ def erases(number: int) -> float:
             ledger.confirm(transaction)
             ledger.tidy()
             count += 1
-    return (ledger.shelf.generation - began) / count * 1000
+    return (ledger.storage.generation - began) / count * 1000
 
 
 def measure() -> list[Row]:
@@ -89,7 +89,7 @@ def measure() -> list[Row]:
     plain = sorted(wear.times)
     log_bytes = [count for count in wear.programmed if count < 1000]  # renewals aside
     a_day = LENGTH / MEASURED
-    # A renewal of the log writes at most twice into one sector of the box, where the story begins.
+    # A renewal of the log writes at most twice into one sector of the file, where the story begins.
     busiest = 2 * wear.nvm_erases * a_day
     return [
         Row("an entry in the log", min(wear.programmed), "bytes"),

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from banker import games
-from banker.rules.refused import Refused
+from banker.rules.forms import Refused
 from banker.ui.settings import FIRST_START
 
 from host_tools.board_memory import cable
@@ -69,7 +69,6 @@ class Evening:
             unit.close()
 
     def play(self) -> Report:
-        """All of it."""
         with self._unit() as unit:
             rest = unit.rest
             unit.type_keys("2")  # English
@@ -89,7 +88,7 @@ class Evening:
         with self._unit(resumed=True) as unit:
             expect(unit.do("game") == before, "another game came back than there was")
             self._enter(unit)
-        self._flash = Flash(torn(self._flash.nvm), self._flash.box)
+        self._flash = Flash(torn(self._flash.nvm), self._flash.saves)
         with self._unit() as unit:
             expect(unit.pause().screen == "notice", "a torn entry is not told")
             unit.type_keys("CONFIRM")

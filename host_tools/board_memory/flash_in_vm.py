@@ -15,7 +15,6 @@ class Nvm:
         self._file = open(path, "r+b")  # noqa: SIM115  open for as long as the unit is
 
     def read(self, start, count):
-        """Some bytes."""
         self._file.seek(start)
         return self._file.read(count)
 
@@ -27,13 +26,12 @@ class Nvm:
         self._file.write(data)
 
     def erase(self):
-        """Make everything 0xFF."""
         for start in range(0, SECTOR, len(PAGE)):
             self.program(start, PAGE)
 
 
-class BoxFile(Nvm):
-    """The file that the box is in."""
+class SavesFile(Nvm):
+    """The file that saves are in."""
 
     read_only = False
     write = Nvm.program

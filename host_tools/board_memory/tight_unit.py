@@ -5,7 +5,7 @@ from binascii import unhexlify
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from banker.store.box import SIZE
+from banker.store.file_drive import SIZE
 
 from host_tools.board_memory import holes
 from host_tools.deploy import budget
@@ -26,7 +26,7 @@ class Flash(NamedTuple):
     """What outlasts the power."""
 
     nvm: bytes = b"\xff" * SECTOR
-    box: bytes = b"\xff" * SIZE
+    saves: bytes = b"\xff" * SIZE
 
 
 class Seen(NamedTuple):
@@ -73,7 +73,7 @@ class TightUnit:
     def _start(self, flash: Flash, options: tuple[Any, ...], share: int, piece: int) -> None:
         vm = self.vm
         vm.put_bytes("/nvm.bin", flash.nvm)
-        vm.put_bytes("/box.bin", flash.box)
+        vm.put_bytes("/saves.bin", flash.saves)
         for name in INSIDE:
             source = Path(__file__).with_name(f"{name}.py").read_text("utf-8")
             vm.put(f"/host_tools/board_memory/{name}.py", source)
@@ -90,7 +90,7 @@ class TightUnit:
         self.rest = self.lowest
 
     def close(self) -> None:
-        """End the VM; nothing outlasts that but what `flash` has told."""
+        """End the VM; nothing outlasts that but what `flash` has saved."""
         self.vm.close()
 
     def flash(self) -> Flash:
@@ -105,9 +105,9 @@ class TightUnit:
 
     def do(self, name: str, *arguments: Any, least: int = budget.FREE) -> Any:
         """One step, before which so much must be free, and what it answers."""
-        words = ", ".join(map(repr, (name, *arguments)))
-        told = self.vm.run(f"unit_in_vm.do({words})").splitlines()[-1]
-        free, taken, size, answer = told.split(" ", 3)
+        call = ", ".join(map(repr, (name, *arguments)))
+        line = self.vm.run(f"unit_in_vm.do({call})").splitlines()[-1]
+        free, taken, size, answer = line.split(" ", 3)
         if int(free) < self.lowest:
             self.lowest, self.lowest_after = int(free), self._step
         self.most_taken = max(self.most_taken, int(taken))

@@ -7,7 +7,7 @@ Everything it does is one call from outside, since the VM collects garbage only 
 import gc
 import sys
 
-from host_tools.board_memory.flash_in_vm import BoxFile, Nvm
+from host_tools.board_memory.flash_in_vm import Nvm, SavesFile
 from host_tools.board_memory.heap_in_vm import boards_gc, counted
 
 
@@ -16,13 +16,13 @@ class Unit:
 
     def __init__(self, number, settings, resumed):
         from banker.memory import make_room
-        from banker.store.box import Box
+        from banker.store.file_drive import FileDrive
         from banker.store.ledger import Ledger
         from banker.ui.app import App
 
         self._make_room = make_room
         self._nvm = Nvm("/nvm.bin")
-        drive = Box(BoxFile("/box.bin"))
+        drive = FileDrive(SavesFile("/saves.bin"))
         self.app = App(Ledger(self._nvm, drive, 1, True, bytes(settings), number))
         if resumed:
             self.app.resume()
@@ -49,7 +49,6 @@ class Unit:
         return first, then
 
     def wait(self, ms):
-        """Time passes."""
         self.app.step(self.app.now + ms)
 
     def make_room(self):
@@ -77,7 +76,6 @@ class Unit:
         use("banker.link")
 
     def unplug(self):
-        """It closes it."""
         from banker.memory import used
 
         self._talk = None
@@ -99,7 +97,7 @@ class Unit:
         """(screen, its class, whether at rest, logs so far, whether it restarts)."""
         app = self.app
         kind = type(app.screen).__name__
-        generation = app.ledger.shelf.generation
+        generation = app.ledger.storage.generation
         return app.screen_name, kind, app.at_home, generation, self.restarting
 
     def game(self):

@@ -78,6 +78,6 @@ class Trial:
     parts: tuple[Part, ...]
 
 
-def seeded(*words: object) -> int:
-    """A number that follows from some words, the same everywhere."""
-    return int.from_bytes(hashlib.sha256(repr(words).encode()).digest()[:4], "little") >> 1
+def seeded(*parts: object) -> int:
+    """A number that follows from some values, the same everywhere."""
+    return int.from_bytes(hashlib.sha256(repr(parts).encode()).digest()[:4], "little") >> 1

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from banker.games import to_bytes
-from banker.store import box
+from banker.store import file_drive
 
 from host_tools.board_trials.emulated_unit import EmulatedUnit
 from host_tools.emulated_pico import flash_image
@@ -24,9 +24,9 @@ def take_saves(image: Path, folder: Path) -> Path:
     """Put the saves of a flash into a new folder, as the desktop's tools keep them."""
     shutil.rmtree(folder, ignore_errors=True)
     flash = bytearray(image.read_bytes())
-    content = flash_image.drive(flash).read(box.FILE)
+    content = flash_image.drive(flash).read(file_drive.FILE)
     assert content is not None
-    place = folder / _DRIVE / box.FILE
+    place = folder / _DRIVE / file_drive.FILE
     place.parent.mkdir(parents=True)
     place.write_bytes(content)
     (folder / _NVM).write_bytes(flash_image.nvm(bytes(flash)))
@@ -37,8 +37,8 @@ def give_saves(image: Path, folder: Path, target: Path) -> None:
     """A copy of a flash with the saves of a folder, each where it was."""
     flash = bytearray(image.read_bytes())
     flash_image.set_nvm(flash, (folder / _NVM).read_bytes())
-    content = (folder / _DRIVE / box.FILE).read_bytes()
-    start, size = flash_image.drive(flash).where(box.FILE)
+    content = (folder / _DRIVE / file_drive.FILE).read_bytes()
+    start, size = flash_image.drive(flash).where(file_drive.FILE)
     assert size == len(content)
     flash[start : start + size] = content
     target.write_bytes(flash)
@@ -84,12 +84,10 @@ class Desktop(AppUnit):
 
     @property
     def played(self):  # type: ignore[no-untyped-def]  # a game has no type of its own
-        """The game itself."""
         return self._powered().game
 
     @property
     def settings(self) -> bytes:
-        """The unit's settings."""
         return bytes(self._powered().ledger.settings)
 
     def shows_too(self, seen: list[str], patience_ms: int = _PATIENCE_MS) -> bool:

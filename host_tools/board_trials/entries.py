@@ -4,7 +4,7 @@ from collections.abc import Collection
 from typing import Any
 
 from banker.games import title
-from banker.rules.refused import Refused
+from banker.rules.forms import Refused
 
 from host_tools.games import NUMBERS, part
 from host_tools.games.key_words import EVERY_GAME

@@ -53,7 +53,7 @@ class Watched:
 def _measures() -> tuple[Measure, ...]:
     found = []
     for name, title in zip(NAMES, TITLES, strict=True):
-        for key, words in (
+        for key, text in (
             ("start", "at rest after the start"),
             ("screen", "in a screen, the widest"),
             ("screens", "at rest after every screen"),
@@ -63,7 +63,7 @@ def _measures() -> tuple[Measure, ...]:
             ("worst", "at the worst moment of all this"),
         ):
             least = None if key == "screen" else LEAST
-            found.append(Measure(f"heap.{name}.{key}", f"{title}: {words}", "bytes", least=least))
+            found.append(Measure(f"heap.{name}.{key}", f"{title}: {text}", "bytes", least=least))
         found.append(
             Measure(
                 f"heap.{name}.piece",

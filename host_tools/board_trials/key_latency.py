@@ -38,12 +38,12 @@ def _measures() -> tuple[Measure, ...]:
     return tuple(
         Measure(
             f"keys.{name}.{kind}.{share}",
-            f"{title}: {what}, {words}",
+            f"{title}: {what}, {text}",
             most=_AIMS.get(f"{kind}.{share}"),
         )
         for name, title in zip(NAMES, TITLES, strict=True)
         for kind, what in _KINDS.items()
-        for share, words in _SPREAD.items()
+        for share, text in _SPREAD.items()
     )
 
 
@@ -108,8 +108,8 @@ def _run(number: int, bench: Bench, tell: Tell, outcome: Outcome) -> None:
     for kind, measured in times.items():
         outcome.figures.spread(f"keys.{name}.{kind}", [ms for ms, _ in measured])
         slowest = sorted(measured, reverse=True)[:_TOLD]
-        told = "; ".join(f"{ms:.0f} {keys}" for ms, keys in slowest)
-        outcome.notes.append(f"{TITLES[number]}, {_KINDS[kind]}, slowest in ms: {told}")
+        text = "; ".join(f"{ms:.0f} {keys}" for ms, keys in slowest)
+        outcome.notes.append(f"{TITLES[number]}, {_KINDS[kind]}, slowest in ms: {text}")
 
 
 TRIAL = Trial(

@@ -27,12 +27,12 @@ def _measures() -> tuple[Measure, ...]:
     found = []
     for name, title in zip(NAMES, TITLES, strict=True):
         for down, up in RHYTHMS:
-            words = f"{title}: entries with a key lost, typed {down} ms down, {up} up"
-            found.append(Measure(f"lost.{name}.{down}_{up}", words, "", most=0))
-        words = f"{title}: taps of {_RENEWAL_TAP_MS} ms lost while the log is renewed"
-        found.append(Measure(f"lost.{name}.renewal", words, "", most=0))
-        words = f"{title}: taps of {_START_TAP_MS} ms lost after the first picture"
-        found.append(Measure(f"lost.{name}.start", words, "", most=0))
+            text = f"{title}: entries with a key lost, typed {down} ms down, {up} up"
+            found.append(Measure(f"lost.{name}.{down}_{up}", text, "", most=0))
+        text = f"{title}: taps of {_RENEWAL_TAP_MS} ms lost while the log is renewed"
+        found.append(Measure(f"lost.{name}.renewal", text, "", most=0))
+        text = f"{title}: taps of {_START_TAP_MS} ms lost after the first picture"
+        found.append(Measure(f"lost.{name}.start", text, "", most=0))
     return tuple(found)
 
 

@@ -10,7 +10,7 @@ import io
 import shutil
 from pathlib import Path
 
-from banker.store import box
+from banker.store import file_drive
 
 from host_tools.board_trials.bench import Bench, Tell, seeded
 from host_tools.board_trials.desktop import Desktop, give_saves, log_bytes, take_saves
@@ -185,5 +185,5 @@ def make_all(bench: Bench, firmware: bytes, tell: Tell) -> None:
     full(bench, SECOND, mixed=True)
 
 
-SAVES = (box.FILE, box.SELF_TEST)
+SAVES = (file_drive.FILE, file_drive.SELF_TEST)
 """What a unit may write on its drive."""

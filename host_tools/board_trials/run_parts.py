@@ -61,19 +61,19 @@ class Progress:
 
     def _words(self, running: bool = True) -> str:
         minutes, seconds = divmod(int(time.monotonic() - self._began), 60)
-        words = f"{minutes}:{seconds:02d} [{self._done}/{self._total}]"
+        text = f"{minutes}:{seconds:02d} [{self._done}/{self._total}]"
         if running:
-            words += " " + " | ".join(f"{name}: {what}" for name, what in self._now.items())
-        return words
+            text += " " + " | ".join(f"{name}: {what}" for name, what in self._now.items())
+        return text
 
 
-_told: Any = None  # in a worker: the queue to the main process
+_messages: Any = None  # in a worker: the queue to the main process
 
 
-def _prepare(told: Any) -> None:
+def _prepare(messages: Any) -> None:
     """In a worker: remember the queue; ctrl-C ends it without a word."""
-    global _told
-    _told = told
+    global _messages
+    _messages = messages
     signal.signal(signal.SIGINT, lambda *_: os._exit(130))
 
 
@@ -81,9 +81,9 @@ def _run(part: Part, bench: Bench) -> Outcome:
     """In a worker: a part; what it raises is a trouble like any other."""
     outcome = Outcome()
     before = sum(os.times()[:4])
-    _told.put((part.name, "begins"))
+    _messages.put((part.name, "begins"))
     try:
-        part.run(bench, lambda what: _told.put((part.name, what)), outcome)
+        part.run(bench, lambda what: _messages.put((part.name, what)), outcome)
     except Exception:
         outcome.troubles.append(f"{part.name}: {traceback.format_exc(limit=-3)}")
     outcome.work = sum(os.times()[:4]) - before
@@ -94,18 +94,18 @@ def run_parts(parts: Sequence[Part], bench: Bench, cores: int | None = None) -> 
     """Every part's outcome by its name; the longest begin first."""
     # Workers begin anew everywhere, whatever the system's habit is.
     context = multiprocessing.get_context("spawn")
-    told: Any = context.Queue()
+    messages: Any = context.Queue()
     progress = Progress(len(parts))
     outcomes: dict[str, Outcome] = {}
     workers = cores or os.cpu_count() or 1
-    with ProcessPoolExecutor(workers, context, _prepare, (told,)) as pool:
+    with ProcessPoolExecutor(workers, context, _prepare, (messages,)) as pool:
         waiting: dict[Future[Outcome], Part] = {
             pool.submit(_run, part, bench): part
             for part in sorted(parts, key=lambda part: -part.weight)
         }
         try:
             while waiting:
-                _hear(told, progress)
+                _hear(messages, progress)
                 for future in [one for one in waiting if one.done()]:
                     part = waiting.pop(future)
                     outcomes[part.name] = outcome = future.result()
@@ -118,11 +118,11 @@ def run_parts(parts: Sequence[Part], bench: Bench, cores: int | None = None) -> 
     return outcomes
 
 
-def _hear(told: Any, progress: Progress) -> None:
+def _hear(messages: Any, progress: Progress) -> None:
     """Take in what the workers tell."""
     try:
-        progress.doing(*told.get(timeout=_LOOK_S))
+        progress.doing(*messages.get(timeout=_LOOK_S))
         while True:
-            progress.doing(*told.get_nowait())
+            progress.doing(*messages.get_nowait())
     except queue.Empty:
         pass

@@ -73,8 +73,8 @@ def _run(number: int, bench: Bench, tell: Tell, outcome: Outcome) -> None:
             figures[f"crash.{name}.stuck"] += stuck
             if stuck:
                 lines = [line.strip() for line in unit.console.split("\r\n")]
-                words = " / ".join(line for line in lines if "File" in line or "Error" in line)
-                outcome.notes.append(f"{name}, {left:,} bytes left, stays dead: {words[-200:]}")
+                text = " / ".join(line for line in lines if "File" in line or "Error" in line)
+                outcome.notes.append(f"{name}, {left:,} bytes left, stays dead: {text[-200:]}")
             unit.off()
             unit.save(bench.image(hogged))
         after = bench.desktop(hogged, f"crash-{name}").saved()

@@ -39,7 +39,7 @@ def _measures() -> tuple[Measure, ...]:
 
 
 class _Pair:
-    """The board and the desktop under the same fingers."""
+    """The board and the desktop pressed with the same keys."""
 
     def __init__(self, unit: EmulatedUnit, desktop: Desktop, bench: Bench, name: str) -> None:
         self.unit = unit

@@ -13,12 +13,12 @@ ANY_MS = 2500
 def _measures() -> tuple[Measure, ...]:
     found = [Measure("start.fresh", "fresh", most=ORDINARY_MS)]
     for name, title in zip(NAMES, TITLES, strict=True):
-        for when, words, most in (
+        for when, text, most in (
             (EARLY, "early in a game", ORDINARY_MS),
             (LATE, "late in a game", ORDINARY_MS),
             (FULL, "the log nearly full", ANY_MS),
         ):
-            found.append(Measure(f"start.{name}_{when}", f"{title}, {words}", most=most))
+            found.append(Measure(f"start.{name}_{when}", f"{title}, {text}", most=most))
     found.append(Measure("start.mixed", "two games in a log nearly full", most=ANY_MS))
     found.append(Measure("start.cells", "slowest of these on cells, without USB", most=ANY_MS))
     found.append(Measure("start.no_misses", "fresh, if flash cache misses took no time"))

@@ -41,7 +41,6 @@ class EmulatedWire:
         return data
 
     def write(self, data: bytes) -> None:
-        """Send."""
         self._unit.send(data)
 
     def now(self) -> float:

@@ -61,7 +61,7 @@ def resident(package: str) -> list[str]:
     """Those that are there whenever the game is played: before the first key, and right after."""
     form = firmware()
     parts = games_by_package()[package]
-    wanted = [*parts, *form.needs.prepared(f"{package}.face")]
+    wanted = [*parts, *form.needs.prepared(f"{package}.game_ui")]
     found = {form.placed[name] for name in wanted}
     return sorted(one for one in found if one in bundles(package))
 

@@ -46,7 +46,6 @@ class Files:
                 os.posix_fadvise(file.fileno(), 0, 0, os.POSIX_FADV_DONTNEED)
 
     def remove(self, path: str) -> None:
-        """Delete a file."""
         (self.root / path).unlink()
 
     def rename(self, old: str, new: str) -> None:

@@ -40,8 +40,8 @@ def load(files: Files) -> Manifest | None:
 
 def store(files: Files, manifest: Manifest) -> None:
     """Put a manifest on the drive, in the place of the old one only when it is complete."""
-    told = {"version": manifest.version, "finished": manifest.finished}
-    text = json.dumps({**told, "setting": manifest.setting, "files": manifest.files}, indent=0)
+    head = {"version": manifest.version, "finished": manifest.finished}
+    text = json.dumps({**head, "setting": manifest.setting, "files": manifest.files}, indent=0)
     files.write(_NEW, text.encode() + b"\n")
     files.rename(_NEW, NAME)
 

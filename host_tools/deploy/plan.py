@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from banker.store import box
+from banker.store import file_drive
 
 from host_tools.deploy import settings
 from host_tools.deploy.contents import TOP
@@ -75,9 +75,9 @@ def _plan_folders(plan: Plan, files: Files, known: dict[str, str]) -> None:
 
 def _plan_box(plan: Plan, files: Files) -> None:
     """The file that games are saved in is made once, before all others, so that it lies in one
-    piece; a box that is there is never touched."""
-    if len(files.read(box.FILE) or b"") != box.SIZE:
-        plan.write[box.FILE] = b"\xff" * box.SIZE
+    piece; a saves file that is there is never touched."""
+    if len(files.read(file_drive.FILE) or b"") != file_drive.SIZE:
+        plan.write[file_drive.FILE] = b"\xff" * file_drive.SIZE
 
 
 def _plan_settings(plan: Plan, files: Files, mark: str) -> None:
@@ -95,10 +95,10 @@ def _plan_settings(plan: Plan, files: Files, mark: str) -> None:
 
 
 def _plan_self_test(plan: Plan, files: Files) -> None:
-    """Whatever is new asks for a self-test; the file for that is made as the box is."""
-    wanted = b"\xff" * box.SELF_TEST_SIZE
-    if plan.changes or len(files.read(box.SELF_TEST) or b"") != box.SELF_TEST_SIZE:
-        plan.write = {box.SELF_TEST: wanted, **plan.write}
+    """Whatever is new asks for a self-test; the file for that is made as the saves file is."""
+    wanted = b"\xff" * file_drive.SELF_TEST_SIZE
+    if plan.changes or len(files.read(file_drive.SELF_TEST) or b"") != file_drive.SELF_TEST_SIZE:
+        plan.write = {file_drive.SELF_TEST: wanted, **plan.write}
 
 
 def _plan_removals(

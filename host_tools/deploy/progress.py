@@ -15,7 +15,6 @@ class Progress:
         self._shown = stream.isatty()
 
     def __call__(self, path: str) -> None:
-        """The next file."""
         self._count += 1
         if self._shown:
             full = _CELLS * self._count // max(1, self._total)

@@ -29,7 +29,6 @@ def dry_run(plan: Plan, room: Room, need: int) -> list[str]:
 
 
 def done(plan: Plan, free: int) -> list[str]:
-    """What was done."""
     if not plan.changes:
         lines = [f"Everything was there already: {_files(len(plan.same))}, nothing rewritten."]
     else:

@@ -36,7 +36,6 @@ class Fat:
 
     @property
     def free(self) -> int:
-        """Free bytes."""
         return self._clusters.free
 
     # Folders: 0 is the root, another number the first cluster of a folder.

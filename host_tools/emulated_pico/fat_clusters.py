@@ -80,6 +80,5 @@ class Clusters:
 
     @property
     def free(self) -> int:
-        """Free bytes."""
         empty = sum(self.link(cluster) == 0 for cluster in range(2, self._count + 2))
         return empty * self.size

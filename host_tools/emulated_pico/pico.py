@@ -103,7 +103,6 @@ class Pico:
         self.close()
 
     def close(self) -> None:
-        """End the process."""
         assert self._process.stdin
         assert self._process.stdout
         self._process.stdin.close()
@@ -113,7 +112,6 @@ class Pico:
     # Time.
 
     def run(self, ms: float) -> None:
-        """Let time pass."""
         self.ask("run", ms=ms)
 
     def run_until(self, text: str, ms: float, start: int = 0) -> bool:
@@ -136,7 +134,6 @@ class Pico:
         self.ask("down", **_place(key))
 
     def up(self, key: Key) -> None:
-        """And off it."""
         self.ask("up", **_place(key))
 
     def tap(self, key: Key, hold: float = 60, gap: float = 60) -> None:
@@ -180,11 +177,9 @@ class Pico:
     # Power and flash.
 
     def off(self) -> None:
-        """Cut the power."""
         self.ask("off")
 
     def on(self) -> None:
-        """Give it back."""
         self.ask("on")
 
     def save(self, path: Path) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection
 from typing import Any
 
-from banker.rules.refused import Refused
+from banker.rules.forms import Refused
 
 Transactions = list[tuple[int, ...]]
 

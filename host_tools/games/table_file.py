@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from banker import games
-from banker.rules.refused import Refused
+from banker.rules.forms import Refused
 
 from host_tools.games import NAMES, part
 

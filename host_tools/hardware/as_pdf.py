@@ -13,7 +13,6 @@ _ROUND = 0.5523
 
 
 def as_pdf(drawing: Drawing) -> bytes:
-    """The whole file."""
     turned = (
         f"{number(1 / _POINT)} 0 0 {number(-1 / _POINT)} 0 {number(drawing.height / _POINT)} cm"
     )

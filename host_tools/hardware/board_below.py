@@ -26,7 +26,6 @@ _CLOSE = ("COL4", "COL5")
 
 
 def draw() -> Drawing:
-    """Every wire."""
     return _draw("The board from below: all wires", wires())
 
 

@@ -49,7 +49,6 @@ class Board:
             self.drawing.add(Disc(*self.at(screw), radius, PAPER, SOFT, 0.4))
 
     def body(self, part: Part, fill: str, stroke: str) -> None:
-        """A part's outline."""
         left, far, right, near = part.body
         (x, y), (to_x, to_y) = self.at((left, far)), self.at((right, near))
         corner = min(x, to_x)

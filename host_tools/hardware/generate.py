@@ -107,7 +107,6 @@ def stale(folder: Path = FOLDER) -> list[str]:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Write, or check."""
     parser = argparse.ArgumentParser(description="Generate hardware/ from the firmware's files.")
     parser.add_argument("--check", action="store_true", help="write nothing, say what is stale")
     changed = stale()

@@ -13,7 +13,6 @@ _LEFT, _TOP = 34.0, 34.0
 
 
 def draw() -> Drawing:
-    """The whole matrix."""
     drawing = symbols.sheet("The keys: rows, columns and diodes", 210, 168)
     _columns(drawing)
     _rows(drawing)

@@ -76,5 +76,4 @@ class Drawing:
         self.shapes.extend(shapes)
 
     def line(self, *points: Point, colour: str = "#1f2a30", width: float = 0.3) -> None:
-        """A plain line."""
         self.add(Line(points, colour, width))

@@ -4,7 +4,6 @@ from host_tools.hardware import dimensions as size
 
 
 def as_markdown() -> str:
-    """One paragraph."""
     width, length = 2 * size.OUTER_X, size.OUTER_FAR - size.OUTER_NEAR
     return (
         f"Closed, the case is {width:.0f} x {length:.0f} x {size.LID_TOP:.0f} mm; a printer needs "

@@ -11,7 +11,6 @@ _LEFT, _RIGHT, _TOP, _STEP = 98.0, 150.0, 30.0, 6.4
 
 
 def draw() -> Drawing:
-    """The whole unit."""
     drawing = symbols.sheet("The whole wiring", 246, 172)
     _pico(drawing)
     _grounds(drawing)

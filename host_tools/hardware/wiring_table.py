@@ -62,7 +62,6 @@ def rows() -> list[Row]:
 
 
 def _listed(terminals: list[nets.Terminal]) -> str:
-    """Terminals in words."""
     keys = {key.switch: key for key in KEYS} | {key.diode: key for key in KEYS if key.diode}
     found = []
     for ref, pin in terminals:

@@ -9,10 +9,10 @@ from banker.games import to_bytes
 
 from host_tools.history.load import load
 from host_tools.history.pawns import pawn_name
+from host_tools.history.sentences import LANGUAGES, columns, kind_name, moment_sentence
 from host_tools.history.story import Moment, Story
-from host_tools.history.words import LANGUAGES, columns, kind_name, told
+from host_tools.link.command_output import Progress, run_command
 from host_tools.link.sources import add_source_arguments
-from host_tools.link.telling import Progress, guarded
 
 _COLUMNS = ("number", "kind", "pawn", "company", "amount", "text")
 
@@ -25,8 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print it."""
-    return guarded("history", lambda: _print(arguments))
+    return run_command("history", lambda: _print(arguments))
 
 
 def _print(arguments: argparse.Namespace) -> int:
@@ -43,7 +42,7 @@ def _print(arguments: argparse.Namespace) -> int:
 
 def as_text(story: Story, lang: str) -> str:
     """A line per transaction."""
-    lines = [f"{moment.number:>4}  {told(moment, lang)}" for moment in story.moments()]
+    lines = [f"{moment.number:>4}  {moment_sentence(moment, lang)}" for moment in story.moments()]
     if story.problem:
         lines.append(story.problem)
     return "\n".join(lines) or "Nothing has happened yet."
@@ -58,7 +57,7 @@ def row(moment: Moment, lang: str) -> dict[str, object]:
         "pawn": pawn_name(pawn, lang) if pawn else None,
         "company": company or None,
         "amount": amount,
-        "text": told(moment, lang),
+        "text": moment_sentence(moment, lang),
     }
 
 

@@ -37,12 +37,12 @@ def _with(articles: dict[str, tuple[str, str]], pawn: int, lang: str) -> str:
     return f"{articles[lang][pawn in _FEMININE[lang]]} {pawn_name(pawn, lang)}"
 
 
-def capital(words: str) -> str:
+def capital(text: str) -> str:
     """The same at the beginning of a sentence."""
-    return words[0].upper() + words[1:]
+    return text[0].upper() + text[1:]
 
 
-def listed(words: list[str], lang: str) -> str:
+def listed(items: list[str], lang: str) -> str:
     """Several in a row: one, another and a third."""
     last = {"en": " and ", "fr": " et "}[lang]
-    return last.join(filter(None, (", ".join(words[:-1]), words[-1])))
+    return last.join(filter(None, (", ".join(items[:-1]), items[-1])))

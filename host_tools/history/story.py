@@ -5,8 +5,7 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from banker import games
-from banker.rules.forms import NEW_GAME, SWITCH
-from banker.rules.refused import Refused
+from banker.rules.forms import NEW_GAME, SWITCH, Refused
 
 Transaction = tuple[int, ...]
 
@@ -40,17 +39,17 @@ class Story:
     @property
     def end(self) -> Any:
         """The game after the last one."""
-        moments, _ = self._told
+        moments, _ = self._played
         return moments[-1].after if moments else self.start
 
     @property
     def problem(self) -> str | None:
         """A sentence if the story cannot be told to its end, else None."""
-        return self._told[1]
+        return self._played[1]
 
     def moments(self) -> Iterator[Moment]:
         """Everything that happened, by playing it again."""
-        return iter(self._told[0])
+        return iter(self._played[0])
 
     def games(self) -> list["Story"]:
         """A story for each game: a new game begins another one."""
@@ -71,7 +70,7 @@ class Story:
         return next((game for game in reversed(found) if game.transactions), found[-1])
 
     @cached_property
-    def _told(self) -> tuple[list[Moment], str | None]:
+    def _played(self) -> tuple[list[Moment], str | None]:
         """The moments as far as they can be followed, and why not further."""
         game = self.start
         moments: list[Moment] = []

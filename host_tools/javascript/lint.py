@@ -13,17 +13,17 @@ from host_tools.micropython.node import NoNode, node_command
 ROOT = HERE.parent.parent
 
 
-def command(words: Sequence[str]) -> list[str]:
+def command(paths: Sequence[str]) -> list[str]:
     """The linter's command line, to be run in ROOT; NoNode if it cannot be."""
     if not LINTER.is_file():
         raise NoNode("the JavaScript linter is not installed: make setup-dev")
-    return [*node_command(), str(LINTER), "--config", str(HERE / "eslint.config.js"), *words]
+    return [*node_command(), str(LINTER), "--config", str(HERE / "eslint.config.js"), *paths]
 
 
-def main(words: Sequence[str]) -> int:
+def main(paths: Sequence[str]) -> int:
     """The linter's own exit code: 0 if it finds nothing."""
     try:
-        return subprocess.run(command(words or ["host_tools"]), cwd=ROOT, check=False).returncode
+        return subprocess.run(command(paths or ["host_tools"]), cwd=ROOT, check=False).returncode
     except NoNode as problem:
         print(problem, file=sys.stderr)
         return 2

@@ -5,9 +5,9 @@ import re
 from pathlib import Path
 
 from host_tools.link.backup_file import write_backup
+from host_tools.link.command_output import Progress, run_command, stamped, summary
 from host_tools.link.connect import add_port_arguments
 from host_tools.link.sources import load_save
-from host_tools.link.telling import Progress, guarded, stamped, summary
 from host_tools.link.trouble import LinkTrouble
 
 _PORT = re.compile(r"/dev/|COM\d+$|\\\\\.\\", re.IGNORECASE)
@@ -22,8 +22,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Fetch and write."""
-    return guarded("backup", lambda: _back_up(arguments))
+    return run_command("backup", lambda: _back_up(arguments))
 
 
 def port_and_file(words: list[str]) -> tuple[str | None, Path | None]:
@@ -46,6 +45,6 @@ def _back_up(arguments: argparse.Namespace) -> int:
     finally:
         progress.end()
     write_backup(path, save)
-    told = len(save.told()[1])
-    print(f"{path}: {summary(save.game)}. Its story has {told} transactions.")
+    count = len(save.told()[1])
+    print(f"{path}: {summary(save.game)}. Its story has {count} transactions.")
     return 0

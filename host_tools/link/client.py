@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from banker import games
 from banker.link.lines import TO_HOST, Reader, seal
 from banker.link.talk import PROTOCOL
-from banker.rules.refused import Refused as NotAllowed
+from banker.rules.forms import Refused as NotAllowed
 
 from host_tools.link.trouble import ASLEEP, LinkTrouble, NoAnswer, Refused
 from host_tools.link.wire import Wire

@@ -3,9 +3,9 @@
 import argparse
 
 from host_tools.link.client import Client
+from host_tools.link.command_output import run_command
 from host_tools.link.connect import connect
 from host_tools.link.ports import NONE_FOUND, board_ports
-from host_tools.link.telling import guarded
 from host_tools.link.trouble import LinkTrouble
 from host_tools.link.wire import SerialWire
 
@@ -18,7 +18,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """List them; 1 if there are none."""
-    return guarded("ports", lambda: _list(arguments))
+    return run_command("ports", lambda: _list(arguments))
 
 
 def _list(arguments: argparse.Namespace) -> int:

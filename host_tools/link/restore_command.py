@@ -9,10 +9,10 @@ from banker import games
 
 from host_tools.link.backup_file import write_backup
 from host_tools.link.client import Client
+from host_tools.link.command_output import Progress, run_command, stamped, summary
 from host_tools.link.connect import add_port_arguments, connect
 from host_tools.link.save import Save
 from host_tools.link.sources import load_save
-from host_tools.link.telling import Progress, guarded, stamped, summary
 from host_tools.link.transfer import fetch, offer, outcome
 from host_tools.link.trouble import LinkTrouble
 
@@ -30,7 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Look at both games, keep the unit's, offer the other."""
-    return guarded("restore", lambda: _restore(arguments))
+    return run_command("restore", lambda: _restore(arguments))
 
 
 def _restore(arguments: argparse.Namespace) -> int:

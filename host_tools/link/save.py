@@ -5,15 +5,14 @@ from typing import Any, NamedTuple
 
 from banker import games
 from banker.link.offer import LONGEST
-from banker.rules.forms import SWITCH
-from banker.rules.refused import Refused
+from banker.rules.forms import SWITCH, Refused
 from banker.rules.saved import NotAGame
 from banker.store import story
 from banker.store.image import GOES_ON, compose
 from banker.store.journal import Journal
+from banker.store.log_storage import HEAD, LARGEST
 from banker.store.media import RamMedium
 from banker.store.replay import recover
-from banker.store.shelf import HEAD, LARGEST
 from banker.store.slots import SLOT, VERSION, check16, check32, read_game, read_header
 
 Transactions = list[tuple[int, ...]]

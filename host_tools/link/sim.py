@@ -33,7 +33,6 @@ class SimUnit:
             self.board.tap(key, TAP_MS, TAP_MS)
 
     def close(self) -> None:
-        """Pull everything."""
         self.bridge.close()
         self.board.cut()
         if self._lock:
@@ -70,7 +69,6 @@ class SimWire:
         return data
 
     def write(self, data: bytes) -> None:
-        """Send."""
         try:
             self._port.write(data)
         except OSError:

@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from banker.store import box
+from banker.store import file_drive
 from banker.store.ledger import Ledger
 from banker.store.story import FILE
 
@@ -11,7 +11,7 @@ from host_tools.link.backup_file import read_backup
 from host_tools.link.connect import add_port_arguments, connect
 from host_tools.link.save import NotASave, Save
 from host_tools.link.transfer import Progress, fetch, silent
-from host_tools.simulator.flash import SECTOR, BoxFile, Nvm, Supply
+from host_tools.simulator.flash import SECTOR, Nvm, SavesFile, Supply
 
 
 def add_source_arguments(parser: argparse.ArgumentParser, name: str) -> None:
@@ -51,9 +51,11 @@ def read_folder(folder: Path) -> Save:
     flash, so that reading changes nothing."""
     if not (folder / "nvm.bin").is_file():
         raise NotASave(f"There is no virtual unit's game in {folder}.")
-    on_drive = folder / "drive" / box.FILE
+    on_drive = folder / "drive" / file_drive.FILE
     nvm = Nvm(Supply(), (folder / "nvm.bin").read_bytes())
-    drive = box.Box(BoxFile(Supply(), on_drive.read_bytes() if on_drive.is_file() else b""))
+    drive = file_drive.FileDrive(
+        SavesFile(Supply(), on_drive.read_bytes() if on_drive.is_file() else b"")
+    )
     ledger = Ledger(nvm, drive)
     if ledger.newer:
         raise NotASave(f"The game in {folder} was saved by a newer Courtier.")

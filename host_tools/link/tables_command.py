@@ -13,10 +13,10 @@ from banker.ui.settings import FIRST_START
 from host_tools.games import NAMES
 from host_tools.games.table_file import BadTables, fields, from_text, to_text
 from host_tools.link.backup_command import port_and_file
+from host_tools.link.command_output import Progress, run_command
 from host_tools.link.connect import add_port_arguments, connect
 from host_tools.link.restore_command import restore
 from host_tools.link.save import Save
-from host_tools.link.telling import Progress, guarded
 from host_tools.link.transfer import fetch
 from host_tools.link.trouble import LinkTrouble
 
@@ -36,7 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print, or offer."""
-    return guarded("tables", lambda: _tables(arguments))
+    return run_command("tables", lambda: _tables(arguments))
 
 
 def _tables(arguments: argparse.Namespace) -> int:

@@ -40,18 +40,18 @@ def open_port(name: str) -> serial.Serial:
 
 def _why(name: str, error: Exception) -> str:
     """What to do about a port that cannot be opened."""
-    words = str(error)
+    message = str(error)
     number = getattr(error, "errno", None)
-    if number == 2 or "No such file" in words or "FileNotFound" in words:
+    if number == 2 or "No such file" in message or "FileNotFound" in message:
         return f"There is no port {name}. Is the cable in? courtier ports tells where a unit is."
-    if number in (11, 16) or "lock" in words or "busy" in words:
+    if number in (11, 16) or "lock" in message or "busy" in message:
         return f"{name} is in use: close the other program that has it, then try again."
-    if number in (1, 13) or "PermissionError" in words or "denied" in words:
+    if number in (1, 13) or "PermissionError" in message or "denied" in message:
         return (
             f"{name} may not be opened: another program has it, or this account lacks the right "
             "(on Linux: sudo usermod -aG dialout $USER, then log in again)."
         )
-    return f"{name} cannot be opened as a serial port: {words}"
+    return f"{name} cannot be opened as a serial port: {message}"
 
 
 class SerialWire:
@@ -70,7 +70,6 @@ class SerialWire:
             raise Unplugged(GONE) from None
 
     def write(self, data: bytes) -> None:
-        """Send."""
         try:
             self._port.write(data)
         except OSError:

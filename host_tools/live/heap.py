@@ -17,7 +17,7 @@ app = None
 """
 
 
-class HeapGauge:
+class HeapReader:
     """Opens a VM at the first reading, and keeps it."""
 
     def __init__(self) -> None:
@@ -55,7 +55,6 @@ class HeapGauge:
         return self._vm.heap() - self._empty - len(nvm)
 
     def close(self) -> None:
-        """End the VM."""
         if self._vm:
             self._vm.close()
             self._vm = None

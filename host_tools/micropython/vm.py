@@ -178,5 +178,5 @@ class MicroPython:
         """What is known about the end of the node process."""
         code = self._node.wait()
         self._complaints.seek(0)
-        words = self._complaints.read().decode("utf-8", "replace")[-LAST_WORDS:].strip()
-        return MicroPythonGone(f"node ended with code {code}: {words or 'no message'}")
+        message = self._complaints.read().decode("utf-8", "replace")[-LAST_WORDS:].strip()
+        return MicroPythonGone(f"node ended with code {code}: {message or 'no message'}")

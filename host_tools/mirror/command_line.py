@@ -8,7 +8,7 @@ import socket
 import sys
 from pathlib import Path
 
-from host_tools.history.words import LANGUAGES
+from host_tools.history.sentences import LANGUAGES
 from host_tools.link.connect import add_port_arguments, open_wire
 from host_tools.link.follow import Follower
 from host_tools.link.trouble import LinkTrouble
@@ -18,7 +18,7 @@ from host_tools.mirror.hub import MirrorHub
 from host_tools.mirror.server import Mirror
 from host_tools.mirror.unit_news import UnitNews
 from host_tools.term.words import own_language
-from host_tools.web.gate import Doors
+from host_tools.web.access import HostCheck
 from host_tools.web.lan import lan_address
 from host_tools.web.serving import announce, listen, served, show
 
@@ -65,7 +65,7 @@ async def serve(listening: socket.socket, arguments: argparse.Namespace) -> None
     address = lan_address() if arguments.lan else None
     hub = MirrorHub(arguments.lang or own_language(os.environ))
     unit = UnitNews(Follower(lambda: open_unit(arguments)), _say)
-    mirror = Mirror(hub, Doors([address] if address else []), unit.news())
+    mirror = Mirror(hub, HostCheck([address] if address else []), unit.news())
     async with served(mirror, listening) as page:
         print(f"The market is at {page}   Ctrl-C ends it.", flush=True)
         if arguments.lan:

@@ -11,11 +11,11 @@ from host_tools.history.story import Story
 from host_tools.mirror.hub import MirrorHub
 from host_tools.mirror.news import News
 from host_tools.mirror.server import Mirror
-from host_tools.web.gate import Doors
+from host_tools.web.access import HostCheck
 from host_tools.web.serving import listen, served
 
 
-async def told(story: Story) -> AsyncIterator[News]:
+async def news_of(story: Story) -> AsyncIterator[News]:
     """The game as it was before the last transaction, and then that one."""
     last = list(story.moments())[-1]
     yield News(to_bytes(last.before), story=Story(story.base, story.transactions[:-1]))
@@ -29,7 +29,7 @@ def showing(story: Story, lang: str) -> Iterator[str]:
     found: list[str] = []
 
     async def serve() -> None:
-        mirror = Mirror(MirrorHub(lang), Doors(), told(story))
+        mirror = Mirror(MirrorHub(lang), HostCheck(), news_of(story))
         async with served(mirror, listen(False, 0, 0)) as address:
             found.append(address)
             ready.set()

@@ -6,7 +6,7 @@ from banker import games
 
 from host_tools.games import NAMES
 from host_tools.glyphs.pawn_icons import pawn_icon
-from host_tools.history import words
+from host_tools.history import sentences
 from host_tools.history.pawns import pawn_name
 from host_tools.mirror.news import News, Source
 from host_tools.mirror.views import View, view_of
@@ -54,12 +54,12 @@ class MirrorHub:
         told = self._tell_of(news, game, view)
         before = self._game
         if news.transaction is None or before is None or before.number != game.number:
-            view.course.begin(game, news.story)
+            view.recent.begin(game, news.story)
             before = None
         elif news.undone:
-            view.course.take_back(game)
+            view.recent.take_back(game)
         else:
-            view.course.go_on(game, news.transaction[0])
+            view.recent.go_on(game, news.transaction[0])
         self._game = game
         name = NAMES[game.number]
         shown = view.shown(game, before, self._lang)
@@ -91,13 +91,13 @@ class MirrorHub:
             transaction = moments[-1].transaction if moments else None
         if not outcome:
             return {"headline": view.idle(game, lang), "details": [], "pawn": 0, "mood": ""}
-        headline = words.headline(outcome, lang, transaction)
+        headline = sentences.headline(outcome, lang, transaction)
         if news.undone:
             headline = WORDS[lang]["undone"].format(headline)
         return {
             "headline": headline,
-            "details": [] if news.undone else words.consequences(outcome, lang),
-            "pawn": words.columns(outcome)[0],
+            "details": [] if news.undone else sentences.consequences(outcome, lang),
+            "pawn": sentences.columns(outcome)[0],
             "mood": view.mood(outcome) if news.transaction and not news.undone else "",
         }
 

@@ -27,7 +27,6 @@ _SHADES = 256
 
 
 def main() -> None:
-    """Take them."""
     FOLDER.mkdir(exist_ok=True)
     trader, chicago = (part(NAMES.index(game), "evening") for game in ("trader", "chicago"))
     story = Story(to_bytes(trader.begun()), trader.evening(100))

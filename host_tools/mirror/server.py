@@ -11,7 +11,7 @@ from host_tools.games import NAMES, NUMBERS, folder
 from host_tools.history.colours import css_variables
 from host_tools.mirror.hub import MirrorHub
 from host_tools.mirror.news import Source
-from host_tools.web.gate import Doors
+from host_tools.web.access import HostCheck
 from host_tools.web.server import PAGE as UNIT_PAGE
 from host_tools.web.site import Site, answer
 
@@ -25,9 +25,9 @@ class Mirror(Site):
 
     following: asyncio.Task[None]
 
-    def __init__(self, hub: MirrorHub, doors: Doors, source: Source) -> None:
+    def __init__(self, hub: MirrorHub, hosts: HostCheck, source: Source) -> None:
         shared = (UNIT_PAGE / name for name in _SHARED)
-        super().__init__((*PAGE.iterdir(), *shared), doors, hub)
+        super().__init__((*PAGE.iterdir(), *shared), hosts, hub)
         self._hub = hub
         self._source = source
         for number in NUMBERS:

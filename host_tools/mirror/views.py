@@ -3,13 +3,13 @@
 from typing import Any, Protocol
 
 from host_tools.games import part
-from host_tools.mirror.course import Course
+from host_tools.mirror.recent_figures import RecentFigures
 
 
 class View(Protocol):
-    """One game's side of the mirror; the course of its figures goes along with the news."""
+    """One game's side of the mirror; `recent` follows the news."""
 
-    course: Course
+    recent: RecentFigures
 
     def setup(self, lang: str) -> dict[str, Any]:
         """What the page needs once: words and names. They stand in for those of every game."""
@@ -25,6 +25,6 @@ class View(Protocol):
 
 
 def view_of(number: int) -> View:
-    """That of a game, with nothing of its course yet."""
+    """That of a game, with no recent figures yet."""
     view: View = part(number, "mirror.view").View()
     return view

@@ -55,8 +55,8 @@ def amount_grid(frame: Frame, wanted: int, size: float = 12.0) -> list[Shape]:
     for value in ticks(frame.most, wanted):
         y = frame.y(value)
         shapes.append(Line(((frame.left, y), (frame.right, y)), "faint"))
-        words = grouped(value)
-        shapes.append(Text(frame.left - 8, y + size / 3, words, size=size, anchor="end"))
+        label = grouped(value)
+        shapes.append(Text(frame.left - 8, y + size / 3, label, size=size, anchor="end"))
     return shapes
 
 
@@ -72,7 +72,7 @@ def number_axis(frame: Frame, wanted: int, size: float = 12.0) -> list[Shape]:
 
 
 def steps(frame: Frame, numbers: list[int], values: list[int | None]) -> list[Points]:
-    """An amount's course as points: level until it changes, cut where there is none."""
+    """An amount over time as points: level until it changes, cut where there is none."""
     runs: list[Points] = []
     points: list[tuple[float, float]] = []
     for number, value in zip(numbers, values, strict=True):

@@ -6,9 +6,9 @@ import sys
 from pathlib import Path
 
 from host_tools.history.load import load
-from host_tools.history.words import LANGUAGES
+from host_tools.history.sentences import LANGUAGES
+from host_tools.link.command_output import Progress, run_command
 from host_tools.link.sources import add_source_arguments
-from host_tools.link.telling import Progress, guarded
 from host_tools.report.games import report_on
 from host_tools.term.words import own_language
 
@@ -27,7 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Write the report; 0, or 1 with a sentence that says why not."""
-    return guarded("report", lambda: _write(arguments))
+    return run_command("report", lambda: _write(arguments))
 
 
 def _write(arguments: argparse.Namespace) -> int:

@@ -10,7 +10,6 @@ _STYLE = Path(__file__).with_name("report.css")
 
 
 def document(lang: str, words: Mapping[str, str], parts: list[str]) -> str:
-    """The whole file."""
     return (
         f'<!doctype html>\n<html lang="{lang}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
@@ -60,5 +59,5 @@ def scroll(svg: str) -> str:
     return f'<div class="scroll">{svg}</div>'
 
 
-def _warning(words: str) -> str:
-    return f'<p class="warning">{escape(words)}</p>'
+def _warning(text: str) -> str:
+    return f'<p class="warning">{escape(text)}</p>'

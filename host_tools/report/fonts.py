@@ -26,7 +26,7 @@ def font(size: int, bold: bool) -> tuple[Font, bool]:
     return ImageFont.load_default(size), False
 
 
-def plain(words: str) -> str:
+def plain(text: str) -> str:
     """The same in letters that every font has."""
-    words = words.replace("€", "EUR").replace("’", "'").replace("\u202f", " ")
-    return unicodedata.normalize("NFKD", words).encode("ascii", "ignore").decode()
+    text = text.replace("€", "EUR").replace("’", "'").replace("\u202f", " ")
+    return unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode()

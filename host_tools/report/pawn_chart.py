@@ -16,12 +16,12 @@ def pawn_chart(
     name: str,
     titles: tuple[str, str],
     numbers: list[int],
-    courses: Mapping[int, Sequence[int | None]],
+    series: Mapping[int, Sequence[int | None]],
     lang: str,
 ) -> Chart:
-    """`titles` are the chart's own and that of its amounts. A pawn whose course ends before the
+    """`titles` are the chart's own and that of its amounts. A pawn whose values end before the
     last transaction is not named."""
-    most = max((amount or 0 for course in courses.values() for amount in course), default=0)
+    most = max((amount or 0 for values in series.values() for amount in values), default=0)
     frame = Frame(62, 26, _WIDTH - 150, _HEIGHT - 44, numbers[0], numbers[-1], headroom(most))
     shapes: list[Shape] = [
         Text(0, 12, titles[1]),
@@ -29,10 +29,10 @@ def pawn_chart(
         *number_axis(frame, 10),
         Text(frame.right, _HEIGHT - 4, WORDS[lang]["transactions_axis"], anchor="end"),
     ]
-    for pawn, course in courses.items():
-        for points in steps(frame, numbers, list(course)):
+    for pawn, values in series.items():
+        for points in steps(frame, numbers, list(values)):
             shapes.append(Line(points, f"pawn-{pawn}", 2.5))
-    last = {pawn: amount for pawn, course in courses.items() if (amount := course[-1]) is not None}
+    last = {pawn: amount for pawn, values in series.items() if (amount := values[-1]) is not None}
     ends = {pawn: frame.y(amount) for pawn, amount in last.items()}
     for pawn, y in apart(ends, frame, _APART).items():
         shapes += _label(frame.right, ends[pawn], y, pawn, last[pawn], lang)

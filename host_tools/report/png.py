@@ -91,7 +91,7 @@ class Painter:
         letters, complete = font(round(text.size * _SCALE), text.bold)
         self._draw.text(
             self._at(text.x, text.y),
-            text.words if complete else plain(text.words),
+            text.content if complete else plain(text.content),
             fill=self._colours[text.colour],
             font=letters,
             anchor=_ANCHORS[text.anchor],

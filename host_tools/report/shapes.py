@@ -29,7 +29,7 @@ class Text(NamedTuple):
 
     x: float
     y: float
-    words: str
+    content: str
     colour: str = "soft"
     size: float = 12.0
     anchor: str = "start"

@@ -56,7 +56,7 @@ def _text(text: Text) -> str:
     anchor = "" if text.anchor == "start" else f' text-anchor="{text.anchor}"'
     return (
         f'<text x="{_n(text.x)}" y="{_n(text.y)}" fill="var(--{text.colour})" '
-        f'font-size="{_n(text.size)}"{anchor}{weight}>{escape(text.words)}</text>'
+        f'font-size="{_n(text.size)}"{anchor}{weight}>{escape(text.content)}</text>'
     )
 
 

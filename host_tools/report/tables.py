@@ -3,8 +3,8 @@
 from html import escape
 
 from host_tools.history.pawns import pawn_name
+from host_tools.history.sentences import sentence
 from host_tools.history.story import Moment
-from host_tools.history.words import sentence
 from host_tools.report.axes import grouped
 from host_tools.report.svg import pawn_svg
 from host_tools.report.words import WORDS
@@ -37,9 +37,9 @@ def ranked_by_money(moments: list[tuple[int, Moment]], lang: str) -> str:
     return f'<ol class="biggest">{"".join(rows)}</ol>'
 
 
-def fact_list(told: list[tuple[str, str]]) -> str:
+def fact_list(facts: list[tuple[str, str]]) -> str:
     """Figures, each with what it is."""
-    items = "".join(f"<li><b>{escape(value)}</b> {escape(name)}</li>" for value, name in told)
+    items = "".join(f"<li><b>{escape(value)}</b> {escape(name)}</li>" for value, name in facts)
     return f'<ul class="facts">{items}</ul>'
 
 

@@ -49,7 +49,6 @@ class AppUnit:
             self._flash.supply.cut_after(operations)
 
     def press(self, key: str) -> None:
-        """Tap a key."""
         self.hold(key, TAP_MS)
         self.wait(TAP_MS)
 
@@ -105,7 +104,7 @@ class AppUnit:
     def asked(self) -> Asked:
         """What the screen asks for."""
         app = self._powered()
-        return Asked(app.screen_name, app.amount, app.forced)
+        return Asked(app.screen_name, app.amount, app.second_amount)
 
     def _powered(self) -> App:
         if self.app is None:

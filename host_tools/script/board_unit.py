@@ -1,4 +1,4 @@
-"""The unit on the virtual board: real firmware, fingers on its pins, eyes on its pixels."""
+"""The unit on the virtual board: real firmware, keys pressed at its pins, its pixels read."""
 
 from pathlib import Path
 from typing import Any
@@ -51,7 +51,6 @@ class BoardUnit:
             self.board.cut_after(operations)
 
     def press(self, key: str) -> None:
-        """Tap a key."""
         self.hold(key, TAP_MS)
         self.wait(TAP_MS)
 
@@ -65,7 +64,6 @@ class BoardUnit:
         self._settle()
 
     def wait(self, ms: int) -> None:
-        """Let time pass."""
         still_ms = max(0, ms - self._ahead_ms)
         self._go_on(max(0, self._ahead_ms - ms))
         self.board.run(still_ms)
@@ -115,7 +113,7 @@ class BoardUnit:
     def asked(self) -> Asked:
         """What the screen asks for."""
         app = self._app()
-        return Asked(app.screen_name, app.amount, app.forced)
+        return Asked(app.screen_name, app.amount, app.second_amount)
 
     def _app(self) -> Any:
         """The app that runs on the board; what is not on the screen is asked of it."""
@@ -124,5 +122,4 @@ class BoardUnit:
         return self.board.app
 
     def close(self) -> None:
-        """Pull the plug."""
         self.board.cut()

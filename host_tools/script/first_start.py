@@ -1,9 +1,9 @@
 """How a unit begins that has nothing saved: its market, seed and language, put onto its flash."""
 
-from banker.store.box import Box
+from banker.store.file_drive import FileDrive
 from banker.store.ledger import Ledger
 
-from host_tools.script.media import BoxFile
+from host_tools.script.media import SavesFile
 from host_tools.script.unit import Options, first_settings, offered
 from host_tools.simulator.hardware import Hardware
 
@@ -24,7 +24,7 @@ def begin(hardware: Hardware, options: Options) -> bool:
         return False
     Ledger(
         hardware.nvm,
-        Box(BoxFile(hardware.drive)),
+        FileDrive(SavesFile(hardware.drive)),
         seed=options.seed,
         lively=options.market == "lively",
         settings=first_settings(options.lang),

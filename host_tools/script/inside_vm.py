@@ -7,11 +7,11 @@ import json
 from binascii import hexlify
 
 from banker.games import to_bytes
-from banker.store.box import Box
+from banker.store.file_drive import FileDrive
 from banker.store.ledger import Ledger
 from banker.ui.app import App
 
-from host_tools.simulator.flash import BoxFile, Nvm, Supply
+from host_tools.simulator.flash import Nvm, SavesFile, Supply
 from host_tools.simulator.power import PowerCut
 
 
@@ -25,7 +25,7 @@ class Unit:
         self._tap_ms = tap_ms
         self._supply = Supply()
         self._nvm = Nvm(self._supply)
-        self._drive = Box(BoxFile(self._supply))
+        self._drive = FileDrive(SavesFile(self._supply))
         self._heard = []
         self.boot()
 
@@ -46,7 +46,6 @@ class Unit:
             self._supply.cut_after(operations)
 
     def press(self, key):
-        """Tap a key."""
         self.hold(key, self._tap_ms)
         self.wait(self._tap_ms)
 
@@ -103,12 +102,12 @@ class Unit:
         return heard
 
     def state(self):
-        """(the game as it is saved, screen, amount, forced); None without power."""
+        """(the game as it is saved, screen, amount, second amount); None without power."""
         app = self._app
         if app is None:
             return None
         saved = hexlify(to_bytes(app.game)).decode()
-        return saved, app.screen_name, app.amount, app.forced
+        return saved, app.screen_name, app.amount, app.second_amount
 
 
 unit = None

@@ -2,20 +2,20 @@
 
 from pathlib import Path
 
-from banker.store import box
+from banker.store import file_drive
 
 from host_tools.simulator.drive import Drive
 from host_tools.simulator.flash import Supply
 from host_tools.simulator.keeping import nvm_in
 
 
-class BoxFile:
-    """The box on the model of the drive, there from the start as `courtier deploy` makes it."""
+class SavesFile:
+    """The saves file on the model of the drive, made at the start as by `courtier deploy`."""
 
     def __init__(self, drive: Drive) -> None:
         self._drive = drive
-        if drive.find(box.FILE) not in drive.files:
-            drive.give(box.FILE, b"\xff" * box.SIZE)
+        if drive.find(file_drive.FILE) not in drive.files:
+            drive.give(file_drive.FILE, b"\xff" * file_drive.SIZE)
 
     @property
     def read_only(self) -> bool:
@@ -24,11 +24,11 @@ class BoxFile:
 
     def read(self, start: int, count: int) -> bytes:
         """Some bytes."""
-        return self._drive.content(box.FILE)[start : start + count]
+        return self._drive.content(file_drive.FILE)[start : start + count]
 
     def write(self, start: int, data: bytes) -> None:
         """Write in place."""
-        self._drive.write_in_place(box.FILE, start, bytes(data))
+        self._drive.write_in_place(file_drive.FILE, start, bytes(data))
 
     def sync(self) -> None:
         """Put on flash what was written."""
@@ -43,4 +43,6 @@ class Flash:
         if folder:
             folder.mkdir(parents=True, exist_ok=True)
         self.nvm = nvm_in(folder / "nvm.bin" if folder else None, self.supply)
-        self.drive = box.Box(BoxFile(Drive(self.supply, folder / "drive" if folder else None)))
+        self.drive = file_drive.FileDrive(
+            SavesFile(Drive(self.supply, folder / "drive" if folder else None))
+        )

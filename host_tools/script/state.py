@@ -18,7 +18,7 @@ def unit_state(unit: Unit) -> dict[str, Any]:
         **part(game.number, "state").game_state(game),
         "screen": asked.screen,
         "amount": asked.amount,
-        "forced": asked.forced,
+        "forced": asked.second_amount,  # as scripts know it
         "transactions": game.count,
     }
 

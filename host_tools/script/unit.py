@@ -17,7 +17,7 @@ class Asked(NamedTuple):
 
     screen: str
     amount: int | None
-    forced: int | None
+    second_amount: int | None
 
 
 class Options(NamedTuple):

@@ -29,11 +29,10 @@ class VmUnit:
 
     def _call(self, name: str, *arguments: Any) -> Any:
         """Have the driver do something; one round trip."""
-        words = ", ".join(map(repr, (name, *arguments)))
-        return json.loads(self._vm.run(f"inside_vm.call({words})").splitlines()[-1])
+        call = ", ".join(map(repr, (name, *arguments)))
+        return json.loads(self._vm.run(f"inside_vm.call({call})").splitlines()[-1])
 
     def press(self, key: str) -> None:
-        """Tap a key."""
         self._call("press", key)
 
     def hold(self, key: str, ms: int) -> None:
@@ -43,7 +42,6 @@ class VmUnit:
         self._call("up", key)
 
     def wait(self, ms: int) -> None:
-        """Let time pass."""
         while ms > 0:
             self._call("wait", min(ms, PIECE_MS))
             ms -= PIECE_MS

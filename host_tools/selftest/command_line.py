@@ -4,7 +4,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from banker.store import box
+from banker.store import file_drive
 
 from host_tools.selftest.trial import examine, kept
 from host_tools.simulator.board import VirtualBoard
@@ -53,7 +53,7 @@ def read_result(drive: Path) -> str:
     """What a unit has kept; nothing where none was deployed yet."""
     if not drive.is_dir():
         raise NotADirectoryError(f"there is no drive {drive}")
-    file = drive / box.SELF_TEST
+    file = drive / file_drive.SELF_TEST
     return kept(file.read_bytes()) if file.is_file() else ""
 
 

@@ -1,6 +1,6 @@
 """The self-test on the virtual board, healthy or with faults wired in."""
 
-from banker.store import box
+from banker.store import file_drive
 
 from host_tools.selftest.maker import Maker
 from host_tools.simulator.board import VirtualBoard
@@ -12,9 +12,9 @@ START_MS = 2000.0
 def deploy(board: VirtualBoard) -> None:
     """Put on the drive what `courtier deploy` makes there besides the program."""
     drive = board.hardware.drive
-    if drive.find(box.FILE) not in drive.files:
-        drive.give(box.FILE, b"\xff" * box.SIZE)
-    drive.give(box.SELF_TEST, b"\xff" * box.SELF_TEST_SIZE)
+    if drive.find(file_drive.FILE) not in drive.files:
+        drive.give(file_drive.FILE, b"\xff" * file_drive.SIZE)
+    drive.give(file_drive.SELF_TEST, b"\xff" * file_drive.SELF_TEST_SIZE)
 
 
 def examine(board: VirtualBoard, lang: str, faults: tuple[str, ...] = ()) -> Maker:
@@ -32,5 +32,5 @@ def examine(board: VirtualBoard, lang: str, faults: tuple[str, ...] = ()) -> Mak
 
 def kept(content: bytes) -> str:
     """The result in the self-test's file, in words; "" if there is none."""
-    sector = content[box.SELF_TEST_AT : box.SELF_TEST_AT + box.SECTOR]
+    sector = content[file_drive.SELF_TEST_AT : file_drive.SELF_TEST_AT + file_drive.SECTOR]
     return "" if sector[:1] in (b"\xff", b"") else sector.split(b"\0")[0].decode(errors="ignore")

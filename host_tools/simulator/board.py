@@ -99,11 +99,9 @@ class VirtualBoard:
         self.hardware.supply.cut_after(count)
 
     def press(self, name: str, bounce: tuple[float, ...] = ()) -> None:
-        """Press a key."""
         self.hardware.keys.press(name, bounce)
 
     def release(self, name: str, bounce: tuple[float, ...] = ()) -> None:
-        """Release a key."""
         self.hardware.keys.release(name, bounce)
 
     def tap(self, name: str, hold_ms: float = 60, gap_ms: float = 60) -> None:

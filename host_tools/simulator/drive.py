@@ -147,7 +147,6 @@ class Drive:
         program(self._supply, whole, block, bytes(byte & ~self.worn_bits for byte in new))
 
     def remove(self, path: str) -> None:
-        """Delete a file."""
         self.check_writable()
         name = self.find(path)
         content = self.content(name)
@@ -174,7 +173,6 @@ class Drive:
         self._put(old, None)
 
     def mkdir(self, path: str) -> None:
-        """Make a folder."""
         self.check_writable()
         name = self.find(path)
         if name in self.folders or name in self.files:

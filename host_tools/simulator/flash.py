@@ -137,8 +137,8 @@ class Nvm:
         return range(self.size)
 
 
-class BoxFile:
-    """The file that the box is in, without a drive around it; only the sectors that were written
+class SavesFile:
+    """The file that saves are in, without a drive around it; only the sectors that were written
     take memory. `known` is what it holds."""
 
     read_only = False

@@ -32,7 +32,6 @@ class Fram:
             self._at = (self._at + 1) % SIZE
 
     def read(self, count: int) -> bytes:
-        """Read on."""
         data = bytes(self.memory[(self._at + step) % SIZE] for step in range(count))
         self._at = (self._at + count) % SIZE
         return data

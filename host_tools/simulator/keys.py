@@ -1,4 +1,4 @@
-"""Fingers: press and release keys by name, at pin level, with contacts that bounce."""
+"""Presses and releases keys by name, at pin level, with contacts that bounce."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -21,7 +21,6 @@ class Keys:
 
     @property
     def names(self) -> list[str]:
-        """All keys."""
         return list(self._places)
 
     def place(self, name: str) -> tuple[int, int]:

@@ -26,7 +26,6 @@ class Watchdog:
             self.feed()
 
     def feed(self) -> None:
-        """All is well."""
         self._fed_ns = self._clock.now_ns
         if not self._checking:
             self._checking = True

@@ -10,10 +10,10 @@ from textual.events import Key, Resize
 from host_tools.live.arguments import watch
 from host_tools.live.unit import TICK_S, Change, LiveUnit
 from host_tools.term.colours import BRASS, FAINT, IVORY, TABLE, glass
-from host_tools.term.ear import Ear
 from host_tools.term.faceplate import Faceplate
-from host_tools.term.fingers import Fingers, meant
 from host_tools.term.key_cap import KeyCap
+from host_tools.term.key_presses import KeyPresses, meant
+from host_tools.term.sound_names import SoundNames
 
 LEAST_MV, MOST_MV, STEP_MV = 1500, 3300, 50
 
@@ -57,9 +57,9 @@ class TermApp(App[None]):
         every sound; `notes`: what the log begins with."""
         super().__init__()
         self.unit = unit
-        self.face = Faceplate(unit, language, board, notes)
-        self._fingers = Fingers(unit)
-        self._ear = Ear()
+        self.faceplate = Faceplate(unit, language, board, notes)
+        self._presses = KeyPresses(unit)
+        self._sound_names = SoundNames()
         self._watching = watching
         self._ring = ring
 
@@ -67,48 +67,48 @@ class TermApp(App[None]):
 
     def compose(self) -> ComposeResult:
         """What there is to see."""
-        yield from self.face.widgets()
+        yield from self.faceplate.widgets()
 
     def on_mount(self) -> None:
         """The cells go in."""
         self.unit.listeners.append(self._on_change)
         self.unit.boot()
         self.set_interval(TICK_S, self.tick)
-        if self.face.gauge:
-            self.run_worker(self.face.gauge.run(self.face.tell_side))
+        if self.faceplate.board_panel:
+            self.run_worker(self.faceplate.board_panel.run(self.faceplate.tell_side))
         if self._watching:
-            self.run_worker(watch(self.unit, self.face.note))
+            self.run_worker(watch(self.unit, self.faceplate.note))
 
     def on_unmount(self) -> None:
-        """Nobody looks any more, and no finger is on anything."""
+        """Stop listening to the unit, and release its keys."""
         self.unit.listeners.remove(self._on_change)
-        self._fingers.lift()
+        self._presses.release()
 
     def on_resize(self, event: Resize) -> None:
         """The event comes before Textual's own `size` is new."""
-        self.face.room = event.size
-        self.face.arrange()
+        self.faceplate.room = event.size
+        self.faceplate.arrange()
 
     # Time, and what the unit does.
 
     def tick(self) -> None:
         """Bring the unit to the present."""
-        self._fingers.step()
+        self._presses.step()
         self.unit.advance()
-        self.face.show_held()
+        self.faceplate.show_held()
 
     def _on_change(self, change: Change) -> None:
         if change.kind == "tone":
             self._hear(change.hertz)
         elif change.kind == "picture":
-            self.face.show_picture()
+            self.faceplate.show_picture()
         else:
-            self.face.arrange()
+            self.faceplate.arrange()
 
     def _hear(self, hertz: int) -> None:
-        name = self._ear.hear(hertz)
+        name = self._sound_names.take(hertz)
         if name:
-            self.face.note(f"♪ {self.face.words[f'sound_{name}']}")
+            self.faceplate.note(f"♪ {self.faceplate.words[f'sound_{name}']}")
             if self._ring:
                 self.bell()
 
@@ -127,24 +127,24 @@ class TermApp(App[None]):
         if event.down:
             self._press(event.key, inf)
         else:
-            self._fingers.lift()
-            self.face.show_held()
+            self._presses.release()
+            self.faceplate.show_held()
 
     def _press(self, key: str, seconds: float) -> None:
-        self.face.note_key(key)
-        self._fingers.put(key, seconds)
-        self.face.show_held()
+        self.faceplate.note_key(key)
+        self._presses.press(key, seconds)
+        self.faceplate.show_held()
 
     def action_text(self) -> None:
         """The screen as plain text, or as a picture again."""
-        self.face.as_text = not self.face.as_text
-        self.face.arrange()
+        self.faceplate.as_text = not self.faceplate.as_text
+        self.faceplate.arrange()
 
     def action_inside(self) -> None:
         """The developer's panel, or not."""
-        if self.face.gauge:
-            self.face.inside = not self.face.inside
-            self.face.arrange()
+        if self.faceplate.board_panel:
+            self.faceplate.inside = not self.faceplate.inside
+            self.faceplate.arrange()
 
     def action_cells(self) -> None:
         """The cells out, or in."""
@@ -161,4 +161,4 @@ class TermApp(App[None]):
         """Weaker or stronger cells."""
         wanted = self.unit.battery_mv + steps * STEP_MV
         self.unit.battery_mv = min(MOST_MV, max(LEAST_MV, wanted))
-        self.face.note(f"{self.unit.battery_mv:.0f} mV")
+        self.faceplate.note(f"{self.unit.battery_mv:.0f} mV")

@@ -42,7 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
         asyncio.run(play(app))
     finally:
         unit.close()
-    print(app.face.words["kept"])
+    print(app.faceplate.words["kept"])
     return app.return_code or 0
 
 

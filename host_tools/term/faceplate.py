@@ -7,9 +7,9 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from host_tools.live.unit import LiveUnit
-from host_tools.term.diary import Diary
+from host_tools.term.board_panel import BoardPanel
+from host_tools.term.event_log import EventLog
 from host_tools.term.foot import foot_items, foot_markup
-from host_tools.term.gauge import BoardGauge
 from host_tools.term.key_cap import KeyCap
 from host_tools.term.layout import Plan, plan
 from host_tools.term.oled import Oled
@@ -26,12 +26,12 @@ class Faceplate:
         self._unit = unit
         self.language = language
         self.game = 0
-        self.gauge = BoardGauge(unit) if board else None
+        self.board_panel = BoardPanel(unit) if board else None
         self.as_text = False
         self.inside = board
         self.room = Size(80, 24)
         self.plan: Plan = plan(*self.room)
-        self.diary = Diary(notes)
+        self.event_log = EventLog(notes)
         self.oled = Oled()
         self.caps = {key: KeyCap(key) for row in unit.board.pins["KEYS"] for key in row}
         self._side = Static(id="side", markup=False)
@@ -61,7 +61,7 @@ class Faceplate:
         put(self._foot, self.plan.foot)
         rows = self._unit.board.pins["KEYS"]
         put_keys(self.caps, rows, self.plan.pad, self.plan.cap_lines, self.language, self.game)
-        items = foot_items(self.language, self._unit.powered, self.as_text, bool(self.gauge))
+        items = foot_items(self.language, self._unit.powered, self.as_text, bool(self.board_panel))
         line = foot_markup(items, self.words["capitals"], self.plan.foot.width)
         self._foot.update(line, layout=False)
         self.show_held()
@@ -74,9 +74,9 @@ class Faceplate:
         if self._unit.powered:
             self.oled.show(self._unit.frame())
         elif fault:
-            self.oled.show(words=f"{self.words['fault']}. {fault.splitlines()[-1]}")
+            self.oled.show(text=f"{self.words['fault']}. {fault.splitlines()[-1]}")
         else:
-            self.oled.show(words=self.words["no_power"])
+            self.oled.show(text=self.words["no_power"])
 
     def show_held(self) -> None:
         """The keys that are down look so."""
@@ -89,18 +89,18 @@ class Faceplate:
         area = self.plan.side
         if area:
             width = area.width - 1  # the padding
-            board = self.gauge.lines(width) if self.gauge and self.inside else None
+            board = self.board_panel.lines(width) if self.board_panel and self.inside else None
             running = self._unit.powered and self._unit.frame().on
-            log = self.diary.lines()
+            log = self.event_log.lines()
             now = Situation(self.language, running, log, board, self.plan.roomy)
             self._side.update(side_text(now, width, area.height), layout=False)
 
     def note(self, line: str) -> None:
         """A line for the log."""
-        self.diary.note(line)
+        self.event_log.note(line)
         self.tell_side()
 
     def note_key(self, key: str) -> None:
         """A key for the log."""
-        self.diary.key(self.caps[key].cap.print)
+        self.event_log.key(self.caps[key].cap.print)
         self.tell_side()

@@ -24,12 +24,12 @@ def foot_markup(items: list[tuple[str, str, str]], hint: str, width: int) -> str
     """As many items as fit, then the hint if it fits as well, at the right end."""
     room = width - 1
     parts = []
-    for action, control, words in items:
-        length = len(control) + 1 + len(words) + len(_GAP)
+    for action, control, label in items:
+        length = len(control) + 1 + len(label) + len(_GAP)
         if length > room:
             break
         room -= length
-        parts.append(f"[@click=app.{action}][bold {BRASS}]{control}[/] {words}[/]")
+        parts.append(f"[@click=app.{action}][bold {BRASS}]{control}[/] {label}[/]")
     line = " " + _GAP.join(parts)
     if len(hint) + len(_GAP) <= room:
         line += " " * (room - len(hint) + 1) + f"[{FAINT}]{hint}[/]"

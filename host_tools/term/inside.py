@@ -32,8 +32,8 @@ def _pin(pin: dict[str, Any]) -> str:
     return f"{pin['name']:<4}{_MODES[pin['mode']]}{level} {use:<7}"
 
 
-def _columns(words: list[str], width: int) -> list[str]:
+def _columns(items: list[str], width: int) -> list[str]:
     """Words of one length side by side, as many as fit, read downwards."""
-    across = max(1, (width + 1) // (len(words[0]) + 1))
-    down = -(-len(words) // across)
-    return [" ".join(words[row::down]) for row in range(down)]
+    across = max(1, (width + 1) // (len(items[0]) + 1))
+    down = -(-len(items) // across)
+    return [" ".join(items[row::down]) for row in range(down)]

@@ -51,7 +51,6 @@ class KeyCap(Widget):
             self.post_message(self.Moved(self.key, True))
 
     def on_mouse_up(self, event: events.MouseUp) -> None:
-        """Let go."""
         self.release_mouse()
         self.post_message(self.Moved(self.key, False))
 

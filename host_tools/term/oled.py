@@ -19,13 +19,13 @@ class Oled(Widget):
         super().__init__(id="oled")
         self.drawing = BRAILLE
         self._frame = DARK
-        self._words = ""
+        self._text = ""
         self._lines: list[str] = []
 
-    def show(self, frame: Frame = DARK, words: str = "") -> None:
+    def show(self, frame: Frame = DARK, text: str = "") -> None:
         """Another picture, or words over the dark glass."""
         self._frame = frame
-        self._words = words
+        self._text = text
         self._redraw()
 
     def draw_as(self, drawing: str) -> None:
@@ -35,13 +35,12 @@ class Oled(Widget):
             self._redraw()
 
     def lines(self) -> list[str]:
-        """What is shown."""
         return list(self._lines)
 
     def _redraw(self) -> None:
         width, height = SIZES[self.drawing]
-        if self._words:
-            centred = [line.center(width) for line in wrap(self._words, width)][:height]
+        if self._text:
+            centred = [line.center(width) for line in wrap(self._text, width)][:height]
             self._lines = [" " * width] * ((height - len(centred)) // 2) + centred
         else:
             self._lines = draw(self._frame, self.drawing)
@@ -50,7 +49,7 @@ class Oled(Widget):
 
     def render_line(self, y: int) -> Strip:
         """A line of characters, all in one colour."""
-        ink = FAINT if self._words else light(self._frame.contrast)
+        ink = FAINT if self._text else light(self._frame.contrast)
         style = Style(color=ink, bgcolor=glass())
         line = self._lines[y] if y < len(self._lines) else ""
         return Strip([Segment(line, style)]).adjust_cell_length(self.size.width, style)

@@ -10,7 +10,7 @@ import time
 from host_tools.live.arguments import add_live_arguments, make_live_unit, watch
 from host_tools.live.unit import LiveUnit
 from host_tools.simulator.lock import FolderInUse
-from host_tools.web.gate import Doors, PinGuard, new_pin
+from host_tools.web.access import HostCheck, PinCheck, new_pin
 from host_tools.web.hub import Hub
 from host_tools.web.lan import lan_address
 from host_tools.web.server import Server
@@ -62,8 +62,8 @@ async def serve(unit: LiveUnit, listening: socket.socket, arguments: argparse.Na
     port = listening.getsockname()[1]
     address = lan_address() if arguments.lan else None
     pin = new_pin()
-    doors = Doors([address] if address else [])
-    server = Server(Hub(unit, arguments.board), doors, PinGuard(pin, time.monotonic))
+    hosts = HostCheck([address] if address else [])
+    server = Server(Hub(unit, arguments.board), hosts, PinCheck(pin, time.monotonic))
     async with served(server, listening) as page:
         unit.boot()
         print(f"Courtier is at {page}   Ctrl-C pulls the plug; the game stays.", flush=True)

@@ -19,9 +19,9 @@ _READS = "pattern => new RegExp(pattern).test(document.getElementById('text').te
 
 
 @contextmanager
-def program(*words: str) -> Iterator[str]:
+def program(*arguments: str) -> Iterator[str]:
     """A command of ours that serves a page; gives the address it prints."""
-    command = [sys.executable, "-m", "host_tools.cli", *words, "--no-browser", "--port", "0"]
+    command = [sys.executable, "-m", "host_tools.cli", *arguments, "--no-browser", "--port", "0"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as running_program:
         try:
             assert running_program.stdout
@@ -29,7 +29,7 @@ def program(*words: str) -> Iterator[str]:
                 if found := re.search(r"http://\S+", line):
                     yield found[0]
                     return
-            raise RuntimeError(f"courtier {words[0]} does not say where it is")
+            raise RuntimeError(f"courtier {arguments[0]} does not say where it is")
         finally:
             running_program.kill()
 

@@ -28,7 +28,7 @@ class Hub:
         client.tell("text", self._text_message(self.unit.text()))
 
     def leave(self, client: Client) -> None:
-        """A page is gone, and its fingers with it."""
+        """A page is gone, and the keys it held are released."""
         self.clients.discard(client)
         for key in tuple(client.down):
             self.key(client, key, False)

@@ -7,10 +7,10 @@ from pathlib import Path
 
 from aiohttp import web
 
-from host_tools.live.heap import HeapGauge
+from host_tools.live.heap import HeapReader
+from host_tools.web.access import HostCheck, PinCheck, is_loopback
 from host_tools.web.client import Client
 from host_tools.web.faceplate import faceplate
-from host_tools.web.gate import Doors, PinGuard, is_loopback
 from host_tools.web.hub import Hub
 from host_tools.web.messages import Request, as_json, parse
 from host_tools.web.site import Site, answer
@@ -29,14 +29,14 @@ class Server(Site):
     def __init__(
         self,
         hub: Hub,
-        doors: Doors,
-        guard: PinGuard,
+        hosts: HostCheck,
+        pins: PinCheck,
         trusted: Callable[[str], bool] = is_loopback,
     ) -> None:
-        super().__init__(PAGE.iterdir(), doors, hub)
+        super().__init__(PAGE.iterdir(), hosts, hub)
         self._hub = hub
         self._trusted = trusted
-        self._guard = guard
+        self._pins = pins
         self._faceplate = faceplate(hub.unit.board.pins["KEYS"])
         self.app.router.add_get("/faceplate.json", self._get_faceplate)
         self.serve_files()
@@ -66,16 +66,16 @@ class Server(Site):
 
     async def _tell_board(self) -> None:
         """The heap is asked of another process, in a thread: the unit does not wait for it."""
-        gauge = HeapGauge()
+        heap_reader = HeapReader()
         try:
             while True:
                 nvm = self._hub.unit.board.hardware.nvm
                 content = bytes(nvm.memory) if nvm else b""
-                heap = await asyncio.to_thread(gauge.read, content)
+                heap = await asyncio.to_thread(heap_reader.read, content)
                 self._hub.tell_board(heap)
                 await asyncio.sleep(BOARD_EVERY_S)
         finally:
-            gauge.close()
+            heap_reader.close()
 
     # What pages ask for.
 
@@ -106,7 +106,7 @@ class Server(Site):
 
     def _try_pin(self, client: Client, pin: str) -> None:
         if not client.player:
-            client.player = self._guard.check(client.address, pin)
-            wait = round(self._guard.wait_s(client.address), 1)
+            client.player = self._pins.check(client.address, pin)
+            wait = round(self._pins.wait_s(client.address), 1)
             client.tell("pin", as_json("pin", right=client.player, wait=wait))
         client.tell("role", self._hub.role(client))

@@ -10,8 +10,8 @@ from typing import Protocol
 
 from aiohttp import WSMsgType, web
 
+from host_tools.web.access import HostCheck
 from host_tools.web.client import Client
-from host_tools.web.gate import Doors
 from host_tools.web.messages import LONGEST, BadMessage
 
 PING_S = 20.0
@@ -45,8 +45,8 @@ class Site:
 
     goodbye = b"the program ends"
 
-    def __init__(self, paths: Iterable[Path], doors: Doors, audience: Audience) -> None:
-        self._doors = doors
+    def __init__(self, paths: Iterable[Path], hosts: HostCheck, audience: Audience) -> None:
+        self._hosts = hosts
         self._audience = audience
         self._files: dict[str, Path] = {}
         for path in paths:
@@ -76,7 +76,7 @@ class Site:
         handler: Callable[[web.Request], Awaitable[web.StreamResponse]],
     ) -> web.StreamResponse:
         """Only requests made to this server by its name."""
-        if not self._doors.knows(request.host):
+        if not self._hosts.knows(request.host):
             raise web.HTTPForbidden(text="not the name of this server\n")
         return await handler(request)
 
@@ -90,7 +90,7 @@ class Site:
 
     async def _socket(self, request: web.Request) -> web.StreamResponse:
         """One page's connection, from beginning to end."""
-        if not self._doors.own_page(request.headers.get("Origin"), request.host):
+        if not self._hosts.own_page(request.headers.get("Origin"), request.host):
             raise web.HTTPForbidden(text="not this server's own page\n")
         if len(self._audience.clients) >= MOST_CLIENTS:
             raise web.HTTPServiceUnavailable(text="too many are watching\n")

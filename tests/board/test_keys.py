@@ -1,4 +1,4 @@
-"""Fingers on the matrix: each gives exactly the presses a person meant."""
+"""Keys pressed on the matrix: each gives exactly the presses a person meant."""
 
 import random
 from itertools import pairwise

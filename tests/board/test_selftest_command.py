@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from banker.store import box
+from banker.store import file_drive
 
 from host_tools import cli
 from tests.support.a_drive import make_drive, put
@@ -36,12 +36,12 @@ def test_the_result_on_a_drive(tmp_path: Path, capsys) -> None:
     assert "offers its self-test" in capsys.readouterr().out
     assert cli.main(["selftest", str(drive)]) == 2
     assert "no self-test" in capsys.readouterr().err
-    content = bytearray((drive / box.SELF_TEST).read_bytes())
+    content = bytearray((drive / file_drive.SELF_TEST).read_bytes())
     for text, status in (("no fault\n", 0), ("1 fault\n- Row 1\n", 1), ("skipped\n", 1)):
         told = f"Courtier 1 self-test: {text}".encode() + b"\0"
-        content[box.SELF_TEST_AT : box.SELF_TEST_AT + len(told)] = told
-        put(drive, {box.SELF_TEST: bytes(content)})
+        content[file_drive.SELF_TEST_AT : file_drive.SELF_TEST_AT + len(told)] = told
+        put(drive, {file_drive.SELF_TEST: bytes(content)})
         assert cli.main(["selftest", str(drive)]) == status
         assert text in capsys.readouterr().out
     assert run(drive) == 0
-    assert (drive / box.SELF_TEST).read_bytes() == bytes(content), "nothing new, nothing due"
+    assert (drive / file_drive.SELF_TEST).read_bytes() == bytes(content), "nothing new, nothing due"

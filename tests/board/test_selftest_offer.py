@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from banker.store import box
+from banker.store import file_drive
 
 from host_tools.deploy.manifest import NAME, checksum
 from host_tools.script.first_start import begin
@@ -20,7 +20,7 @@ FLOAT_13 = ("BUY_BANK", "1", "1", "3", "CONFIRM")
 
 def result(board: VirtualBoard) -> str:
     """What the unit has kept."""
-    return kept(board.hardware.drive.content(box.SELF_TEST))
+    return kept(board.hardware.drive.content(file_drive.SELF_TEST))
 
 
 def play(board: VirtualBoard, *keys: str) -> None:
@@ -58,7 +58,7 @@ def test_a_new_deploy_asks_again() -> None:
 def test_a_unit_that_was_not_deployed_so_is_not_asked(file: bytes | None) -> None:
     with VirtualBoard() as board:
         if file:
-            board.hardware.drive.give(box.SELF_TEST, file)
+            board.hardware.drive.give(file_drive.SELF_TEST, file)
         board.boot(START_MS)
         assert board.app is not None
 
@@ -84,18 +84,20 @@ def test_with_nobody_there_it_ends_by_itself() -> None:
 def test_from_the_menu_and_back_to_the_game() -> None:
     with VirtualBoard() as board:
         deploy(board)
-        board.hardware.drive.give(box.SELF_TEST, b"done".ljust(box.SELF_TEST_SIZE, b"\0"))
+        board.hardware.drive.give(
+            file_drive.SELF_TEST, b"done".ljust(file_drive.SELF_TEST_SIZE, b"\0")
+        )
         board.boot(START_MS)
         play(board, "2", *FLOAT_13)
         nvm = bytes(board.hardware.nvm.memory) if board.hardware.nvm else b""
-        games = board.hardware.drive.content(box.FILE)
+        games = board.hardware.drive.content(file_drive.FILE)
         play(board, "MENU", "0", "CONFIRM")
         maker = Maker(board, "en")
         maker.do_all()
         assert maker.pages[0][0] == "ALL IS WELL"
         assert board.hardware.nvm is not None
         assert bytes(board.hardware.nvm.memory) == nvm
-        assert board.hardware.drive.content(box.FILE) == games
+        assert board.hardware.drive.content(file_drive.FILE) == games
         board.run(START_MS)
         assert board.app.game.presidents[13] == 1
         assert "no fault" in result(board)
@@ -141,7 +143,10 @@ def test_a_power_cut_in_each_of_its_writes_harms_nothing_else() -> None:
             assert not board.powered, count
             board.cut()
             files = board.hardware.drive.files
-            assert {**files, "/" + box.SELF_TEST: b""} == {**others, "/" + box.SELF_TEST: b""}
+            assert {**files, "/" + file_drive.SELF_TEST: b""} == {
+                **others,
+                "/" + file_drive.SELF_TEST: b"",
+            }
             board.boot(START_MS)
             if board.app is None:
                 Maker(board, "en").decline()

@@ -98,17 +98,17 @@ def _trial(*figures):
 def test_all_is_well_only_if_every_aim_is_met_and_nothing_went_wrong():
     """The verdict, and the same for programs."""
     trial, outcomes = _trial(2100, 2200)
-    text, facts, good = board.told([trial], outcomes)
+    text, facts, good = board.summed_up([trial], outcomes)
     assert good
     assert "All aims met; no troubles." in text
     assert facts["start"]["figures"][0]["value"] == 2200
     assert facts["start"]["figures"][0]["verdict"] == "ok"
     json.dumps(facts)
-    _, facts, good = board.told([trial], _trial(2100, 2201)[1])
+    _, facts, good = board.summed_up([trial], _trial(2100, 2201)[1])
     assert not good
     assert facts["missed"] == ["start.fresh"]
     outcomes["part 1"].troubles.append("it crashed")
-    text, facts, good = board.told([trial], outcomes)
+    text, facts, good = board.summed_up([trial], outcomes)
     assert not good
     assert "TROUBLE: it crashed" in text
     assert facts["start"]["troubles"] == ["it crashed"]
@@ -118,7 +118,7 @@ def test_a_figure_that_nobody_declared_is_a_trouble():
     """Else it would be measured and never shown."""
     trial, outcomes = _trial(2100)
     outcomes["part 0"].figures["start.unheard"] = 1
-    text, _, good = board.told([trial], outcomes)
+    text, _, good = board.summed_up([trial], outcomes)
     assert not good
     assert "start.unheard" in text
 

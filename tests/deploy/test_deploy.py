@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from banker.store import box
+from banker.store import file_drive
 
 from host_tools import cli
 from host_tools.deploy import DeployError, bytecode, command_line, contents
@@ -29,11 +29,11 @@ def test_a_new_drive_gets_everything_and_keeps_the_rest(drive, capsys):
 
 @pytest.mark.parametrize("half", [None, b"\xff" * 1000])
 def test_the_box_for_saved_games_is_made_where_there_is_none(drive, half):
-    (drive / box.FILE).unlink()
+    (drive / file_drive.FILE).unlink()
     if half:
-        (drive / box.FILE).write_bytes(half)
+        (drive / file_drive.FILE).write_bytes(half)
     assert run(drive) == 0
-    assert (drive / box.FILE).read_bytes() == b"\xff" * box.SIZE
+    assert (drive / file_drive.FILE).read_bytes() == b"\xff" * file_drive.SIZE
 
 
 def test_the_second_time_nothing_is_written(drive, monkeypatch, capsys):

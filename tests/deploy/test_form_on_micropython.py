@@ -1,4 +1,4 @@
-"""Bundles come and go: what is forgotten is really gone, and comes back when it is wanted."""
+"""Bundles come and go: what is unloaded is really gone, and comes back when it is wanted."""
 
 import pytest
 from banker.games import GAMES, package
@@ -10,7 +10,7 @@ from host_tools.micropython.vm import MicroPython
 SMALL = 64  # bytes: a dict that has grown does not shrink
 # What `games` does for a unit, in the deployed form.
 GAME = """
-from banker.forget import forget
+from banker.unload import unload
 from banker.games import fresh, from_bytes, keep_only, pack, part, to_bytes, unpack
 import sys
 """
@@ -33,16 +33,16 @@ def lazy() -> list[str]:
     return sorted(one for one in leaders if one in wanted and one not in resident)
 
 
-def test_what_is_forgotten_frees_its_memory_and_can_be_loaded_again(vm):
+def test_what_is_unloaded_frees_its_memory_and_can_be_loaded_again(vm):
     for name in lazy():
         for number in range(len(GAMES)):
             if name.startswith(f"{package(number)}."):
                 vm.run(f"part({number}, 'codec')")
-        vm.run(f"import {name}\nforget({name!r})")  # its names are known from now on
+        vm.run(f"import {name}\nunload({name!r})")  # its names are known from now on
         before = vm.heap()
         vm.run(f"import {name}")
         loaded = vm.heap()
-        vm.run(f"forget({name!r})")
+        vm.run(f"unload({name!r})")
         assert loaded > before, name
         assert vm.heap() - before <= SMALL, name
         assert vm.run(f"print({name!r} in sys.modules)") == "False\n"
@@ -62,13 +62,13 @@ def test_a_game_goes_whole_when_another_is_played(vm):
 
 
 @pytest.mark.parametrize(
-    ("first", "wanted"), [("codec", "from_bytes"), ("transactions", "pack"), ("face", "begin")]
+    ("first", "wanted"), [("codec", "from_bytes"), ("transactions", "pack"), ("game_ui", "begin")]
 )
 def test_a_game_can_be_asked_for_any_of_its_parts_first(first, wanted):
     with MicroPython(deployed=True) as vm:
         for number, package in enumerate(games_by_package()):
             vm.run(GAME + f"asked = part({number}, {first!r})")
             assert vm.run(f"print(callable(asked.{wanted}))") == "True\n"
-            vm.run(f"parts = [part({number}, one) for one in ('codec', 'transactions', 'face')]")
+            vm.run(f"parts = [part({number}, one) for one in ('codec', 'transactions', 'game_ui')]")
             assert vm.run("print(parts[0] is parts[1] is parts[2])") == "True\n"
             assert vm.run(f"print(part({number}).__name__)") == f"{package}\n"

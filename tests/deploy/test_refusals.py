@@ -5,7 +5,7 @@ import os
 from pathlib import Path
 
 import pytest
-from banker.store import box
+from banker.store import file_drive
 
 from host_tools.deploy import room
 from host_tools.deploy.files import Files
@@ -22,7 +22,7 @@ def drive(tmp_path: Path) -> Path:
 def test_a_drive_without_room_is_refused_untouched(drive, monkeypatch, capsys):
     before = everything(drive)
     need = sum(-(-len(content) // 512) * 512 for content in build(True).values())
-    need += box.SELF_TEST_SIZE
+    need += file_drive.SELF_TEST_SIZE
     # The code.py that is replaced gives its cluster back.
     enough = need - 512 + room.RESERVE
     monkeypatch.setattr(room, "measure", lambda place: room.Room(enough - 1, 512))

@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 from banker import games
-from banker.rules.refused import Refused
+from banker.rules.forms import Refused
 from banker.rules.saved import NotAGame
 from hypothesis import given, settings
 from hypothesis import strategies as st

@@ -11,8 +11,7 @@ from pathlib import Path
 import pytest
 from banker import games
 from banker.rules import saved
-from banker.rules.forms import MOST_BYTES, NEW_GAME, SWITCH
-from banker.rules.refused import Refused
+from banker.rules.forms import MOST_BYTES, NEW_GAME, SWITCH, Refused
 from banker.rules.saved import NotAGame
 from banker.store.ledger import Ledger
 from banker.store.media import RamMedium
@@ -20,9 +19,9 @@ from banker.ui import texts
 
 from host_tools import legends
 from host_tools.games import NAMES, NUMBERS, folder, part
-from host_tools.history import words
+from host_tools.history import sentences
 from host_tools.history.story import Moment, Story
-from host_tools.link.telling import summary
+from host_tools.link.command_output import summary
 from host_tools.mirror.hub import MirrorHub
 from host_tools.mirror.news import News
 from host_tools.report.games import report_on
@@ -44,7 +43,7 @@ def number(request):
     return request.param
 
 
-@pytest.fixture(params=words.LANGUAGES)
+@pytest.fixture(params=sentences.LANGUAGES)
 def lang(request):
     """Each language."""
     return request.param
@@ -129,10 +128,10 @@ def test_a_transaction_comes_back_from_its_bytes(number):
 
 def test_every_field_has_its_bits_and_a_label_where_it_is_asked_for(number):
     transactions = games.part(number, games.TRANSACTIONS)
-    face = games.part(number, games.FACE)
-    labels = texts.Texts(texts.ENGLISH, face.TEXTS).complete()
+    screens = games.part(number, games.GAME_UI)
+    labels = texts.Texts(texts.ENGLISH, screens.TEXTS).complete()
     for kind, fields in transactions.FIELDS.items():
-        assert kind < SWITCH
+        assert kind & 15 < SWITCH
         for lowest, highest, bits, _, *asked in fields:
             assert 0 <= lowest <= highest < 1 << bits
             assert not asked or len(asked) == 2
@@ -194,7 +193,7 @@ def test_everything_can_be_taken_back_and_a_restart_finds_it(number):
 
 @pytest.mark.parametrize("kind", [texts.TEXTS, texts.MORE])
 def test_both_languages_have_the_same_texts(number, kind):
-    package = games.part(number, games.FACE).TEXTS
+    package = games.part(number, games.GAME_UI).TEXTS
     french, english = (texts.table(one, kind, package) for one in (texts.FRENCH, texts.ENGLISH))
     assert list(french) == list(english)
     assert all(french.values())
@@ -256,14 +255,14 @@ def test_its_legends_fit_the_keys_of_the_terminal(number, lang):
 
 def test_every_kind_of_transaction_is_told_in_words(number, lang):
     for kind, moment in first_of_each_kind(number).items():
-        assert words.told(moment, lang).strip(), kind
-        assert words.kind_name(moment.outcome, lang).strip(), kind
-        pawn, company, amount = words.columns(moment.outcome)
+        assert sentences.moment_sentence(moment, lang).strip(), kind
+        assert sentences.kind_name(moment.outcome, lang).strip(), kind
+        pawn, company, amount = sentences.columns(moment.outcome)
         assert pawn in range(7)
         assert isinstance(company, int)
         assert amount is None or isinstance(amount, int)
     first = confirmed(number)[0].outcome
-    assert games.title(number) in words.headline(first, lang, (SWITCH, number))
+    assert games.title(number) in sentences.headline(first, lang, (SWITCH, number))
 
 
 def test_a_game_is_told_in_a_line(number, lang):

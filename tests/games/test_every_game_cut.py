@@ -21,6 +21,6 @@ def test_a_cut_at_any_byte_leaves_the_game_before_or_after(monkeypatch, number, 
     rig = Rig("nvm", SMALL)
     evening = Evening(rig, COUNT, number=number)
     assert {bytes(view[0])[0] >> 4 for view in evening.seen} == {number}
-    assert rig.open().shelf.generation > 1, "the log was full"
+    assert rig.open().storage.generation > 1, "the log was full"
     for at in range(share, COUNT, SHARES):
         evening.check(at)

@@ -4,7 +4,7 @@ import re
 
 import pytest
 from banker import games
-from banker.rules import refused
+from banker.rules import forms
 from banker.store.notices import NOTICES
 from banker.ui.glyphs import CHARS
 from banker.ui.texts import ENGLISH, FRENCH, table
@@ -28,8 +28,8 @@ def texts(language, package, kind="texts"):
 def reasons(game):
     """Every reason for which a game refuses; the board itself needs no list of them."""
     found = vars(__import__(f"banker.games.{game}.refusals", fromlist="*"))
-    found = vars(refused) | found
-    return {value for name, value in found.items() if name.isupper()}
+    found = vars(forms) | found
+    return {value for name, value in found.items() if name.isupper() and isinstance(value, str)}
 
 
 def code(folder):

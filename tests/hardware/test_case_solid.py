@@ -11,7 +11,7 @@ from host_tools.hardware.case.mesh import read_stl
 
 PYTHON = manifest.ROOT / ".venv-hardware" / "bin" / "python"
 READY = manifest.ROOT / ".venv-hardware" / ".ready"
-NUMBER = re.compile(r"(-?\d+\.\d*(?:E[-+]?\d+)?)")
+DECIMAL = re.compile(r"(-?\d+\.\d*(?:E[-+]?\d+)?)")
 
 pytestmark = pytest.mark.skipif(
     not READY.exists() or sys.platform == "win32",
@@ -41,7 +41,7 @@ def test_the_model_makes_the_committed_solids(made):
     # Another processor may round a last digit differently; all else must be the same.
     for part in manifest.PARTS:
         one, other = (
-            NUMBER.split((folder / f"{part}.step").read_text(encoding="utf-8"))
+            DECIMAL.split((folder / f"{part}.step").read_text(encoding="utf-8"))
             for folder in (made, manifest.CASE)
         )
         assert one[::2] == other[::2], part

@@ -21,11 +21,11 @@ from host_tools.link import ports, restore_command
 from host_tools.link.backup_command import port_and_file
 from host_tools.link.backup_file import read_backup, write_backup
 from host_tools.link.client import Client
+from host_tools.link.command_output import stamped, summary
 from host_tools.link.connect import open_wire
 from host_tools.link.save import NotASave
 from host_tools.link.sim import SimUnit, SimWire
 from host_tools.link.sources import load_save, read_folder
-from host_tools.link.telling import stamped, summary
 from host_tools.link.transfer import fetch
 from host_tools.link.trouble import LinkTrouble
 from host_tools.link.wire import SerialWire, open_port

@@ -8,7 +8,7 @@ import pytest
 
 from host_tools.cli import main
 from host_tools.live.arguments import watch
-from host_tools.live.heap import HeapGauge
+from host_tools.live.heap import HeapReader
 from host_tools.live.recording import Recording
 from host_tools.live.unit import LiveUnit
 from host_tools.live.watch import Watcher
@@ -140,17 +140,17 @@ def test_firmware_that_does_not_start_says_so_and_recovers(tmp_path):
 
 
 def test_the_heap_is_that_of_the_game_on_the_flash():
-    gauge = HeapGauge()
+    heap_reader = HeapReader()
     try:
         with LivePlayer() as player:
             nvm = player.unit.board.hardware.nvm
             assert nvm is not None
-            heap = gauge.read(bytes(nvm.memory))
+            heap = heap_reader.read(bytes(nvm.memory))
             assert heap is not None
             assert 20_000 < heap < 170_880
     finally:
-        gauge.close()
-    assert gauge.read(bytes(4096)) == heap
+        heap_reader.close()
+    assert heap_reader.read(bytes(4096)) == heap
 
 
 def _copy_of_the_firmware(folder: Path) -> Path:

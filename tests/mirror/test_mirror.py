@@ -23,13 +23,13 @@ from host_tools.games.trader.mirror.words import WORDS as OWN
 from host_tools.glyphs.pawn_icons import pawn_icon
 from host_tools.history.story import Story
 from host_tools.link.follow import Follower
-from host_tools.mirror.course import RECENT, Course
 from host_tools.mirror.hub import MirrorHub
 from host_tools.mirror.news import AWAY, News
+from host_tools.mirror.recent_figures import RECENT, RecentFigures
 from host_tools.mirror.server import Mirror
 from host_tools.mirror.unit_news import UnitNews
 from host_tools.mirror.words import WORDS
-from host_tools.web.gate import Doors
+from host_tools.web.access import HostCheck
 from tests.games.trader.stories import RED, long_story, red_story
 from tests.support.mirroring import MadeUpUnit
 from tests.support.patience import PATIENCE_S
@@ -59,7 +59,7 @@ async def hear(page, kind: str) -> Any:
 
 @asynccontextmanager
 async def sitting(unit: MadeUpUnit, lang: str = "en"):
-    mirror = Mirror(MirrorHub(lang), Doors(), unit.news())
+    mirror = Mirror(MirrorHub(lang), HostCheck(), unit.news())
     async with TestClient(TestServer(mirror.app)) as client:
         yield Table(client, unit)
 
@@ -99,7 +99,7 @@ def test_a_page_is_told_the_market_and_what_just_happened():
         company = told["companies"][13]
         assert (company["price"], company["change"], company["president"]) == (68, 68 - 297, 3)
         assert company["shares"] == [1, 0, 2, 0, 1, 1]
-        assert company["course"][-3:] == [297, 297, 68]
+        assert company["recent"][-3:] == [297, 297, 68]
         assert [one["moved"] for one in told["companies"][11:14]] == [True, True, True]
         assert told["pawns"][1] == {
             "pawn": 2,
@@ -125,20 +125,20 @@ def test_a_page_that_comes_later_sees_it_all():
     at_table(test, MadeUpUnit(red_story()))
 
 
-def test_the_story_fills_the_courses():
+def test_the_story_fills_the_recent_figures():
     async def test(table):
         table.unit.appear()
         page = await table.page()
         told = await hear(page, "market")
-        assert len(told["companies"][0]["course"]) == RECENT
+        assert len(told["companies"][0]["recent"]) == RECENT
         moments = list(table.unit.story.moments())
         expected = [moment.after.price(22) for moment in moments[-RECENT:]]
-        assert told["companies"][21]["course"] == expected
+        assert told["companies"][21]["recent"] == expected
 
     at_table(test, MadeUpUnit(long_story()))
 
 
-def test_undone_transactions_are_told_and_leave_the_course():
+def test_undone_transactions_are_told_and_leave_the_recent_figures():
     async def test(table):
         table.unit.appear()
         table.unit.confirm(FLOAT, 2, 12)
@@ -151,7 +151,7 @@ def test_undone_transactions_are_told_and_leave_the_course():
         assert told["headline"] == (
             f"Taken back: The car buys 2 shares of 12 at {48} and pays {96}."
         )
-        assert told["companies"][11]["course"] == [None, 48]
+        assert told["companies"][11]["recent"] == [None, 48]
         assert told["count"] == 1
 
     at_table(test)
@@ -260,17 +260,17 @@ def test_a_game_without_news_is_the_market_without_words():
     assert '"headline":"The market"' in hub._market
 
 
-def test_a_course_is_short_and_a_new_game_begins_another():
-    course = Course(prices)
+def test_recent_figures_are_few_and_a_new_game_begins_anew():
+    recent = RecentFigures(prices)
     game = Game(1, False)
-    course.begin(game)
+    recent.begin(game)
     for transaction in [*RED, (NEW_GAME, 1, 0)]:
         game.apply(transaction)
-        course.go_on(game, transaction[0])
-    assert course.of(14) == [None]
+        recent.go_on(game, transaction[0])
+    assert recent.of(14) == [None]
     other = Story(to_bytes(Game(9, True)), [])
-    course.begin(red_story().end, other)
-    assert course.of(14) == [68]
+    recent.begin(red_story().end, other)
+    assert recent.of(14) == [68]
 
 
 def test_the_market_of_a_monopoly_with_offices():
@@ -279,7 +279,7 @@ def test_the_market_of_a_monopoly_with_offices():
         game.apply(transaction)
     before = game.copy()
     game.apply((OFFICES, 12, 1, 0, 0))
-    shown = market(game, before, Course(prices))
+    shown = market(game, before, RecentFigures(prices))
     assert shown["monopolies"] == [0, 0, 0, 0, 2, 0, 0, 0]
     assert [one["moved"] for one in shown["companies"][11:14]] == [True, False, False]
     assert shown["companies"][11]["offices"] == 1

@@ -141,7 +141,7 @@ def test_figures_can_be_read_from_three_metres(look):
     assert wall.page.eval_on_selector_all(".company .holders b", size) >= 24
     assert wall.page.eval_on_selector_all("#headline", size) >= 35
     assert wall.page.eval_on_selector_all(".pawn .total", size) >= 40
-    assert wall.page.locator(".course polyline").count() >= 20
+    assert wall.page.locator(".graph polyline").count() >= 20
 
 
 def test_even_the_longest_news_fit(look):

@@ -175,7 +175,7 @@ def test_scales_are_round():
     assert grouped(1234567) == "1\u202f234\u202f567"
 
 
-def test_a_course_is_level_until_it_changes_and_cut_where_there_is_none():
+def test_a_line_is_level_until_it_changes_and_cut_where_there_is_none():
     frame = Frame(0, 0, 30, 10, 0, 3, 10)
     assert steps(frame, [0, 1, 2, 3], [2, 4, None, 5]) == [
         ((0, 8), (10, 8), (10, 6), (20, 6)),

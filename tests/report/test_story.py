@@ -19,12 +19,12 @@ from banker.games.trader.transactions import (
 
 from host_tools.games.trader.phrases import PHRASES
 from host_tools.glyphs.pawn_icons import HEIGHT, WIDTH, pawn_path, pawn_runs
+from host_tools.history.sentences import consequences, headline, kind_name, sentence
 from host_tools.history.story import Story
-from host_tools.history.words import consequences, headline, kind_name, sentence
 from tests.games.trader.stories import RED, long_story, red_story
 
 
-def told(transactions, lang="en"):
+def sentences_of(transactions, lang="en"):
     """The sentences of a calm game."""
     story = Story(to_bytes(Game(1, False)), transactions)
     assert story.problem is None
@@ -70,39 +70,41 @@ def test_a_new_game_begins_another_story():
 
 
 def test_the_manuals_figures_in_words():
-    assert told(RED)[-1] == (
+    assert sentences_of(RED)[-1] == (
         "The car sells 3 shares of 14 at 297 and receives 891. The dog becomes president of 14. "
         "The car loses the red monopoly; the bank buys its offices for 750."
     )
-    assert told(RED)[8] == (
+    assert sentences_of(RED)[8] == (
         "The iron lands on 14 and pays 445 in interest. "
         "Dividends: hat 63, car 191, dog 127, boat 64."
     )
 
 
 def test_the_manuals_figures_in_french():
-    assert told(RED, "fr")[4] == (
+    assert sentences_of(RED, "fr")[4] == (
         "Le chien achète 2 actions de la 14 à la voiture, au prix convenu."
     )
-    assert told(RED, "fr")[3] == (
+    assert sentences_of(RED, "fr")[3] == (
         "La voiture bâtit dans le groupe rouge et paie 1500\u00a0: "
         "3 bureaux sur la 12, 3 bureaux sur la 13, 4 bureaux sur la 14."
     )
 
 
 def test_offices_round_the_group_are_told_in_the_order_of_the_codes():
-    assert told([*RED[:3], (OFFICES, 14, 1, 0, 0)])[-1] == (
+    assert sentences_of([*RED[:3], (OFFICES, 14, 1, 0, 0)])[-1] == (
         "The car builds in the red group and pays 150: none on 12, none on 13, 1 office on 14."
     )
     built = [*RED[:3], (OFFICES, 12, 4, 4, 4), (OFFICES, 12, 5, 4, 4), (OFFICES, 12, 4, 4, 4)]
-    assert "a head office on 12" in told(built)[-2]
-    assert told(built)[-1].startswith("The car sells offices in the red group and receives 75:")
+    assert "a head office on 12" in sentences_of(built)[-2]
+    assert sentences_of(built)[-1].startswith(
+        "The car sells offices in the red group and receives 75:"
+    )
     moved = [*RED[:3], (OFFICES, 12, 1, 1, 0), (OFFICES, 12, 0, 0, 1)]
-    assert "at no cost" in told(moved)[-1]
+    assert "at no cost" in sentences_of(moved)[-1]
 
 
 def test_the_rest_in_words():
-    said = told([(FLOAT, 2, 1), (BUY, 1, 1, 1), (MARKET, 1), (REMOVE, 2), (NEW_GAME, 1, 0)])
+    said = sentences_of([(FLOAT, 2, 1), (BUY, 1, 1, 1), (MARKET, 1), (REMOVE, 2), (NEW_GAME, 1, 0)])
     assert said[1] == "The hat buys 1 share of 01 at 15 and pays 15."
     assert said[2] == "The market is lively from now on."
     assert said[3] == (

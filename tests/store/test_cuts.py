@@ -37,7 +37,7 @@ def test_a_cut_at_any_byte_leaves_the_game_before_or_after(
     rig = Rig(kind, SMALL, backwards)
     evening = Evening(rig, count)
     if filled:
-        assert rig.open().shelf.generation == 1 + filled
+        assert rig.open().storage.generation == 1 + filled
     for number in range(share, count, SHARES):
         evening.check(number)
 
@@ -90,6 +90,6 @@ def test_cuts_here_and_there_on_the_real_size(share):
     count = 720
     rig = Rig("nvm", REAL)
     evening = Evening(rig, count)
-    assert rig.open().shelf.generation == 3, "two logs were filled"
+    assert rig.open().storage.generation == 3, "two logs were filled"
     for number in range(share, count, SHARES):
         evening.check(number, stride=67)

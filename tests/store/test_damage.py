@@ -194,7 +194,7 @@ def test_the_last_entry_damaged_is_told_until_the_next():
 def test_a_log_that_is_gone_is_replaced_by_its_copy():
     rig = Rig("nvm", 1280)
     unit = rig.open()
-    while unit.shelf.generation == 1:
+    while unit.storage.generation == 1:
         unit.confirm((MARKET, 0 if unit.game.lively else 1))
     count = unit.game.count
     unit.confirm((MARKET, 0 if unit.game.lively else 1))

@@ -21,7 +21,7 @@ def test_a_unit_that_fell_back_goes_on_from_there_and_tells_it_once(monkeypatch,
     rig = Rig("fram", SMALL)
     unit = rig.open()
     games = [seen(unit)[0]]
-    while unit.shelf.generation < 4:
+    while unit.storage.generation < 4:
         market(unit)
         unit.tidy()  # begins a log anew before it is quite full
         games.append(seen(unit)[0])

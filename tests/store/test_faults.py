@@ -16,10 +16,10 @@ def turn(unit, times=1):
 
 def fill(unit):
     """Play until the log has been renewed once more; False if it never is."""
-    generation = unit.shelf.generation
+    generation = unit.storage.generation
     for _ in range(600):
         turn(unit)
-        if unit.shelf.generation != generation:
+        if unit.storage.generation != generation:
             return True
     return False
 

@@ -4,8 +4,7 @@ import pytest
 from banker import games
 from banker.games.chicago.transactions import AUCTION, TABLE
 from banker.games.trader.transactions import FLOAT, GO, MARKET
-from banker.rules.forms import NEW_GAME, SWITCH
-from banker.rules.refused import Refused
+from banker.rules.forms import NEW_GAME, SWITCH, Refused
 from banker.store import image, journal
 from banker.store.story import FILE
 
@@ -59,7 +58,7 @@ def test_it_goes_through_many_logs(monkeypatch, kind):
     for step in mixed_steps(3, 150):
         take(step, unit)
         assert seen(rig.open()) == seen(unit)
-    assert unit.shelf.generation > 3
+    assert unit.storage.generation > 3
 
 
 @pytest.mark.parametrize("transaction", [TO_CHICAGO, TO_TRADER])

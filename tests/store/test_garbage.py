@@ -59,6 +59,7 @@ def evening():
 
 
 @given(start=st.integers(0, 1279), garbage=GARBAGE)
+@example(start=80, garbage=bytes(72) + b"\xff" * 8)  # the entry before the garbage looks free
 def test_garbage_over_a_part_of_a_save(start, garbage):
     views, image = evening()
     rig = Rig("nvm", 1280)

@@ -4,7 +4,7 @@ import pytest
 from banker.games.trader.codec import to_bytes
 from banker.games.trader.refusals import NOT_LISTED
 from banker.games.trader.transactions import BUY, FLOAT, GO, INTEREST, MARKET, NEW_GAME, REMOVE
-from banker.rules.refused import Refused
+from banker.rules.forms import Refused
 from banker.store import image
 from banker.store.ledger import Ledger
 from banker.store.media import RamMedium
@@ -175,7 +175,7 @@ def test_many_undos_in_a_row_and_on_from_there(monkeypatch):
         if chance.below(40) == 0:
             unit = rig.open()
             assert seen(unit)[:3] == standing[-1][:3]
-    assert unit.shelf.generation > 2
+    assert unit.storage.generation > 2
 
 
 def test_a_long_evening_is_restored_at_every_moment():

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from banker.games.trader.game import Game
 from banker.games.trader.transactions import pack
-from banker.rules.refused import Refused
+from banker.rules.forms import Refused
 
 from host_tools.games.trader.random_play import RandomPlay
 from host_tools.micropython.vm import FLASH, MicroPython

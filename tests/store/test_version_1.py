@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from banker.games import to_bytes
 from banker.link.requests import log_part
-from banker.store.shelf import HEAD
+from banker.store.log_storage import HEAD
 from banker.store.slots import VERSION
 from banker.store.story import FILE
 
@@ -58,7 +58,7 @@ def test_a_unit_goes_on_with_it(folder):
         assert unit.settings.hex() == told["settings"]
         assert unit.notices == told["notices"]
         assert list(unit.last.transaction) == told["last"]
-        assert unit.shelf.version == VERSION
+        assert unit.storage.version == VERSION
     assert undone(unit)[:50] == told["undone"][:50]
 
 

@@ -5,7 +5,7 @@ import zlib
 
 import pytest
 from banker.games.trader.transactions import FLOAT, GO, MARKET
-from banker.store import opening, shelf, slots
+from banker.store import log_storage, opening, slots
 from banker.store.ledger import Ledger
 from banker.store.media import RamMedium
 
@@ -21,7 +21,7 @@ SAVED = ((FLOAT, 1, 13), (FLOAT, 2, 22), (GO, 3), (MARKET, 1))
 
 def set_version(monkeypatch, version):
     """Let the firmware be one whose format has another version."""
-    for module in (slots, shelf, opening):
+    for module in (slots, log_storage, opening):
         monkeypatch.setattr(module, "VERSION", version)
 
 
@@ -51,7 +51,7 @@ def test_an_older_save_is_read_and_carried_over(monkeypatch, kind):
         views.append(seen(unit))
     set_version(monkeypatch, slots.VERSION + 1)
     unit = rig.open()
-    assert (seen(unit), unit.shelf.version) == (views[-1], slots.VERSION)
+    assert (seen(unit), unit.storage.version) == (views[-1], slots.VERSION)
     assert unit.notices == rig.open().notices
     unit.undo()
     assert seen(rig.open()) == seen(unit) == views[-2]

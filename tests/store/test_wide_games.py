@@ -7,7 +7,7 @@ from banker.link.requests import log_part
 from banker.rules.forms import MOST_BYTES, SWITCH
 from banker.store import story
 from banker.store.ledger import Ledger
-from banker.store.shelf import HEAD
+from banker.store.log_storage import HEAD
 
 from host_tools.link.save import Save
 from tests.support import wide_game
@@ -44,7 +44,7 @@ def test_an_evening_is_kept_and_undone(monkeypatch, size, kind):
     number = wide_game.install(monkeypatch, size)
     rig = Rig(kind)
     unit, after = played(rig, number, wide_game.entries(300))
-    assert unit.shelf.generation > 2
+    assert unit.storage.generation > 2
     again = rig.open()
     assert games.to_bytes(again.game) == after[-1]
     assert again.last.transaction == wide_game.entries(300)[-1]

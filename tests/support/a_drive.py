@@ -2,14 +2,14 @@
 
 from pathlib import Path
 
-from banker.store import box
+from banker.store import file_drive
 
 from host_tools.deploy import settings
 from host_tools.deploy.files import Files
 
 PICO = "raspberry_pi_pico"
-GAME = b"a game".ljust(box.SIZE, b"\xff")
-SAVED = {box.FILE: GAME, "notes.txt": b"mine"}
+GAME = b"a game".ljust(file_drive.SIZE, b"\xff")
+SAVED = {file_drive.FILE: GAME, "notes.txt": b"mine"}
 SETTINGS = b"KEY = 1\n"
 
 

@@ -5,7 +5,7 @@ import json
 from pathlib import Path
 from unittest.mock import patch
 
-from banker.store import box
+from banker.store import file_drive
 
 from host_tools import cli
 from host_tools.deploy import command_line, contents, manifest, plan, settings
@@ -38,6 +38,8 @@ def holds(drive: Path, wanted: dict[str, bytes]) -> None:
     assert told["finished"]
     assert sorted(told["files"]) == sorted(wanted)
     del found["boot_out.txt"], found["lib/mine.mpy"]
-    assert found.pop(box.SELF_TEST) == b"\xff" * box.SELF_TEST_SIZE, "a self-test is due"
+    assert found.pop(file_drive.SELF_TEST) == b"\xff" * file_drive.SELF_TEST_SIZE, (
+        "a self-test is due"
+    )
     assert found.pop(settings.PATH) == settings.LINE + SETTINGS
     assert found == {**wanted, **SAVED}

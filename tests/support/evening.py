@@ -2,8 +2,7 @@
 
 from functools import cache
 
-from banker.rules.forms import NEW_GAME, SWITCH
-from banker.rules.refused import Refused
+from banker.rules.forms import NEW_GAME, SWITCH, Refused
 
 from host_tools.chance import Chance
 from host_tools.games import NUMBERS, part

@@ -79,7 +79,7 @@ class FramMedium:
 
 
 class DriveFiles:
-    """The model of the drive with a file for each save, which is harsher than the box."""
+    """The model of the drive with a file for each save, which is harsher than one file for all."""
 
     def __init__(self, drive):
         self._drive = drive

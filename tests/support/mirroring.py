@@ -12,7 +12,7 @@ from host_tools.history.story import Story, Transaction
 from host_tools.mirror.hub import MirrorHub
 from host_tools.mirror.news import AWAY, News
 from host_tools.mirror.server import Mirror
-from host_tools.web.gate import Doors
+from host_tools.web.access import HostCheck
 from host_tools.web.serving import listen, served
 from tests.support.patience import PATIENCE_S
 
@@ -93,7 +93,7 @@ class RunningMirror:
         self._port = listening.getsockname()[1]
         self._loop = asyncio.get_running_loop()
         self._stop = asyncio.Event()
-        mirror = Mirror(MirrorHub(self._lang), Doors(), self._unit.news())
+        mirror = Mirror(MirrorHub(self._lang), HostCheck(), self._unit.news())
         async with served(mirror, listening):
             self._ready.set()
             await self._stop.wait()

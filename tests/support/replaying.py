@@ -3,7 +3,7 @@
 import binascii
 
 from banker import games
-from banker.rules.refused import Refused
+from banker.rules.forms import Refused
 
 
 def what_happens(game, transaction):

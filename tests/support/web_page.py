@@ -11,8 +11,8 @@ from aiohttp import web
 
 from host_tools.live.unit import LiveUnit
 from host_tools.script.unit import Options
+from host_tools.web.access import HostCheck, PinCheck, is_loopback
 from host_tools.web.driving import click, wait_for_text
-from host_tools.web.gate import Doors, PinGuard, is_loopback
 from host_tools.web.hub import Hub
 from host_tools.web.server import Server
 from tests.support.patience import PATIENCE_MS, PATIENCE_S
@@ -79,8 +79,8 @@ class RunningServer:
         self._loop = asyncio.get_running_loop()
         self._stop = asyncio.Event()
         unit = self.unit = LiveUnit(self._folder, self._options, self.clock)
-        guard = PinGuard(PIN, time.monotonic)
-        server = Server(Hub(unit, board_view=True), Doors(), guard, self._trusted)
+        pins = PinCheck(PIN, time.monotonic)
+        server = Server(Hub(unit, board_view=True), HostCheck(), pins, self._trusted)
         runner = web.AppRunner(server.app, access_log=None, shutdown_timeout=0.1)
         await runner.setup()
         unit.boot()

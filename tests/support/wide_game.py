@@ -9,8 +9,7 @@ import types
 
 from banker import games
 from banker.rules import saved
-from banker.rules.forms import NEW_GAME, SWITCH, Forms
-from banker.rules.refused import MALFORMED, Refused
+from banker.rules.forms import MALFORMED, NEW_GAME, SWITCH, Forms, Refused
 
 KINDS = [kind for kind in range(1, 32) if kind & 15 not in (NEW_GAME, SWITCH)] + [NEW_GAME]
 TABLES = bytes(range(60))

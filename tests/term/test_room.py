@@ -9,10 +9,10 @@ from host_tools.legends import LANGUAGES, LEGENDS
 from host_tools.live.frame import Frame
 from host_tools.script.unit import Options
 from host_tools.term.dots import BRAILLE, HALF, SIZES, TEXT, braille, half_blocks
-from host_tools.term.ear import Ear
-from host_tools.term.fingers import KEYBOARD
 from host_tools.term.inside import board_lines
+from host_tools.term.key_presses import KEYBOARD
 from host_tools.term.layout import plan, share_out
+from host_tools.term.sound_names import SoundNames
 from host_tools.term.words import WORDS, own_language
 from tests.support.terminal import LARGE, SMALL, at_terminal
 
@@ -89,7 +89,7 @@ def test_nothing_is_cut_off(size, language):
             assert terminal.contains_region(widget.region), widget
         for one, other in combinations(shown, 2):
             assert not one.region.overlaps(other.region), (one, other)
-        columns, lines = SIZES[player.app.face.plan.drawing]
+        columns, lines = SIZES[player.app.faceplate.plan.drawing]
         oled = player.app.query_one("#oled")
         assert oled.content_size == (columns, lines)
         assert oled.lines() == [line.ljust(columns) for line in oled.lines()]
@@ -154,12 +154,12 @@ def test_the_screen_as_plain_text():
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 def test_the_boards_inside(size, monkeypatch):
-    monkeypatch.setattr("host_tools.live.heap.HeapGauge.read", lambda gauge, nvm: 82976)
+    monkeypatch.setattr("host_tools.live.heap.HeapReader.read", lambda reader, nvm: 82976)
 
     async def play(player):
         await player.type("b 1 1 3 enter")
-        player.app.face.gauge.read()
-        player.app.face.tell_side()
+        player.app.faceplate.board_panel.read()
+        player.app.faceplate.tell_side()
         await player.pilot.pause()
         side = player.seen("#side")
         for word in ("I2C", "heap   82,976", "flash", "GP22", "POWER", "battery", "0e"):
@@ -177,7 +177,7 @@ def test_the_log_tells_keys_and_sounds():
         await player.wait(1.0)
         side = player.seen("#side")
         assert "Buy bank 1 1 3" in side
-        assert "♪ president" in side
+        assert "♪ news" in side
 
     at_terminal(play, LARGE)
 
@@ -200,12 +200,12 @@ def test_an_unknown_heap_and_a_fault_are_said():
 
 
 def test_every_sound_is_heard_by_its_name():
-    ear = Ear()
+    names = SoundNames()
     for name, sound in SOUNDS.items():
-        heard = [ear.hear(hertz) for hertz, _ in sound]
+        heard = [names.take(hertz) for hertz, _ in sound]
         assert heard == [None] * (len(sound) - 1) + [name]
-    assert ear.hear(523) is None
-    assert ear.hear(196) == "error"
+    assert names.take(523) is None
+    assert names.take(196) == "error"
 
 
 def test_each_key_has_a_keyboard_key_of_its_own():

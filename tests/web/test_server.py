@@ -12,7 +12,7 @@ from aiohttp.test_utils import TestClient, TestServer
 
 from host_tools.glyphs.pawn_icons import pawn_icon
 from host_tools.live.unit import LiveUnit
-from host_tools.web.gate import LONGEST_WAIT_S, Doors, PinGuard, is_loopback
+from host_tools.web.access import LONGEST_WAIT_S, HostCheck, PinCheck, is_loopback
 from host_tools.web.hub import Hub
 from host_tools.web.server import Server
 from tests.support.live import CALM, HandClock, LivePlayer
@@ -52,7 +52,7 @@ def visit(
 async def serving(trusted: Callable[[str], bool] = is_loopback, **hub_options: Any):
     with LivePlayer(unit=LiveUnit(options=CALM, clock=HandClock())) as player:
         hub = Hub(player.unit, **hub_options)
-        server = Server(hub, Doors(), PinGuard(PIN, player.clock), trusted)
+        server = Server(hub, HostCheck(), PinCheck(PIN, player.clock), trusted)
         async with TestClient(TestServer(server.app)) as client:
             yield Visit(client, player, hub)
 
@@ -211,13 +211,13 @@ def test_wrong_pins_are_slowed_down():
 
 
 def test_another_address_does_not_wait_and_inventing_addresses_gains_nothing():
-    guard = PinGuard(PIN, lambda: 0.0)
-    assert not guard.check("10.0.0.1", "1")
-    assert guard.wait_s("10.0.0.1") > 0
-    assert guard.check("10.0.0.2", PIN)
+    pins = PinCheck(PIN, lambda: 0.0)
+    assert not pins.check("10.0.0.1", "1")
+    assert pins.wait_s("10.0.0.1") > 0
+    assert pins.check("10.0.0.2", PIN)
     for number in range(2000):
-        guard.check(f"10.1.{number // 256}.{number % 256}", "1")
-    assert not guard.check("10.9.9.9", PIN)
+        pins.check(f"10.1.{number // 256}.{number % 256}", "1")
+    assert not pins.check("10.9.9.9", PIN)
 
 
 # What may be said.

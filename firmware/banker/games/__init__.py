@@ -1,15 +1,15 @@
 """Which games there are, and the rules of the one being played: the others take no memory.
 
 Each game is a package in this one, with modules `codec` and `transactions`, for the store, and
-`face`, for the screens. Its number is the upper half of the first byte of its saved states.
+`game_ui`, for the screens. Its number is the upper half of the first byte of its saved states.
 """
 
 import sys
 
 from .. import memory
-from ..forget import forget
 from ..rules.forms import SWITCH
 from ..rules.saved import NotAGame
+from ..unload import unload
 
 # The one list of games: a line is added at the end and none moves, for saved games know theirs by
 # its number. The package, what people call it, and whether the players' order matters.
@@ -18,7 +18,7 @@ GAMES = (
     ("chicago", "Chicago Express", True),
 )
 
-PARTS = CODEC, TRANSACTIONS, FACE = "codec", "transactions", "face"  # modules of every game
+PARTS = CODEC, TRANSACTIONS, GAME_UI = "codec", "transactions", "game_ui"  # modules of every game
 
 
 class NotInstalled(Exception):
@@ -65,8 +65,7 @@ def installed():
 
 
 def keep_only(number):
-    """Let go of the memory that other games have taken. A desktop has room for them, and its
-    programs hold on to them."""
+    """Unload the other games. Not on a desktop: it has room, and its programs use them."""
     if sys.implementation.name == "cpython":
         return
     for other in range(len(GAMES)):
@@ -74,7 +73,7 @@ def keep_only(number):
             whole = package(other)
             for name in list(sys.modules):
                 if name == whole or name.startswith(whole + "."):
-                    forget(name)
+                    unload(name)
 
 
 # A game and its bytes.
@@ -132,8 +131,8 @@ def unpack(number, packed):
 
 
 def apply(game, transaction, ready=None):
-    """(game after a transaction, outcome); the game before it stays as it is, and may be None where
-    another one begins. `ready` is what the game has prepared for it. Refused."""
+    """(game after a transaction, outcome); Refused. The game before it is not changed, and may be
+    None where another one begins. `ready` is what the game has prepared for this transaction."""
     if transaction[0] != SWITCH:
         return ready or game.prepared(transaction)
     from .switch import begin

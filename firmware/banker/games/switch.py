@@ -1,8 +1,7 @@
 """Another game begins: (SWITCH, its number, then what its NEW_GAME holds, then the bytes of its
 tables, if it was ever left with other ones than it comes with)."""
 
-from ..rules.forms import NEW_GAME, SWITCH
-from ..rules.refused import MALFORMED, Refused
+from ..rules.forms import MALFORMED, NEW_GAME, SWITCH, Refused
 from . import TRANSACTIONS, fresh, part
 
 

@@ -9,9 +9,9 @@ from banker.games import NotInstalled
 from banker.memory import make_all_room
 from banker.store import slots
 from banker.store.journal import Journal
+from banker.store.log_storage import HEAD
 from banker.store.media import RamMedium
 from banker.store.replay import recover
-from banker.store.shelf import HEAD
 from banker.ui.screens.restore import Restore
 
 from .requests import number, quiet

@@ -4,7 +4,7 @@ Loaded with the first such request. Every answer is given at once and is short; 
 arrives twice does no more than one that arrives once.
 """
 
-from banker.store.shelf import HEAD
+from banker.store.log_storage import HEAD
 from banker.store.story import FILE
 from banker.ui import keys
 from banker.ui.settings import CABLE_KEYS, SOUND
@@ -51,7 +51,7 @@ class Requests:
             if verb == "log":
                 data = log_part(ledger.journal, start, CHUNK)
             else:
-                drive = ledger.shelf.drive
+                drive = ledger.storage.drive
                 data = drive.part(FILE, start, CHUNK) if drive is not None else b""
         except OSError:
             return "no data"

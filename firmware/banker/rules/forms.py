@@ -1,11 +1,9 @@
-"""What a game's transactions look like: their fields, whether they are complete, their few bytes.
+"""What a game's transactions look like: their fields, their few bytes, and how one is refused.
 
 A transaction is a plain tuple: its kind, then its fields in the order they are typed. A field is
 (lowest, highest, bits in the packed form, reason when it is none of these); one that a screen asks
 for goes on with (name of its label, how its digits are taken).
 """
-
-from .refused import MALFORMED, Refused
 
 PAWNS = 6  # keys 1 to 6, in every game
 NEW_GAME = 9  # the same kind in every game
@@ -15,6 +13,22 @@ LABEL, HOW = 4, 5  # where these are in a field
 FIXED, AMOUNT, SET = 0, 1, 2
 """FIXED is done with its last digit. An AMOUNT may be shorter, and a SET is digits that toggle:
 these two are closed by CONFIRM."""
+
+# Why a transaction is refused, in every game: names that the screens have words for.
+MALFORMED = "malformed"  # not a transaction at all
+NO_SUCH_PAWN = "no_such_pawn"
+NO_SUCH_COMPANY = "no_such_company"
+BAD_NUMBER = "bad_number"
+PAWN_OUT = "pawn_out"
+SAME_PAWN = "same_pawn"
+
+
+class Refused(Exception):
+    """A transaction that the rules do not allow; `reason` says why. Nothing has changed."""
+
+    def __init__(self, reason):
+        super().__init__(reason)
+        self.reason = reason
 
 
 def field(*parts):

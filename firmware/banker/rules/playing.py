@@ -1,6 +1,6 @@
 """What every game does with a transaction, once it can prepare one."""
 
-from .refused import MALFORMED, Refused
+from .forms import MALFORMED, Refused
 
 
 class Playing:

@@ -19,7 +19,7 @@ def seal(data):
 
 
 def check(data, size, first):
-    """Refuse what is not so many whole bytes that begin with this one."""
+    """Raise NotAGame unless there are `size` bytes, `first` first, and the checksum is right."""
     if type(data) not in (bytes, bytearray) or len(data) != size:
         raise NotAGame("size")
     if binascii.crc32(data[:-4]) != int.from_bytes(data[-4:], "little"):

@@ -1,16 +1,16 @@
 """The log in nvm, and on the drive two files that take turns, each complete and checksummed."""
 
 from . import slots
+from .log_storage import HEAD, LogStorage, blank
 from .media import PAGE
-from .shelf import HEAD, Shelf, blank
 
 FILES = ("saves/even.log", "saves/odd.log")
 _NVM = "~"  # in place of a file's name, and greater than any
 _EROFS, _ENOSPC = 30, 28
 
 
-class DriveFiles(Shelf):
-    """What both shelves do with the files. `drive` may be None."""
+class DriveFiles(LogStorage):
+    """What the kinds of storage with files have in common. `drive` may be None."""
 
     def __init__(self, drive):
         super().__init__()

@@ -9,7 +9,7 @@ from .media import RamMedium
 
 
 class DriveOnly(DriveFiles):
-    """A shelf that needs nothing but the drive."""
+    """A storage that needs nothing but the drive."""
 
     def __init__(self, drive):
         super().__init__(drive)

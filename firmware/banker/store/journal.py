@@ -28,7 +28,7 @@ from .slots import (
 
 HEADERS = 2  # slots that the header takes
 STATE_EVERY = 32  # transactions; each costs some 10 ms when the game is restored
-CAIRN_EVERY, CAIRNS = 6, 8
+CHECKPOINT_EVERY, CHECKPOINTS = 6, 8
 
 
 class Journal:
@@ -40,7 +40,7 @@ class Journal:
         self.depth = 0  # transactions in the stack
         self.since_state = 0  # transactions above its topmost state
         self.first = False  # whether nothing came before the stack
-        self.cairns = {}  # games by the height of the stack, so that UNDO need not go far back
+        self.checkpoints = {}  # games by the height of the stack, so that UNDO need not go far back
         self.settings = None
         self.tables = {}  # bytes by the number of a game that is not being played
         self.state_slots = 0  # of the largest state so far
@@ -74,10 +74,11 @@ class Journal:
     def _take(self, number, slot):
         """Follow one slot that is not free."""
         if not slots.sound(slot):
-            # Anywhere else than at the end it is a bit gone wrong where nothing was written yet.
             if number == self._end:
                 self.cut = True
                 self._end += 1
+            elif slots.written(slot):
+                self.cut = True  # what came before it is gone
             return
         sequence, length = divmod(slot[0], 8)
         count = slots.taken_by(slot)
@@ -139,7 +140,7 @@ class Journal:
         """Take the topmost transaction off the stack, with the states above it."""
         while self.stack.pop() < 0:
             pass
-        self.cairns.pop(len(self.stack) + 1, None)
+        self.checkpoints.pop(len(self.stack) + 1, None)
         self.depth -= 1
         self.since_state = 0
         while self.stack[-1 - self.since_state] >= 0:
@@ -152,15 +153,15 @@ class Journal:
 
     def pass_by(self, height, game):
         """Note every few transactions which game stands at that height of the stack."""
-        if height % CAIRN_EVERY == 0:
-            self.cairns[height] = games.to_bytes(game)
-            if len(self.cairns) > CAIRNS:
-                del self.cairns[min(self.cairns)]
+        if height % CHECKPOINT_EVERY == 0:
+            self.checkpoints[height] = games.to_bytes(game)
+            if len(self.checkpoints) > CHECKPOINTS:
+                del self.checkpoints[min(self.checkpoints)]
 
     def give_up(self, height):
         """Forget all but the first `height` entries of the stack: the next cannot be followed."""
         del self.stack[height:]
-        self.cairns = {}
+        self.checkpoints = {}
         self.lost = self.broken = True
         self.depth = sum(1 for entry in self.stack if entry >= 0)
 
@@ -189,7 +190,7 @@ class Journal:
         self.state_slots = max(self.state_slots, len(state) // SLOT)
         if self.broken:
             self.stack = []
-            self.cairns = {}
+            self.checkpoints = {}
             self.depth = 0
             self.first = self.broken = self.lost = False
         self.shortened = self.cut = False

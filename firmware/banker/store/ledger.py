@@ -1,8 +1,8 @@
 """The ledger: the live game, and the way every change of it goes to flash before it counts."""
 
 from banker import games
-from banker.forget import forget
 from banker.rules.forms import SWITCH
+from banker.unload import unload
 
 from .journal import STATE_EVERY, Journal
 from .slots import SETTINGS, TABLES, UNDO
@@ -36,7 +36,7 @@ class Ledger:
         self.notices = found.notices
         self.newer = found.newer
         self.missing = found.missing
-        self.shelf = found.shelf
+        self.storage = found.storage
         self.journal = found.journal
         self._last = None
         self._last_known = True
@@ -53,7 +53,7 @@ class Ledger:
             self._fault = found.unsaved
         if found.outdated:
             self._renew(self.game)
-            self.shelf.settle(self.journal.used())
+            self.storage.settle(self.journal.used())
 
     @property
     def last(self):
@@ -79,12 +79,12 @@ class Ledger:
         needs."""
         _ = self.last
         for name in ("opening", "image", "states", "replay"):
-            forget("banker.store." + name)
+            unload("banker.store." + name)
 
     @property
     def fault(self):
         """The name of what is wrong with saving now, or None."""
-        return self._fault or self.shelf.fault
+        return self._fault or self.storage.fault
 
     # Saving.
 
@@ -93,23 +93,23 @@ class Ledger:
         from .image import compose, kept_from
 
         if self.journal and not self.journal.broken:
-            self._tell_story(kept_from(self.journal, self.shelf.size))
+            self._tell_story(kept_from(self.journal, self.storage.size))
         while True:
-            shelf = self.shelf
-            image = compose(shelf.generation + 1, game, self.settings, self.journal, shelf.size)
+            storage = self.storage
+            image = compose(storage.generation + 1, game, self.settings, self.journal, storage.size)
             try:
-                self.journal = Journal(shelf.renew(image))
+                self.journal = Journal(storage.renew(image))
                 return
             except OSError:
                 self._retreat()
 
     def _tell_story(self, height):
         """Keep what the fresh log will not hold of the stack; nothing depends on it."""
-        if height and self.shelf.drive is not None and not self.journal.broken:
+        if height and self.storage.drive is not None and not self.journal.broken:
             from . import story
 
             try:
-                story.keep(self.shelf.drive, self.journal, height)
+                story.keep(self.storage.drive, self.journal, height)
             except OSError:
                 pass  # the game matters, its story less
 
@@ -117,8 +117,8 @@ class Ledger:
         """Saving fails: go on with the next best way to save."""
         from . import opening
 
-        self.shelf = opening.next_best(self.shelf, self._drive)
-        self._fault = "no_nvm" if self.shelf.lasting else "not_saved"
+        self.storage = opening.next_best(self.storage, self._drive)
+        self._fault = "no_nvm" if self.storage.lasting else "not_saved"
 
     def _record(self, content, game, is_mark=False, after=None):
         """Write an entry behind this game, which is where the journal stands. `after` is the game
@@ -136,7 +136,7 @@ class Ledger:
                 self._renew(after)
                 break
             written = self.journal.add(content, is_mark)
-        self.shelf.settle(self.journal.used())
+        self.storage.settle(self.journal.used())
         self.entry = (is_mark, content)
         self.entries += 1
 
@@ -155,7 +155,7 @@ class Ledger:
         self.journal.pass_by(len(self.journal.stack), self.game)
         if self.journal.nearly_full():
             self._renew(self.game)
-            self.shelf.settle(self.journal.used())
+            self.storage.settle(self.journal.used())
         else:
             self._write_state(STATE_EVERY)
 
@@ -172,7 +172,7 @@ class Ledger:
             journal.add_state(self.game, self.settings)
         except OSError:
             return  # the next entry finds out, and goes on in another way
-        self.shelf.settle(journal.used())
+        self.storage.settle(journal.used())
 
     # What the unit does.
 
@@ -243,7 +243,7 @@ class Ledger:
         journal.tables = tables
         self.journal = journal
         self._renew(game)
-        self.shelf.settle(self.journal.used())
+        self.storage.settle(self.journal.used())
         self.game = game
         self.last = last
         self._before = None

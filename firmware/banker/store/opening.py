@@ -4,14 +4,14 @@ from banker.games import NotInstalled
 
 from .drive_files import NvmAndDrive
 from .journal import Journal
+from .log_storage import SMALLEST, Halves, halves
 from .media import RamMedium
 from .replay import recover
-from .shelf import SMALLEST, Halves, halves
 from .slots import VERSION
 
 
 class Memory(Halves):
-    """A shelf that forgets everything when the power goes: when nothing else works."""
+    """A storage that forgets everything when the power goes: when nothing else works."""
 
     lasting = False
 
@@ -20,7 +20,7 @@ class Memory(Halves):
 
 
 def best(log, drive):
-    """The safest shelf that can be made of a medium and a drive, either of which may be None."""
+    """The safest storage that can be made of a medium and a drive, either of which may be None."""
     if log is not None and log.rewritable and log.size >= 2 * SMALLEST:
         return Halves(halves(log))
     if log is not None and not log.rewritable and log.size >= SMALLEST:
@@ -36,11 +36,11 @@ def _drive_only(drive):
     return DriveOnly(drive)
 
 
-def next_best(shelf, drive):
-    """The shelf to use when this one fails."""
-    if isinstance(shelf, NvmAndDrive) and drive is not None:
+def next_best(storage, drive):
+    """The storage to use when this one fails."""
+    if isinstance(storage, NvmAndDrive) and drive is not None:
         other = _drive_only(drive)
-        other.generation = shelf.generation
+        other.generation = storage.generation
         return other
     return Memory()
 
@@ -61,11 +61,11 @@ class Opening:
         self.journal = None
         self.recovered = None
         self.outdated = True
-        self.shelf = best(log, drive)
+        self.storage = best(log, drive)
         while not self._look():
-            self.shelf = next_best(self.shelf, drive)
+            self.storage = next_best(self.storage, drive)
         self.unsaved = None
-        if not self.shelf.lasting:
+        if not self.storage.lasting:
             self.unsaved = "not_saved"
             if self.newer:
                 self.unsaved = "newer_save"
@@ -74,19 +74,19 @@ class Opening:
             self._tell(self.unsaved)
 
     def _look(self):
-        """Look through a shelf; False if another one must be taken."""
-        shelf = self.shelf
+        """Look through a storage; False if another one must be taken."""
+        storage = self.storage
         try:
-            copies = shelf.copies()
-            self.newer = max(self.newer, shelf.newer)
+            copies = storage.copies()
+            self.newer = max(self.newer, storage.newer)
             if self.newer:
-                self.shelf = Memory()
+                self.storage = Memory()
                 return True
-            self._tell(*shelf.notices)
+            self._tell(*storage.notices)
             for copy in copies:
                 self._try(copy)
                 if self.recovered:
-                    self.outdated = copy != copies[0] or shelf.version != VERSION
+                    self.outdated = copy != copies[0] or storage.version != VERSION
                     return True
                 self._tell("lost_entries", "restored_copy")
         except OSError:
@@ -94,15 +94,15 @@ class Opening:
         except NotInstalled as error:
             self.missing = error.number
             self.notices = []
-            self.shelf = Memory()
+            self.storage = Memory()
             return True
-        if shelf.dirty():
-            self.notices = shelf.notices + ["started_afresh"]
+        if storage.dirty():
+            self.notices = storage.notices + ["started_afresh"]
         return True
 
     def _try(self, copy):
         """Read one copy, and tell what is wrong with it."""
-        journal = Journal(self.shelf.load(copy))
+        journal = Journal(self.storage.load(copy))
         self.recovered = recover(journal, False)
         if not self.recovered:
             return

@@ -1,7 +1,7 @@
 """Gets games back out of a journal: from a state, by carrying out the transactions since again."""
 
 from banker import games
-from banker.rules.refused import Refused
+from banker.rules.forms import Refused
 from banker.rules.saved import NotAGame
 
 from .slots import read_game
@@ -29,7 +29,7 @@ def rebuild(journal, height, review=True):
         while base > 1 and stack[base - 1] < 0:
             base -= 1
         base = max(1, base - 1)
-    while stack[base - 1] >= 0 and base not in journal.cairns:
+    while stack[base - 1] >= 0 and base not in journal.checkpoints:
         base -= 1
     since = [journal.packed(entry) if entry >= 0 else b"" for entry in stack[base:height]]
     # What another game has ended is not needed, and its rules may not be there.
@@ -42,7 +42,7 @@ def rebuild(journal, height, review=True):
         if first < 0:
             first = 0
             game = games.from_bytes(
-                journal.cairns.get(base) or read_game(journal.medium, ~stack[at])
+                journal.checkpoints.get(base) or read_game(journal.medium, ~stack[at])
             )
         for at in range(base + first, height):
             if stack[at] >= 0:

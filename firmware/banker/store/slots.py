@@ -156,6 +156,16 @@ def sound(slot):
     return len(slot) == SLOT and check16(slot[:6]) == slot[6] | slot[7] << 8
 
 
+def written(slot):
+    """Whether something stood here, and not only a few bits of free space have gone wrong."""
+    bits = int.from_bytes(slot, "little") ^ (1 << 8 * SLOT) - 1
+    count = 0
+    while bits:
+        bits &= bits - 1
+        count += 1
+    return count > 3
+
+
 def place(medium, number, count=1):
     """Where so many slots from this number on begin: they are counted from the medium's end."""
     return medium.size - (number + count) * SLOT

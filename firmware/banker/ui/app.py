@@ -1,17 +1,16 @@
 """The unit without its hardware: keys and time in, a picture and tones out."""
 
 from .. import games, memory
-from ..rules.forms import NEW_GAME
-from ..rules.refused import Refused
+from ..rules.forms import NEW_GAME, Refused
 from . import keys, sounds
 from .canvas import Canvas
-from .settings import CONTRASTS, LANGUAGE, NO_LANGUAGE, SOUND_ON, sound_settings
+from .settings import CONTRASTS, LANGUAGE, NO_LANGUAGE, SOUND_ON, valid_settings
 from .texts import NOTICES, Texts, table
 
 BLINK_MS = 500
 SLEEP_MS = 5 * 60 * 1000
 _MESSAGE_MS = 4000
-_MOST_TONES = 8  # waiting to be played; more than one transaction ever sounds
+_MOST_TONES = 8  # waiting to be played: no transaction has so many
 
 
 class App:
@@ -20,8 +19,8 @@ class App:
     def __init__(self, ledger, canvas=None, offered=None):
         self.ledger = ledger
         self._offered = offered  # what NEW_GAME may begin; None: whatever is installed
-        self.face = None  # of the game being played
-        self.restart = None  # what starts the unit anew, where another game should have that
+        self.game_ui = None  # of the game being played
+        self.restart = None  # starts the unit again when another game begins; None: not needed
         self.canvas = canvas or Canvas()
         self.now = 0
         self.tones = []  # names of the tones to play
@@ -34,7 +33,7 @@ class App:
         self._language = None
         self._prepared = False
         self.preview_settings(self.settings)
-        self._take_face()
+        self._take_game_ui()
         if self.settings[LANGUAGE] == NO_LANGUAGE:
             from .screens.language import Language
 
@@ -55,7 +54,7 @@ class App:
     def settings(self):
         """The settings as saved; what a later version has saved and is not known counts as the
         default."""
-        return sound_settings(self.ledger.settings)
+        return valid_settings(self.ledger.settings)
 
     @property
     def cells(self):
@@ -98,9 +97,9 @@ class App:
         return self.screen.amount if self.on else None
 
     @property
-    def forced(self):
-        """The same of a forced sale."""
-        return self.screen.forced if self.on else None
+    def second_amount(self):
+        """The same for another pawn, where the screen shows two amounts."""
+        return self.screen.second_amount if self.on else None
 
     @property
     def screen_name(self):
@@ -115,14 +114,14 @@ class App:
         """To be called once the first picture is there: load what the first keys want."""
         self.ledger.prepare()
         memory.note_needed()
-        self.face.prepare()
+        self.game_ui.prepare()
         self._prepared = True
         self.texts = self._read_texts()
         memory.note_resident()
 
     def _read_texts(self):
         """The texts in the language chosen; all of them once there is time for that."""
-        texts = Texts(self._language, self.face.TEXTS)
+        texts = Texts(self._language, self.game_ui.TEXTS)
         return texts.complete() if self._prepared else texts
 
     def tidy(self):
@@ -169,7 +168,7 @@ class App:
     def wake(self):
         """Come back to the resting screens, as after power-on."""
         self.last_key = self.now
-        self._home = self.face.Home()
+        self._home = self.game_ui.Home()
         self.on = True
         self.sound(sounds.ON)
         self.home()
@@ -221,7 +220,6 @@ class App:
         self.say(reason)
 
     def open(self, screen):
-        """Show another screen."""
         self.screen = screen
 
     def greet(self):
@@ -234,10 +232,10 @@ class App:
 
     def notice(self, name):
         """The words of something the ledger has to tell."""
-        words = table(self._language, NOTICES)[name]
+        text = table(self._language, NOTICES)[name]
         if self.ledger.missing is not None:
-            words = words.replace("{}", games.title(self.ledger.missing))
-        return words
+            text = text.replace("{}", games.title(self.ledger.missing))
+        return text
 
     def home(self, where=0):
         """Back to the resting screens; `where` is a game's own word for which."""
@@ -248,17 +246,17 @@ class App:
                 self.screen = Restarting()
                 self.restart()
                 return
-            self._take_face()
+            self._take_game_ui()
         self._home.rest(self.now, where)
         self.screen = self._home
 
-    def _take_face(self):
-        """Look like the game being played; the others' memory is free from now on."""
+    def _take_game_ui(self):
+        """Load the screens of the game being played, and free the memory of the others."""
         self._number = self.game.number
-        self.face = self._home = self.texts = None
+        self.game_ui = self._home = self.texts = None
         games.keep_only(self._number)
-        self.face = games.part(self._number, games.FACE)
-        self._home = self.face.Home()
+        self.game_ui = games.part(self._number, games.GAME_UI)
+        self._home = self.game_ui.Home()
         self.texts = self._read_texts()
 
     def cancel(self):
@@ -281,7 +279,7 @@ class App:
         elif key == keys.UNDO:
             self._offer_undo()
         else:
-            self.face.begin(self, key)
+            self.game_ui.begin(self, key)
 
     def _look_back(self):
         if not self.ledger.last:
@@ -308,10 +306,10 @@ class App:
             self.refuse(refusal.reason)
             return
         self.sound(sounds.CONFIRMED)
-        self.face.confirmed(self, outcome)
+        self.game_ui.confirmed(self, outcome)
 
     def undo(self):
-        """Take back the last confirmed transaction, if what was before it can be had."""
+        """Take back the last confirmed transaction, if the game before it can be restored."""
         taken = self.ledger.undo()
         self.home()
         if taken is None:
@@ -326,7 +324,7 @@ class App:
         self.sound_on = sound & SOUND_ON
         if language != self._language:  # reading a table takes its time
             self._language = language
-            if self.face:
+            if self.game_ui:
                 self.texts = self._read_texts()
         self.contrast = CONTRASTS[contrast]
 

@@ -3,8 +3,7 @@
 Each game has its own flows: see `fields`, `transaction` and `draw_value`.
 """
 
-from ..rules.forms import FIXED, HOW, LABEL, PAWNS, SET, most_digits
-from ..rules.refused import Refused
+from ..rules.forms import FIXED, HOW, LABEL, PAWNS, SET, Refused, most_digits
 from . import keys
 from .screen import Screen
 
@@ -49,9 +48,9 @@ class Entry(Screen):
         return self._outcome and self._outcome.amount
 
     @property
-    def forced(self):
-        """What a forced sale brings, where the screen shows one."""
-        return (self._outcome and self._outcome.forced_pawn and self._outcome.forced) or None
+    def second_amount(self):
+        """The same for another pawn."""
+        return self._outcome and self._outcome.second_amount
 
     # Keys.
 
@@ -80,7 +79,7 @@ class Entry(Screen):
         return self.fields(game)[len(self._typed)]
 
     def _cancel(self, app):
-        """Give up; but what can be long is first emptied."""
+        """Empty the field if it takes several digits and has any; else leave the entry."""
         if self._digits and not self._outcome and self._field(app.game)[HOW] != FIXED:
             self._typing = self._digits = 0
             self._refused = False
@@ -129,7 +128,7 @@ class Entry(Screen):
     def draw(self, app, canvas):
         """The fields, or the outcome once all are there."""
         if self._outcome:
-            app.face.draw_outcome(app, canvas, self._outcome, "confirm_or_cancel")
+            app.game_ui.draw_outcome(app, canvas, self._outcome, "confirm_or_cancel")
             return
         self.title(app, canvas)
         row = self.first_row

@@ -11,7 +11,7 @@ class Screen:
 
     name = ""
     amount = None  # what it asks for, signed from the player's side
-    forced = None  # the same of a forced sale
+    second_amount = None  # the same for another pawn
 
     def draw(self, app, canvas):
         """Put everything on an empty canvas."""

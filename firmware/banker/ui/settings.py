@@ -13,8 +13,8 @@ DEFAULT_CONTRAST = 3
 FIRST_START = bytes((NO_LANGUAGE, 1, DEFAULT_CONTRAST))
 
 
-def sound_settings(data):
-    """The settings as saved, with the default for whatever a later version may have written."""
+def valid_settings(data):
+    """The settings as saved, with the default for every value that is not known here."""
     language, sound, contrast = data[0], data[1], data[2]
     if language > FRENCH + 1:
         language = NO_LANGUAGE

@@ -1,6 +1,6 @@
 """The texts in the language chosen. Only those in use stay in memory."""
 
-from ..forget import forget
+from ..unload import unload
 
 FRENCH, ENGLISH = 1, 2
 TEXTS, MORE, NOTICES = "texts", "more", "notices"
@@ -11,7 +11,7 @@ def table(language, kind=TEXTS, package=UNIT):
     """Texts by name; in French, the original unit's language, where none is chosen yet."""
     name = package + "." + kind + ("_en" if language == ENGLISH else "_fr")
     texts = __import__(name, None, None, ("TEXTS",)).TEXTS
-    forget(name)  # else the other language's would stay for good after a change
+    unload(name)  # else the other language's would stay for good after a change
     return texts
 
 

@@ -51,10 +51,10 @@ def _expected(contact: Contact | None, code: int) -> bool:
 def _ask(session: Session, code: int, good: list) -> Contact | None:
     """Ask for a key. One that is seen as another is asked for again: fingers slip too."""
     texts = session.texts
-    words = texts["press"]
+    text = texts["press"]
     contact = None
     for _ in range(2):
-        _draw(session, code, good, words)
+        _draw(session, code, good, text)
         contact = session.wait(ASK_MS, session.count_down)
         if contact is None:
             break
@@ -64,7 +64,7 @@ def _ask(session: Session, code: int, good: list) -> Contact | None:
             session.blame(("stuck", key_name(code)))
         if right or contact.place(code) == code:
             break
-        words = texts["seen"].format(legend(texts, _name_seen(contact, code))[:7])
+        text = texts["seen"].format(legend(texts, _name_seen(contact, code))[:7])
     return contact
 
 
@@ -87,13 +87,13 @@ def _name_seen(contact: Contact, code: int) -> str:
     return key_name(COUNT - 1 if place < 0 else place)
 
 
-def _draw(session: Session, code: int, good: list, words: str) -> None:
+def _draw(session: Session, code: int, good: list, text: str) -> None:
     """Which key, and where it is among those that have been asked for."""
     canvas = session.canvas
     canvas.clear()
     canvas.text(0, 0, session.texts["keys"])
     canvas.right(0, 21, "%d/%d" % (code + 1, COUNT))
-    canvas.text(1, 0, words)
+    canvas.text(1, 0, text)
     canvas.text(2, 0, "> " + legend(session.texts, key_name(code)))
     for at in range(COUNT):
         if at == code:

@@ -6,7 +6,7 @@ import os
 import microcontroller
 import pins
 import storage
-from banker.store import box
+from banker.store import file_drive
 
 from drivers import bus
 from drivers.battery import LOW_MV
@@ -41,7 +41,7 @@ def test_memory(session: Session) -> None:
         if fault:
             session.blame((fault,))
     try:
-        whole = os.stat("/" + box.FILE)[6] == box.SIZE
+        whole = os.stat("/" + file_drive.FILE)[6] == file_drive.SIZE
     except OSError:
         whole = False
     fitted = bus.send(session.display.bus, pins.FRAM_ADDRESS, b"")

@@ -5,7 +5,7 @@ import pins
 from banker.ui.texts import ENGLISH, FRENCH
 
 from drivers.selftest.session import Session
-from drivers.selftest.words import words
+from drivers.selftest.words import texts_in
 
 _TURN_MS = 3000
 _TURNS = 10
@@ -18,7 +18,7 @@ def offer(session: Session) -> int:
     perhaps no key works."""
     for turn in range(_TURNS):
         language = ENGLISH if turn % 2 else FRENCH
-        texts = words(language)
+        texts = texts_in(language)
         session.page(texts["offer"], texts["offer_more"], texts["offer_no"])
         contact = session.wait(_TURN_MS)
         if contact is not None:

@@ -2,13 +2,13 @@
 the result there, where `courtier selftest` finds it.
 
 Bytes in the middle of it are written in place, a whole sector at a time, and the file is never
-closed, so that a power cut harms nothing but the result: see `banker.store.box`. Writing there is
-also how the flash is tried.
+closed, so that a power cut harms nothing but the result: see `banker.store.file_drive`. Writing
+there is also how the flash is tried.
 """
 
 import os
 
-from banker.store.box import SECTOR, SELF_TEST, SELF_TEST_AT, SELF_TEST_SIZE
+from banker.store.file_drive import SECTOR, SELF_TEST, SELF_TEST_AT, SELF_TEST_SIZE
 
 _PATTERNS = (b"\x55\xaa", b"\xaa\x55", b"\x00\xff")
 _open: list = []

@@ -38,10 +38,9 @@ def _offer(session: Session) -> int:
 
 
 def _test(session: Session, language: int, battery) -> None:
-    """Everything in turn."""
-    from drivers.selftest.words import words
+    from drivers.selftest.words import texts_in
 
-    session.texts = texts = words(language)
+    session.texts = texts = texts_in(language)
     from drivers.selftest.keys import test_keys
     from drivers.selftest.senses import Answers, test_pixels, test_tones
 

@@ -74,12 +74,11 @@ class Session:
         time.sleep(_CALM_S if calm and self.buzzer.idle else _LOOK_S)
         now = self._clock.read()
         self.buzzer.step(now)
-        if devices.guard is not None:
-            devices.guard.feed()  # type: ignore[attr-defined]
+        if devices.watchdog is not None:
+            devices.watchdog.feed()  # type: ignore[attr-defined]
         return now
 
     def play(self, tones: tuple) -> None:
-        """Begin a sound."""
         self.buzzer.play(tones, self._clock.read())
 
     def rest(self) -> None:
@@ -91,15 +90,15 @@ class Session:
         """What a finger closes, once it is sure; None if nothing comes. `tick` hears of every
         second that is left."""
         end = self._clock.read() + ms
-        told = before = None
+        shown = before = None
         still = 0
         while True:
             now = self.pause(before == self.idle)
             if now >= end:
                 return None
             left = (end - now + 999) // 1000
-            if tick and left != told:
-                told = left
+            if tick and left != shown:
+                shown = left
                 tick(left)
             seen = self.lines.probe()
             still = still + 1 if seen == before else 0
@@ -110,7 +109,7 @@ class Session:
                     return contact
 
     def release(self) -> bool:
-        """Wait until the finger is gone; False if it stays, which is then how the wires are."""
+        """Wait until the key is released; False if it stays down, which then counts as rest."""
         end = self._clock.read() + _RELEASE_MS
         still = 0
         while still < _STILL:

@@ -8,7 +8,7 @@ from drivers.selftest.contact import COLUMN, POWER
 _PINS = pins.ROWS + pins.COLUMNS + (pins.POWER,)
 
 
-def words(language: int) -> dict:
+def texts_in(language: int) -> dict:
     """The table of a language; French, the original unit's, unless it is English."""
     if language == ENGLISH:
         from drivers.selftest.words_en import TEXTS

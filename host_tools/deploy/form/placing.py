@@ -41,7 +41,7 @@ def place(
     present = [one for one in (*UNIT, APPLICATION, *STAYS) if one in needs.program.modules]
     resting = needs.closure(present)
     firsts = {game: needs.closure(parts) for game, parts in games.items()}
-    soon = {game: needs.closure(needs.prepared(f"{game}.face")) for game in games}
+    soon = {game: needs.closure(needs.prepared(f"{game}.game_ui")) for game in games}
     if RESIDENT in needs.program.modules:
         resident = resting | common(list(firsts.values()))
         together(RESIDENT, sorted(within(resident, "banker")))

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from banker.games.chicago.data import CASH, NAMES, OVER, PAYDAY, WABASH, members
+from banker.games.chicago.data import NAMES, OVER, PAYDAY, STARTING_CASH, WABASH, members
 from banker.games.chicago.transactions import AUCTION, BUILD, DIVIDENDS, NEW_GAME
 
 from host_tools.games.chicago.phrases import CITIES, PHRASES
@@ -16,7 +16,7 @@ def consequences(outcome: Any, lang: str) -> list[str]:
     if kind == NEW_GAME:
         seats = [pawn for pawn in outcome.transaction[1:] if pawn]
         players = ", ".join(pawn_name(pawn, lang) for pawn in seats)
-        said.append(say("seats", lang, players=players, cash=CASH[len(seats)]))
+        said.append(say("seats", lang, players=players, cash=STARTING_CASH[len(seats)]))
     if kind in (AUCTION, BUILD):
         for company, _, treasury in outcome.treasuries:
             said.append(say("treasury", lang, company=company, treasury=treasury))

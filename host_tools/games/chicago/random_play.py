@@ -6,11 +6,11 @@ Python.
 """
 
 from banker.games.chicago.data import (
+    CHARTER_LOCOMOTIVES,
     CHICAGO,
     CITIES,
     COMPANIES,
     DIALS,
-    LOCOMOTIVES,
     OPENING,
     OVER,
     PAWNS,
@@ -32,6 +32,7 @@ from banker.games.chicago.transactions import (
     FIELDS,
     FOREST,
     HOUSES_LEFT,
+    LOCOMOTIVES,
     MOUNTAIN,
     NEW_GAME,
     PASS,
@@ -39,9 +40,6 @@ from banker.games.chicago.transactions import (
     REMOVE,
     TABLE,
     TRACK,
-)
-from banker.games.chicago.transactions import (
-    LOCOMOTIVES as LOCOMOTIVES_LEFT,
 )
 
 from host_tools.chance import Chance
@@ -155,8 +153,8 @@ class RandomPlay(Chance):
         if what == PRESENCE:
             return (CORRECT, what, 1 + self.below(CITIES), self.below(1 << self._known(game)))
         company = self._company(game)
-        if what == LOCOMOTIVES_LEFT:
-            all_of_them = WABASH_LOCOMOTIVES if company == WABASH else LOCOMOTIVES[company]
+        if what == LOCOMOTIVES:
+            all_of_them = WABASH_LOCOMOTIVES if company == WABASH else CHARTER_LOCOMOTIVES[company]
             return (CORRECT, what, company, self.below(all_of_them + 1))
         return (CORRECT, what, company, self.below(40))
 

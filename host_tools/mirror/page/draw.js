@@ -1,4 +1,4 @@
-// Small things to draw: elements, pawns, amounts, and the recent course of a price.
+// Small things to draw: elements, pawns, amounts, and the graph of recent prices.
 
 const SVG = "http://www.w3.org/2000/svg";
 let icons = [];
@@ -7,11 +7,11 @@ export function setPawns(pawns) {
   icons = pawns.map(({ icon }) => icon);
 }
 
-// An element with a class, words and children.
-export function make(tag, name = "", words = "", children = []) {
+// An element with a class, text and children.
+export function make(tag, name = "", text = "", children = []) {
   const made = document.createElement(tag);
   if (name) made.className = name;
-  if (words !== "") made.textContent = words;
+  if (text !== "") made.textContent = text;
   made.append(...children);
   return made;
 }
@@ -43,9 +43,9 @@ export function drawPawn(svg, number) {
 }
 
 // Prices level until they change; the newest at the right edge, nulls before a listing left out.
-export function course(prices, room) {
+export function graph(prices, room) {
   const svg = document.createElementNS(SVG, "svg");
-  svg.setAttribute("class", "course");
+  svg.setAttribute("class", "graph");
   svg.setAttribute("viewBox", "0 0 100 30");
   svg.setAttribute("preserveAspectRatio", "none");
   svg.setAttribute("aria-hidden", "true");

@@ -16,9 +16,9 @@ from host_tools.games.chicago.mirror.railways import awaited, railways
 from host_tools.games.chicago.mirror.view import incomes
 from host_tools.games.chicago.mirror.words import WORDS
 from host_tools.history.story import Story
-from host_tools.mirror.course import Course
 from host_tools.mirror.hub import MirrorHub
 from host_tools.mirror.news import AWAY, News
+from host_tools.mirror.recent_figures import RecentFigures
 from tests.games.chicago.stories import CHICAGO_GAME, TURNS, evening, told_story
 from tests.games.chicago.table import (
     ANDY,
@@ -58,7 +58,7 @@ def test_a_page_is_told_the_game_and_what_just_happened():
         company = told["companies"][0]
         assert (company["income"], company["sold"], company["per_share"]) == (16, 1, 16)
         assert (company["chicago"], company["cities"]) == (True, ["Wheeling"])
-        assert company["course"][-3:] == [16, 16, 16]
+        assert company["recent"][-3:] == [16, 16, 16]
         assert company["min_bid"] == 8
         assert told["pawns"][1] == {
             "pawn": 2,
@@ -98,7 +98,7 @@ def test_the_game_on_the_unit_can_change_and_change_back():
     hub.take(News(to_bytes(trader), switch, outcome, undone=True))
     assert shown(hub)["game"] == "trader"
     assert shown(hub)["headline"] == "Taken back: A game of Chicago Express begins."
-    assert shown(hub)["companies"][11]["course"] == [trader.price(12)]
+    assert shown(hub)["companies"][11]["recent"] == [trader.price(12)]
 
 
 def test_a_game_without_news_is_shown_without_words():
@@ -111,11 +111,11 @@ def test_a_game_without_news_is_shown_without_words():
     assert shown(hub)["headline"] == "Chicago Express"
 
 
-def test_a_story_that_ends_in_the_other_game_fills_no_course():
+def test_a_story_that_ends_in_the_other_game_fills_no_recent_figures():
     told = Story(to_bytes(Trader(1, False)), [(FLOAT, 2, 12), (SWITCH, 1, 1, 2, 0, 0, 0, 0)])
     hub = MirrorHub("en")
     hub.take(News(to_bytes(told.end), story=told))
-    assert shown(hub)["companies"][0]["course"] == [7]
+    assert shown(hub)["companies"][0]["recent"] == [7]
     assert shown(hub)["headline"] == "A game of Chicago Express begins."
 
 
@@ -157,15 +157,15 @@ def test_the_sale_of_the_first_wabash_share_is_awaited():
     game = opened()
     into_chicago(game, PRR, developed=1)
     assert awaited(game, "en") == "First share of Wabash: the hat speaks first, from 3"
-    assert not railways(opened(), None, Course(incomes), "en")["companies"][4]["open"]
-    sold = railways(wabash_opened(ANDY), None, Course(incomes), "en")["companies"][4]
+    assert not railways(opened(), None, RecentFigures(incomes), "en")["companies"][4]["open"]
+    sold = railways(wabash_opened(ANDY), None, RecentFigures(incomes), "en")["companies"][4]
     assert (sold["open"], sold["income"], sold["holders"]) == (True, 1, [1, 0, 0, 0, 0, 0])
 
 
 def test_a_game_that_is_over_awaits_nobody():
     game = evening().end
     assert game.stage == OVER
-    players = railways(game, None, Course(incomes), "en")["pawns"]
+    players = railways(game, None, RecentFigures(incomes), "en")["pawns"]
     assert not any(player["turn"] for player in players)
     assert {player["dividend"] for player in players} == {None}
     assert [player["rank"] for player in players] == [4, 2, 3, 1]
@@ -174,7 +174,7 @@ def test_a_game_that_is_over_awaits_nobody():
 def test_who_left_is_shown_as_such():
     game = opened()
     game.apply((REMOVE, 2))
-    left = railways(game, None, Course(incomes), "en")["pawns"][1]
+    left = railways(game, None, RecentFigures(incomes), "en")["pawns"][1]
     assert (left["playing"], left["turn"], left["dividend"]) == (False, False, None)
 
 

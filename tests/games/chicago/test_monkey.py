@@ -5,9 +5,9 @@ import random
 import pytest
 from banker.games.chicago.codec import flaw, to_bytes
 from banker.games.chicago.data import (
+    CHARTER_LOCOMOTIVES,
     COMPANIES,
     HOUSES,
-    LOCOMOTIVES,
     OVER,
     PAYDAY,
     SHARES,
@@ -96,7 +96,7 @@ def whole(app):
     for company in range(1, COMPANIES + 1):
         held = sum(game.held(pawn, company) for pawn in game.pawns())
         assert held == game.sold(company) <= SHARES[company]
-        assert game.locomotives[company] <= LOCOMOTIVES[company]
+        assert game.locomotives[company] <= CHARTER_LOCOMOTIVES[company]
     assert game.houses <= HOUSES
 
 

@@ -6,9 +6,9 @@ import pytest
 from banker.games.chicago import transactions
 from banker.games.chicago.codec import SIZE, flaw, from_bytes, to_bytes
 from banker.games.chicago.data import (
+    CHARTER_LOCOMOTIVES,
     COMPANIES,
     HOUSES,
-    LOCOMOTIVES,
     OPENING,
     OVER,
     PAWNS,
@@ -93,7 +93,7 @@ def test_shares_locomotives_and_houses_are_counted(seed):
         for company in KEYS:
             assert 0 <= game.sold(company) <= SHARES[company]
             assert game.sold(company) + game.unsold(company) == SHARES[company]
-            assert 0 <= game.locomotives[company] <= LOCOMOTIVES[company]
+            assert 0 <= game.locomotives[company] <= CHARTER_LOCOMOTIVES[company]
         assert 0 <= game.houses <= HOUSES
         if step.outcome is None or step.transaction[0] in (CORRECT, NEW_GAME):
             continue

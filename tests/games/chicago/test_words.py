@@ -27,9 +27,16 @@ from banker.store.ledger import Ledger
 from host_tools.cli import main
 from host_tools.games.chicago.phrases import PHRASES
 from host_tools.history.command_line import as_csv, as_json, as_text
+from host_tools.history.sentences import (
+    LANGUAGES,
+    columns,
+    consequences,
+    headline,
+    kind_name,
+    moment_sentence,
+)
 from host_tools.history.story import Story
-from host_tools.history.words import LANGUAGES, columns, consequences, headline, kind_name, told
-from host_tools.link.telling import summary
+from host_tools.link.command_output import summary
 from host_tools.script.media import Flash
 from tests.games.chicago.stories import CHICAGO_GAME, TURNS, evening, told_story
 from tests.games.chicago.table import opened, over
@@ -38,7 +45,7 @@ BOTH_GAMES = [(FLOAT, 2, 12), (SWITCH, CHICAGO_GAME, 1, 2, 3, 0, 0, 0), *TURNS]
 
 
 def said(transactions=TURNS, lang="en"):
-    return [told(moment, lang) for moment in told_story(transactions).moments()]
+    return [moment_sentence(moment, lang) for moment in told_story(transactions).moments()]
 
 
 def mixed():
@@ -141,7 +148,7 @@ def test_the_end_names_the_winners():
     assert last.after.stage == OVER
     _, pawn, cash = last.after.ranking()[0]
     assert pawn == 4
-    assert told(last, "en").endswith(f"The game is over: the shoe wins with {cash}.")
+    assert moment_sentence(last, "en").endswith(f"The game is over: the shoe wins with {cash}.")
     shared = last.outcome
     shared.players = tuple((pawn, 5, 90) for pawn in (1, 2, 3))
     assert consequences(shared, "en") == [
@@ -155,7 +162,7 @@ def test_the_end_names_the_winners():
 def test_everything_that_happens_can_be_told(lang, seed):
     kinds = set()
     for moment in evening(seed, 400, all_kinds=True).moments():
-        words = told(moment, lang)
+        words = moment_sentence(moment, lang)
         assert words.endswith(".")
         assert not {"{", "}", "None"} & set(words.split())
         assert kind_name(moment.outcome, lang)

@@ -1,8 +1,7 @@
 """The specification's worked figures, by their number."""
 
 import pytest
-from banker.games.chicago.data import CASH as CASH_EACH
-from banker.games.chicago.data import OVER
+from banker.games.chicago.data import OVER, STARTING_CASH
 from banker.games.chicago.game import Game
 from banker.games.chicago.transactions import (
     AUCTION,
@@ -112,7 +111,7 @@ def test_7_opening_bids_in_their_order():
 def test_7_cash_by_the_number_of_players(players, cash):
     game = Game(range(1, players + 1))
     assert game.cash == [cash] * players + [0] * (6 - players)
-    assert CASH_EACH[players] * players == 120
+    assert STARTING_CASH[players] * players == 120
 
 
 @pytest.mark.parametrize(("developed", "first"), [(0, 1), (1, 3)])

@@ -3,7 +3,7 @@
 import pytest
 from banker.games.trader import refusals
 from banker.games.trader.codec import to_bytes
-from banker.rules.refused import Refused
+from banker.rules.forms import Refused
 
 
 def reason(ask, *arguments):

@@ -2,7 +2,7 @@
 
 from banker.games.trader.codec import to_bytes
 from banker.games.trader.game import Game
-from banker.rules.refused import Refused
+from banker.rules.forms import Refused
 from hypothesis import given, settings
 from hypothesis import strategies as st
 

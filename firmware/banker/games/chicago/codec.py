@@ -103,7 +103,7 @@ def from_bytes(data):
 
 def flaw(game):
     """What makes a state impossible, in a word; None if it is one that play can reach."""
-    # Imported where it is needed, since a board can forget it once it has started.
-    from . import plausible
+    # Imported where it is needed, since a board can unload it once it has started.
+    from . import state_check
 
-    return plausible.flaw(game)
+    return state_check.flaw(game)

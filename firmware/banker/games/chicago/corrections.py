@@ -1,8 +1,9 @@
-"""Putting right what the unit believes, and the numbers that only the printed board knows."""
+"""Correcting figures that the unit has wrong, and editing the numbers of the printed board."""
 
-from ...rules.refused import Refused
+from ...rules.forms import Refused
 from . import refusals
 from .data import (
+    CHARTER_LOCOMOTIVES,
     CITIES,
     COMPANIES,
     HOUSES,
@@ -12,7 +13,6 @@ from .data import (
     WABASH_LOCOMOTIVES,
     can_be,
 )
-from .data import LOCOMOTIVES as ON_CHARTER
 from .requirements import all_open, opened, playing
 from .transactions import CASH, HOUSES_LEFT, INCOME, LOCOMOTIVES, PRESENCE, TABLE, TREASURY
 
@@ -53,7 +53,7 @@ def _highest(game, what, whose):
         raise Refused(refusals.NO_SUCH_COMPANY)
     opened(game, whose)
     if what == LOCOMOTIVES:
-        return WABASH_LOCOMOTIVES if whose == WABASH else ON_CHARTER[whose]
+        return WABASH_LOCOMOTIVES if whose == WABASH else CHARTER_LOCOMOTIVES[whose]
     return MOST
 
 
@@ -65,7 +65,7 @@ def present_value(game, what, whose):
 
 
 def carry_out(after, t, outcome):
-    """Do it, as all effects are done."""
+    """Carry out a correction or an edit, as `effects.carry_out` does other transactions."""
     if t[0] == TABLE:
         _edit_table(after, t, outcome)
     else:

@@ -11,10 +11,10 @@ WABASH = 5  # closed until somebody reaches Chicago
 NAMES = ("", "PRR", "B&O", "C&O", "NYC", "Wabash")
 
 SHARES = bytes((0, 3, 4, 6, 5, 2))
-LOCOMOTIVES = bytes((0, 19, 21, 25, 23, 11))  # on the charters when a game begins
+CHARTER_LOCOMOTIVES = bytes((0, 19, 21, 25, 23, 11))  # on the charters when a game begins
 WABASH_LOCOMOTIVES = 10  # once it is open: one stands in Fort Wayne
 WABASH_INCOMES = bytes((1, 3))  # Fort Wayne as it is, and developed
-CASH = bytes((0, 0, 60, 40, 30, 24, 20))  # each, by the number of players
+STARTING_CASH = bytes((0, 0, 60, 40, 30, 24, 20))  # each, by the number of players
 
 HOUSES = 20
 FOREST_BONUS = 2
@@ -37,7 +37,7 @@ OPENING, TURN, WABASH_SALE, PAYDAY, OVER = range(5)  # the stages of a game
 # What ends a game on its next payday, one bit each.
 END_LOCOMOTIVES, END_SHARES, END_HOUSES, END_DETROIT = 1, 2, 4, 8
 END_COMPANIES = 3  # so many without locomotives, or without unsold shares
-HOUSES_LEFT = 3  # or fewer
+END_HOUSES_LEFT = 3  # houses in the reserve, or fewer
 
 # The editable numbers: uses of the three dials until red, first incomes of companies 1 to 4, last
 # values of Wheeling and Pittsburgh. Each one's lowest and highest; Pittsburgh goes by its step.

@@ -6,6 +6,7 @@ the transaction and the outcome to fill in.
 
 from . import transactions
 from .booking import (
+    Outcome,
     earn,
     earn_there,
     fill,
@@ -33,7 +34,6 @@ from .data import (
     WABASH_SALE,
     members,
 )
-from .outcome import Outcome
 from .transactions import DIAL_OF, asks_fort_wayne
 
 
@@ -52,7 +52,7 @@ def _auction(after, t, outcome):
     company, winner, bid = t[1:]
     outcome.company = company
     if after.stage == OPENING:
-        winner = winner or after.turn  # what nobody wants goes to who spoke first
+        winner = winner or after.turn  # without a bid, who spoke first gets the share
     if winner:
         outcome.amount = -bid
         if bid:
@@ -72,7 +72,7 @@ def _build(after, t, outcome):
     company, built, cost, income, hexes, developed = t[1:]
     opens = asks_fort_wayne(after, hexes)
     outcome.company = company
-    fill(after, outcome, company, -cost)  # told even if it is nothing: a slip shows
+    fill(after, outcome, company, -cost)  # noted even if it is 0, so that a slip is seen
     outcome.to_bank += cost
     use_locomotives(after, outcome, company, built)
     bit = 1 << company - 1

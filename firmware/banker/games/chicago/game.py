@@ -10,7 +10,7 @@ MOST_COUNTED = 0xFFFFFF
 
 
 class Game(Position, Playing):
-    """A position and the way on from it."""
+    """A position, and the transactions that change it."""
 
     number = 1  # among the unit's games
 

@@ -1,7 +1,7 @@
-"""How things stand: the state of a game, and everything that follows from it."""
+"""The state of a game, and everything that follows from it."""
 
 from .data import (
-    CASH,
+    CHARTER_LOCOMOTIVES,
     CITIES,
     COMPANIES,
     DETROIT,
@@ -9,16 +9,16 @@ from .data import (
     END_COMPANIES,
     END_DETROIT,
     END_HOUSES,
+    END_HOUSES_LEFT,
     END_LOCOMOTIVES,
     END_SHARES,
     FIRST,
     HOUSES,
-    HOUSES_LEFT,
     LAST_DETROIT,
-    LOCOMOTIVES,
     OPENING,
     PAWNS,
     SHARES,
+    STARTING_CASH,
     WABASH,
     WABASH_SALE,
     first_income,
@@ -50,11 +50,11 @@ class Position:
         self.out = 0  # removed pawns, one bit each
         self.cash = [0] * PAWNS
         for pawn in seats[:players]:
-            self.cash[pawn - 1] = CASH[players]
+            self.cash[pawn - 1] = STARTING_CASH[players]
         self.shares = bytearray((COMPANIES + 1) * PAWNS)
         self.treasuries = [0] * (COMPANIES + 1)
         self.incomes = [0] + [first_income(tables, key) for key in range(1, COMPANIES + 1)]
-        self.locomotives = bytearray(LOCOMOTIVES)
+        self.locomotives = bytearray(CHARTER_LOCOMOTIVES)
         self.arrived = 0  # set of the companies that have reached Chicago
         self.dials = bytearray(DIALS + 1)  # uses
         self.houses = HOUSES
@@ -154,7 +154,7 @@ class Position:
         return (
             (END_LOCOMOTIVES if bare >= END_COMPANIES else 0)
             | (END_SHARES if sold_out >= END_COMPANIES else 0)
-            | (END_HOUSES if self.houses <= HOUSES_LEFT else 0)
+            | (END_HOUSES if self.houses <= END_HOUSES_LEFT else 0)
             | (END_DETROIT if self.tracks[DETROIT] >= LAST_DETROIT else 0)
         )
 

@@ -4,7 +4,7 @@ A wrong key can then be refused at once, a function key that the stage does not 
 the transaction; the form of its fields has been checked before.
 """
 
-from ...rules.refused import Refused
+from ...rules.forms import Refused
 from . import refusals, transactions
 from .data import (
     CHICAGO,

@@ -1,6 +1,7 @@
 """What can be entered: the kinds of transaction and their fields.
 
-A set is a number with bit 0 for key 1. The pawn in turn is the game's own knowledge and in none.
+A set is a number with bit 0 for key 1. No transaction holds the pawn in turn:
+the game knows it.
 """
 
 from ...rules.forms import AMOUNT, FIXED, NEW_GAME, SET, Forms, field
@@ -55,8 +56,8 @@ DIAL = field(1, DIALS, 2, refusals.BAD_NUMBER, "field_dial", FIXED)
 WHAT = field(CASH, PRESENCE, 3, refusals.BAD_NUMBER, "field_what", FIXED)
 WHOSE = field(0, 9, 4, refusals.BAD_NUMBER)  # any key: what is wrong with it depends on `what`
 FIGURE = field(0, MOST, 14, refusals.BAD_NUMBER, "field_new", AMOUNT)
-NUMBER = field(1, len(TABLES), 4, refusals.BAD_NUMBER, "field_number", FIXED)
-NUMBER_VALUE = field(1, max(TABLES_HIGHEST), 5, refusals.BAD_NUMBER, "field_new", AMOUNT)
+TABLE_NUMBER = field(1, len(TABLES), 4, refusals.BAD_NUMBER, "field_number", FIXED)
+TABLE_VALUE = field(1, max(TABLES_HIGHEST), 5, refusals.BAD_NUMBER, "field_new", AMOUNT)
 
 FIELDS = {
     AUCTION: (COMPANY, WINNER, BID),
@@ -70,7 +71,7 @@ FIELDS = {
     NEW_GAME: (SEAT,) * PAWNS,
     DIVIDENDS: (),
     CORRECT: (WHAT, WHOSE, FIGURE),
-    TABLE: (NUMBER, NUMBER_VALUE),
+    TABLE: (TABLE_NUMBER, TABLE_VALUE),
 }
 FORMS = Forms(FIELDS)
 check_form = FORMS.check

@@ -1,6 +1,6 @@
 """Why this game does not allow a transaction. Each reason is a name the screens have words for."""
 
-from ...rules.refused import (  # noqa: F401 - those that every game has
+from ...rules.forms import (  # noqa: F401 - those that every game has
     BAD_NUMBER,
     MALFORMED,
     NO_SUCH_COMPANY,

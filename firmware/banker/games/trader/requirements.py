@@ -4,7 +4,7 @@ A wrong key can then be refused at once. `t` is the transaction; the form of its
 checked before and at least one of them is there.
 """
 
-from ...rules.refused import Refused
+from ...rules.forms import Refused
 from . import transactions
 from .data import (
     GROUP_OF,
@@ -43,7 +43,7 @@ def _listed(game, code):
 
 
 def _holds(game, pawn, code, t, at):
-    """The seller holds as many as typed, or at least one while nothing is typed yet."""
+    """Refuse a seller who holds fewer than typed, or none while nothing is typed yet."""
     if game.held(pawn, code) < (t[at] if len(t) > at else 1):
         raise Refused(NOT_HELD)
 

@@ -18,7 +18,6 @@ class About(Screen):
             app.refuse("wrong_key")
 
     def draw(self, app, canvas):
-        """Name, version, game."""
         texts = app.texts
         canvas.text(0, 0, "Courtier " + __version__)
         canvas.text(2, 0, texts["about_1"])

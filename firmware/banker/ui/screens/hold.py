@@ -19,7 +19,7 @@ class Hold(Screen):
         self._cells = 0
 
     def key(self, app, key):
-        """Any other key meanwhile gives up."""
+        """Any other key ends it, and nothing is done."""
         if key == keys.CANCEL:
             app.cancel()
         else:
@@ -27,7 +27,7 @@ class Hold(Screen):
             app.refuse("hold_two_seconds")
 
     def released(self, app, key):
-        """Too early."""
+        """Say that it was let go too early."""
         if key == self._key:
             app.home()
             app.refuse("hold_two_seconds")
@@ -43,10 +43,10 @@ class Hold(Screen):
             app.draw()
 
     def _held(self, app):
-        """It was held for long enough."""
+        """Open what the key was held for."""
         if self._key == keys.REMOVE:
             app.home()  # where the game refuses it
-            app.face.begin(app, self._key)
+            app.game_ui.begin(app, self._key)
         else:
             from ..new_game import ask
 

@@ -19,7 +19,7 @@ class Menu(Screen):
 
     def __init__(self, app):
         self._settings = bytearray(app.settings)
-        self._game_line = app.face.MenuLine(app.game)
+        self._game_line = app.game_ui.MenuLine(app.game)
 
     def key(self, app, key):
         """Digits 1 to 6 are the lines, 0 the self-test."""

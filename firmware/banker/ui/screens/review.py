@@ -13,7 +13,7 @@ class Review(Screen):
         self._outcome = outcome
         self._refused = False
         self.amount = outcome.amount
-        self.forced = outcome.forced if outcome.forced_pawn else None
+        self.second_amount = outcome.second_amount
 
     def key(self, app, key):
         """CONFIRM goes back to the resting screens."""
@@ -27,4 +27,4 @@ class Review(Screen):
 
     def draw(self, app, canvas):
         """What stood there when CONFIRM was pressed."""
-        app.face.draw_outcome(app, canvas, self._outcome, "confirm_leaves")
+        app.game_ui.draw_outcome(app, canvas, self._outcome, "confirm_leaves")

@@ -13,8 +13,8 @@ class Undo(Screen):
         self._outcome = outcome
         if outcome.amount is not None:
             self.amount = -outcome.amount
-        if outcome.forced_pawn:
-            self.forced = -outcome.forced
+        if outcome.second_amount is not None:
+            self.second_amount = -outcome.second_amount
 
     def key(self, app, key):
         """CONFIRM takes it back, CANCEL leaves it."""
@@ -27,4 +27,4 @@ class Undo(Screen):
 
     def draw(self, app, canvas):
         """The transaction's own screen, its amounts the other way round."""
-        app.face.draw_outcome(app, canvas, self._outcome, "confirm_or_cancel", undoing=True)
+        app.game_ui.draw_outcome(app, canvas, self._outcome, "confirm_or_cancel", undoing=True)

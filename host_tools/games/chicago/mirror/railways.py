@@ -8,8 +8,8 @@ from banker.games.chicago.data import (
     DETROIT,
     DIALS,
     END_COMPANIES,
+    END_HOUSES_LEFT,
     FIRST,
-    HOUSES_LEFT,
     LAST_DETROIT,
     NAMES,
     OVER,
@@ -23,12 +23,12 @@ from banker.games.chicago.game import Game
 from host_tools.games.chicago.mirror.words import WORDS
 from host_tools.games.chicago.phrases import CITIES as CITY_NAMES
 from host_tools.history.pawns import capital, of_pawn, the_pawn
-from host_tools.mirror.course import Course
+from host_tools.mirror.recent_figures import RecentFigures
 
 _STAGES = ("opening", "turn", "wabash", "payday", "over")
 
 
-def railways(game: Game, before: Game | None, course: Course, lang: str) -> dict[str, Any]:
+def railways(game: Game, before: Game | None, recent: RecentFigures, lang: str) -> dict[str, Any]:
     """Everything of a game, and how it differs from `before`."""
     before = before or game
     return {
@@ -37,7 +37,7 @@ def railways(game: Game, before: Game | None, course: Course, lang: str) -> dict
         "round": game.round,
         "turn": game.turn,
         "awaited": awaited(game, lang),
-        "companies": [company(game, before, key, course.of(key)) for key in _keys()],
+        "companies": [company(game, before, key, recent.of(key)) for key in _keys()],
         "pawns": [player(game, before, pawn) for pawn in game.seats if pawn],
         "dials": [
             {"uses": game.dials[dial], "red_at": game.tables[dial - 1]}
@@ -62,7 +62,7 @@ def awaited(game: Game, lang: str) -> str:
     return WORDS[lang][f"awaits_{_STAGES[game.stage]}"].format(**fields)
 
 
-def company(game: Game, before: Game, key: int, course: list[int | None]) -> dict[str, Any]:
+def company(game: Game, before: Game, key: int, recent: list[int | None]) -> dict[str, Any]:
     """One company; `moved` says whether anything of it has changed, `change` what its income has
     gained. No minimum bid: there is nothing to sell."""
     is_open = key != WABASH or game.wabash_open()
@@ -82,7 +82,7 @@ def company(game: Game, before: Game, key: int, course: list[int | None]) -> dic
         "chicago": game.has_arrived(key),
         "cities": [CITY_NAMES[city] for city in range(1, CITIES + 1) if _is_in(game, key, city)],
         "moved": _figures(game, key) != _figures(before, key),
-        "course": course,
+        "recent": recent,
     }
 
 
@@ -131,7 +131,7 @@ def flags(game: Game) -> list[dict[str, Any]]:
     figures = (
         (bare, END_COMPANIES),
         (sold_out, END_COMPANIES),
-        (game.houses, HOUSES_LEFT),
+        (game.houses, END_HOUSES_LEFT),
         (game.tracks[DETROIT], LAST_DETROIT),
     )
     return [

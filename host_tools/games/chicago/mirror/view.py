@@ -6,7 +6,7 @@ from banker.games.chicago.data import NAMES, WABASH
 
 from host_tools.games.chicago.mirror.railways import railways
 from host_tools.games.chicago.mirror.words import WORDS
-from host_tools.mirror.course import Course, Figures
+from host_tools.mirror.recent_figures import Figures, RecentFigures
 
 
 def incomes(game: Any) -> Figures:
@@ -18,7 +18,7 @@ class View:
     """Railways, players and dials."""
 
     def __init__(self) -> None:
-        self.course = Course(incomes)
+        self.recent = RecentFigures(incomes)
 
     def setup(self, lang: str) -> dict[str, Any]:
         """The companies' names are no words."""
@@ -26,7 +26,7 @@ class View:
 
     def shown(self, game: Any, before: Any, lang: str) -> dict[str, Any]:
         """Companies, players, dials, industry and what ends the game."""
-        return railways(game, before, self.course, lang)
+        return railways(game, before, self.recent, lang)
 
     def idle(self, game: Any, lang: str) -> str:
         """The game's name."""

@@ -26,9 +26,9 @@ class Charts:
 
     def __init__(self, figures: Figures, lang: str) -> None:
         words = WORDS[lang]
-        courses = {pawn: figures.cash(pawn) for pawn in figures.pawns()}
+        series = {pawn: figures.cash(pawn) for pawn in figures.pawns()}
         titles = words["cash"], words["money"]
-        self.cash = pawn_chart("cash", titles, figures.numbers, courses, lang)
+        self.cash = pawn_chart("cash", titles, figures.numbers, series, lang)
         self.income = income_chart(figures, lang)
         self.dividends = dividend_chart(figures, lang)
 
@@ -40,8 +40,8 @@ class Charts:
 def income_chart(figures: Figures, lang: str) -> Chart:
     """A line for each company in its colour, named at its end."""
     words, numbers = WORDS[lang], figures.numbers
-    courses = {key: figures.incomes(key) for key in range(1, COMPANIES + 1)}
-    most = max(income or 0 for course in courses.values() for income in course)
+    series = {key: figures.incomes(key) for key in range(1, COMPANIES + 1)}
+    most = max(income or 0 for values in series.values() for income in values)
     frame = Frame(62, 26, _WIDTH - 150, _HEIGHT - 44, numbers[0], numbers[-1], headroom(most))
     shapes: list[Shape] = [
         Text(0, 12, words["money"]),
@@ -49,10 +49,10 @@ def income_chart(figures: Figures, lang: str) -> Chart:
         *number_axis(frame, 10),
         Text(frame.right, _HEIGHT - 4, words["transactions_axis"], anchor="end"),
     ]
-    for key, course in courses.items():
-        for points in steps(frame, numbers, course):
+    for key, values in series.items():
+        for points in steps(frame, numbers, values):
             shapes.append(Line(points, COMPANY_COLOURS[key], 2.5))
-    last = {key: income for key, course in courses.items() if (income := course[-1]) is not None}
+    last = {key: income for key, values in series.items() if (income := values[-1]) is not None}
     ends = {key: frame.y(income) for key, income in last.items()}
     for key, y in apart(ends, frame, _APART).items():
         x, colour = frame.right, COMPANY_COLOURS[key]

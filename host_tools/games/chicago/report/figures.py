@@ -6,7 +6,7 @@ from banker.games.chicago.data import COMPANIES, PAWNS, WABASH
 from banker.games.chicago.transactions import AUCTION, BUILD, DIVIDENDS
 
 from host_tools.history.story import Moment
-from host_tools.report.told import Told
+from host_tools.report.games import GameFigures
 
 
 class Payout(NamedTuple):
@@ -35,7 +35,7 @@ class Standing(NamedTuple):
     in_play: bool
 
 
-class Figures(Told):
+class Figures(GameFigures):
     """Cash, incomes, dividends."""
 
     def pawns(self) -> list[int]:
@@ -110,8 +110,8 @@ class Figures(Told):
 
     def biggest(self, count: int) -> list[tuple[int, Moment]]:
         """The transactions that moved the most money, largest first."""
-        told = ((moved(moment), moment) for moment in self.moments)
-        ranked = sorted((one for one in told if one[0]), key=lambda one: (-one[0], one[1].number))
+        moves = ((moved(moment), moment) for moment in self.moments)
+        ranked = sorted((one for one in moves if one[0]), key=lambda one: (-one[0], one[1].number))
         return ranked[:count]
 
 

@@ -47,17 +47,17 @@ def as_html(figures: Figures, charts: Charts, lang: str) -> str:
 def facts(figures: Figures, lang: str) -> str:
     """The evening in a few figures."""
     words = WORDS[lang]
-    told = [
+    facts = [
         (grouped(len(figures.moments)), words["fact_transactions"]),
         (str(figures.end.round), words["fact_rounds"]),
         (grouped(sum(payout.total for payout in figures.payouts())), words["fact_dividends"]),
     ]
     if figures.bids():
         company, _, bid = max(figures.bids(), key=lambda sale: sale[2])
-        told.append((grouped(bid), words["fact_bid"].format(NAMES[company])))
+        facts.append((grouped(bid), words["fact_bid"].format(NAMES[company])))
     if figures.arrivals():
-        told.append((NAMES[figures.arrivals()[0]], words["fact_chicago"]))
-    return tables.fact_list(told)
+        facts.append((NAMES[figures.arrivals()[0]], words["fact_chicago"]))
+    return tables.fact_list(facts)
 
 
 def standings(figures: Figures, lang: str) -> str:

@@ -5,25 +5,25 @@ from typing import Any
 from banker.games.trader.data import COMPANIES, FACES, GROUP_OF, GROUPS, PAWNS
 from banker.games.trader.game import DOWN, UP, Game
 
-from host_tools.mirror.course import Course
+from host_tools.mirror.recent_figures import RecentFigures
 
 _TRENDS = {UP: 1, DOWN: -1}
 
 
-def market(game: Game, before: Game | None, course: Course) -> dict[str, Any]:
+def market(game: Game, before: Game | None, recent: RecentFigures) -> dict[str, Any]:
     """Companies, pawns and monopolies of a game, and how they differ from `before`."""
     before = before or game
     return {
         "count": game.count,
         "companies": [
-            company(game, before, code, course.of(code)) for code in range(1, COMPANIES + 1)
+            company(game, before, code, recent.of(code)) for code in range(1, COMPANIES + 1)
         ],
         "pawns": pawns(game, before),
         "monopolies": [game.monopolist(group) for group in range(len(GROUPS) - 1)],
     }
 
 
-def company(game: Game, before: Game, code: int, course: list[int | None]) -> dict[str, Any]:
+def company(game: Game, before: Game, code: int, recent: list[int | None]) -> dict[str, Any]:
     """One company; `change` is what its price gained, `moved` whether shares or offices did."""
     price, was = game.price(code), before.price(code)
     return {
@@ -39,7 +39,7 @@ def company(game: Game, before: Game, code: int, course: list[int | None]) -> di
         "change": price - was if price is not None and was is not None else 0,
         "moved": game.holdings(code) != before.holdings(code)
         or game.offices[code] != before.offices[code],
-        "course": course,
+        "recent": recent,
     }
 
 

@@ -7,7 +7,7 @@ from banker.games.trader.data import COMPANIES
 from host_tools.games.trader.mirror.market import market
 from host_tools.games.trader.mirror.words import WORDS
 from host_tools.games.trader.sentences import group_name
-from host_tools.mirror.course import Course, Figures
+from host_tools.mirror.recent_figures import Figures, RecentFigures
 
 
 def prices(game: Any) -> Figures:
@@ -19,7 +19,7 @@ class View:
     """The market."""
 
     def __init__(self) -> None:
-        self.course = Course(prices)
+        self.recent = RecentFigures(prices)
 
     def setup(self, lang: str) -> dict[str, Any]:
         """The groups are named."""
@@ -27,7 +27,7 @@ class View:
 
     def shown(self, game: Any, before: Any, lang: str) -> dict[str, Any]:
         """Companies, pawns and monopolies."""
-        return market(game, before, self.course)
+        return market(game, before, self.recent)
 
     def idle(self, game: Any, lang: str) -> str:
         """The market, unless it is empty."""

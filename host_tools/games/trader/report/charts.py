@@ -7,8 +7,9 @@ from host_tools.games.trader.report.interest_chart import interest_chart
 from host_tools.games.trader.report.presidency_chart import presidency_chart
 from host_tools.games.trader.report.price_charts import price_charts
 from host_tools.games.trader.report.words import WORDS
-from host_tools.games.trader.report.worth_chart import worth_chart
+from host_tools.report.pawn_chart import pawn_chart
 from host_tools.report.png import save_all
+from host_tools.report.shapes import Chart
 from host_tools.report.sheet import sheet
 
 
@@ -16,7 +17,7 @@ class Charts:
     """`prices` has one chart for each group."""
 
     def __init__(self, figures: Figures, lang: str) -> None:
-        self.worth = worth_chart(figures, lang)
+        self.worth = _worth_chart(figures, lang)
         self.prices = price_charts(figures, lang)
         self.presidencies = presidency_chart(figures, lang)
         self.interest = interest_chart(figures, lang)
@@ -26,3 +27,10 @@ class Charts:
         """Write every chart as a PNG picture; says where."""
         prices = sheet("prices", self._prices_title, self.prices, 2)
         return save_all((self.worth, prices, self.presidencies, self.interest), folder)
+
+
+def _worth_chart(figures: Figures, lang: str) -> Chart:
+    """What each pawn was worth, transaction by transaction: a line named at its end."""
+    series = {pawn: figures.worth(pawn) for pawn in figures.played()}
+    words = WORDS[lang]
+    return pawn_chart("worth", (words["worth"], words["millions"]), figures.numbers, series, lang)

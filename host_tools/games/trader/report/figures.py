@@ -6,7 +6,7 @@ from banker.games.trader import transactions
 from banker.games.trader.data import COMPANIES, GROUP_OF, OFFICE_PRICES, PAWNS
 
 from host_tools.history.story import Moment
-from host_tools.report.told import Told
+from host_tools.report.games import GameFigures
 
 
 class Stretch(NamedTuple):
@@ -32,7 +32,7 @@ class Standing(NamedTuple):
     in_play: bool
 
 
-class Figures(Told):
+class Figures(GameFigures):
     """Worth, prices, presidencies."""
 
     def worth(self, pawn: int) -> list[int]:

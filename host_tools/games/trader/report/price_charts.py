@@ -1,4 +1,4 @@
-"""The course of every price, a small chart for each group in its colour."""
+"""Every price over time, a small chart for each group in its colour."""
 
 from banker.games.trader.data import group_codes
 from banker.games.trader.ui.figures import code_text
@@ -24,8 +24,8 @@ def price_charts(figures: Figures, lang: str) -> list[Chart]:
 
 def _group_chart(figures: Figures, group: int, lang: str) -> Chart:
     codes = list(group_codes(group))
-    courses = {code: figures.prices(code) for code in codes}
-    most = max((price or 0 for course in courses.values() for price in course), default=0)
+    series = {code: figures.prices(code) for code in codes}
+    most = max((price or 0 for values in series.values() for price in values), default=0)
     numbers = figures.numbers
     frame = Frame(44, 40, _WIDTH - 78, _HEIGHT - 26, numbers[0], numbers[-1], headroom(most))
     name = group_name(group, lang)
@@ -38,14 +38,14 @@ def _group_chart(figures: Figures, group: int, lang: str) -> Chart:
         return Chart(f"prices-{group + 1}", name, _WIDTH, _HEIGHT, tuple(shapes))
     shapes += [*amount_grid(frame, _TICKS, 11.0), *number_axis(frame, 5, 11.0)]
     for place, code in enumerate(codes):
-        for points in steps(frame, numbers, courses[code]):
+        for points in steps(frame, numbers, series[code]):
             shapes.append(Line(points, f"group-{group}", 2.2, _DASHES[place]))
-    ends = {code: frame.y(price) for code in codes if (price := courses[code][-1]) is not None}
+    ends = {code: frame.y(price) for code in codes if (price := series[code][-1]) is not None}
     for code, y in apart(ends, frame, _APART).items():
         dash = _DASHES[codes.index(code)]
         shapes += [
             Line(((frame.right + 4, y), (frame.right + 24, y)), f"group-{group}", 2.2, dash),
             Text(frame.right + 28, y + 4, code_text(code), "ink", 12.0, bold=True),
-            Text(_WIDTH, y + 4, str(courses[code][-1]), "soft", 12.0, "end"),
+            Text(_WIDTH, y + 4, str(series[code][-1]), "soft", 12.0, "end"),
         ]
     return Chart(f"prices-{group + 1}", name, _WIDTH, _HEIGHT, tuple(shapes))

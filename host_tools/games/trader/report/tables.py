@@ -44,7 +44,7 @@ def facts(figures: Figures, lang: str) -> str:
         for old, new in zip(moment.before.presidents, moment.after.presidents, strict=True)
     )
     broken = sum(len(moment.outcome.monopolies_lost) for moment in figures.moments)
-    told = [
+    facts = [
         (grouped(len(figures.moments)), words["fact_transactions"]),
         (grouped(changes), words["fact_presidents"]),
         (grouped(broken), words["fact_broken"]),
@@ -52,8 +52,8 @@ def facts(figures: Figures, lang: str) -> str:
     ]
     highest = figures.highest_price()
     if highest:
-        told.append((grouped(highest[1]), words["fact_highest"].format(f"{highest[0]:02}")))
-    return fact_list(told)
+        facts.append((grouped(highest[1]), words["fact_highest"].format(f"{highest[0]:02}")))
+    return fact_list(facts)
 
 
 def presidency_table(figures: Figures, lang: str) -> str:

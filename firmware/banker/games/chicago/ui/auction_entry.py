@@ -16,7 +16,7 @@ _MINIMUM_ROW, _FIRST_ROW = 4, 5
 
 
 class AuctionEntry(TurnEntry):
-    """The bidding is spoken; the unit says what is the least, and who begins."""
+    """The players bid aloud; the unit shows the least bid and who begins."""
 
     def __init__(self, game):
         TurnEntry.__init__(self, "auction")
@@ -31,7 +31,7 @@ class AuctionEntry(TurnEntry):
         return self._fields
 
     def transaction(self, game, values):
-        """Nobody bids nothing, so that is not asked for."""
+        """Where nobody bids, no amount is asked for: the bid is 0."""
         if self._on_sale:
             values = (self._on_sale,) + values
         if len(values) == 2 and not values[1]:

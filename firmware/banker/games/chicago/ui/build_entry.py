@@ -23,11 +23,11 @@ class BuildEntry(TurnEntry):
         TurnEntry.__init__(self, "build")
 
     def fields(self, game):
-        """That question comes when all else is there."""
+        """The question for Fort Wayne comes last."""
         return FIELDS[BUILD][: max(_WITHOUT_WAYNE, len(self._typed) + 1)]
 
     def transaction(self, game, values):
-        """Where nothing is asked about Fort Wayne, nothing is said of it."""
+        """Fort Wayne counts as not developed where it was not asked about."""
         if len(values) == _WITHOUT_WAYNE and not asks_fort_wayne(game, values[-1]):
             values += (0,)
         return (BUILD,) + values

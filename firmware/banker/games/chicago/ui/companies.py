@@ -95,10 +95,10 @@ def _columns(ends, income, mark, shares, treasury, locomotives, bid):
 def _board(game, texts, sold):
     """Houses, the industrial track, the end flags."""
     tracks = game.tracks
-    words = texts["board"] % (game.houses, tracks[1], tracks[2], tracks[3])
-    room = _FLAGS_AT - len(words)
+    text = texts["board"] % (game.houses, tracks[1], tracks[2], tracks[3])
+    room = _FLAGS_AT - len(text)
     if room > 1:
-        words += " " * (room - 1) + texts["end_letter"]
+        text += " " * (room - 1) + texts["end_letter"]
     else:
-        words += " " * room
-    return words + flags_text(texts, game.flags(sold))
+        text += " " * room
+    return text + flags_text(texts, game.flags(sold))

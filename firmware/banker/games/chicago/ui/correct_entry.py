@@ -33,7 +33,7 @@ _NOW_ROW = 5
 
 
 class CorrectEntry(TurnEntry):
-    """What, whose, the new value. Nobody's turn."""
+    """Which figure, whose, and its new value; it takes no pawn's turn."""
 
     def __init__(self, game):
         TurnEntry.__init__(self, "correct")
@@ -52,13 +52,13 @@ class CorrectEntry(TurnEntry):
         return (WHAT, PAWN if what == CASH else COMPANY, FIGURE) if what else (WHAT,)
 
     def transaction(self, game, values):
-        """The houses are nobody's."""
+        """The houses have no owner: 0 stands in its place."""
         if values[0] == HOUSES_LEFT:
             values = (HOUSES_LEFT, 0) + values[1:]
         return (CORRECT,) + values
 
     def enter(self, app, value):
-        """The last choice is another entry."""
+        """The last choice opens the entry of the editable numbers."""
         if not self._typed and value == _TABLES:
             from .table_entry import TableEntry
 
@@ -67,7 +67,7 @@ class CorrectEntry(TurnEntry):
             TurnEntry.enter(self, app, value)
 
     def closes(self, field):
-        """A figure must be given; nobody may be present, though."""
+        """A figure must be typed; only the set of companies in a city may be empty."""
         return field[HOW] == SET or (field[HOW] == AMOUNT and self._digits > 0)
 
     def draw_value(self, app, canvas, row, field, value):

@@ -23,7 +23,7 @@ class DevelopEntry(TurnEntry):
         return (_KIND,) + (FIELDS[CITY + kind - 1] if 1 <= kind <= _HOUSES else ())
 
     def transaction(self, game, values):
-        """Each kind is a transaction of its own; what is no kind is no industrial city."""
+        """Each kind is a transaction of its own; any other digit is refused as a city."""
         kind = values[0]
         if 1 <= kind <= _HOUSES:
             return (CITY + kind - 1,) + values[1:]

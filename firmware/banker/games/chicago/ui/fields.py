@@ -15,7 +15,6 @@ class TurnEntry(Entry):
     first_row = 1
 
     def title(self, app, canvas):
-        """What, and who."""
         pawn = app.game.turn
         column = canvas.pawn(0, Entry.title(self, app, canvas) + 1, pawn)
         canvas.text(0, column + 1, app.texts["pawn_%d" % pawn])
@@ -31,7 +30,7 @@ class TurnEntry(Entry):
 
 
 def open_companies(game):
-    """The companies there are."""
+    """The companies that are open."""
     return range(1, COMPANIES + 1 if game.wabash_open() else WABASH)
 
 

@@ -24,12 +24,12 @@ class Home(Resting):
         self.rest(0)
 
     def rest(self, now, where=0):
-        """Be shown from now on, where a page is given on that one."""
+        """Begin to show the resting screens: this page, if one is given."""
         self.linger(now)
         self._page = where or self._page
 
     def _shown(self, game):
-        """The page there is to show: the ranking only at the end, and then first."""
+        """The page to show now; the ranking exists only at the end, and then comes first."""
         if game.stage == OVER:
             return self._page or RANKING
         return PLAYERS if self._page == PLAYERS else COMPANIES

@@ -22,9 +22,9 @@ def draw_outcome(app, canvas, outcome, hint, undoing=False):
 
         draw_payday(app, canvas, outcome, undoing)
     elif kind > REMOVE:
-        from .care_view import draw_care
+        from .setup_view import draw_setup
 
-        draw_care(app, canvas, outcome, undoing)
+        draw_setup(app, canvas, outcome, undoing)
     else:
         _draw_headline(app, canvas, outcome, undoing)
         _draw_changes(app, canvas, outcome, undoing)

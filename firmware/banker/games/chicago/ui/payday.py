@@ -1,6 +1,6 @@
 """General dividends: who is paid what, before CONFIRM and as a question at any other time."""
 
-from ....rules.refused import Refused
+from ....rules.forms import Refused
 from ....ui.canvas import COLUMNS
 from ....ui.entry import Entry
 from ....ui.screens.look import Look
@@ -41,7 +41,7 @@ class Prospects(Look):
         row = 1
         for pawn in game.pawns():
             dividend = game.dividend(pawn)
-            # Nobody refuses yet what would be more than four digits.
+            # A dividend of more than four digits is refused only when it is paid.
             _draw_player(canvas, row, pawn, dividend, game.cash[pawn - 1] + dividend, _CASH_END + 1)
             row += 1
         canvas.text(7, 0, texts["confirm_leaves"])

@@ -16,11 +16,9 @@ class PassEntry(TurnEntry):
         TurnEntry.__init__(self, "pass")
 
     def fields(self, game):
-        """One."""
         return FIELDS[PASS]
 
     def transaction(self, game, values):
-        """As typed."""
         return (PASS,) + values
 
     def hint(self, app, canvas):
@@ -34,7 +32,7 @@ class PassEntry(TurnEntry):
 
 
 class RemoveEntry(TurnEntry):
-    """Who leaves? Not a matter of whose turn it is."""
+    """Which pawn leaves? Any may, whosever turn it is."""
 
     def __init__(self, game):
         TurnEntry.__init__(self, "remove")
@@ -42,11 +40,9 @@ class RemoveEntry(TurnEntry):
     title = Entry.title
 
     def fields(self, game):
-        """One."""
         return FIELDS[REMOVE]
 
     def transaction(self, game, values):
-        """As typed."""
         return (REMOVE,) + values
 
     def hint(self, app, canvas):

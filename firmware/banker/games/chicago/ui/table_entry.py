@@ -11,7 +11,7 @@ _NEW_ROW, _WHEN_ROW = 5, 6
 
 
 class TableEntry(Entry):
-    """All of them are shown; one is chosen and given anew."""
+    """Shows all editable numbers; one is chosen and gets a new value."""
 
     first_row = 4
 
@@ -20,7 +20,6 @@ class TableEntry(Entry):
         return FIELDS[TABLE]
 
     def transaction(self, game, values):
-        """As typed."""
         return (TABLE,) + values
 
     def closes(self, field):

@@ -7,7 +7,7 @@ from ....ui.screen import Resting, draw_icons
 from ..data import FACES, GROUP_OF, GROUPS, PAWNS, SHARES, SIDES
 from .figures import code_text, price_text, trend_text
 
-_TYPING_MS = 4000  # then half a code is forgotten
+_TYPING_MS = 4000  # without a key, after which the first digit of a code is dropped
 _BANK_AT, _PAWNS_AT, _PRICE_END = 3, 5, 20
 _BLANK_ROW = b" " * COLUMNS
 _ZERO = 48
@@ -77,7 +77,7 @@ class Market(Resting):
         self._code = 0
 
     def turn(self, app):
-        """Go on to the next side, or forget half a code."""
+        """Go on to the next side, or drop the first digit of a code."""
         if self._first_digit is None:
             self._turn_side()
         self._forget()

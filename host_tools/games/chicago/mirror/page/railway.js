@@ -1,12 +1,12 @@
 // One railway as everybody reads it: its income and shares, and what it has left.
 
-import { course, make, pawn } from "../draw.js";
+import { graph, make, pawn } from "../draw.js";
 
 const SHORTEST = 12;
 
 // A small label in a company's colour; what the colour says is read aloud.
-export function chip(key, words, spoken = words) {
-  const label = make("span", `chip company-${key}`, words);
+export function chip(key, text, spoken = text) {
+  const label = make("span", `chip company-${key}`, text);
   label.setAttribute("role", "img");
   label.setAttribute("aria-label", spoken);
   return label;
@@ -24,7 +24,7 @@ export function railway(data, words, names) {
   box.classList.toggle("moved", data.moved);
   box.append(
     income(data, words), shares(data, words, names),
-    course(data.course, Math.max(SHORTEST, data.course.length)), places(data, words),
+    graph(data.recent, Math.max(SHORTEST, data.recent.length)), places(data, words),
     figure("per_share", data.sold ? data.per_share : "–", words),
     figure("treasury", data.treasury, words),
     figure("locomotives", data.locomotives, words),

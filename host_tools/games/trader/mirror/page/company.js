@@ -1,6 +1,6 @@
 // One company as everybody reads it.
 
-import { colour, course, make, pawn } from "../draw.js";
+import { colour, graph, make, pawn } from "../draw.js";
 
 const SHORTEST = 12;
 const HEAD_OFFICE = 5;
@@ -18,7 +18,7 @@ export function company(data, words, names) {
   box.classList.toggle("moved", data.moved);
   box.append(
     pawn(data.president, "president", `${words.president}: ${names[data.president - 1]}`),
-    course(data.course, Math.max(SHORTEST, data.course.length)),
+    graph(data.recent, Math.max(SHORTEST, data.recent.length)),
     price(data),
     offices(data.offices, words),
     holders(data, words, names),

@@ -1,9 +1,9 @@
-"""Lets go of a module that has done its work, so that its memory can be used again."""
+"""Unloads a module that has done its work, so that its memory can be used again."""
 
 import sys
 
 
-def forget(name):
+def unload(name):
     """Drop a module from where imports keep it; the next import loads it anew."""
     sys.modules.pop(name, None)
     package, leaf = name.rsplit(".", 1)

@@ -16,7 +16,7 @@ _SWITCH = {
 }
 
 
-def told(moment: Moment, lang: str) -> str:
+def moment_sentence(moment: Moment, lang: str) -> str:
     """Everything that happened in a moment, in one line."""
     return sentence(moment.outcome, lang, moment.transaction)
 

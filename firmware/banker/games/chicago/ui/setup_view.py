@@ -2,7 +2,7 @@
 
 from ....ui.canvas import COLUMNS
 from ....ui.entry import set_text
-from ..data import CASH as FIRST_CASH
+from ..data import STARTING_CASH
 from ..transactions import CASH, HOUSES_LEFT, NEW_GAME, PRESENCE, TABLE
 from .figures import short
 from .table_entry import table_words, when
@@ -10,7 +10,7 @@ from .table_entry import table_words, when
 _WHOSE_ROW, _VALUE_ROW, _WHEN_ROW = 2, 4, 6
 
 
-def draw_care(app, canvas, outcome, undoing):
+def draw_setup(app, canvas, outcome, undoing):
     """What, whose, what it was and is."""
     texts, t = app.texts, outcome.transaction
     if undoing:
@@ -54,5 +54,5 @@ def _draw_new_game(texts, canvas, seats, undoing):
     column = 0
     for pawn in players:
         column = canvas.pawn(_WHOSE_ROW, column, pawn) + 1
-    words = (str(FIRST_CASH[len(players)]), texts["money"], texts["each"])
+    words = (str(STARTING_CASH[len(players)]), texts["money"], texts["each"])
     canvas.text(_VALUE_ROW, 0, " ".join(words))

@@ -1,4 +1,4 @@
-"""The recent course of a figure that every company has: its price, or its income."""
+"""The recent values of a figure that every company has: its price, or its income."""
 
 from collections.abc import Callable
 from typing import Any
@@ -15,7 +15,7 @@ _KEPT = 100
 Figures = tuple[int | None, ...]
 
 
-class Course:
+class RecentFigures:
     """The figures after each of the latest transactions, oldest first; `read` takes them from a
     game."""
 
@@ -26,11 +26,11 @@ class Course:
     def begin(self, game: Any, story: Story | None = None) -> None:
         """A unit has come: forget everything, but for what is known of its game."""
         self._figures = []
-        told = story.last_game() if story else None
-        if told and told.start.number == game.number:
+        played = story.last_game() if story else None
+        if played and played.start.number == game.number:
             self._figures = [
-                self._read(told.start),
-                *(self._read(moment.after) for moment in told.moments()),
+                self._read(played.start),
+                *(self._read(moment.after) for moment in played.moments()),
             ]
         if not self._figures or self._figures[-1] != self._read(game):
             self._figures = [self._read(game)]

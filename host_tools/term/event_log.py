@@ -6,7 +6,7 @@ from collections.abc import Sequence
 MOST_LINES = 200
 
 
-class Diary:
+class EventLog:
     """The newest lines, the newest last."""
 
     def __init__(self, lines: Sequence[str] = ()) -> None:
@@ -27,5 +27,4 @@ class Diary:
         self._typing = True
 
     def lines(self) -> list[str]:
-        """All of them."""
         return list(self._lines)

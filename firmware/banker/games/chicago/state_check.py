@@ -1,15 +1,15 @@
 """Whether a state is one that play can reach: what a saved game must be before it is believed."""
 
-from ...rules.refused import Refused
+from ...rules.forms import Refused
 from . import requirements
 from .data import (
+    CHARTER_LOCOMOTIVES,
     CITIES,
     COMPANIES,
     DETROIT,
     DIALS,
     FIRST,
     HOUSES,
-    LOCOMOTIVES,
     MOST,
     OPENING,
     OVER,
@@ -71,7 +71,7 @@ def _companies_flaw(game):
     for company in range(1, COMPANIES + 1):
         if game.unsold(company) < 0:
             return "shares"
-        highest = LOCOMOTIVES[company]
+        highest = CHARTER_LOCOMOTIVES[company]
         if company == WABASH and opened:
             highest = WABASH_LOCOMOTIVES
         if max(game.treasuries[company], game.incomes[company]) > MOST:
@@ -82,7 +82,7 @@ def _companies_flaw(game):
         return "chicago" if game.arrived >> COMPANIES or game.arrived == _WABASH_BIT else None
     if game.sold(WABASH) or game.treasuries[WABASH] or game.incomes[WABASH]:
         return "wabash"
-    return "wabash" if game.locomotives[WABASH] != LOCOMOTIVES[WABASH] else None
+    return "wabash" if game.locomotives[WABASH] != CHARTER_LOCOMOTIVES[WABASH] else None
 
 
 def _board_flaw(game):

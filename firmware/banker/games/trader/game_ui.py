@@ -39,11 +39,11 @@ def draw_outcome(app, canvas, outcome, hint, undoing=False):
 def confirmed(app, outcome):
     """A transaction is saved: sound what is special about it, and show where it happened."""
     if outcome.presidents:
-        app.sound(sounds.PRESIDENT)
+        app.sound(sounds.NEWS)
     if outcome.monopolies_gained:
-        app.sound(sounds.MONOPOLY)
+        app.sound(sounds.GAIN)
     if outcome.offices_cleared:
-        app.sound(sounds.FORCED_SALE)
+        app.sound(sounds.WARNING)
     app.home(transactions.company(outcome.transaction))
 
 

@@ -8,7 +8,7 @@ _SECONDS = 8
 """As long as the RP2040 can; the slowest thing the unit does takes a tenth of it."""
 
 
-class Guard:
+class Watchdog:
     """Watches from `start` to `stop`; feed it every step.
 
     It stays off while the PC has the drive: CircuitPython stops the program whenever the PC writes
@@ -20,19 +20,19 @@ class Guard:
         self._on = False
 
     def start(self) -> None:
-        """From now on the unit must be fed."""
+        """Begin to watch: from now on `feed` must be called."""
         if self._timer:
             self._timer.timeout = _SECONDS
             self._timer.mode = WatchDogMode.RESET
             self._on = True
 
     def feed(self) -> None:
-        """All is well."""
+        """Say that the unit is running."""
         if self._timer and self._on:
             self._timer.feed()
 
     def stop(self) -> None:
-        """Before a sleep, or for a person at the console."""
+        """Stop watching: for a sleep, or for a person at the console."""
         if self._timer and self._on:
             self._timer.mode = None
             self._on = False

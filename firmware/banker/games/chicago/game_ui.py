@@ -1,6 +1,6 @@
 """What the unit asks of this game's screens. They are imported when first wanted."""
 
-from ...rules.refused import Refused
+from ...rules.forms import Refused
 from ...ui import keys, sounds
 from .. import part
 from .data import OVER
@@ -53,11 +53,11 @@ def confirmed(app, outcome):
     """A transaction is saved: sound what is special about it, and show what it changed."""
     kind = outcome.transaction[0]
     if outcome.wabash_opens:
-        app.sound(sounds.PRESIDENT)
+        app.sound(sounds.NEWS)
     if outcome.paid:
-        app.sound(sounds.MONOPOLY)
+        app.sound(sounds.GAIN)
     if outcome.flags_set:
-        app.sound(sounds.FORCED_SALE)
+        app.sound(sounds.WARNING)
     if kind == DIVIDENDS and outcome.stage == OVER:
         app.sound(sounds.OVER)
         app.home(RANKING)
@@ -68,7 +68,7 @@ def confirmed(app, outcome):
 
 
 class MenuLine:
-    """The game's line in MENU: putting right what the unit believes."""
+    """The game's line in MENU: correcting figures that the unit has wrong."""
 
     label = "menu_correct"
 

@@ -1,8 +1,8 @@
-"""The box: one file of fixed size on the drive, in which each save has a place of its own.
+"""A drive in one file: it has a fixed size, and in it each save has a place of its own.
 
 The flash under the drive is erased 4,096 bytes at a time, eight of the file system's sectors. Who
 writes a file in the usual way also rewrites its directory and the allocation table, and whatever
-else shares their eight sectors, program files included, is lost if the power goes then. The box is
+else shares their eight sectors, program files included, is lost if the power goes then. The file is
 made once; after that only bytes inside it change, in whole sectors, and a gap as wide as an erase
 lies between two places and at both ends. So a power cut can spoil the save that is being written,
 and nothing else.
@@ -27,7 +27,7 @@ PLACES = {
 }
 
 
-class Box:
+class FileDrive:
     """The drive as the store sees it: see `media`. `file` has read(start, count), write(start,
     data), sync(), after which all that was written is on flash, and read_only."""
 

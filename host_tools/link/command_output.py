@@ -51,7 +51,7 @@ def stamped(stem: str, now: Callable[[], datetime] = datetime.now) -> Path:
     return path
 
 
-def guarded(command: str, work: Callable[[], int]) -> int:
+def run_command(command: str, work: Callable[[], int]) -> int:
     """Run a command; a trouble becomes a sentence and the exit code 1."""
     try:
         return work()

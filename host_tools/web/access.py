@@ -26,7 +26,7 @@ def is_loopback(address: str) -> bool:
         return False
 
 
-class Doors:
+class HostCheck:
     """Only requests to the names this server is known by, and only from its own page. Another
     site's page has its own origin; one that claims a foreign name for this machine (a trick to
     look like the same origin) is told apart by that name."""
@@ -48,7 +48,7 @@ class Doors:
         )
 
 
-class PinGuard:
+class PinCheck:
     """Checks the PIN. After a wrong one the same address waits, twice as long each time."""
 
     def __init__(self, pin: str, clock: Callable[[], float]) -> None:

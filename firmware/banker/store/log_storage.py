@@ -1,6 +1,6 @@
 """Where logs are kept, and how a full one is replaced without a moment in which none is good.
 
-A shelf offers `copies()`, newest first; `load(copy)` makes one the log; `renew(image)` puts a new
+A storage offers `copies()`, newest first; `load(copy)` makes one the log; `renew(image)` puts a new
 log in the old one's place; `settle(used)` is called after every entry. A log's header is always
 programmed last: a log that has one is complete.
 """
@@ -14,9 +14,9 @@ LARGEST = 4096  # bytes that can be looked through quickly enough at start
 HEAD = 2 * SLOT  # bytes of a header
 
 
-class Shelf:
-    """What all shelves have in common: looking at headers, and filling a log. `size` is what a log
-    may have in bytes."""
+class LogStorage:
+    """What all kinds of storage have in common: looking at headers, and filling a log. `size` is
+    what a log may have in bytes."""
 
     lasting = True  # whether what is on it outlasts the power
     drive = None  # where the story of a game can be kept
@@ -84,7 +84,7 @@ def halves(medium):
     return Part(medium, 0, size), Part(medium, size, size)
 
 
-class Halves(Shelf):
+class Halves(LogStorage):
     """Two rewritable media, which take turns."""
 
     def __init__(self, media):

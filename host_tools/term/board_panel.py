@@ -4,20 +4,20 @@ import asyncio
 from collections.abc import Callable
 
 from host_tools.live.facts import BoardView
-from host_tools.live.heap import HeapGauge
+from host_tools.live.heap import HeapReader
 from host_tools.live.unit import LiveUnit
 from host_tools.term.inside import board_lines
 
 EVERY_S = 0.25
 
 
-class BoardGauge:
+class BoardPanel:
     """`lines` are as of the last reading."""
 
     def __init__(self, unit: LiveUnit) -> None:
         self._unit = unit
         self._view = BoardView(unit)
-        self._heap = HeapGauge()
+        self._heap = HeapReader()
         self._bytes: int | None = None
         self._rate = 0
         self._facts = self._view.facts()

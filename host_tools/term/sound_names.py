@@ -1,17 +1,17 @@
-"""Hears which of the unit's sounds is played, as its tones come in."""
+"""Says which of the unit's sounds is played, as its tones come in."""
 
 from banker.ui.sounds import SOUNDS
 
 _MELODIES = {tuple(hertz for hertz, _ in sound if hertz): name for name, sound in SOUNDS.items()}
 
 
-class Ear:
+class SoundNames:
     """No sound's melody begins another's, so each is known with its last tone."""
 
     def __init__(self) -> None:
         self._heard: tuple[int, ...] = ()
 
-    def hear(self, hertz: int) -> str | None:
+    def take(self, hertz: int) -> str | None:
         """A tone begins (0: ends); the name of the sound that it completes."""
         if not hertz:
             return None

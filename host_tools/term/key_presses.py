@@ -1,4 +1,4 @@
-"""The fingers of somebody at a terminal, which tells when a key goes down but never when up."""
+"""Presses the unit's keys from a terminal, which tells when a key goes down but never when up."""
 
 from host_tools.legends import LEGENDS
 from host_tools.live.unit import LiveUnit
@@ -19,28 +19,28 @@ def meant(typed: str) -> tuple[str, float] | None:
     return key, HOLD_S if capital and LEGENDS[key].held else TAP_S
 
 
-class Fingers:
-    """One finger is down at most: the next one lifts it. `step` lifts the one whose time is over,
-    by the unit's own clock."""
+class KeyPresses:
+    """One key is down at most: pressing the next releases it. `step` releases the one whose time is
+    over, by the unit's own clock."""
 
     def __init__(self, unit: LiveUnit) -> None:
         self._unit = unit
         self._until: dict[str, float] = {}
 
-    def put(self, key: str, seconds: float) -> None:
-        """Put a finger on a key, for so long at most."""
-        self.lift()
+    def press(self, key: str, seconds: float) -> None:
+        """Press a key, for so long at most."""
+        self.release()
         self._until[key] = self._unit.clock() + seconds
         self._unit.press(key)
 
-    def lift(self) -> None:
-        """Lift whatever finger is down."""
+    def release(self) -> None:
+        """Release whatever key is down."""
         for key in tuple(self._until):
             del self._until[key]
             self._unit.release(key)
 
     def step(self) -> None:
-        """Lift the finger whose time is over."""
+        """Release the key whose time is over."""
         now = self._unit.clock()
         if any(until <= now for until in self._until.values()):
-            self.lift()
+            self.release()

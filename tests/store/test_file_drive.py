@@ -1,9 +1,9 @@
-"""The box: saves in places of one file, whose size and directory entry never change."""
+"""The drive in one file: each save has a place; size and directory entry never change."""
 
 import pytest
-from banker.store.box import FILE, PLACES, SECTOR, SIZE, Box
+from banker.store.file_drive import FILE, PLACES, SECTOR, SIZE, FileDrive
 
-from host_tools.script.media import BoxFile
+from host_tools.script.media import SavesFile
 from host_tools.simulator.board import VirtualBoard
 from host_tools.simulator.drive import Drive
 from host_tools.simulator.flash import SECTOR as ERASED_AT_ONCE
@@ -24,41 +24,41 @@ def drive():
 
 
 def test_nothing_is_there_at_first(drive):
-    box = Box(BoxFile(drive))
-    assert [box.read(name) for name in PLACES] == [None] * 3
-    assert box.part(STORY, 0, 10) == b""
+    saves = FileDrive(SavesFile(drive))
+    assert [saves.read(name) for name in PLACES] == [None] * 3
+    assert saves.part(STORY, 0, 10) == b""
 
 
 def test_what_is_written_is_read_and_replaced(drive):
-    box = Box(BoxFile(drive))
-    box.write(EVEN, *whole(b"first"))
-    box.write(ODD, *whole(bytes(range(256)) * 20))
-    box.write(EVEN, *whole(b""))
-    assert box.read(EVEN) == b""
-    assert Box(BoxFile(drive)).read(ODD) == bytes(range(256)) * 20
+    saves = FileDrive(SavesFile(drive))
+    saves.write(EVEN, *whole(b"first"))
+    saves.write(ODD, *whole(bytes(range(256)) * 20))
+    saves.write(EVEN, *whole(b""))
+    assert saves.read(EVEN) == b""
+    assert FileDrive(SavesFile(drive)).read(ODD) == bytes(range(256)) * 20
 
 
 def test_appending_goes_on_behind(drive):
-    box = Box(BoxFile(drive))
+    saves = FileDrive(SavesFile(drive))
     told = b""
     for number in range(40):
         piece = bytes([number]) * (37 * number % 700)
-        box.append(STORY, *whole(piece))
+        saves.append(STORY, *whole(piece))
         told += piece
-        assert box.read(STORY) == told
-    assert box.part(STORY, 500, 600) == told[500:1100]
-    assert box.part(STORY, len(told) - 3, 10) == told[-3:]
+        assert saves.read(STORY) == told
+    assert saves.part(STORY, 500, 600) == told[500:1100]
+    assert saves.part(STORY, len(told) - 3, 10) == told[-3:]
 
 
 def test_a_place_that_is_full_is_refused_and_left_alone(drive):
-    box = Box(BoxFile(drive))
+    saves = FileDrive(SavesFile(drive))
     room = PLACES[EVEN][1]
-    box.write(EVEN, *whole(b"kept"))
+    saves.write(EVEN, *whole(b"kept"))
     with pytest.raises(OSError, match="28"):
-        box.write(EVEN, *whole(bytes(room - 3)))
-    assert box.read(EVEN) == b"kept"
-    box.write(EVEN, *whole(bytes(room - 4)))
-    assert box.read(EVEN) == bytes(room - 4)
+        saves.write(EVEN, *whole(bytes(room - 3)))
+    assert saves.read(EVEN) == b"kept"
+    saves.write(EVEN, *whole(bytes(room - 4)))
+    assert saves.read(EVEN) == bytes(room - 4)
 
 
 def test_no_two_places_share_what_is_erased_together():
@@ -73,15 +73,15 @@ def test_no_two_places_share_what_is_erased_together():
 @pytest.mark.slow
 def test_a_cut_spoils_no_other_place_and_no_other_file(drive):
     drive.give("pins.py", b"wiring")
-    box = Box(BoxFile(drive))
-    box.write(EVEN, *whole(b"even" * 300))
+    saves = FileDrive(SavesFile(drive))
+    saves.write(EVEN, *whole(b"even" * 300))
     for at in range(1, 2 * 2 * ERASED_AT_ONCE, 97):
         drive._supply.cut_after(at)
         with pytest.raises(PowerCut):
-            box.write(ODD, *whole(b"odd!" * 1200))
+            saves.write(ODD, *whole(b"odd!" * 1200))
         drive._supply.restore()
         drive.forget()
-        assert box.read(EVEN) == b"even" * 300
+        assert saves.read(EVEN) == b"even" * 300
         assert len(drive.files[drive.find(FILE)]) == SIZE
         assert drive.files["/pins.py"] == b"wiring"
 
