@@ -1,4 +1,4 @@
-"""What every game does with a transaction, once it can prepare one."""
+"""What every game does with a transaction, once it can prepare one; and who is ahead in it."""
 
 from .forms import MALFORMED, Refused
 
@@ -24,3 +24,12 @@ class Playing:
         if outcome.changed:
             self.become(after)
         return outcome
+
+
+def ranked(figures):
+    """(place, pawn, figure) of these (pawn, figure), best first; equal ones have the same place."""
+    places = []
+    for figure, pawn in sorted([(-figure, pawn) for pawn, figure in figures]):
+        tied = places and places[-1][2] == -figure
+        places.append((places[-1][0] if tied else len(places) + 1, pawn, -figure))
+    return places

@@ -1,5 +1,6 @@
 """The state of a game, and everything that follows from it."""
 
+from ...rules.playing import ranked
 from .data import (
     CHARTER_LOCOMOTIVES,
     CITIES,
@@ -160,8 +161,4 @@ class Position:
 
     def ranking(self):
         """(place, pawn, cash) of the pawns in play, best first; equal cash has the same place."""
-        ranked = []
-        for cash, pawn in sorted([(-self.cash[pawn - 1], pawn) for pawn in self.pawns()]):
-            tied = ranked and ranked[-1][2] == -cash
-            ranked.append((ranked[-1][0] if tied else len(ranked) + 1, pawn, -cash))
-        return ranked
+        return ranked([(pawn, self.cash[pawn - 1]) for pawn in self.pawns()])
