@@ -11,11 +11,14 @@ from ..rules.forms import SWITCH
 from ..rules.saved import NotAGame
 from ..unload import unload
 
+# What NEW_GAME asks about the pawns: the name of its words. All six may play where it is nothing.
+NOTHING, PLAYERS, ORDER = "", "players", "seats"
+
 # The one list of games: a line is added at the end and none moves, for saved games know theirs by
-# its number. The package, what people call it, and whether the players' order matters.
+# its number. The package, what people call it, and what NEW_GAME asks about the pawns.
 GAMES = (
-    ("trader", "Trader", False),
-    ("chicago", "Chicago Express", True),
+    ("trader", "Trader", NOTHING),
+    ("chicago", "Chicago Express", ORDER),
 )
 
 PARTS = CODEC, TRANSACTIONS, GAME_UI = "codec", "transactions", "game_ui"  # modules of every game

@@ -24,6 +24,7 @@ TEXTS = {
     "hold_two_seconds": "Hold it for 2 seconds",
     "undo_mark": "UNDO",
     "which_game": "Which game?",
+    "players": "Who plays?",
     "seats": "Oldest, clockwise:",
     "undo_new_game": "The old game is back",
     # Menu.

@@ -24,6 +24,7 @@ TEXTS = {
     "hold_two_seconds": "Maintenez 2 secondes",
     "undo_mark": "DÉFAIRE",
     "which_game": "Quel jeu?",
+    "players": "Qui joue ?",
     "seats": "Aîné, sens horaire:",
     "undo_new_game": "La partie revient",
     # Menu.

@@ -16,7 +16,7 @@ def ask(app):
 
 
 def choose(app, number):
-    """Begin that game at once, or ask who plays where that matters."""
+    """Begin that game at once, or ask who plays where the list of games says so."""
     if games.GAMES[number][2]:
         from .screens.seats import Seats
 

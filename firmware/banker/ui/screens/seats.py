@@ -1,5 +1,6 @@
-"""NEW_GAME where turns are taken: who plays, in which order?"""
+"""NEW_GAME where it matters who plays, and in some games in which order."""
 
+from ...games import GAMES
 from ...rules.forms import PAWNS
 from .. import keys
 from ..entry import draw_pawn_keys
@@ -10,7 +11,7 @@ FEWEST = 2
 
 
 class Seats(Screen):
-    """Pawns as they sit round the table, closed by CONFIRM. CANCEL empties, then gives up."""
+    """Pawns one by one, closed by CONFIRM. CANCEL empties, then gives up."""
 
     name = "seats"
 
@@ -44,7 +45,7 @@ class Seats(Screen):
         """The pawns so far, and a line that blinks for the next."""
         texts = app.texts
         canvas.text(0, 0, texts["new_game"])
-        canvas.text(2, 0, texts["seats"])
+        canvas.text(2, 0, texts[GAMES[self._number][2]])
         column = 1
         for pawn in self._seats:
             canvas.text(4, column, str(pawn))
