@@ -15,6 +15,15 @@ class Chance:
     def one_of(self, choices):
         return choices[self.below(len(choices))]
 
+    def weighed(self, weights, total):
+        """One of these (choice, weight), or None for what they leave of the total."""
+        left = self.below(total)
+        for choice, weight in weights:
+            left -= weight
+            if left < 0:
+                return choice
+        return None
+
     def wild(self, forms, kinds, most):
         """A transaction with fields at random, sometimes one too few or one too many. `forms` has
         the fields of every kind; `most` keeps large ranges from yielding nothing but nonsense."""

@@ -57,7 +57,7 @@ class RandomPlay(Chance):
 
     def following(self, game):
         """The next transaction to try; the game may well refuse it."""
-        kind = self._weighed(_SELDOM, 1000)
+        kind = self.weighed(_SELDOM, 1000)
         if kind is not None:
             return self._of_kind(kind, game)
         if game.stage == OVER:
@@ -68,19 +68,10 @@ class RandomPlay(Chance):
             return (DIVIDENDS,)
         kind = PASS
         for _ in range(4):  # mostly one whose dial is not on red
-            kind = self._weighed(_TURNS, 100)
+            kind = self.weighed(_TURNS, 100)
             if not DIAL_OF[kind] or not game.red(DIAL_OF[kind]):
                 break
         return self._of_kind(kind, game)
-
-    def _weighed(self, weights, total):
-        """One of these, or None for what they leave of the total."""
-        left = self.below(total)
-        for kind, weight in weights:
-            left -= weight
-            if left < 0:
-                return kind
-        return None
 
     def _of_kind(self, kind, game):
         if kind == _WILD:
