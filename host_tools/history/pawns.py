@@ -7,9 +7,10 @@ from host_tools.script.unit import LANGUAGES
 _NAMES = {lang: table(LANGUAGES[lang]) for lang in ("en", "fr")}
 # The one pawn that is a feminine noun in French.
 _FEMININE = {"fr": (2,), "en": ()}
-# By language: the article, and what it becomes behind "from" and "of"; then the feminine ones.
+# By language: the article, and what it becomes behind "from", "to" and "of"; then the feminine.
 _THE = {"en": ("the", ""), "fr": ("le", "la")}
 _FROM = {"en": ("from the", ""), "fr": ("au", "à la")}
+_TO = {"en": ("to the", ""), "fr": ("au", "à la")}
 _OF = {"en": ("of the", ""), "fr": ("du", "de la")}
 
 
@@ -26,6 +27,11 @@ def the_pawn(pawn: int, lang: str) -> str:
 def from_pawn(pawn: int, lang: str) -> str:
     """Who something is bought from: from the boat, au bateau."""
     return _with(_FROM, pawn, lang)
+
+
+def to_pawn(pawn: int, lang: str) -> str:
+    """Who something is paid to: to the boat, au bateau."""
+    return _with(_TO, pawn, lang)
 
 
 def of_pawn(pawn: int, lang: str) -> str:

@@ -17,6 +17,8 @@ class Frame(NamedTuple):
     first: int
     last: int
     most: int
+    least: int = 0
+    """Below 0 where somebody owes."""
 
     def x(self, number: float) -> float:
         """Where a transaction is."""
@@ -25,13 +27,14 @@ class Frame(NamedTuple):
 
     def y(self, value: float) -> float:
         """Where an amount is."""
-        return self.bottom - (self.bottom - self.top) * value / max(1, self.most)
+        span = max(1, self.most - self.least)
+        return self.bottom - (self.bottom - self.top) * (value - self.least) / span
 
 
-def ticks(most: int, wanted: int) -> list[int]:
-    """Round figures from 0 up, about as many as wanted."""
-    step = round_step(most / max(1, wanted))
-    return list(range(0, most + 1, step))
+def ticks(most: int, wanted: int, least: int = 0) -> list[int]:
+    """Round figures up to the most, 0 among them, about as many as wanted."""
+    step = round_step((most - least) / max(1, wanted))
+    return list(range(-(-least // step) * step, most + 1, step))
 
 
 def round_step(least: float) -> int:
@@ -52,7 +55,7 @@ def headroom(most: int) -> int:
 def amount_grid(frame: Frame, wanted: int, size: float = 12.0) -> list[Shape]:
     """Lines across with their amounts."""
     shapes: list[Shape] = []
-    for value in ticks(frame.most, wanted):
+    for value in ticks(frame.most, wanted, frame.least):
         y = frame.y(value)
         shapes.append(Line(((frame.left, y), (frame.right, y)), "faint"))
         label = grouped(value)

@@ -21,8 +21,10 @@ def pawn_chart(
 ) -> Chart:
     """`titles` are the chart's own and that of its amounts. A pawn whose values end before the
     last transaction is not named."""
-    most = max((amount or 0 for values in series.values() for amount in values), default=0)
-    frame = Frame(62, 26, _WIDTH - 150, _HEIGHT - 44, numbers[0], numbers[-1], headroom(most))
+    amounts = [0, *(amount for values in series.values() for amount in values if amount)]
+    most, least = headroom(max(amounts)), min(amounts)
+    edges = 62, 26, _WIDTH - 150, _HEIGHT - 44, numbers[0], numbers[-1]
+    frame = Frame(*edges, most, least and -headroom(-least))
     shapes: list[Shape] = [
         Text(0, 12, titles[1]),
         *amount_grid(frame, _TICKS),

@@ -22,7 +22,7 @@ def card(
         f'<span class="rank">{rank or "–"}</span>{pawn_svg(number)}'
         f"<h3>{escape(pawn_name(number, lang))}</h3>"
         f'<p class="total">{grouped(amount)} <small>{unit}</small></p>'
-        f'<div class="bar"><i style="width: {100 * amount / most:.1f}%"></i></div>'
+        f'<div class="bar"><i style="width: {100 * max(0, amount) / most:.1f}%"></i></div>'
         f"<dl>{details}</dl></li>"
     )
 
