@@ -9,8 +9,7 @@ TEXTS = "banker.games.trader.ui"
 
 def prepare():
     """Load what the first keys will probably want."""
-    from ...ui.screens import totals  # noqa: F401
-    from .ui import outcome_view, trade_entry  # noqa: F401
+    from .ui import outcome_view, totals, trade_entry  # noqa: F401
 
 
 def begin(app, key):
@@ -20,7 +19,7 @@ def begin(app, key):
 
         app.open(OfficeEntry(key))
     elif key == keys.TOTAL:
-        from ...ui.screens.totals import Totals
+        from .ui.totals import Totals
 
         app.open(Totals(app.game.totals()))
     else:

@@ -1,7 +1,7 @@
 """TOTAL: what every pawn is worth, with a bar to compare them by."""
 
-from ..glyphs import FILLED
-from .look import Look
+from ....ui.glyphs import FILLED
+from ....ui.screens.look import Look
 
 _NUMBER_END = 9
 _BAR_AT, _BAR_LENGTH = 10, 11
