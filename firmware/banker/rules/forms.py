@@ -17,7 +17,6 @@ these two are closed by CONFIRM."""
 # Why a transaction is refused, in every game: names that the screens have words for.
 MALFORMED = "malformed"  # not a transaction at all
 NO_SUCH_PAWN = "no_such_pawn"
-NO_SUCH_COMPANY = "no_such_company"
 BAD_NUMBER = "bad_number"
 PAWN_OUT = "pawn_out"
 SAME_PAWN = "same_pawn"

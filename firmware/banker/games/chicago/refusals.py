@@ -3,7 +3,6 @@
 from ...rules.forms import (  # noqa: F401 - those that every game has
     BAD_NUMBER,
     MALFORMED,
-    NO_SUCH_COMPANY,
     NO_SUCH_PAWN,
     PAWN_OUT,
 )
@@ -15,6 +14,7 @@ AWAIT_WABASH = "await_wabash"  # the sale of the first Wabash share
 AWAIT_PAYDAY = "await_payday"  # the general dividends
 GAME_OVER = "game_over"
 
+NO_SUCH_COMPANY = "no_such_company"
 NOT_PLAYING = "not_playing"  # a pawn that has no seat in this game
 TOO_FEW_PAWNS = "too_few_pawns"
 ALREADY_SEATED = "already_seated"

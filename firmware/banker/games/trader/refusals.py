@@ -3,12 +3,12 @@
 from ...rules.forms import (  # noqa: F401 - those that every game has
     BAD_NUMBER,
     MALFORMED,
-    NO_SUCH_COMPANY,
     NO_SUCH_PAWN,
     PAWN_OUT,
     SAME_PAWN,
 )
 
+NO_SUCH_COMPANY = "no_such_company"
 NOT_LISTED = "not_listed"
 ALREADY_LISTED = "already_listed"
 BANK_SHORT = "bank_short"  # the bank has fewer shares than asked for
