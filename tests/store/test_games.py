@@ -53,7 +53,7 @@ def test_another_game_begins_and_undo_brings_the_old_one_back(kind):
 @pytest.mark.parametrize("kind", KINDS)
 def test_it_goes_through_many_logs(monkeypatch, kind):
     shrink(monkeypatch)
-    rig = Rig(kind, 640)
+    rig = Rig(kind, 1024)  # in less, an undo can come to where the log begins
     unit = rig.open(seed=3)
     for step in mixed_steps(3, 150):
         take(step, unit)
