@@ -5,6 +5,7 @@ from time import perf_counter
 from banker import games
 from banker.games import GAMES
 from banker.games.trader.transactions import NEW_GAME
+from banker.rules.forms import PAWNS
 from banker.store.ledger import Ledger
 
 from host_tools.benchmarks.rows import Row
@@ -16,7 +17,6 @@ from host_tools.simulator.flash import Nvm, Supply
 
 MEASURED = 5_000  # transactions
 MEASURED_OF_OTHERS = 2_000
-SEATS = (1, 2, 3, 4)
 ERASES = 100_000  # that a sector of flash endures
 DAYS = 365.25
 _RESTORE = """
@@ -71,10 +71,12 @@ def erases(number: int) -> float:
     flash = Flash(None)
     ledger = Ledger(flash.nvm, flash.drive, number=number)
     began = ledger.storage.generation
-    entries = part(number, "evening").evening()
+    sample = part(number, "evening")
+    begun, entries = sample.begun(), sample.evening()
+    seats = tuple(pawn for pawn in range(1, PAWNS + 1) if begun.in_play(pawn))
     count = 0
     while count < MEASURED_OF_OTHERS:
-        new_game = games.part(number, games.TRANSACTIONS).new_game(ledger.game, count, SEATS)
+        new_game = games.part(number, games.TRANSACTIONS).new_game(ledger.game, count, seats)
         for transaction in (new_game, *entries):
             ledger.confirm(transaction)
             ledger.tidy()
