@@ -19,6 +19,7 @@ NOTHING, PLAYERS, ORDER = "", "players", "seats"
 GAMES = (
     ("trader", "Trader", NOTHING),
     ("chicago", "Chicago Express", ORDER),
+    ("cash", "Cash", PLAYERS),
 )
 
 PARTS = CODEC, TRANSACTIONS, GAME_UI = "codec", "transactions", "game_ui"  # modules of every game

@@ -1,0 +1,77 @@
+"""What the unit asks of this game's screens. They are imported when first wanted."""
+
+from ...rules.forms import Refused
+from ...ui import keys, sounds
+from .transactions import ALL_PAY, COLLECT, GO, PAY, PAY_ALL, REMOVE, TRANSFER
+from .ui.home import Home  # noqa: F401 - where the unit is at rest
+
+TEXTS = "banker.games.cash.ui"
+_KINDS = {
+    keys.BUY_BANK: PAY,
+    keys.SELL: COLLECT,
+    keys.BUY_PLAYER: TRANSFER,
+    keys.OFFICES: ALL_PAY,
+    keys.INTEREST: PAY_ALL,
+    keys.GO: GO,
+    keys.REMOVE: REMOVE,
+}
+
+
+def prepare():
+    """Load what the first keys will probably want."""
+    from .ui import act_entry, outcome_view, ranking  # noqa: F401
+
+
+def begin(app, key):
+    """What a function key begins."""
+    if key == keys.TOTAL:
+        from .ui.ranking import Ranking
+
+        app.open(Ranking())
+        return
+    from .ui.act_entry import ActEntry
+
+    kind = _KINDS[key]
+    try:
+        app.game.prepare((kind,))
+        app.open(ActEntry(kind))
+    except Refused as refusal:
+        app.refuse(refusal.reason)
+
+
+def draw_outcome(app, canvas, outcome, hint, undoing=False):
+    """A transaction on the whole screen."""
+    from .ui.outcome_view import draw_outcome
+
+    draw_outcome(app, canvas, outcome, hint, undoing)
+
+
+def confirmed(app, outcome):
+    """A transaction is saved: warn of a debt, and show everybody's cash."""
+    if outcome.debtors:
+        app.sound(sounds.WARNING)
+    app.home()
+
+
+class MenuLine:
+    """The game's line in MENU: a pawn's cash put right, and the editable numbers."""
+
+    label = "menu_correct"
+
+    def __init__(self, game):
+        pass
+
+    def value(self, texts):
+        """Nothing stands behind the label."""
+        return ""
+
+    def press(self, app):
+        """Its digit was pressed; other lines' changes are given up."""
+        from .ui.correct_entry import CorrectEntry
+
+        app.preview_settings(app.settings)
+        app.open(CorrectEntry())
+
+    def transaction(self, game):
+        """CONFIRM has nothing to carry out."""
+        return None

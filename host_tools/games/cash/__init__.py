@@ -1,0 +1,1 @@
+"""Everything of Cash on this side of the cable."""

@@ -1,0 +1,1 @@
+"""What Cash alone does."""
