@@ -18,9 +18,10 @@ def measure() -> list[Row]:
         own = len(budget.own_names(whole))
         rows.append(Row(f"{title}: names of its own", own, "", budget.NAMES))
         taken = screens(number)
-        widest = max(taken, key=lambda name: taken[name])
-        leaf = widest.rpartition(".")[2]
-        rows.append(Row(f"{title}: widest screen, {leaf}", taken[widest], "bytes", budget.SCREEN))
+        if taken:  # in a small game all screens stay with its rules
+            widest = max(taken, key=lambda name: taken[name])
+            what = f"widest screen, {widest.rpartition('.')[2]}"
+            rows.append(Row(f"{title}: {what}", taken[widest], "bytes", budget.SCREEN))
     rows.append(Row("names of the unit, all of it loaded", len(budget.unit_names()), ""))
     return rows
 
