@@ -14,8 +14,12 @@ HEAP_AIM = 80_000  # with every text and name, and what the first keys want
 ROUNDS = 20
 # Stands for the board's nvm, which is not in the heap.
 MEDIUM = """
-from banker.store.media import RamMedium
-medium = RamMedium(4096)
+from banker.store.ram_medium import RamMedium
+
+class Nvm(RamMedium):
+    rewritable = False
+
+medium = Nvm(4096)
 """
 START = """
 from banker.store.ledger import Ledger

@@ -11,9 +11,10 @@ from banker.store import story
 from banker.store.image import GOES_ON, compose
 from banker.store.journal import Journal
 from banker.store.log_storage import HEAD, LARGEST
-from banker.store.media import RamMedium
+from banker.store.ram_medium import RamMedium
 from banker.store.replay import recover
-from banker.store.slots import SLOT, VERSION, check16, check32, read_game, read_header
+from banker.store.slots import SLOT, VERSION, check16, check32, read_header
+from banker.store.states import read_game
 
 Transactions = list[tuple[int, ...]]
 Piece = tuple[bytes, Transactions]

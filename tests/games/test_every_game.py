@@ -14,7 +14,7 @@ from banker.rules import saved
 from banker.rules.forms import MOST_BYTES, NEW_GAME, SWITCH, Refused
 from banker.rules.saved import NotAGame
 from banker.store.ledger import Ledger
-from banker.store.media import RamMedium
+from banker.store.ram_medium import RamMedium
 from banker.ui import texts
 
 from host_tools import legends

@@ -16,7 +16,7 @@ CHUNKS = 8
 START = f"""
 import gc, json, sys
 from banker.store.ledger import Ledger
-from banker.store.media import RamMedium
+from banker.store.ram_medium import RamMedium
 from banker.ui.app import App
 from banker.ui.new_game import choose
 medium = RamMedium(4096)

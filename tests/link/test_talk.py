@@ -4,7 +4,7 @@ import pytest
 from banker.games.trader.transactions import FLOAT, GO, pack
 from banker.link.lines import seal
 from banker.store.ledger import Ledger
-from banker.store.media import RamMedium
+from banker.store.ram_medium import RamMedium
 from banker.ui.keys import KEYS
 from hypothesis import given
 from hypothesis import strategies as st

@@ -75,14 +75,33 @@ def test_a_second_cut_at_any_byte_of_the_recovery_changes_nothing(monkeypatch, f
     while "/" + FILES[0] not in evening.images[number + 1][1]:
         number += 1
     left = list(evening.left_by_cuts(number, 1))
-    rig.set_back(left[int(first * len(left))])
+    cut = left[int(first * len(left))]
+    rig.set_back(cut)
     second = rig.cuts(rig.boot)
     found = seen(rig.open())
     assert found in evening.seen[number : number + 2]
     for at, image in enumerate(second):
-        if not at or image != second[at - 1]:
+        if image is None:  # on the drive
+            rig.set_back(cut)
+            assert rig.cut_during(rig.boot, at + 1)
+            assert seen(rig.open()) == found, f"second cut at byte {at}"
+        elif not at or image != second[at - 1]:
             rig.set_back(image)
             assert seen(rig.open()) == found, f"second cut at byte {at}"
+
+
+def test_a_cut_in_a_renewal_loses_nothing_and_says_nothing(monkeypatch):
+    shrink(monkeypatch)
+    rig = Rig("nvm", SMALL)
+    evening = Evening(rig, 40)
+    number = 0
+    while "/" + FILES[0] not in evening.images[number + 1][1]:
+        number += 1
+    said = set()
+    for image in evening.left_by_cuts(number, 1):
+        rig.set_back(image)
+        said |= set(rig.open().notices)
+    assert said <= {"cut_entry"}
 
 
 @pytest.mark.parametrize("share", range(SHARES))

@@ -133,7 +133,7 @@ def test_undo_holds_even_where_the_history_is_lost_in_that_moment(monkeypatch):
     before = seen(unit)[0]
     unit.confirm((GO, 3))
 
-    monkeypatch.setattr(image.slots, "read_game", lambda *_: None)  # as if it were damaged
+    monkeypatch.setattr(image, "read_game", lambda *_: None)  # as if it were damaged
     monkeypatch.setattr(journal.Journal, "add", lambda *_: False)  # as if there were no room
     assert unit.undo() == (GO, 3)
     monkeypatch.undo()

@@ -7,8 +7,8 @@ from banker.games.trader.transactions import BUY, FLOAT, GO, INTEREST, MARKET, N
 from banker.rules.forms import Refused
 from banker.store import image
 from banker.store.ledger import Ledger
-from banker.store.media import RamMedium
 from banker.store.notices import NOTICES
+from banker.store.ram_medium import RamMedium
 
 from host_tools.games.trader.random_play import RandomPlay
 from tests.support.evening import enter, steps, take

@@ -5,9 +5,9 @@ import zlib
 
 import pytest
 from banker.games.trader.transactions import FLOAT, GO, MARKET
-from banker.store import log_storage, opening, slots
+from banker.store import finding, log_storage, opening, slots
 from banker.store.ledger import Ledger
-from banker.store.media import RamMedium
+from banker.store.ram_medium import RamMedium
 
 from tests.support.flash_rig import Rig, seen
 
@@ -21,7 +21,7 @@ SAVED = ((FLOAT, 1, 13), (FLOAT, 2, 22), (GO, 3), (MARKET, 1))
 
 def set_version(monkeypatch, version):
     """Let the firmware be one whose format has another version."""
-    for module in (slots, log_storage, opening):
+    for module in (slots, log_storage, finding, opening):
         monkeypatch.setattr(module, "VERSION", version)
 
 

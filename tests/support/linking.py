@@ -6,7 +6,7 @@ from banker.games.trader.codec import to_bytes
 from banker.link.lines import TO_HOST, Reader, seal
 from banker.link.talk import Talk
 from banker.store.ledger import Ledger
-from banker.store.media import RamMedium
+from banker.store.ram_medium import RamMedium
 from banker.ui.app import App
 
 from host_tools.link.client import Client

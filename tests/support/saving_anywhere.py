@@ -8,7 +8,7 @@ import binascii
 from banker.games.trader.codec import to_bytes
 from banker.games.trader.transactions import unpack
 from banker.store.ledger import Ledger
-from banker.store.media import RamMedium
+from banker.store.ram_medium import RamMedium
 
 from host_tools.simulator import flash
 

@@ -3,7 +3,7 @@
 from banker.link.lines import seal
 from banker.link.talk import Talk
 from banker.store.ledger import Ledger
-from banker.store.media import RamMedium
+from banker.store.ram_medium import RamMedium
 from banker.ui.app import App
 
 

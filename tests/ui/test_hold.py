@@ -2,7 +2,7 @@
 
 import pytest
 from banker.store.ledger import Ledger
-from banker.store.media import RamMedium
+from banker.store.ram_medium import RamMedium
 from banker.ui.app import App
 
 from host_tools.glyphs.text import screen_text

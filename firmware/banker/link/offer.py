@@ -10,7 +10,7 @@ from banker.memory import make_all_room
 from banker.store import slots
 from banker.store.journal import Journal
 from banker.store.log_storage import HEAD
-from banker.store.media import RamMedium
+from banker.store.ram_medium import RamMedium
 from banker.store.replay import recover
 from banker.ui.screens.restore import Restore
 

@@ -1,11 +1,11 @@
 """The log in nvm, and on the drive two files that take turns, each complete and checksummed."""
 
 from . import slots
-from .log_storage import HEAD, LogStorage, blank
+from .log_storage import LogStorage
 from .media import PAGE
 
 FILES = ("saves/even.log", "saves/odd.log")
-_NVM = "~"  # in place of a file's name, and greater than any
+NVM = "~"  # in place of a file's name, and greater than any
 _EROFS, _ENOSPC = 30, 28
 
 
@@ -20,25 +20,11 @@ class DriveFiles(LogStorage):
         elif drive.read_only:
             self.notices.append("drive_read_only")
 
-    def copies(self):
-        """(generation, name) of each good file."""
-        found = []
-        for name in FILES:
-            data = self._read(name) or b""
-            generation = self.look(data[:HEAD])
-            if generation and slots.unseal(data) is not None:
-                found.append((generation, name))
-        return self.sort(found)
-
-    def dirty(self):
-        """Whether there is any file."""
-        return any(self._read(name) is not None for name in FILES)
-
     def content(self, copy):
         """The log in a file."""
-        return slots.unseal(self._read(copy[1]))
+        return slots.unseal(self.read_file(copy[1]))
 
-    def _read(self, name):
+    def read_file(self, name):
         """A file's bytes; None if there is none or it cannot be read."""
         try:
             return self.drive.read(name) if self.drive is not None else None
@@ -78,32 +64,28 @@ class NvmAndDrive(DriveFiles):
 
     def __init__(self, medium, drive):
         super().__init__(drive)
-        self._medium = medium
+        self.medium = medium
         self.size = medium.size
-
-    def copies(self):
-        """(generation, name) of each log found; that in nvm has no name."""
-        found = super().copies()
-        generation = self.look(self._medium.read(0, HEAD))
-        if generation:
-            # A file of a later generation was complete before the erasing of nvm began; the file
-            # of the same one is what the log in nvm began with, and sorts behind it.
-            found.append((generation, _NVM))
-        elif found:
-            self.notices.append("restored_copy")
-        return self.sort(found)
-
-    def dirty(self):
-        """Whether there is anything in nvm or any file."""
-        return super().dirty() or not blank(self._medium)
 
     def load(self, copy):
         """The log in nvm, with a file's content if it is one."""
-        if copy[1] != _NVM:
-            return self.fill(self._medium, self.content(copy))
-        return self.used_medium(self._medium)
+        if copy[1] != NVM:
+            return self._take_over(copy[1], self.content(copy))
+        return self.used_medium(self.medium)
 
     def renew(self, content):
         """Write the file first; where that fails, there is a moment in which nothing is saved."""
-        self.write(content, self.generation + 1)
-        return self.fill(self._medium, content)
+        following = self.following()
+        if not self.write(content, following):
+            return self.fill(self.medium, content)
+        return self._take_over(FILES[following % 2], content)
+
+    def _take_over(self, name, content):
+        """Put the log of a file into nvm, and let the file say so."""
+        medium = self.fill(self.medium, content)
+        try:
+            if not slots.taken(self.drive.read(name)):
+                self.drive.append(name, 1, (slots.TAKEN,))
+        except OSError:
+            pass  # then a start tells of a copy where it need not
+        return medium

@@ -5,7 +5,7 @@ Imported only where it is needed.
 
 from . import slots
 from .drive_files import DriveFiles
-from .media import RamMedium
+from .ram_medium import RamMedium
 
 
 class DriveOnly(DriveFiles):
@@ -27,7 +27,7 @@ class DriveOnly(DriveFiles):
 
     def settle(self, used):
         """Write the log as it is now. What fails is tried again with the same file."""
-        generation = self.generation + 1
+        generation = self.following()
         entries = self._medium.read(self._medium.size - used, used)
         if self.write(slots.header(generation) + entries, generation):
             self.generation = generation

@@ -72,7 +72,9 @@ class FileDrive:
     def _length(self, name):
         start, room = PLACES[name]
         length = int.from_bytes(self._file.read(start, _LENGTH), "little")
-        return length if length <= room - _LENGTH else None
+        if length == 0xFFFFFFFF:
+            return None
+        return length if length <= room - _LENGTH else 0  # something was there
 
     def _put(self, name, at, head, size, blocks):
         """Write whole sectors of a place, from a sector's beginning on: some bytes, then blocks of

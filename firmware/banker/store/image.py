@@ -11,7 +11,7 @@ from banker import games
 
 from . import slots
 from .slots import FIRST, SEQUENCES, SLOT, TABLES
-from .states import encode_state, entry_slots, state_slots
+from .states import encode_state, entry_slots, read_game, state_slots
 
 GOES_ON = 8  # slots at least, and those of a state, that a fresh log has left
 KEPT = 52  # transactions at least: 50 to undo, some undone already, one for REVIEW below all these
@@ -24,7 +24,7 @@ def compose(generation, game, settings, journal=None, room=4096):
     start = None if journal is None or journal.broken else kept_from(journal, room)
     kept = None
     if start is not None and start < len(journal.stack):
-        kept = slots.read_game(journal.medium, ~journal.stack[start])
+        kept = read_game(journal.medium, ~journal.stack[start])
     size = None if kept is None else _size(journal, start)
     if size is None:
         return _without_history(generation, present, settings, journal, room)

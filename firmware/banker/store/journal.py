@@ -11,16 +11,12 @@ beginning. So a medium that is cut short has lost what the log begins with, whic
 from banker import games
 
 from . import slots
-from .media import BLANK, PAGE
 from .slots import (
-    FIRST,
+    BOTH,
     FREE,
     LONG_MARK,
-    MARK,
     SEQUENCES,
-    SETTINGS,
     SLOT,
-    STATE,
     TABLES,
     TOLD,
     UNDO,
@@ -49,94 +45,20 @@ class Journal:
         self.shortened = False  # entries before the stack are lost
         self.cut = False  # the last slot is not whole
         self.broken = True  # no transaction makes sense until the next state
-        self._slots = medium.size // SLOT - HEADERS
-        self._sequence = 0
-        self._end = 0
-        self._read()
+        self.room = medium.size // SLOT - HEADERS  # slots
+        self.sequence = 0  # of the last entry
+        self.end = 0  # the number of the next slot
+        from .reading import read  # wanted only now: a log is read when it begins to be used
 
-    def _read(self):
-        """Find out what stands, in one pass over the log."""
-        stop = self.medium.size
-        first = stop - self._slots * SLOT
-        while stop > first:
-            start = max(first, stop - PAGE)
-            page = self.medium.read(start, stop - start)
-            stop = start
-            if page == BLANK:
-                continue
-            for at in range(len(page) - SLOT, -1, -SLOT):
-                number = slots.number_at(self.medium, start + at)
-                if number >= self._end:
-                    slot = page[at : at + SLOT]
-                    if slot != FREE:
-                        self._take(number, slot)
+        read(self)
 
-    def _take(self, number, slot):
-        """Follow one slot that is not free."""
-        if not slots.sound(slot):
-            if number == self._end:
-                self.cut = True
-                self._end += 1
-            elif slots.written(slot):
-                self.cut = True  # what came before it is gone
-            return
-        sequence, length = divmod(slot[0], 8)
-        count = slots.taken_by(slot)
-        self._end = number + count
-        if length == MARK and slot[1] & 7 == STATE:
-            self.state_slots = max(self.state_slots, count)
-            self._take_state(number, sequence, slot)
-            return
-        content = slots.read_entry(self.medium, number, slot)
-        if content is None:
-            self.cut = True
-            return
-        self.entry_slots = max(self.entry_slots, count)
-        if sequence != (self._sequence + 1) % SEQUENCES:
-            self.broken = self.lost = True
-        self._sequence = sequence
-        self.cut = False
-        is_mark = length in (MARK, LONG_MARK)
-        if is_mark and content[0] == SETTINGS:
-            self.settings = bytes(content[1:] if length else content[1:4])
-        elif is_mark and content[0] == TABLES:
-            self.tables[content[1]] = bytes(content[2:])
-        elif self.broken:
-            self.lost = True
-        elif not is_mark:
-            self._push(number)
-        elif content[0] == UNDO and self.depth:
-            self._pop()
-        else:
-            self.broken = self.lost = True
-
-    def _take_state(self, number, sequence, slot):
-        """Follow a state: the stack goes on with it, or begins with it after damage."""
-        state = slots.read_state(self.medium, number, slot)
-        if state is None:
-            self.cut = True
-            return
-        self.settings = state[1]
-        flags = slot[2]
-        if self.broken or sequence != self._sequence:
-            self.lost = self.broken = False
-            self.stack = []
-            self.depth = 0
-            self.first = bool(flags & FIRST)
-            self.shortened = number > 0 and not self.first
-        if flags & TOLD:
-            self.shortened = False
-        self._sequence = sequence
-        self.cut = False
-        self.stack.append(~number)
-        self.since_state = 0
-
-    def _push(self, number):
+    def push(self, number):
+        """A transaction stands on top now."""
         self.stack.append(number)
         self.depth += 1
         self.since_state += 1
 
-    def _pop(self):
+    def pop(self):
         """Take the topmost transaction off the stack, with the states above it."""
         while self.stack.pop() < 0:
             pass
@@ -149,7 +71,10 @@ class Journal:
     def packed(self, number):
         """The bytes of the transaction in a slot; None if it is damaged."""
         slot = self.medium.read(slots.place(self.medium, number), SLOT)
-        return slots.read_entry(self.medium, number, slot) if slots.sound(slot) else None
+        content = slots.read_entry(self.medium, number, slot) if slots.sound(slot) else None
+        if content and slot[0] % 8 == LONG_MARK:  # of all marks only BOTH is in the stack
+            content = content[2 + content[1] :]
+        return content
 
     def pass_by(self, height, game):
         """Note every few transactions which game stands at that height of the stack."""
@@ -183,7 +108,7 @@ class Journal:
         from .states import encode_state  # between two keys there is time to load it
 
         flags = TOLD if self.must_mend() else 0
-        state = encode_state(self._sequence, games.to_bytes(game), settings, flags)
+        state = encode_state(self.sequence, games.to_bytes(game), settings, flags)
         number = self._append(state)
         if number is None:
             return False
@@ -200,17 +125,17 @@ class Journal:
 
     def add(self, content, is_mark=False):
         """Write a packed transaction, or a mark; False if there is no room."""
-        sequence = (self._sequence + 1) % SEQUENCES
+        sequence = (self.sequence + 1) % SEQUENCES
         entry = slots.encode_entry(sequence, content, is_mark)
         number = self._append(entry)
         if number is None:
             return False
         self.entry_slots = max(self.entry_slots, len(entry) // SLOT)
-        self._sequence = sequence
-        if not is_mark:
-            self._push(number)
+        self.sequence = sequence
+        if not is_mark or content[0] == BOTH:
+            self.push(number)
         elif content[0] == UNDO:
-            self._pop()
+            self.pop()
         elif content[0] == TABLES:
             self.tables[content[1]] = content[2:]
         return True
@@ -218,22 +143,22 @@ class Journal:
     def _append(self, data):
         """Program slots at the end and read them back; the first one's number, or None if full."""
         count = len(data) // SLOT
-        while self._end + count <= self._slots:
-            number = self._end
+        while self.end + count <= self.room:
+            number = self.end
             start = slots.place(self.medium, number, count)
             if self.medium.read(start, len(data)) != FREE * count:
-                self._end += 1
+                self.end += 1
                 continue
             self.medium.program(start, data)
-            self._end += count
+            self.end += count
             if self.medium.read(start, len(data)) == data:
                 return number
         return None
 
     def nearly_full(self):
         """Whether the next entry, with a state before it, might have no room."""
-        return self._end + self.state_slots + self.entry_slots > self._slots
+        return self.end + self.state_slots + self.entry_slots > self.room
 
     def used(self):
         """How many bytes at the end of the medium the log has taken so far."""
-        return self._end * SLOT
+        return self.end * SLOT

@@ -5,8 +5,18 @@ from banker.rules.forms import SWITCH
 from banker.unload import unload
 
 from .journal import STATE_EVERY, Journal
-from .slots import SETTINGS, TABLES, UNDO
+from .slots import BOTH, SETTINGS, TABLES, UNDO
 
+_ONLY_AT_A_START = (
+    "opening",
+    "finding",
+    "halves",
+    "ram_medium",
+    "reading",
+    "image",
+    "states",
+    "replay",
+)
 REST_AFTER = 12  # transactions: a state takes the room of nineteen of them
 DEFAULT_SETTINGS = b"\0\1\2"
 
@@ -78,7 +88,7 @@ class Ledger:
         """After the first picture: what was left for later, and then let go of what only a start
         needs."""
         _ = self.last
-        for name in ("opening", "image", "states", "replay"):
+        for name in _ONLY_AT_A_START:
             unload("banker.store." + name)
 
     @property
@@ -96,7 +106,7 @@ class Ledger:
             self._tell_story(kept_from(self.journal, self.storage.size))
         while True:
             storage = self.storage
-            image = compose(storage.generation + 1, game, self.settings, self.journal, storage.size)
+            image = compose(storage.following(), game, self.settings, self.journal, storage.size)
             try:
                 self.journal = Journal(storage.renew(image))
                 return
@@ -176,9 +186,10 @@ class Ledger:
 
     # What the unit does.
 
-    def confirm(self, transaction, ready=None):
-        """Carry a transaction out and save it; `ready` is what the game has prepared for it. Raises
-        Refused, and then nothing has changed."""
+    def confirm(self, transaction, ready=None, settings=None):
+        """Carry a transaction out and save it, with the settings that were changed with it, if any;
+        `ready` is what the game has prepared for it. Raises Refused, and then nothing has
+        changed."""
         before, last = self.game, self.last
         if transaction[0] == SWITCH:
             transaction += tuple(self.journal.tables.get(transaction[1], b""))
@@ -187,11 +198,17 @@ class Ledger:
             packed = games.packed(before, transaction)
             if game.number != before.number:
                 self._keep_tables(before)
-            self._record(packed, before)
+            if settings and settings != self.settings:
+                self._record(bytes((BOTH, len(settings))) + settings + packed, before, True)
+                self.settings = bytes(settings)
+            else:
+                self._record(packed, before)
             # The rules of a game that another one has ended need not stay in memory.
             self._before = (before, last) if game.number == before.number else None
             self.game = game
             self.last = outcome
+        elif settings:
+            self.save_settings(settings)
         return outcome
 
     def _keep_tables(self, game):

@@ -6,6 +6,7 @@ The screens have words for each. The board never imports this list: it would onl
 NOTICES = (
     "started_afresh",  # something was saved, but nothing of it can be trusted
     "restored_copy",  # the log is unreadable: this is the last copy made of it
+    "newer_copy",  # the log is older than that: it is not the one that the copy was made of
     "lost_entries",  # a confirmed entry is damaged: it and all after it are lost
     "lost_history",  # the game is right, but UNDO does not reach as far back any more
     "cut_entry",  # the last entry is not complete: it was never confirmed, or is damaged

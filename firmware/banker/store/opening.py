@@ -2,10 +2,12 @@
 
 from banker.games import NotInstalled
 
+from . import finding
 from .drive_files import NvmAndDrive
+from .halves import Halves, halves
 from .journal import Journal
-from .log_storage import SMALLEST, Halves, halves
-from .media import RamMedium
+from .log_storage import SMALLEST
+from .ram_medium import RamMedium
 from .replay import recover
 from .slots import VERSION
 
@@ -77,7 +79,7 @@ class Opening:
         """Look through a storage; False if another one must be taken."""
         storage = self.storage
         try:
-            copies = storage.copies()
+            copies = finding.copies(storage)
             self.newer = max(self.newer, storage.newer)
             if self.newer:
                 self.storage = Memory()
@@ -96,7 +98,7 @@ class Opening:
             self.notices = []
             self.storage = Memory()
             return True
-        if storage.dirty():
+        if finding.dirty(storage):
             self.notices = storage.notices + ["started_afresh"]
         return True
 

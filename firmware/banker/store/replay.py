@@ -4,7 +4,7 @@ from banker import games
 from banker.rules.forms import Refused
 from banker.rules.saved import NotAGame
 
-from .slots import read_game
+from .states import read_game
 
 
 class Unreadable(Exception):

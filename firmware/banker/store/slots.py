@@ -17,7 +17,8 @@ HEADER: version, generation in three bytes. Every version of the format begins w
 STATE: flags, the first three settings. The game's bytes are its body, and at the end of that all
 further settings; their number is in the upper five bits of the mark, the body's length in slots
 in the upper six of the flags. Version 1 had 0 there, for 18 slots.
-SETTINGS: the settings. UNDO: nothing. TABLES: a game's number, its tables.
+SETTINGS: the settings. UNDO: nothing. TABLES: a game's number, its tables. BOTH: how many settings,
+these, and a packed transaction that was confirmed with them.
 """
 
 import binascii
@@ -27,12 +28,13 @@ FREE = b"\xff" * SLOT
 SEQUENCES = 31
 VERSION = 2
 
-UNDO, SETTINGS, STATE, HEADER, TABLES = 1, 2, 3, 4, 5  # marks
+UNDO, SETTINGS, STATE, HEADER, TABLES, BOTH = 1, 2, 3, 4, 5, 6  # marks
 MARK = 0  # the length that says so
 LONG, LONG_MARK = 6, 7  # lengths of what has a body
 SHORT = 5  # bytes of content in a slot
 BEGUN = 4  # bytes of a longer content in its first slot
 _INVERTED = 0xFFFF
+TAKEN = b"\1"
 
 # Flags of a state.
 FIRST = 1  # nothing came before it
@@ -83,7 +85,7 @@ def body(data, count, inverted, end=b""):
     return data + (check16(data) ^ inverted).to_bytes(2, "little")
 
 
-def _read_body(medium, number, count, inverted):
+def read_body(medium, number, count, inverted):
     """So many slots below a slot, without their check; None if they are damaged."""
     start = place(medium, number + 1, count)
     if start < 0:
@@ -127,43 +129,13 @@ def read_entry(medium, number, slot):
         return slot[1 : 1 + (length or SHORT)]
     if slot[1] < 2:
         return None
-    body = _read_body(medium, number, taken_by(slot) - 1, _INVERTED)
+    body = read_body(medium, number, taken_by(slot) - 1, _INVERTED)
     return body if body is None else (slot[2:6] + body)[: slot[1]]
-
-
-# States.
-
-
-def read_state(medium, number, slot=None):
-    """(the bytes of the game, settings) of the state that begins with this slot; None if they are
-    damaged. Zeros may follow the game's bytes."""
-    slot = slot or medium.read(place(medium, number), SLOT)
-    body = _read_body(medium, number, taken_by(slot) - 1, 0)
-    if body is None:
-        return None
-    game = len(body) - (slot[1] >> KIND_BITS)
-    return body[:game], bytes(slot[3:6]) + body[game:]
-
-
-def read_game(medium, number):
-    """The bytes of the game in a state; None if they are damaged."""
-    state = read_state(medium, number)
-    return state and state[0]
 
 
 def sound(slot):
     """Whether these bytes are a slot, whole."""
     return len(slot) == SLOT and check16(slot[:6]) == slot[6] | slot[7] << 8
-
-
-def written(slot):
-    """Whether something stood here, and not only a few bits of free space have gone wrong."""
-    bits = int.from_bytes(slot, "little") ^ (1 << 8 * SLOT) - 1
-    count = 0
-    while bits:
-        bits &= bits - 1
-        count += 1
-    return count > 3
 
 
 def place(medium, number, count=1):
@@ -191,8 +163,15 @@ def read_header(data):
 
 
 def unseal(data):
-    """The image in a file; None if it is not whole."""
+    """The image in a file; None if it is not whole. TAKEN may follow its check."""
+    if taken(data):
+        data = data[:-1]
     image = data[:-4]
     if len(data) < 2 * SLOT + 4 or data[-4:] != check32(image):
         return None
     return image
+
+
+def taken(data):
+    """Whether a file says that its image has been put in its place."""
+    return len(data) % SLOT == 5 and data[-1:] == TAKEN

@@ -1,4 +1,4 @@
-"""Writing whole games into the log, and how much room entries take: wanted between two keys, and
+"""Whole games in the log, and how much room entries take: wanted at a start, between two keys, and
 when a log begins anew. How a state looks is said in `slots`."""
 
 from .slots import (
@@ -8,10 +8,14 @@ from .slots import (
     IN_HEAD,
     KIND_BITS,
     SHORT,
+    SLOT,
     STATE,
     body,
     body_slots,
     mark,
+    place,
+    read_body,
+    taken_by,
 )
 
 
@@ -32,3 +36,20 @@ def encode_state(sequence, game, settings, flags):
     flags |= count - FEWEST << FLAG_BITS
     kind = STATE | len(more) << KIND_BITS
     return body(game, count, 0, more) + mark(sequence, kind, bytes((flags,)) + settings[:IN_HEAD])
+
+
+def read_state(medium, number, slot=None):
+    """(the bytes of the game, settings) of the state that begins with this slot; None if they are
+    damaged. Zeros may follow the game's bytes."""
+    slot = slot or medium.read(place(medium, number), SLOT)
+    data = read_body(medium, number, taken_by(slot) - 1, 0)
+    if data is None:
+        return None
+    game = len(data) - (slot[1] >> KIND_BITS)
+    return data[:game], bytes(slot[3:6]) + data[game:]
+
+
+def read_game(medium, number):
+    """The bytes of the game in a state; None if they are damaged."""
+    state = read_state(medium, number)
+    return state and state[0]

@@ -12,7 +12,8 @@ import binascii
 
 from banker.rules.forms import NEW_GAME, SWITCH
 
-from .slots import fold, read_game
+from .slots import fold
+from .states import read_game
 
 FILE = "saves/story.log"
 MAGIC, VERSION = 0x53, 2

@@ -297,11 +297,11 @@ class App:
 
         self.open(Undo(self.ledger.last))
 
-    def confirm(self, transaction, ready=None):
+    def confirm(self, transaction, ready=None, settings=None):
         """Carry out and save what the screen has shown; only then sound the tones. `ready` is what
         the game has prepared for it."""
         try:
-            outcome = self.ledger.confirm(transaction, ready)
+            outcome = self.ledger.confirm(transaction, ready, settings)
         except Refused as refusal:
             self.refuse(refusal.reason)
             return
@@ -330,11 +330,10 @@ class App:
 
     def change_settings(self, settings, transaction=None):
         """Keep these settings, and what the game's own line in MENU asks for."""
-        if settings != self.ledger.settings:
-            self.ledger.save_settings(settings)
         self.preview_settings(settings)
         if transaction:
-            self.confirm(transaction)
+            self.confirm(transaction, None, settings)
         else:
+            self.ledger.save_settings(settings)
             self.sound(sounds.CONFIRMED)
             self.home()

@@ -6,6 +6,7 @@ Five lines of 21 characters at most.
 TEXTS = {
     "started_afresh": "What was saved is\nunreadable: a fresh\ngame has begun.",
     "restored_copy": "The newest entries\nare unreadable: this\nis the last copy.",
+    "newer_copy": "Two games were found.\nThe one on the drive\nis newer: this is it.",
     "lost_entries": "An entry is damaged.\nIt and those after it\n"
     "are lost. Compare\nwith the table.",
     "lost_history": "The game is right,\nbut UNDO does not go\nback as far any more.",

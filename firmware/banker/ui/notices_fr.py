@@ -6,6 +6,7 @@ Cinq lignes de 21 caractères au plus.
 TEXTS = {
     "started_afresh": "Sauvegarde illisible:\nune nouvelle partie\na commencé.",
     "restored_copy": "Dernières entrées\nillisibles: voici la\ndernière copie.",
+    "newer_copy": "Deux parties trouvées\nCelle du disque, plus\nrécente, continue.",
     "lost_entries": "Une entrée abîmée:\nelle et les suivantes\n"
     "sont perdues.\nComparez au plateau.",
     "lost_history": "La partie est là,\nmais DÉFAIRE remonte\nmoins loin.",

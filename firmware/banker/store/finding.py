@@ -1,0 +1,79 @@
+"""What was saved, and where: every log that can be trusted, the newest first.
+
+A copy is (generation, where): the number of a half, the name of a file, or NVM.
+"""
+
+from . import slots
+from .drive_files import FILES, NVM, DriveFiles, NvmAndDrive
+from .log_storage import GENERATIONS, HEAD
+from .media import BLANK, PAGE
+from .slots import VERSION
+
+
+def copies(storage):
+    """Copies, newest first; the next log will be newer than all of them. What is strange about
+    them goes to the storage's notices."""
+    found = []
+    if isinstance(storage, DriveFiles):
+        for name in FILES:
+            data = storage.read_file(name) or b""
+            if slots.unseal(data) is not None or slots.read_header(data[:HEAD])[0] > VERSION:
+                _look(storage, found, data[:HEAD], name)
+        if isinstance(storage, NvmAndDrive):
+            in_nvm = _look(storage, found, storage.medium.read(0, HEAD), NVM)
+            _sort(storage, found)
+            _compare(storage, found, in_nvm)
+    else:
+        for at in range(2):
+            _look(storage, found, storage.media[at].read(0, HEAD), at)
+    return _sort(storage, found)
+
+
+def _look(storage, found, head, where):
+    """The generation in a log's first bytes, 0 if there is none; a newer version is noted."""
+    version, generation = slots.read_header(head)
+    storage.newer = max(storage.newer, version if version > VERSION else 0)
+    if generation:
+        found.append((generation, where))
+    return generation
+
+
+def _sort(storage, found):
+    found.sort(reverse=True)
+    if found and found[0][0] - found[-1][0] > GENERATIONS // 2:
+        # The count has begun again: small ones are the newest.
+        found.sort(key=lambda copy: copy[0] < GENERATIONS // 2, reverse=True)
+    if found:
+        storage.generation = found[0][0]
+    return found
+
+
+def _compare(storage, found, in_nvm):
+    """A file of a later generation was complete before the erasing of nvm began; the file of the
+    same one is what the log in nvm began with, and sorts behind it."""
+    if found and not in_nvm:
+        newest = storage.read_file(found[0][1])
+        # One that was not taken over yet is all there was when the power went.
+        if slots.read_header(newest[:HEAD])[0] == 1 or slots.taken(newest):
+            storage.notices.append("restored_copy")
+    elif found and found[0][1] != NVM and storage.generation != in_nvm + 1:
+        storage.notices.append("newer_copy")
+
+
+def dirty(storage):
+    """Whether there is anything at all; a new FRAM comes filled with zeros."""
+    if isinstance(storage, DriveFiles):
+        if any(storage.read_file(name) is not None for name in FILES):
+            return True
+        return isinstance(storage, NvmAndDrive) and not _blank(storage.medium)
+    zeros = bytes(PAGE)
+    return any(not _blank(half) and not _blank(half, zeros) for half in storage.media)
+
+
+def _blank(medium, page=BLANK):
+    """Whether a medium holds nothing."""
+    for start in range(0, medium.size, PAGE):
+        count = min(PAGE, medium.size - start)
+        if medium.read(start, count) != page[:count]:
+            return False
+    return True

@@ -1,0 +1,119 @@
+"""Reads a log: one pass over its slots, which tells what stands after all undos and damage."""
+
+from . import slots
+from .media import BLANK, PAGE
+from .slots import (
+    BOTH,
+    FIRST,
+    FREE,
+    LONG_MARK,
+    MARK,
+    SEQUENCES,
+    SETTINGS,
+    SLOT,
+    STATE,
+    TABLES,
+    TOLD,
+    UNDO,
+)
+from .states import read_state
+
+_FEW = 3  # bits of free space that may go wrong without a word
+
+
+def read(journal):
+    """Find out what stands, in one pass over the log."""
+    stop = journal.medium.size
+    first = stop - journal.room * SLOT
+    stray = 0
+    while stop > first:
+        start = max(first, stop - PAGE)
+        page = journal.medium.read(start, stop - start)
+        stop = start
+        if page == BLANK:
+            continue
+        for at in range(len(page) - SLOT, -1, -SLOT):
+            number = slots.number_at(journal.medium, start + at)
+            if number >= journal.end:
+                slot = page[at : at + SLOT]
+                if slot == FREE:
+                    continue
+                if number > journal.end and not slots.sound(slot):
+                    stray += _bits(slot)
+                else:
+                    _take(journal, number, slot)
+                    stray = 0
+    if stray > _FEW:
+        journal.cut = True  # something stood there, and what came before it is gone
+
+
+def _take(journal, number, slot):
+    """Follow one slot that is not free."""
+    if not slots.sound(slot):
+        journal.cut = True
+        journal.end += 1
+        return
+    sequence, length = divmod(slot[0], 8)
+    count = slots.taken_by(slot)
+    journal.end = number + count
+    if length == MARK and slot[1] & 7 == STATE:
+        journal.state_slots = max(journal.state_slots, count)
+        _take_state(journal, number, sequence, slot)
+        return
+    content = slots.read_entry(journal.medium, number, slot)
+    if content is None:
+        journal.cut = True
+        return
+    journal.entry_slots = max(journal.entry_slots, count)
+    if sequence != (journal.sequence + 1) % SEQUENCES:
+        journal.broken = journal.lost = True
+    journal.sequence = sequence
+    journal.cut = False
+    is_mark = length in (MARK, LONG_MARK)
+    if is_mark and content[0] == BOTH:
+        journal.settings = bytes(content[2 : 2 + content[1]])
+        is_mark = False
+    if is_mark and content[0] == SETTINGS:
+        journal.settings = bytes(content[1:] if length else content[1:4])
+    elif is_mark and content[0] == TABLES:
+        journal.tables[content[1]] = bytes(content[2:])
+    elif journal.broken:
+        journal.lost = True
+    elif not is_mark:
+        journal.push(number)
+    elif content[0] == UNDO and journal.depth:
+        journal.pop()
+    else:
+        journal.broken = journal.lost = True
+
+
+def _take_state(journal, number, sequence, slot):
+    """Follow a state: the stack goes on with it, or begins with it after damage."""
+    state = read_state(journal.medium, number, slot)
+    if state is None:
+        journal.cut = True
+        return
+    journal.settings = state[1]
+    flags = slot[2]
+    if journal.broken or sequence != journal.sequence:
+        journal.lost = journal.broken = False
+        journal.stack = []
+        journal.depth = 0
+        journal.first = bool(flags & FIRST)
+        journal.shortened = number > 0 and not journal.first
+    if flags & TOLD:
+        journal.shortened = False
+    journal.sequence = sequence
+    journal.cut = False
+    journal.stack.append(~number)
+    journal.since_state = 0
+
+
+def _bits(slot):
+    """How many bits are not as in free space."""
+    bits = int.from_bytes(slot, "little") ^ (1 << 8 * SLOT) - 1
+    count = 0
+    while bits:
+        bits &= bits - 1
+        count += 1
+    return count

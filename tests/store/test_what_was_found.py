@@ -1,0 +1,121 @@
+"""What a start says when the copies of a game do not agree, and entries that hold two things."""
+
+import pytest
+from banker.games.trader.transactions import GO, MARKET
+from banker.store import slots
+from banker.store.drive_files import FILES
+from banker.store.file_drive import PLACES, FileDrive
+from banker.store.ledger import Ledger
+from banker.store.log_storage import HEAD
+from banker.store.ram_medium import RamMedium
+
+from tests.support.flash_rig import Rig, seen
+
+
+class Saves:
+    """The file on the drive, in memory."""
+
+    read_only = False
+
+    def __init__(self):
+        self.bytes = bytearray(b"\xff" * 65536)
+
+    def read(self, start, count):
+        return bytes(self.bytes[start : start + count])
+
+    def write(self, start, data):
+        self.bytes[start : start + len(data)] = data
+
+    def sync(self):
+        pass
+
+
+class Nvm(RamMedium):
+    rewritable = False
+
+    def __init__(self):
+        super().__init__(4096)
+
+
+def filled(unit, count=600):
+    for number in range(count):
+        unit.confirm((MARKET, number % 2))
+        unit.tidy()
+
+
+def test_damaged_lengths_on_the_drive_and_nothing_in_nvm_are_told():
+    saves = Saves()
+    filled(Ledger(Nvm(), FileDrive(saves)), 300)
+    for name in FILES:
+        saves.write(PLACES[name][0], b"\x7f" * 4)
+    unit = Ledger(Nvm(), FileDrive(saves))
+    assert unit.notices == ["started_afresh"]
+    filled(unit, 300)
+    assert Ledger(Nvm(), FileDrive(saves)).game.count > 0
+
+
+def test_a_copy_much_newer_than_the_log_is_taken_and_told():
+    old, new = Rig(), Rig()
+    old.open().confirm((GO, 1))
+    filled(new.open(), 900)
+    new.memory[:] = old.memory
+    unit = new.open()
+    assert unit.notices == ["newer_copy"]
+    assert unit.game.count > 600
+    assert new.open().notices == []
+
+
+def test_nvm_that_loses_its_header_later_is_told():
+    rig = Rig()
+    unit = rig.open()
+    filled(unit, 300)
+    rig.memory[:HEAD] = bytes(HEAD)
+    assert rig.open().notices == ["restored_copy"]
+
+
+@pytest.mark.parametrize("kind", ["nvm", "fram", "drive"])
+def test_generations_begin_again_at_their_end(monkeypatch, kind):
+    rig = Rig(kind)
+    unit = rig.open()
+    unit.storage.generation = (1 << 24) - 3
+    unit._renew(unit.game)
+    unit.storage.settle(unit.journal.used())
+    for _ in range(5):
+        filled(unit, 200)
+        unit._renew(unit.game)
+        unit.storage.settle(unit.journal.used())
+        assert seen(rig.open()) == seen(unit)
+    assert 0 < rig.open().storage.generation < 2000
+
+
+@pytest.mark.parametrize("kind", ["nvm", "fram", "drive"])
+def test_a_setting_and_a_transaction_are_one_entry(kind):
+    rig = Rig(kind)
+    unit = rig.open(settings=b"\1\1\3", lively=False)
+    before = seen(unit)
+    left = rig.cuts(lambda: unit.confirm((MARKET, 1), None, b"\2\1\4"))
+    after = seen(unit)
+    assert after[1] == b"\2\1\4"
+    assert seen(rig.open()) == after
+    for image in left:
+        if image is not None:
+            rig.set_back(image)
+            found = seen(rig.open())
+            assert (found[0], found[1]) in ((before[0], before[1]), (after[0], after[1]))
+    rig = Rig(kind)
+    unit = rig.open(settings=b"\1\1\3", lively=False)
+    unit.confirm((MARKET, 1), None, b"\2\1\4")
+    unit = rig.open()
+    assert unit.undo() == (MARKET, 1)
+    assert (unit.game.lively, unit.settings) == (False, b"\2\1\4")
+    assert seen(rig.open()) == seen(unit)
+
+
+def test_it_stands_in_the_story_as_the_transaction_it_is():
+    rig = Rig()
+    unit = rig.open(lively=False)
+    unit.confirm((MARKET, 1), None, b"\2\1\4")
+    assert unit.journal.packed(unit.journal.stack[-1]) == bytes((MARKET | 1 << 4,))
+    unit._renew(unit.game)
+    assert unit.last.transaction == (MARKET, 1)
+    assert unit.storage.version == slots.VERSION
