@@ -70,7 +70,7 @@ def test_it_carries_out_what_it_is_told():
 def test_a_gap_a_wrong_check_and_an_impossible_entry_make_it_ask_for_the_state():
     game = Game()
     first, second = did(1, game, 1), did(2, game, 2)
-    for line in (second, first[:-1] + "z", "- did 1 ffff 00000000", "- undid 1 12345678"):
+    for line in (second, first[:-8] + "00000000", "- did 1 ffff 00000000", "- undid 1 12345678"):
         client, events = heard(HELLO, STATE, line)
         assert [event.kind for event in events] == ["state"]
         assert client.wire.written == ["now state"]
