@@ -16,6 +16,7 @@ from host_tools.link.save import Save
 from host_tools.link.sources import load_save
 from host_tools.link.transfer import fetch, offer, outcome
 from host_tools.link.trouble import LinkTrouble
+from host_tools.printable import printable
 
 LOOK_S = 0.3
 PATIENCE_S = 120.0
@@ -58,7 +59,8 @@ def restore(
     if copy.exists():
         raise LinkTrouble(f"{copy} exists already: choose another name for --keep.")
     write_backup(copy, replaced)
-    say(f"On the unit now:  {summary(replaced.game)}.\n                  Kept in {copy}.")
+    kept = printable(str(copy))
+    say(f"On the unit now:  {summary(replaced.game)}.\n                  Kept in {kept}.")
     say(f"To be restored:   {summary(save.game)}.")
     progress = Progress("Sending")
     try:
