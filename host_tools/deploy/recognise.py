@@ -43,6 +43,8 @@ def recognise(drive: Path) -> Board:
             f"{drive} is a board waiting for CircuitPython: copy the .uf2 file of CircuitPython "
             f"{MAJOR} there ({_DOWNLOAD}), then deploy to the CIRCUITPY drive that appears"
         )
+    if (drive / "boot_out.txt").is_symlink():
+        raise DeployError(f"{drive} is not a CIRCUITPY drive: its boot_out.txt is a link")
     try:
         with (drive / "boot_out.txt").open("rb") as file:
             text = file.read(_MOST).decode("utf-8", "replace")

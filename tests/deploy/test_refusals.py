@@ -68,6 +68,35 @@ def test_control_c(drive, monkeypatch, capsys):
     assert "run it again to finish" in capsys.readouterr().err
 
 
+LINKS = ["banker", "lib", "saves", "code.py", "boot_out.txt", "courtier.json", "courtier.new"]
+LINKS += ["saves/box.bin", "settings.toml", "settings.new", "banker/deep/er", "drivers"]
+
+
+@pytest.mark.parametrize("path", LINKS)
+@pytest.mark.parametrize("dangling", [False, True])
+def test_a_link_out_of_the_drive_is_not_followed(drive, path, dangling, capsys):
+    place, outside = drive / path, drive.parent / "outside"
+    if place.exists():
+        place.rename(outside)
+    elif place.suffix:
+        outside.write_bytes(b"{}")
+    else:
+        put(outside, {"__init__.mpy": b"precious"})
+    if dangling:
+        outside.rename(drive.parent / "moved")
+    put(drive, {"banker/__init__.py": b""} if path.startswith("banker/") else {})
+    place.parent.mkdir(parents=True, exist_ok=True)
+    place.symlink_to(outside)
+    before = everything(drive.parent)
+    assert run(drive) == 1
+    assert " a link" in capsys.readouterr().err
+    after = everything(drive.parent)
+    assert {name: after[name] for name in before if not name.startswith("CIRCUITPY/")} == {
+        name: content for name, content in before.items() if not name.startswith("CIRCUITPY/")
+    }
+    assert place.is_symlink()
+
+
 def told(capsys):
     """All that was said, which no terminal obeys."""
     said = capsys.readouterr()
