@@ -4,6 +4,7 @@ import os
 from pathlib import Path
 
 from host_tools.deploy import DeployError
+from host_tools.simulator.keeping import sync_folder
 
 
 class Files:
@@ -79,12 +80,6 @@ class Files:
 
     def settle(self) -> None:
         """Write down the folders' own entries where the system holds them back (not Windows)."""
-        if os.name != "posix":
-            return
         below = (path for path in self.root.rglob("*") if path.is_dir() and not path.is_symlink())
         for folder in (self.root, *below):
-            handle = os.open(folder, os.O_RDONLY)
-            try:
-                os.fsync(handle)
-            finally:
-                os.close(handle)
+            sync_folder(folder)
