@@ -11,12 +11,13 @@ from banker.link.talk import Talk
 from banker.store.ledger import Ledger
 from banker.store.media import RamMedium
 from banker.ui.app import App
+from banker.ui.settings import CABLE_KEYS, DEFAULT_CONTRAST, SOUND_ON
 
 Lie = Callable[[list[str]], list[str]]
 """The words of a line, its id first, and those that are said in their place."""
-READ_MS = 10
+READ_MS, PACKET = 10, 64
 _BEGAN_MS = 5000
-_ENGLISH = bytes((2, 1, 3))
+_ENGLISH = 2
 
 
 def honest(words: list[str]) -> list[str]:
@@ -25,29 +26,43 @@ def honest(words: list[str]) -> list[str]:
 
 
 class LyingUnit:
-    """A Wire with a unit behind it. `lie` is told every line."""
+    """A Wire with a unit behind it. `lie` is told every line. With `keys` MENU allows those of a
+    PC."""
 
-    def __init__(self, lie: Lie = honest, name: str = "nowhere") -> None:
-        self.name = name
+    name = "nowhere"
+
+    def __init__(self, lie: Lie = honest, keys: bool = False) -> None:
         self.lie = lie
-        self.app = App(Ledger(RamMedium(4096), lively=False, settings=_ENGLISH))
+        settings = bytes((_ENGLISH, SOUND_ON + CABLE_KEYS * keys, DEFAULT_CONTRAST))
+        self.app = App(Ledger(RamMedium(4096), lively=False, settings=settings))
+        self._now_ms = _BEGAN_MS
+        self.app.step(self._now_ms)
+        self.plug()
+
+    def plug(self) -> None:
+        """Another program opens the port."""
         self.talk = Talk(self.app)
         self.asked = 0
         self._heard = b""
-        self._now_ms = _BEGAN_MS
-        self.app.step(self._now_ms)
 
     def read(self) -> bytes:
         """The next line, if there is one."""
         self._now_ms += READ_MS
         self.app.step(self._now_ms)
-        if self.talk.listening:
-            self.talk.hear(self._heard)
-            self._heard = b""
         line = self.talk.tell()
+        if line is None and self.talk.behind:
+            self.talk.hear()
+        elif line is None and self._heard:
+            self.talk.hear(self._heard[:PACKET])
+            self._heard = self._heard[PACKET:]
         if line is None:
             return b""
         return bytes(seal(" ".join(self.lie(unseal(line.strip(b"\n")).split(" ")))))
+
+    @property
+    def busy(self) -> bool:
+        """Whether something that it was told has not been heard yet."""
+        return bool(self._heard) or self.talk.behind or not self.talk.listening
 
     def write(self, data: bytes) -> None:
         """Asked for something."""
