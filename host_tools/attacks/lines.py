@@ -24,7 +24,7 @@ from host_tools.link.trouble import LinkTrouble
 from host_tools.link.wire import Wire
 
 WHAT = "lines on the cable, to the unit and to the desktop"
-LONG, SHORT = 30_000, 600
+LONG, SHORT = 60_000, 600
 
 _LASTS = 300
 """Tries with the same unit."""
