@@ -8,6 +8,7 @@
 `host_tools.link.follow.Follower` does the same for ever, through cables pulled and units asleep.
 """
 
+from collections import deque
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
@@ -22,6 +23,7 @@ from host_tools.link.wire import Wire
 
 ANSWER_S = 1.0
 TRIES = 4
+_REMEMBERED = 1000  # transactions; one before these that is undone is told as a state
 _RESYNC = "now"  # the id of a request that nobody waits for
 
 
@@ -57,7 +59,7 @@ class Client:
         self.game = b""
         self.settings = b""
         # The game before each transaction that can be taken back, with what it did.
-        self._past: list[tuple[bytes, tuple[int, ...], Any]] = []
+        self._past: deque[tuple[bytes, tuple[int, ...], Any]] = deque(maxlen=_REMEMBERED)
         self._reader = Reader(TO_HOST)
         self._answers: dict[str, list[str]] = {}
         self._events: list[Event] = []
@@ -135,7 +137,7 @@ class Client:
         self._asked_at = None
         if state != (self.number, self.game, self.settings):
             if state.game != self.game:
-                self._past = []
+                self._past.clear()
             self.number, self.game, self.settings = state
             self._happened("undo" if self._undone else "state")
             self._undone = False
