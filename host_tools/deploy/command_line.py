@@ -49,6 +49,7 @@ def run(arguments: argparse.Namespace) -> int:
 def deploy(files: Files, source: bool, any_board: bool, dry: bool) -> None:
     """Bring a drive to this version, saying what is done."""
     board = recognise.recognise(files.root)
+    files.refuse_links()
     say(f"{files.root}: {board.name}, CircuitPython {board.version}")
     for note in recognise.check(board, any_board):
         say(f"Note: {note}.")

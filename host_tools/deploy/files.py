@@ -19,10 +19,18 @@ class Files:
         place = self.root
         for part in path.split("/"):
             place /= part
-            if place.is_symlink():
-                found = place.relative_to(self.root).as_posix()
-                raise DeployError(f"{found} on the drive is a link: remove it, and run this again")
+            self._refuse_link(place)
         return place
+
+    def _refuse_link(self, place: Path) -> None:
+        if place.is_symlink():
+            found = place.relative_to(self.root).as_posix()
+            raise DeployError(f"{found} on the drive is a link: remove it, and run this again")
+
+    def refuse_links(self) -> None:
+        """Before anything is changed; DeployError names the first one."""
+        for place in sorted(self.root.rglob("*")):
+            self._refuse_link(place)
 
     def read(self, path: str) -> bytes | None:
         """A file's content; None if there is no such file."""
