@@ -80,6 +80,11 @@ format: $(DEV) ## put the code into shape
 bench: $(DEV) ## measure: a table, and build/bench.json
 	@$(BIN)/python -m host_tools.bench
 
+.PHONY: attack
+attack: $(DEV) ## try to bring it down: a table, and build/attack.json (ONLY="NAMES", SEED=7, TRIES=1000, SHORT=1)
+	@$(BIN)/python -m host_tools.attack --only "$(ONLY)" $(if $(SEED),--seed $(SEED)) \
+	  $(if $(TRIES),--tries $(TRIES)) $(if $(SHORT),--short)
+
 .PHONY: board
 board: $(DEV) ## try the firmware on an emulated Pico: UF2=FILE (ONLY="start keys", QUICK=1)
 	@$(BIN)/python -m host_tools.board "$(UF2)" --only "$(ONLY)" $(if $(QUICK),--quick)

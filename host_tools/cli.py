@@ -1,7 +1,9 @@
 """The `courtier` command. Each subcommand lives with what it does and is loaded when asked for."""
 
 import argparse
+import contextlib
 import importlib
+import os
 import sys
 
 from banker import __version__
@@ -23,8 +25,27 @@ COMMANDS = {
 }
 
 
+READER_LEFT = 141
+"""What a shell makes of a program that has nobody left to print for."""
+
+
 def main(argv: list[str] | None = None) -> int:
-    """Run one subcommand; only its own module is imported."""
+    """Run one subcommand. Where `head` or the like reads what is printed and leaves, it ends
+    without a word."""
+    try:
+        try:
+            return _run(argv)
+        finally:
+            sys.stdout.flush()
+    except BrokenPipeError:
+        for stream in (sys.stdout, sys.stderr):  # else the end of the program would try again
+            with contextlib.suppress(OSError, ValueError):
+                os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+        return READER_LEFT
+
+
+def _run(argv: list[str] | None) -> int:
+    """Only the subcommand's own module is imported."""
     typed = sys.argv[1:] if argv is None else argv
     parser = argparse.ArgumentParser(
         prog="courtier", description="Courtier, an electronic banker for stock-market board games."

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from host_tools.benchmarks import (
+    attacks,
     board_bus,
     board_memory,
     game_budget,
@@ -32,4 +33,5 @@ SECTIONS: tuple[tuple[str, Callable[[], list[Row]]], ...] = (
     ("Key to picture in the browser", web_latency.measure),
     ("The cable", link.measure),
     ("CONFIRM to the mirror", mirror.measure),
+    ("What fell under attack", attacks.measure),
 )

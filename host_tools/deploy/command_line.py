@@ -15,6 +15,7 @@ from host_tools.deploy.files import Files
 from host_tools.deploy.find_drive import find_drive
 from host_tools.deploy.plan import make_plan
 from host_tools.deploy.progress import Progress
+from host_tools.printable import printable
 
 _REFUSED = (errno.EROFS, errno.EACCES, errno.EPERM)
 
@@ -37,16 +38,18 @@ def run(arguments: argparse.Namespace) -> int:
         print("\ncourtier deploy: interrupted; run it again to finish", file=sys.stderr)
         return 130
     except DeployError as error:
-        print(f"courtier deploy: {error}", file=sys.stderr)
+        _complain(str(error))
+    except BrokenPipeError:
+        raise  # whoever read what is printed has left: see cli
     except OSError as error:
-        reason = report.READ_ONLY if error.errno in _REFUSED else f"{error}; run it again"
-        print(f"courtier deploy: {reason}", file=sys.stderr)
+        _complain(report.READ_ONLY if error.errno in _REFUSED else f"{error}; run it again")
     return 1
 
 
 def deploy(files: Files, source: bool, any_board: bool, dry: bool) -> None:
     """Bring a drive to this version, saying what is done."""
     board = recognise.recognise(files.root)
+    files.refuse_links()
     say(f"{files.root}: {board.name}, CircuitPython {board.version}")
     for note in recognise.check(board, any_board):
         say(f"Note: {note}.")
@@ -82,7 +85,11 @@ def choose_contents(board: recognise.Board, source: bool) -> dict[str, bytes]:
     return build(bytecode=False)
 
 
+def _complain(why: str) -> None:
+    print(f"courtier deploy: {printable(why)}", file=sys.stderr)
+
+
 def say(*lines: str) -> None:
     """Print lines at once: copying takes a while."""
     for line in lines:
-        print(line, flush=True)
+        print(printable(line), flush=True)

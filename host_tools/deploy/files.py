@@ -3,38 +3,65 @@
 import os
 from pathlib import Path
 
+from host_tools.deploy import DeployError
+from host_tools.simulator.keeping import sync_folder
+
 
 class Files:
-    """Everything deploy does to a drive goes through here."""
+    """Everything deploy does to a drive goes through here. A CIRCUITPY drive has no links: where
+    one is in the way, nothing is read or written, for it may lead out of the drive."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
 
+    def _place(self, path: str) -> Path:
+        """Where a path is, on this drive for certain."""
+        place = self.root
+        for part in path.split("/"):
+            place /= part
+            self._refuse_link(place)
+        return place
+
+    def _refuse_link(self, place: Path) -> None:
+        if place.is_symlink():
+            found = place.relative_to(self.root).as_posix()
+            raise DeployError(f"{found} on the drive is a link: remove it, and run this again")
+
+    def refuse_links(self) -> None:
+        """Before anything is changed; DeployError names the first one."""
+        for place in sorted(self.root.rglob("*")):
+            self._refuse_link(place)
+
     def read(self, path: str) -> bytes | None:
         """A file's content; None if there is no such file."""
         try:
-            return (self.root / path).read_bytes()
+            return self._place(path).read_bytes()
         except (FileNotFoundError, NotADirectoryError):
             return None
 
     def size(self, path: str) -> int:
         """A file's size; 0 if there is none."""
-        place = self.root / path
+        place = self._place(path)
         return place.stat().st_size if place.is_file() else 0
 
     def exists(self, path: str) -> bool:
         """Whether there is a file or a folder of that name."""
-        return (self.root / path).exists()
+        return self._place(path).exists()
+
+    def is_folder(self, path: str) -> bool:
+        """Whether there is a folder of that name."""
+        return self._place(path).is_dir()
 
     def below(self, folder: str) -> list[str]:
         """All files in a folder and its folders."""
-        found = sorted(path for path in (self.root / folder).rglob("*") if path.is_file())
-        return [path.relative_to(self.root).as_posix() for path in found]
+        found = sorted(self._place(folder).rglob("*"))
+        names = [path.relative_to(self.root).as_posix() for path in found]
+        return [name for name in names if self._place(name).is_file()]
 
     def write(self, path: str, content: bytes) -> None:
         """Write a file, with its folders, down to the device. One that is as long already stays
         where it lies."""
-        place = self.root / path
+        place = self._place(path)
         place.parent.mkdir(parents=True, exist_ok=True)
         known = place.is_file() and place.stat().st_size == len(content)
         with place.open("r+b" if known else "wb") as file:
@@ -46,26 +73,21 @@ class Files:
                 os.posix_fadvise(file.fileno(), 0, 0, os.POSIX_FADV_DONTNEED)
 
     def remove(self, path: str) -> None:
-        (self.root / path).unlink()
+        self._place(path).unlink()
 
     def rename(self, old: str, new: str) -> None:
         """Give a file or folder another name, taking the place of a file that has it."""
-        (self.root / old).replace(self.root / new)
+        self._place(old).replace(self._place(new))
 
     def remove_empty_folders(self, folder: str) -> None:
         """Delete the folders in which nothing is left."""
-        top = self.root / folder
+        top = self._place(folder)
         for place in sorted((top, *top.rglob("*")), reverse=True):
-            if place.is_dir() and not any(place.iterdir()):
+            if place.is_dir() and not place.is_symlink() and not any(place.iterdir()):
                 place.rmdir()
 
     def settle(self) -> None:
         """Write down the folders' own entries where the system holds them back (not Windows)."""
-        if os.name != "posix":
-            return
-        for folder in (self.root, *(path for path in self.root.rglob("*") if path.is_dir())):
-            handle = os.open(folder, os.O_RDONLY)
-            try:
-                os.fsync(handle)
-            finally:
-                os.close(handle)
+        below = (path for path in self.root.rglob("*") if path.is_dir() and not path.is_symlink())
+        for folder in (self.root, *below):
+            sync_folder(folder)

@@ -2,13 +2,16 @@
 
 import hashlib
 import json
+import re
 from dataclasses import dataclass, field
-from pathlib import PurePosixPath
 
 from host_tools.deploy.files import Files
 
 NAME = "courtier.json"
 _NEW = "courtier.new"
+_VERSION = re.compile(r"[0-9A-Za-z.+_-]{1,24}")
+_PART = re.compile(r"[0-9A-Za-z_][0-9A-Za-z_.-]*(?<![.])")
+_SAVES = "saves"
 
 
 @dataclass(frozen=True)
@@ -33,8 +36,9 @@ def load(files: Files) -> Manifest | None:
         data = json.loads(files.read(NAME) or b"")
         listed = {str(path): str(mark) for path, mark in data["files"].items() if _plain(path)}
         setting = str(data.get("setting", ""))
-        return Manifest(str(data["version"]), data["finished"] is True, listed, setting)
-    except (ValueError, TypeError, KeyError, AttributeError):
+        version = data["version"] if _VERSION.fullmatch(data["version"]) else "an unknown version"
+        return Manifest(version, data["finished"] is True, listed, setting)
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
         return None
 
 
@@ -47,6 +51,7 @@ def store(files: Files, manifest: Manifest) -> None:
 
 
 def _plain(path: str) -> bool:
-    """Whether a path stays on the drive and away from the saved games."""
-    parts = PurePosixPath(path).parts
-    return bool(parts) and parts[0] not in ("/", "saves") and ".." not in parts
+    """Whether a path is one that deploy makes: it stays on the drive, and away from the saved
+    games however their folder is written."""
+    parts = path.split("/")
+    return all(_PART.fullmatch(part) for part in parts) and parts[0].lower() != _SAVES

@@ -55,7 +55,7 @@ def make_plan(files: Files, contents: dict[str, bytes], manifest: Manifest | Non
         else:
             plan.write[path] = content
     if files.exists(RUNS_FIRST):
-        plan.aside[RUNS_FIRST] = _free_name(files, RUNS_FIRST)
+        _put_aside(plan, files, RUNS_FIRST)
     _plan_self_test(plan, files)
     if plan.changes and CODE in plan.same:
         # It is away while the rest changes, so that no mixture of versions ever runs.
@@ -70,14 +70,25 @@ def _plan_folders(plan: Plan, files: Files, known: dict[str, str]) -> None:
         return
     for folder in FOLDERS:
         if files.exists(folder):
-            plan.aside[folder] = _free_name(files, folder)
+            _put_aside(plan, files, folder)
 
 
 def _plan_box(plan: Plan, files: Files) -> None:
     """The file that games are saved in is made once, before all others, so that it lies in one
-    piece; a saves file that is there is never touched."""
-    if len(files.read(file_drive.FILE) or b"") != file_drive.SIZE:
-        plan.write[file_drive.FILE] = b"\xff" * file_drive.SIZE
+    piece; a saves file that is there is never touched. What is there in its place, and may hold
+    games for all that is known here, goes aside; one that deploy has left half written is empty."""
+    folder = file_drive.FILE.split("/")[0]
+    if files.exists(folder) and not files.is_folder(folder):
+        _put_aside(plan, files, folder)
+    elif files.is_folder(file_drive.FILE):
+        _put_aside(plan, files, file_drive.FILE)
+    else:
+        present = files.read(file_drive.FILE) or b""
+        if len(present) == file_drive.SIZE:
+            return
+        if present.strip(b"\xff"):
+            _put_aside(plan, files, file_drive.FILE)
+    plan.write[file_drive.FILE] = b"\xff" * file_drive.SIZE
 
 
 def _plan_settings(plan: Plan, files: Files, mark: str) -> None:
@@ -97,7 +108,7 @@ def _plan_settings(plan: Plan, files: Files, mark: str) -> None:
 def _plan_self_test(plan: Plan, files: Files) -> None:
     """Whatever is new asks for a self-test; the file for that is made as the saves file is."""
     wanted = b"\xff" * file_drive.SELF_TEST_SIZE
-    if plan.changes or len(files.read(file_drive.SELF_TEST) or b"") != file_drive.SELF_TEST_SIZE:
+    if plan.changes or files.size(file_drive.SELF_TEST) != file_drive.SELF_TEST_SIZE:
         plan.write = {file_drive.SELF_TEST: wanted, **plan.write}
 
 
@@ -132,9 +143,9 @@ def _plan_top(plan: Plan, files: Files, path: str, content: bytes, mark: str | N
             if is_complete(present, content):
                 plan.kept.append(path)
                 return
-            plan.aside[path] = _free_name(files, path)
+            _put_aside(plan, files, path)
         elif mark is None:
-            plan.aside[path] = _free_name(files, path)
+            _put_aside(plan, files, path)
     plan.write[path] = content
 
 
@@ -143,11 +154,11 @@ def _twin(path: str) -> str:
     return path[:-4] + ".py" if path.endswith(".mpy") else path[:-3] + ".mpy"
 
 
-def _free_name(files: Files, name: str) -> str:
-    """A name for something put aside."""
+def _put_aside(plan: Plan, files: Files, name: str) -> None:
+    """Something gets another name that is free."""
     new = f"{name}.old"
     number = 2
     while files.exists(new):
         new = f"{name}.old{number}"
         number += 1
-    return new
+    plan.aside[name] = new

@@ -2,6 +2,8 @@
 
 from typing import TextIO
 
+from host_tools.printable import printable
+
 _CELLS = 24
 
 
@@ -19,7 +21,7 @@ class Progress:
         if self._shown:
             full = _CELLS * self._count // max(1, self._total)
             bar = "#" * full + "." * (_CELLS - full)
-            self._line(f"[{bar}] {self._count}/{self._total} {path}")
+            self._line(f"[{bar}] {self._count}/{self._total} {printable(path)}")
 
     def close(self) -> None:
         """Clear the bar away."""

@@ -14,6 +14,10 @@ RELATIVES = {
     "raspberry_pi_pico2": "a Pico 2: the same pins",
     "raspberry_pi_pico2_w": "a Pico 2 W: the same pins; the radio stays unused",
 }
+_MOST = 4096
+"""Bytes of boot_out.txt that are looked at."""
+_VERSION = re.compile(r"Adafruit CircuitPython ([0-9]{1,3}\.[0-9A-Za-z.+-]{1,40}) on ")
+_BOARD = re.compile(r"^Board ID:\s*([0-9A-Za-z_.-]{1,60})\s*$", re.MULTILINE)
 _DOWNLOAD = f"https://circuitpython.org/board/{PICO}"
 
 
@@ -39,12 +43,15 @@ def recognise(drive: Path) -> Board:
             f"{drive} is a board waiting for CircuitPython: copy the .uf2 file of CircuitPython "
             f"{MAJOR} there ({_DOWNLOAD}), then deploy to the CIRCUITPY drive that appears"
         )
+    if (drive / "boot_out.txt").is_symlink():
+        raise DeployError(f"{drive} is not a CIRCUITPY drive: its boot_out.txt is a link")
     try:
-        text = (drive / "boot_out.txt").read_text("utf-8", errors="replace")
+        with (drive / "boot_out.txt").open("rb") as file:
+            text = file.read(_MOST).decode("utf-8", "replace")
     except FileNotFoundError:
         raise DeployError(f"{drive} is not a CIRCUITPY drive: it has no boot_out.txt") from None
-    version = re.search(r"Adafruit CircuitPython (\d+\.\S*) on ", text)
-    board = re.search(r"^Board ID:\s*(\S+)", text, re.MULTILINE)
+    version = _VERSION.search(text)
+    board = _BOARD.search(text)
     if not version or not board:
         raise DeployError(f"{drive} is not a CIRCUITPY drive: its boot_out.txt says something else")
     return Board(version[1], board[1])

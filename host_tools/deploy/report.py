@@ -1,5 +1,7 @@
 """What deploy says: what it would do, what it did, and what to do next."""
 
+from banker.store import file_drive
+
 from host_tools.deploy.plan import Plan
 from host_tools.deploy.room import Room
 
@@ -8,15 +10,27 @@ READ_ONLY = (
     "plug it in again, let go of MENU when the drive appears, and run this again"
 )
 SELF_TEST = "At its next start the unit offers its self-test, once: any key but CANCEL begins it."
-NEXT = "Eject the drive, then unplug the unit and plug it in again, without a key: it starts."
+NEXT = (
+    "Eject the drive, then unplug the unit and plug it in again, without a key: it starts. Leave "
+    "it powered until its first picture: CircuitPython may write to its drive before that."
+)
 
 
 def surprises(plan: Plan) -> list[str]:
     """What a person should know before and after."""
-    lines = [f"{path} was not Courtier's: put aside as {new}" for path, new in plan.aside.items()]
+    lines = [_put_aside(path, new) for path, new in plan.aside.items()]
     for path in plan.kept:
         lines.append(f"{path} is your own version: kept (delete it to get ours)")
     return lines + plan.notes
+
+
+def _put_aside(path: str, new: str) -> str:
+    if file_drive.FILE.startswith(path):
+        return (
+            f"{path} is not as this version keeps games, and may hold some: put aside as {new}. "
+            "Keep a copy of it"
+        )
+    return f"{path} was not Courtier's: put aside as {new}"
 
 
 def dry_run(plan: Plan, room: Room, need: int) -> list[str]:

@@ -36,7 +36,7 @@ def needed(plan: Plan, files: Files, cluster: int) -> int:
         return -(-size // cluster) * cluster
 
     after = sum(taken(len(content)) for content in plan.write.values())
-    replaced = [path for path in plan.write if path.split("/")[0] not in plan.aside]
+    replaced = [path for path in plan.write if not {path, path.split("/")[0]} & set(plan.aside)]
     before = sum(taken(files.size(path)) for path in (*replaced, *plan.remove))
     return after - before
 

@@ -5,6 +5,7 @@ for its own rules to say.
 """
 
 import json
+import reprlib
 from dataclasses import dataclass
 from typing import Any
 
@@ -70,7 +71,7 @@ def from_text(number: int, text: str, tables: bytes) -> bytes:
     known = {field.name: field for field in fields(number)}
     for name, value in content.items():
         if name not in known:
-            raise BadTables(f"{name!r} is none of its tables: {', '.join(known)}.")
+            raise BadTables(f"{reprlib.repr(name)} is none of its tables: {', '.join(known)}.")
         changed = _put(known[name], value, tables)
         if not _allowed(number, _put(known[name], value, games.fresh(number).kept_tables)):
             raise BadTables(f"{name}: {games.title(number)} cannot be played with {value}.")
@@ -89,7 +90,9 @@ def _put(field: Field, value: Any, tables: bytes) -> bytes:
         raise BadTables(f"{field.name}: {wanted}, please.")
     for one in numbers:
         if type(one) is not int or not 0 <= one <= most:
-            raise BadTables(f"{field.name}: {one!r} is no whole number from 0 to {most}.")
+            raise BadTables(
+                f"{field.name}: {reprlib.repr(one)} is no whole number from 0 to {most}."
+            )
     data = b"".join(one.to_bytes(field.width, "little") for one in numbers)
     return tables[: field.place] + data + tables[field.end :]
 

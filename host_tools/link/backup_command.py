@@ -9,6 +9,7 @@ from host_tools.link.command_output import Progress, run_command, stamped, summa
 from host_tools.link.connect import add_port_arguments
 from host_tools.link.sources import load_save
 from host_tools.link.trouble import LinkTrouble
+from host_tools.printable import printable
 
 _PORT = re.compile(r"/dev/|COM\d+$|\\\\\.\\", re.IGNORECASE)
 
@@ -46,5 +47,6 @@ def _back_up(arguments: argparse.Namespace) -> int:
         progress.end()
     write_backup(path, save)
     count = len(save.told()[1])
-    print(f"{path}: {summary(save.game)}. Its story has {count} transactions.")
+    told = f"{path}: {summary(save.game)}. Its story has {count} transactions."
+    print(printable(told))
     return 0

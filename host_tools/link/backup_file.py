@@ -6,11 +6,14 @@ from pathlib import Path
 from typing import Any
 
 from banker import __version__
+from banker.store import file_drive
 
 from host_tools.link.save import NotASave, Save
 from host_tools.simulator.keeping import keep
 
 KIND, VERSION = "courtier backup", 1
+_MOST = 1 << 20
+"""Bytes of a file that can be one: several times what a unit's log and story take in all."""
 
 
 def write_backup(path: Path, save: Save) -> None:
@@ -29,19 +32,24 @@ def write_backup(path: Path, save: Save) -> None:
 def read_backup(path: Path) -> Save:
     """The save in a file; NotASave says what is wrong with it, OSError if it cannot be read."""
     try:
-        content = json.loads(path.read_text("utf-8"))
-    except ValueError:
+        with path.open("rb") as file:
+            content = json.loads(file.read(_MOST))
+        whole = isinstance(content, dict) and content.pop("sha256", None) == _checksum(content)
+    except (ValueError, RecursionError):
         raise NotASave(f"{path} is not a backup, or is damaged.") from None
     if not isinstance(content, dict) or content.get("kind") != KIND:
         raise NotASave(f"{path} is not a backup of Courtier.")
-    if content.get("version") != VERSION:
+    version = content.get("version")
+    if isinstance(version, int) and version > VERSION:
         raise NotASave(f"{path} was made by a newer Courtier: update this one.")
-    if content.pop("sha256", None) != _checksum(content):
+    if not whole or version != VERSION:
         raise NotASave(f"{path} is damaged: its checksum is wrong. Use another backup.")
     try:
         save = Save(bytes.fromhex(content["log"]), bytes.fromhex(content["story"]))
     except (KeyError, TypeError, ValueError):
         raise NotASave(f"{path} is damaged. Use another backup.") from None
+    if max(len(save.log), len(save.story)) > file_drive.SIZE:
+        raise NotASave(f"{path} is no game of a unit: it is too long.")
     save.recovered()
     return save
 

@@ -8,34 +8,23 @@
 `host_tools.link.follow.Follower` does the same for ever, through cables pulled and units asleep.
 """
 
+from collections import deque
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from banker import games
 from banker.link.lines import TO_HOST, Reader, seal
-from banker.link.talk import PROTOCOL
 from banker.rules.forms import Refused as NotAllowed
 
-from host_tools.link.trouble import ASLEEP, LinkTrouble, NoAnswer, Refused
+from host_tools.link import answers
+from host_tools.link.answers import Hello
+from host_tools.link.trouble import ASLEEP, NoAnswer, Nonsense, Refused
 from host_tools.link.wire import Wire
 
 ANSWER_S = 1.0
 TRIES = 4
-_OTHER_VERSION = (
-    "The {} and this program are of different versions and do not understand each other: "
-    "update the older one (courtier deploy, for a unit)."
-)
+_REMEMBERED = 1000  # transactions; one before these that is undone is told as a state
 _RESYNC = "now"  # the id of a request that nobody waits for
-
-
-class Hello(NamedTuple):
-    """The unit's versions: of protocol, firmware, log and game."""
-
-    protocol: int
-    firmware: str
-    game: str
-    log: int
-    state: int
 
 
 class Event(NamedTuple):
@@ -70,12 +59,13 @@ class Client:
         self.game = b""
         self.settings = b""
         # The game before each transaction that can be taken back, with what it did.
-        self._past: list[tuple[bytes, tuple[int, ...], Any]] = []
+        self._past: deque[tuple[bytes, tuple[int, ...], Any]] = deque(maxlen=_REMEMBERED)
         self._reader = Reader(TO_HOST)
         self._answers: dict[str, list[str]] = {}
         self._events: list[Event] = []
         self._undone = False
         self._asked_at: float | None = None
+        self._lost_at: float | None = None  # since when it is not known how things stand
         self._ids = 0
 
     def close(self) -> None:
@@ -85,7 +75,8 @@ class Client:
     # Events.
 
     def poll(self) -> list[Event]:
-        """What has happened since the last call. Raises Unplugged."""
+        """What has happened since the last call. LinkTrouble where the unit has gone, says
+        nonsense, or does not say how things stand."""
         self._listen()
         self._catch_up()
         events, self._events = self._events, []
@@ -93,14 +84,10 @@ class Client:
 
     def start(self) -> Hello:
         """Wait until the unit has introduced itself and said how things stand."""
-        try:
-            if self.hello is None:
-                self._take_hello(self.ask("hello")[1:])
-            if self.number < 0:
-                self._take_state(self.ask("state")[1:])
-        except (ValueError, games.NotInstalled):
-            raise LinkTrouble(_OTHER_VERSION.format("unit")) from None
-        assert self.hello
+        if self.hello is None:
+            self.hello = answers.hello(self.ask("hello"))
+        if self.number < 0:
+            self._take_state(self.ask("state"))
         return self.hello
 
     def _listen(self) -> None:
@@ -121,67 +108,64 @@ class Client:
                 yield text
 
     def _hear(self, words: list[str]) -> None:
-        """Something the unit says by itself; what is malformed in spite of its check is ignored."""
-        try:
-            if words[0] == "hello":
-                self.number = -1
-                self._asked_at = self.wire.now()  # the state follows
-                self._take_hello(words[1:])
-            elif words[0] == "state":
-                self._take_state(words[1:])
-            elif words[0] in ("on", "off"):
-                self._happened(words[0])
-            elif words[0] in ("did", "undid", "set"):
-                self._follow(words[0], int(words[1]), words[2:])
-        except (ValueError, IndexError, NotAllowed, games.NotInstalled):
+        """Something the unit says by itself; what later versions may say is passed over."""
+        verb = words[0] if words else ""
+        if verb == "hello":
             self.number = -1
-
-    def _take_hello(self, words: list[str]) -> None:
-        protocol, firmware, game, log, state = words[:5]
-        self.hello = Hello(int(protocol), firmware, game, int(log), int(state))
-        if self.hello.protocol != PROTOCOL:
-            raise LinkTrouble(_OTHER_VERSION.format(f"unit (firmware {firmware})"))
+            self._asked_at = self.wire.now()  # the state follows
+            self.hello = answers.hello(words)
+        elif verb == "state":
+            self._take_state(words)
+        elif verb in ("on", "off"):
+            self._happened(verb)
+        elif verb == "did":
+            number, packed, check = answers.did(words)
+            if self._is_next(number):
+                self._did(number, packed, check)
+        elif verb == "undid":
+            number, check = answers.undid(words)
+            if self._is_next(number):
+                self._undid(number, check)
+        elif verb == "set":
+            number, settings = answers.settings(words)
+            if self._is_next(number):
+                self.number, self.settings = number, settings
+                self._happened("settings")
 
     def _take_state(self, words: list[str]) -> None:
-        number, game, settings = int(words[0]), bytes.fromhex(words[1]), bytes.fromhex(words[2])
-        games.from_bytes(game)
+        state = answers.state(words)
         self._asked_at = None
-        if (number, game, settings) != (self.number, self.game, self.settings):
-            if game != self.game:
-                self._past = []
-            self.number, self.game, self.settings = number, game, settings
+        if state != (self.number, self.game, self.settings):
+            if state.game != self.game:
+                self._past.clear()
+            self.number, self.game, self.settings = state
             self._happened("undo" if self._undone else "state")
             self._undone = False
 
-    def _follow(self, verb: str, number: int, words: list[str]) -> None:
-        """Carry out the entry that comes next; anything else is known already or means a gap."""
-        if number != self.number + 1:
-            if number > self.number:
-                self.number = -1
-            return
-        if verb == "set":
-            self.settings = bytes.fromhex(words[0])
-            self.number = number
-            self._happened("settings")
-        elif verb == "did":
-            self._did(number, bytes.fromhex(words[0]), words[1])
-        else:
-            self._undid(number, words[0])
+    def _is_next(self, number: int) -> bool:
+        """Whether this entry can be carried out; any other is known already or means a gap."""
+        if number > self.number + 1:
+            self.number = -1
+        return 0 <= self.number == number - 1
 
-    def _did(self, number: int, packed: bytes, check: str) -> None:
+    def _did(self, number: int, packed: bytes, check: bytes) -> None:
         before = games.from_bytes(self.game)
-        transaction = games.unpack(before.number, packed)
-        game, outcome = games.apply(before, transaction)
+        try:
+            transaction = games.unpack(before.number, packed)
+            game, outcome = games.apply(before, transaction)
+        except (NotAllowed, games.NotInstalled):
+            self.number = -1
+            return
         after = games.to_bytes(game)
-        if after[-4:].hex() != check:
+        if after[-4:] != check:
             self.number = -1
             return
         self._past.append((self.game, transaction, outcome))
         self.number, self.game = number, after
         self._happened("transaction", transaction, outcome)
 
-    def _undid(self, number: int, check: str) -> None:
-        if not self._past or self._past[-1][0][-4:].hex() != check:
+    def _undid(self, number: int, check: bytes) -> None:
+        if not self._past or self._past[-1][0][-4:] != check:
             self._undone = True
             self.number = -1
             return
@@ -196,38 +180,48 @@ class Client:
         self._events.append(event)
 
     def _catch_up(self) -> None:
-        """Ask how things stand where something was missed."""
-        if self.number < 0 and self.hello:
-            now = self.wire.now()
-            if self._asked_at is None or now - self._asked_at >= ANSWER_S:
-                self._asked_at = now
-                self.wire.write(seal(f"{_RESYNC} state"))
+        """Ask how things stand where something was missed; NoAnswer where it is never said."""
+        if self.number >= 0 or not self.hello:
+            self._lost_at = None
+            return
+        now = self.wire.now()
+        if self._lost_at is None:
+            self._lost_at = now
+        if now - self._lost_at >= TRIES * ANSWER_S:
+            raise NoAnswer(ASLEEP)
+        if self._asked_at is None or now - self._asked_at >= ANSWER_S:
+            self._asked_at = now
+            self.wire.write(seal(f"{_RESYNC} state"))
 
     # Requests.
 
-    def ask(self, *words: object) -> list[str]:
-        """The words of the answer. Asks again where none comes; raises NoAnswer, Refused."""
+    def ask(self, verb: str, *arguments: object) -> list[str]:
+        """The words of the answer, for `answers` to read. Asks again where none comes; raises
+        NoAnswer, Refused, and Nonsense where only answers to something else come."""
         self._ids += 1
         name = f"{self._ids:x}"
         self._answers[name] = []
-        line = seal(" ".join([name, *map(str, words)]))
+        line = seal(" ".join([name, verb, *map(str, arguments)]))
+        astray = False
         try:
             for _ in range(TRIES):
                 self.wire.write(line)
                 asked = self.wire.now()
                 while self.wire.now() - asked < ANSWER_S:
                     self._listen()
-                    if answer := self._answers[name]:
-                        if answer[0] == "no":
-                            raise Refused(answer[-1])
+                    answer, self._answers[name] = self._answers[name], []
+                    if answer[:1] == ["no"]:
+                        raise Refused(answers.reason(answer))
+                    if answer[:1] == [verb]:
                         return answer
+                    astray = astray or bool(answer)  # perhaps meant for a program before this one
         finally:
             del self._answers[name]
-        raise NoAnswer(ASLEEP)
+        raise Nonsense(verb) if astray else NoAnswer(ASLEEP)
 
     def screen(self) -> bytes:
         """The 168 glyph codes of the unit's screen."""
-        return bytes.fromhex(self.ask("screen")[1])
+        return answers.screen(self.ask("screen"))
 
     def press(self, key: str) -> None:
         """Press a key and let it go, if the unit's MENU allows that."""

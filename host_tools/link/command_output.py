@@ -11,6 +11,7 @@ from banker import games
 from host_tools.games import part
 from host_tools.link.save import NotASave
 from host_tools.link.trouble import LinkTrouble
+from host_tools.printable import printable
 from host_tools.simulator.lock import FolderInUse
 
 
@@ -55,6 +56,8 @@ def run_command(command: str, work: Callable[[], int]) -> int:
     """Run a command; a trouble becomes a sentence and the exit code 1."""
     try:
         return work()
+    except BrokenPipeError:
+        raise  # whoever read what is printed has left: see cli
     except (LinkTrouble, NotASave, FolderInUse) as trouble:
         sentence = str(trouble)
     except FileNotFoundError as missing:
@@ -63,5 +66,5 @@ def run_command(command: str, work: Callable[[], int]) -> int:
         sentence = str(error)
     except KeyboardInterrupt:
         sentence = "stopped"
-    print(f"courtier {command}: {sentence}", file=sys.stderr)
+    print(f"courtier {command}: {printable(sentence)}", file=sys.stderr)
     return 1

@@ -4,10 +4,12 @@ import time
 from collections.abc import Callable
 
 from host_tools.link.client import Client, Event
-from host_tools.link.trouble import LinkTrouble
+from host_tools.link.trouble import LinkTrouble, Nonsense
 from host_tools.link.wire import Wire
 
 RETRY_S = 0.5
+NONSENSE_S = 5.0
+"""A device that says nonsense will most likely say it again."""
 PAUSE_S = 0.02
 
 
@@ -25,7 +27,7 @@ class Follower:
         self._clock = clock
         self._pause = pause
         self._client: Client | None = None
-        self._tried: float | None = None
+        self._next_try = float("-inf")
         self._last = Event("lost", -1, b"", b"")
         self.trouble: str | None = None
 
@@ -43,13 +45,21 @@ class Follower:
             assert self._client
             events = self._client.poll()
         except LinkTrouble as trouble:
-            return self._lose(str(trouble))
+            return self.lose(trouble)
         if self.trouble is not None and self._client.number >= 0:
             self.trouble = None
             events.insert(0, self._same("back"))
         if events:
             self._last = events[-1]
         return events
+
+    def lose(self, trouble: LinkTrouble) -> list[Event]:
+        """The unit is gone, or is no use: it is tried again. Said once."""
+        self.close()
+        if isinstance(trouble, Nonsense):
+            self._next_try = self._clock() + NONSENSE_S
+        known, self.trouble = self.trouble, str(trouble)
+        return [] if known else [self._same("lost")]
 
     def close(self) -> None:
         """Let the port go."""
@@ -60,17 +70,11 @@ class Follower:
     def _try(self) -> bool:
         """Open the port if it is time to try."""
         now = self._clock()
-        if self._tried is not None and now - self._tried < RETRY_S:
+        if now < self._next_try:
             return False
-        self._tried = now
+        self._next_try = now + RETRY_S
         self._client = Client(self._open_wire())
         return True
-
-    def _lose(self, sentence: str) -> list[Event]:
-        """The unit is gone; said once."""
-        self.close()
-        known, self.trouble = self.trouble, sentence
-        return [] if known else [self._same("lost")]
 
     def _same(self, kind: str) -> Event:
         """Things stand as they did."""

@@ -8,6 +8,7 @@ from host_tools.link.connect import connect
 from host_tools.link.ports import NONE_FOUND, board_ports
 from host_tools.link.trouble import LinkTrouble
 from host_tools.link.wire import SerialWire
+from host_tools.printable import printable
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -30,7 +31,7 @@ def _list(arguments: argparse.Namespace) -> int:
         client = connect(None, True, arguments.save)
         lines.append(f"{client.wire.name}  virtual unit: {_describe(client)}")
         client.close()
-    print("\n".join(lines) or NONE_FOUND)
+    print("\n".join(map(printable, lines)) or NONE_FOUND)
     return 0 if lines else 1
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from banker import games
 
+from host_tools.link import answers
 from host_tools.link.backup_file import write_backup
 from host_tools.link.client import Client
 from host_tools.link.command_output import Progress, run_command, stamped, summary
@@ -15,6 +16,7 @@ from host_tools.link.save import Save
 from host_tools.link.sources import load_save
 from host_tools.link.transfer import fetch, offer, outcome
 from host_tools.link.trouble import LinkTrouble
+from host_tools.printable import printable
 
 LOOK_S = 0.3
 PATIENCE_S = 120.0
@@ -57,7 +59,8 @@ def restore(
     if copy.exists():
         raise LinkTrouble(f"{copy} exists already: choose another name for --keep.")
     write_backup(copy, replaced)
-    say(f"On the unit now:  {summary(replaced.game)}.\n                  Kept in {copy}.")
+    kept = printable(str(copy))
+    say(f"On the unit now:  {summary(replaced.game)}.\n                  Kept in {kept}.")
     say(f"To be restored:   {summary(save.game)}.")
     progress = Progress("Sending")
     try:
@@ -83,11 +86,11 @@ def _confirm_on_virtual_unit(client: Client, say: Callable[[str], None]) -> None
 def _await(client: Client, save: Save, say: Callable[[str], None]) -> int:
     """Wait for a finger on the unit. Where another game comes with it the unit starts anew, and
     knows nothing of an offer any more: then the game itself tells."""
-    wanted = games.to_bytes(save.game).hex()
+    wanted = games.to_bytes(save.game)
     began = client.wire.now()
     while client.wire.now() - began < PATIENCE_S:
         what = outcome(client)
-        if what == "restored" or (what == "none" and client.ask("state")[2] == wanted):
+        if what == "restored" or (what == "none" and _game_on(client) == wanted):
             say("Restored.")
             return 0
         if what != "waiting":
@@ -97,3 +100,8 @@ def _await(client: Client, save: Save, say: Callable[[str], None]) -> int:
         while client.wire.now() - asked < LOOK_S:
             client.poll()
     raise LinkTrouble("Nobody has pressed CONFIRM. The unit still asks, and keeps its game.")
+
+
+def _game_on(client: Client) -> bytes:
+    """The unit's game just now."""
+    return answers.state(client.ask("state")).game

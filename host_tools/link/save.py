@@ -69,7 +69,11 @@ class Save(NamedTuple):
         journal, game = self.recovered()
         if game.number == number:
             return bytes(game.kept_tables)
-        return journal.tables.get(number) or bytes(games.fresh(number).kept_tables)
+        try:
+            return bytes(games.fresh(number, tables=journal.tables.get(number, b"")).kept_tables)
+        except Refused:
+            title = games.title(number)
+            raise NotASave(f"{title} cannot be played with the tables that are kept.") from None
 
     def for_restoring(self) -> bytes:
         """What a unit takes to restore it: a short log with as much history as UNDO needs."""
@@ -80,11 +84,7 @@ class Save(NamedTuple):
 
     def told(self) -> Piece:
         """As much of the evening as is known: where it begins, and all transactions that stand."""
-        journal, _ = self.recovered()
-        first = next(entry for entry in journal.stack if entry < 0)
-        base = _exact(read_game(journal.medium, ~first))
-        packed = (journal.packed(entry) for entry in journal.stack if entry >= 0)
-        standing = _unpacked(base, packed)
+        base, standing = _readable(self.recovered()[0])
         ways: dict[bytes, Piece] = {}
         for piece in pieces(self.story):
             ways.update(ways_to(*piece))
@@ -92,6 +92,20 @@ class Save(NamedTuple):
             base, entries = ways.pop(base)
             standing = entries + standing
         return base, standing
+
+
+def _readable(journal: Journal) -> Piece:
+    """What stands in a log from the first state on that can be followed; that the game at its end
+    is good says nothing about what it began with."""
+    for at, state in enumerate(journal.stack):
+        if state < 0:
+            packed = (journal.packed(entry) for entry in journal.stack[at:] if entry >= 0)
+            try:
+                base = _exact(read_game(journal.medium, ~state))
+                return base, _unpacked(base, packed)
+            except (NotAGame, Refused, games.NotInstalled):
+                pass
+    raise NotASave("What led to the saved game cannot be read.")
 
 
 def ways_to(base: bytes, entries: Transactions) -> dict[bytes, Piece]:

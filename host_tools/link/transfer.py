@@ -2,9 +2,12 @@
 
 from collections.abc import Callable
 
+from banker.store import file_drive
+
+from host_tools.link import answers
 from host_tools.link.client import Client
 from host_tools.link.save import NotASave, Save
-from host_tools.link.trouble import LinkTrouble, Refused
+from host_tools.link.trouble import LinkTrouble, Nonsense, Refused
 
 Progress = Callable[[int], None]
 """Called with the bytes moved so far."""
@@ -40,29 +43,29 @@ def fetch(client: Client, progress: Progress = silent) -> Save:
 def _whole(
     client: Client, verb: str, number: int | None, before: int, progress: Progress
 ) -> tuple[bytes, int]:
-    """A log or a story, part by part, up to the first that is empty."""
+    """A log or a story, part by part, up to the first that is empty. A unit has neither that is
+    longer than the file they are kept in."""
     data = b""
-    while True:
-        words = client.ask(verb, len(data))
-        now, start, text = int(words[1]), int(words[2]), words[3]
+    while len(data) < file_drive.SIZE:
+        now, more = answers.part(client.ask(verb, len(data)), len(data))
         if number is not None and now != number:
             raise _Changed
         number = now
-        if start != len(data):
-            continue
-        if text == "-":
+        if not more:
             return data, number
-        data += bytes.fromhex(text)
+        data += more
         progress(before + len(data))
+    raise Nonsense(verb)
 
 
 def offer(client: Client, save: Save, progress: Progress = silent) -> None:
     """Send a game and have the unit ask about it. Raises Refused where it will not."""
     data = save.for_restoring()
-    client.ask("put", len(data))
+    answers.put(client.ask("put", len(data)), len(data))
     have = 0
     while have < len(data):
-        have = int(client.ask("part", have, data[have : have + PART].hex())[1])
+        part = data[have : have + PART]
+        have = answers.have(client.ask("part", have, part.hex()), have, have + len(part))
         progress(have)
     began = client.wire.now()
     while True:
@@ -76,4 +79,4 @@ def offer(client: Client, save: Save, progress: Progress = silent) -> None:
 
 def outcome(client: Client) -> str:
     """What became of it: waiting, restored or declined."""
-    return client.ask("outcome")[1]
+    return answers.outcome(client.ask("outcome"))

@@ -21,6 +21,27 @@ class Refused(LinkTrouble):
         self.reason = reason
 
 
+class Nonsense(LinkTrouble):
+    """A line whose check is right says what no unit says; `verb` is what it is about."""
+
+    def __init__(self, verb: str) -> None:
+        super().__init__(
+            f"The device is at fault: what it says ({verb:.16}) makes no sense. It is not a "
+            "Courtier, or its firmware is damaged: deploy it again (courtier deploy)."
+        )
+        self.verb = verb
+
+
+class OtherVersion(LinkTrouble):
+    """The unit may be right, but is not understood here."""
+
+    def __init__(self, who: str) -> None:
+        super().__init__(
+            f"The {who} and this program are of different versions and do not understand each "
+            "other: update the older one (courtier deploy, for a unit)."
+        )
+
+
 _SENTENCES = {
     "permission": "The unit takes no keys from a PC: allow it in its MENU, line 6.",
     "confirm": "CONFIRM counts only on the unit itself.",

@@ -74,6 +74,6 @@ def _opening(path: Path, options: Options, saved: Path | None) -> str:
         return f"{MARK} --game {ALL} {how}"
     start = path.with_name(path.name + ".start")
     shutil.rmtree(start, ignore_errors=True)
-    shutil.copytree(saved, start, ignore=shutil.ignore_patterns("in-use"))
+    shutil.copytree(saved, start, ignore=shutil.ignore_patterns("in-use", "usb-port*"))
     how = f"--game {ALL}, --save and a copy of {start.name}"
     return f"# Goes on with a saved game. Replay with {how}."

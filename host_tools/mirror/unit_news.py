@@ -11,7 +11,7 @@ from host_tools.link.client import Client, Event
 from host_tools.link.follow import Follower
 from host_tools.link.save import NotASave
 from host_tools.link.transfer import fetch
-from host_tools.link.trouble import LinkTrouble
+from host_tools.link.trouble import LinkTrouble, Nonsense
 from host_tools.mirror.news import AWAY, News
 
 _JOIN_S = 5.0
@@ -29,16 +29,25 @@ class UnitNews:
     async def news(self) -> AsyncIterator[News]:
         """Everything that happens, for ever."""
         loop = asyncio.get_running_loop()
-        queue: asyncio.Queue[News] = asyncio.Queue()
+        queue: asyncio.Queue[News | Exception] = asyncio.Queue()
 
-        def bring(news: News) -> None:
+        def bring(news: News | Exception) -> None:
             loop.call_soon_threadsafe(queue.put_nowait, news)
 
-        thread = threading.Thread(target=self._listen, args=(bring,), daemon=True)
+        def listen() -> None:
+            try:
+                self._listen(bring)
+            except Exception as fault:  # nobody would miss the thread
+                bring(fault)
+
+        thread = threading.Thread(target=listen, daemon=True)
         thread.start()
         try:
             while True:
-                yield await queue.get()
+                news = await queue.get()
+                if isinstance(news, Exception):
+                    raise news
+                yield news
         finally:
             self._stop.set()
             thread.join(_JOIN_S)
@@ -62,7 +71,12 @@ class UnitNews:
         elif event.kind in ("state", "undo"):
             # The present first: what went before takes a moment to fetch.
             bring(News(event.game))
-            story = self._story(event.game)
+            try:
+                story = self._story(event.game)
+            except Nonsense as trouble:
+                for lost in self._follower.lose(trouble):
+                    self._take(lost, bring)
+                return
             if story:
                 bring(News(event.game, story=story))
 
@@ -73,6 +87,8 @@ class UnitNews:
             return None
         try:
             story = Story(*fetch(client).told())
+        except Nonsense:
+            raise
         except (LinkTrouble, NotASave):
             return None
         return story if to_bytes(story.end) == game else None

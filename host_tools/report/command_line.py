@@ -9,6 +9,7 @@ from host_tools.history.load import load
 from host_tools.history.sentences import LANGUAGES
 from host_tools.link.command_output import Progress, run_command
 from host_tools.link.sources import add_source_arguments
+from host_tools.printable import printable
 from host_tools.report.games import report_on
 from host_tools.term.words import own_language
 
@@ -42,7 +43,7 @@ def _write(arguments: argparse.Namespace) -> int:
     output.write_text(html, encoding="utf-8")
     written = [output, *(charts.save(Path(arguments.pictures)) if arguments.pictures else ())]
     for path in written:
-        print(f"Written: {path}")
+        print(f"Written: {printable(str(path))}")
     if story.problem:
         print(f"courtier report: {story.problem}", file=sys.stderr)
     return 0

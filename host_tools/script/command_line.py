@@ -6,6 +6,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from host_tools.micropython.vm import MicroPythonGone
+from host_tools.printable import printable
 from host_tools.script.commands import Commands, ScriptError
 from host_tools.script.opening_line import BadOpening, add_opening, opening
 from host_tools.script.unit import Options, Unit
@@ -58,7 +59,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _give_up(why: str) -> int:
-    print(f"courtier script: {why}", file=sys.stderr)
+    print(f"courtier script: {printable(why)}", file=sys.stderr)
     return 1
 
 
@@ -69,6 +70,6 @@ def run_text(text: str, unit: Unit) -> int:
         try:
             commands.run(line)
         except ScriptError as error:
-            print(f"line {number}: {error}", file=sys.stderr)
+            print(f"line {number}: {printable(str(error), lines=True)}", file=sys.stderr)
             return 1
     return 0

@@ -6,7 +6,7 @@ from banker.store import file_drive
 
 from host_tools.simulator.drive import Drive
 from host_tools.simulator.flash import Supply
-from host_tools.simulator.keeping import nvm_in
+from host_tools.simulator.keeping import make_folder, nvm_in
 
 
 class SavesFile:
@@ -41,7 +41,7 @@ class Flash:
     def __init__(self, folder: Path | None) -> None:
         self.supply = Supply()
         if folder:
-            folder.mkdir(parents=True, exist_ok=True)
+            make_folder(folder)
         self.nvm = nvm_in(folder / "nvm.bin" if folder else None, self.supply)
         self.drive = file_drive.FileDrive(
             SavesFile(Drive(self.supply, folder / "drive" if folder else None))

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from banker.store import file_drive
 
+from host_tools.printable import printable
 from host_tools.selftest.trial import examine, kept
 from host_tools.simulator.board import VirtualBoard
 from host_tools.simulator.faults import FAULTS, NoSuchFault
@@ -39,13 +40,15 @@ def run(arguments: argparse.Namespace) -> int:
             result = read_result(Path(arguments.drive))
         else:
             result = try_out(arguments.lang, tuple(arguments.fault))
+    except BrokenPipeError:
+        raise  # whoever read what is printed has left: see cli
     except (NoSuchFault, OSError) as error:
-        print(f"courtier selftest: {error}", file=sys.stderr)
+        print(f"courtier selftest: {printable(str(error))}", file=sys.stderr)
         return 2
     if not result:
         print("courtier selftest: no self-test was made on this unit yet", file=sys.stderr)
         return 2
-    print(result, end="")
+    print(printable(result, lines=True), end="")
     return 0 if _NO_FAULT in result else 1
 
 

@@ -22,7 +22,7 @@ from host_tools.simulator.flash import (
     erase,
     program,
 )
-from host_tools.simulator.keeping import UNFINISHED, keep
+from host_tools.simulator.keeping import UNFINISHED, forget, keep, make_folder
 
 AFTER_CUT = ("torn", "empty", "old", "gone")
 _ENTRY = 32
@@ -44,7 +44,7 @@ class Drive:
         self.worn_bits = 0
         self._waiting: list[tuple[str, int, bytes]] = []
         if folder:
-            folder.mkdir(parents=True, exist_ok=True)
+            make_folder(folder)
             for path in sorted(folder.rglob("*")):
                 name = "/" + path.relative_to(folder).as_posix()
                 if path.is_dir():
@@ -104,7 +104,7 @@ class Drive:
         folder = name.rpartition("/")[0]
         self.folders.add(folder or "/")
         if self._folder:
-            (self._folder / folder[1:]).mkdir(parents=True, exist_ok=True)
+            make_folder(self._folder / folder[1:])
         self._put(name, content)
 
     def write_in_place(self, path: str, start: int, data: bytes) -> None:
@@ -180,7 +180,7 @@ class Drive:
         self._update_directory()
         self.folders.add(name)
         if self._folder:
-            (self._folder / name[1:]).mkdir(exist_ok=True)
+            make_folder(self._folder / name[1:])
 
     def listdir(self, path: str) -> list[str]:
         """The names in a folder."""
@@ -215,7 +215,7 @@ class Drive:
         if content is None:
             self.files.pop(name, None)
             if self._folder:
-                (self._folder / name[1:]).unlink(missing_ok=True)
+                forget(self._folder / name[1:])
             return
         self.files[name] = content
         if self._folder:

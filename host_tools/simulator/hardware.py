@@ -9,7 +9,7 @@ from host_tools.simulator.clock import NS_PER_MS, Clock
 from host_tools.simulator.drive import Drive
 from host_tools.simulator.flash import Nvm, Supply
 from host_tools.simulator.i2c import Bus
-from host_tools.simulator.keeping import nvm_in
+from host_tools.simulator.keeping import make_folder, nvm_in
 from host_tools.simulator.keys import Keys
 from host_tools.simulator.piezo import Piezo
 from host_tools.simulator.ssd1306 import SSD1306
@@ -27,7 +27,7 @@ class Hardware:
         self.clock = Clock()
         self.supply = Supply(lambda ms: self.clock.advance(round(ms * NS_PER_MS)))
         if folder:
-            folder.mkdir(parents=True, exist_ok=True)
+            make_folder(folder)
         self.nvm: Nvm | None = nvm_in(folder / "nvm.bin" if folder else None, self.supply)
         self.drive = Drive(self.supply, folder / "drive" if folder else None)
         self.wires = Wires()

@@ -1,4 +1,5 @@
-"""Keeps files on the host's disk so that the end of the process never leaves half of one."""
+"""Keeps files on the host's disk so that neither the end of the process nor a power cut of the
+computer leaves half of one, or takes back what was kept."""
 
 import os
 from functools import partial
@@ -10,10 +11,38 @@ UNFINISHED = ".unfinished"
 
 
 def keep(path: Path, content: bytes) -> None:
-    """Write a whole file beside the old one, then put it in its place in one step."""
+    """Write a whole file beside the old one, down to the disk, then put it in its place in one
+    step; on return it is there for good."""
     unfinished = path.with_name(path.name + UNFINISHED)
-    unfinished.write_bytes(content)
+    with unfinished.open("wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
     os.replace(unfinished, path)
+    sync_folder(path.parent)
+
+
+def forget(path: Path) -> None:
+    """Delete a file for good."""
+    path.unlink(missing_ok=True)
+    sync_folder(path.parent)
+
+
+def make_folder(folder: Path) -> None:
+    """A folder that is there for good."""
+    folder.mkdir(parents=True, exist_ok=True)
+    sync_folder(folder.parent)
+
+
+def sync_folder(folder: Path) -> None:
+    """Write down which files a folder has, where the system holds that back (not Windows)."""
+    if os.name != "posix":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
 
 
 def nvm_in(path: Path | None, supply: Supply) -> Nvm:

@@ -8,6 +8,7 @@ import sys
 import time
 
 from host_tools.live.arguments import add_live_arguments, make_live_unit, watch
+from host_tools.live.ending import ends_as_by_ctrl_c
 from host_tools.live.unit import LiveUnit
 from host_tools.simulator.lock import FolderInUse
 from host_tools.web.access import HostCheck, PinCheck, new_pin
@@ -44,7 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
         except (OSError, FolderInUse) as error:
             return _give_up(str(error))
         try:
-            with contextlib.suppress(KeyboardInterrupt):
+            with contextlib.suppress(KeyboardInterrupt), ends_as_by_ctrl_c():
                 asyncio.run(serve(unit, listening, arguments))
         finally:
             unit.close()

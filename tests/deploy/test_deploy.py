@@ -36,6 +36,39 @@ def test_the_box_for_saved_games_is_made_where_there_is_none(drive, half):
     assert (drive / file_drive.FILE).read_bytes() == b"\xff" * file_drive.SIZE
 
 
+OTHERS = {
+    "shorter": {file_drive.FILE: b"a game"},
+    "longer": {file_drive.FILE: b"a game".ljust(2 * file_drive.SIZE, b"\xff")},
+    "a byte": {file_drive.FILE: b"\xff" * (file_drive.SIZE - 2) + b"\xfe"},
+    "a folder": {f"{file_drive.FILE}/game": b"a game"},
+    "no folder": {"saves": b"a game"},
+}
+
+
+@pytest.mark.parametrize("what", OTHERS)
+def test_saved_games_of_another_length_are_put_aside(drive, what, capsys):
+    (drive / file_drive.FILE).unlink()
+    (drive / "saves").rmdir()
+    put(drive, OTHERS[what])
+    assert run("--dry-run", drive) == 0
+    (note,) = [line for line in capsys.readouterr().out.splitlines() if "may hold some" in line]
+    assert everything(drive).items() >= OTHERS[what].items()
+    assert run(drive) == 0
+    assert note in capsys.readouterr().out.splitlines()
+    found = everything(drive)
+    ((path, content),) = OTHERS[what].items()
+    name = "saves" if what == "no folder" else file_drive.FILE
+    assert found[path.replace(name, f"{name}.old", 1)] == content
+    assert found[file_drive.FILE] == b"\xff" * file_drive.SIZE
+    assert run(drive) == 0
+    assert "nothing rewritten" in capsys.readouterr().out
+
+
+def test_it_says_to_leave_the_unit_powered(drive, capsys):
+    assert run(drive) == 0
+    assert "Leave it powered until its first picture" in capsys.readouterr().out
+
+
 def test_the_second_time_nothing_is_written(drive, monkeypatch, capsys):
     run(drive)
     monkeypatch.setattr(Files, "write", None)

@@ -1,13 +1,14 @@
 """What `courtier deploy` refuses or survives, and what it says then."""
 
 import errno
+import json
 import os
 from pathlib import Path
 
 import pytest
 from banker.store import file_drive
 
-from host_tools.deploy import room
+from host_tools.deploy import DeployError, room
 from host_tools.deploy.files import Files
 from tests.support.a_drive import everything, make_drive, put
 from tests.support.deploying import build, run
@@ -65,6 +66,67 @@ def test_control_c(drive, monkeypatch, capsys):
     monkeypatch.setattr(Files, "write", interrupt)
     assert run(drive) == 130
     assert "run it again to finish" in capsys.readouterr().err
+
+
+LINKS = ["banker", "lib", "saves", "code.py", "boot_out.txt", "courtier.json", "courtier.new"]
+LINKS += ["saves/box.bin", "settings.toml", "settings.new", "banker/deep/er", "drivers"]
+
+
+@pytest.mark.parametrize("path", LINKS)
+@pytest.mark.parametrize("dangling", [False, True])
+def test_a_link_out_of_the_drive_is_not_followed(drive, path, dangling, capsys):
+    place, outside = drive / path, drive.parent / "outside"
+    if place.exists():
+        place.rename(outside)
+    elif place.suffix:
+        outside.write_bytes(b"{}")
+    else:
+        put(outside, {"__init__.mpy": b"precious"})
+    if dangling:
+        outside.rename(drive.parent / "moved")
+    put(drive, {"banker/__init__.py": b""} if path.startswith("banker/") else {})
+    place.parent.mkdir(parents=True, exist_ok=True)
+    place.symlink_to(outside)
+    before = everything(drive.parent)
+    assert run(drive) == 1
+    assert " a link" in capsys.readouterr().err
+    assert everything(drive.parent) == before
+    with pytest.raises(DeployError, match="a link"):
+        Files(drive).write(f"{path}/x" if outside.is_dir() else path, b"over it")
+    assert everything(drive.parent) == before
+    assert place.is_symlink()
+
+
+def told(capsys):
+    """All that was said, which no terminal obeys."""
+    said = capsys.readouterr()
+    for line in (said.out + said.err).splitlines():
+        assert line.isprintable(), line
+    return said.out + said.err
+
+
+@pytest.mark.parametrize("what", ["\x1b[2J", "\x1b]0;owned\x07", "9" * 5000, "\x9b1m", "٣"])
+def test_a_boot_out_that_a_terminal_would_obey(tmp_path, capsys, what):
+    for board in ({"version": f"10.2{what}"}, {"version": f"10{what}.2"}, {"board": f"pico{what}"}):
+        drive = make_drive(tmp_path / str(len(list(tmp_path.iterdir()))), **board)
+        assert run(drive, "--any-board") == 1
+        assert "its boot_out.txt says something else" in told(capsys)
+
+
+def test_names_and_versions_on_the_drive_are_never_raw(drive, capsys):
+    escape = "\x1b[2J"
+    put(drive, {"settings.toml": f"CIRCUITPY_HEAP_START_SIZE = {escape}\n".encode()})
+    put(
+        drive,
+        {"courtier.json": json.dumps({"version": escape, "finished": True, "files": {}}).encode()},
+    )
+    put(drive, {f"banker/{escape}.py": b"x", "banker/__init__.py": b""})
+    assert run(drive, "--dry-run") == 0
+    said = told(capsys)
+    assert "in place of an unknown version" in said
+    assert "would remove banker/?[2J.py" in said
+    assert run(drive.parent / escape) == 1
+    assert "there is no folder" in told(capsys)
 
 
 def test_a_folder_that_is_no_drive_is_refused(tmp_path, capsys):

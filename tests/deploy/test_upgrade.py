@@ -135,7 +135,18 @@ def test_pins_that_lack_a_new_name_are_put_aside(drive):
     assert (drive / "pins.py.old").read_bytes() == b"SDA = 20\n"
 
 
-@pytest.mark.parametrize("text", [b"", b"{", b"[]", b'{"version": 1}', b'{"files": 3}'])
+@pytest.mark.parametrize(
+    "text",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b'{"version": 1}',
+        b'{"files": 3}',
+        *(b"[" * depth for depth in (900, 990, 100_000)),
+        b"[" * 990 + b"]" * 990,
+    ],
+)
 def test_a_damaged_manifest_is_written_anew(drive, text):
     bring(Files(drive), FIRST)
     put(drive, {manifest.NAME: text})
@@ -148,6 +159,9 @@ def test_a_manifest_cannot_point_at_saved_games_or_elsewhere(drive):
     put(drive.parent, {"precious": b"a game"})
     put(drive, {"saves/odd.log": b"a game"})
     listed = {"saves/odd.log": mark, "../precious": mark, str(drive.parent / "precious"): mark}
+    listed |= dict.fromkeys(("a\0b", "SAVES/odd.log", "saves./odd.log", "saves//odd.log"), mark)
+    listed |= dict.fromkeys((".\\saves\\odd.log", "C:x", "\x1b[2J", "", "x/../saves/odd.log"), mark)
+    assert not any(manifest._plain(path) for path in listed)
     text = json.dumps({"version": "0", "finished": True, "files": listed})
     put(drive, {manifest.NAME: text.encode()})
     bring(Files(drive), FIRST)

@@ -8,6 +8,7 @@ from banker.link.lines import Reader, seal
 from hypothesis import given
 from hypothesis import strategies as st
 
+from host_tools.link import client as client_module
 from host_tools.link.client import Client
 from host_tools.link.trouble import LinkTrouble, NoAnswer
 
@@ -70,7 +71,7 @@ def test_it_carries_out_what_it_is_told():
 def test_a_gap_a_wrong_check_and_an_impossible_entry_make_it_ask_for_the_state():
     game = Game()
     first, second = did(1, game, 1), did(2, game, 2)
-    for line in (second, first[:-1] + "z", "- did 1 ffff 00000000", "- undid 1 12345678"):
+    for line in (second, first[:-8] + "00000000", "- did 1 ffff 00000000", "- undid 1 12345678"):
         client, events = heard(HELLO, STATE, line)
         assert [event.kind for event in events] == ["state"]
         assert client.wire.written == ["now state"]
@@ -86,6 +87,19 @@ def test_what_is_told_twice_counts_once():
     client, events = heard(HELLO, STATE, line, line)
     assert [event.kind for event in events][:2] == ["state", "transaction"]
     assert client.wire.written == []
+
+
+def test_it_remembers_only_so_much_of_an_evening_without_end(monkeypatch):
+    monkeypatch.setattr(client_module, "_REMEMBERED", 3)
+    game, lines = Game(), []
+    checks = [to_bytes(game)[-4:].hex()]
+    for number in range(1, 6):
+        lines.append(did(number, game, 1 + number % 2))
+        checks.append(to_bytes(game)[-4:].hex())
+    undone = [f"- undid {5 + back} {checks[5 - back]}" for back in (1, 2, 3, 4)]
+    client, events = heard(HELLO, STATE, *lines, *undone)
+    assert [event.kind for event in events[-3:]] == ["undo"] * 3
+    assert client.wire.written == ["now state"]
 
 
 def test_a_question_that_gets_no_answer_is_asked_again_and_then_given_up():

@@ -73,6 +73,19 @@ def test_ctrl_c_ends_it_quietly(tmp_path):
     assert (tmp_path / "keys.txt").read_text() == "#: --game all --market calm --seed 1 --lang en"
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has neither signals nor the port")
+@pytest.mark.parametrize("ending", ["SIGTERM", "SIGHUP", "SIGKILL"])
+def test_no_port_counts_after_the_end(tmp_path, ending):
+    from host_tools.live.port import NAME_FILE, running_port
+
+    program, _ = start(tmp_path)
+    assert re.fullmatch(r"/dev/\S+", running_port(tmp_path))
+    program.send_signal(getattr(signal, ending))
+    assert program.wait(PATIENCE_S) == (-signal.SIGKILL if ending == "SIGKILL" else 0)
+    assert (tmp_path / NAME_FILE).exists() == (ending == "SIGKILL")
+    assert running_port(tmp_path) is None
+
+
 def test_a_port_that_is_taken_is_said_so(tmp_path, capsys):
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))

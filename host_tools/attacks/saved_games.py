@@ -1,0 +1,153 @@
+"""Saved games in which every slot is whole and that no unit has saved: they are told as far as they
+can be followed, or refused in a sentence, by all on the desktop that reads them."""
+
+from collections.abc import Callable
+from random import Random
+
+from banker import games
+from banker.rules.forms import Refused
+from banker.rules.saved import seal
+from banker.store import slots, story
+from banker.store.states import encode_state
+
+from host_tools.attacks import Tries
+from host_tools.games import NUMBERS, part
+from host_tools.games.table_file import fields, to_text
+from host_tools.history.command_line import as_csv, as_json, as_text
+from host_tools.history.story import Story
+from host_tools.link.command_output import summary
+from host_tools.link.save import NotASave, Save
+from host_tools.mirror.hub import MirrorHub
+from host_tools.mirror.news import News
+from host_tools.report.games import report_on
+
+WHAT = "saved games that are whole and impossible, on the desktop"
+LONG, SHORT = 3_000, 60
+
+_SETTINGS = bytes((2, 1, 3))
+
+
+def attack(chance: Random) -> Tries:
+    """Logs of states and entries, each good by itself, in any order, with a story likewise."""
+    played = [_played(chance, number) for number in NUMBERS]
+    while True:
+        save = _save(chance, chance.choice(played))
+        try:
+            for look in _LOOKS:
+                look(save)
+        except NotASave:
+            yield None
+        except Exception as error:
+            yield f"{save!r} makes {look.__name__[1:]} raise {error!r}"
+        else:
+            yield None
+
+
+Played = list[tuple[bytes, bytes]]
+"""Games as bytes, each with the transaction that was confirmed next."""
+
+
+def _played(chance: Random, number: int) -> Played:
+    """Some of an evening."""
+    play = part(number, "random_play").RandomPlay(chance.randrange(1, 1 << 30))
+    game = games.fresh(number)
+    found: Played = []
+    while len(found) < 200:
+        transaction = play.following(game)
+        try:
+            after, _ = games.apply(game, transaction)
+            found.append((games.to_bytes(game), games.pack(number, transaction)))
+            game = after
+        except Refused:
+            pass
+    return found
+
+
+def _save(chance: Random, played: Played) -> Save:
+    at = chance.randrange(len(played) - 12)
+    log, sequence = b"", 0
+    for game, packed in played[at : at + chance.randrange(1, 12)]:
+        if not log or chance.random() < 0.3:
+            log = encode_state(sequence, _state(chance, game), _settings(chance), 0) + log
+        sequence = (sequence + (chance.random() > 0.03)) % slots.SEQUENCES
+        log = _entry(chance, sequence, packed) + log
+    return Save(slots.header(1) + log, _story(chance, played[: at + 1]))
+
+
+def _state(chance: Random, game: bytes) -> bytes:
+    """A game's bytes, or others with the right checksum."""
+    if chance.random() < 0.6:
+        return game
+    changed = bytearray(game)
+    for _ in range(chance.choice((1, 1, 3))):
+        changed[chance.randrange(len(changed) - 4)] = chance.choice(
+            (0, 1, 255, chance.randrange(256))
+        )
+    return bytes(seal(changed))
+
+
+def _settings(chance: Random) -> bytes:
+    return _SETTINGS if chance.random() < 0.8 else chance.randbytes(chance.randrange(3, 9))
+
+
+def _entry(chance: Random, sequence: int, packed: bytes) -> bytes:
+    """The transaction that belongs there, another, or a mark."""
+    roll = chance.random()
+    if roll < 0.75:
+        return bytes(slots.encode_entry(sequence, packed, False))
+    if roll < 0.85:
+        return bytes(slots.encode_entry(sequence, chance.randbytes(chance.randrange(1, 17)), False))
+    kind = chance.choice((slots.UNDO, slots.SETTINGS, slots.TABLES, chance.randrange(8)))
+    content = bytes((kind,)) + chance.randbytes(chance.choice((0, 1, 3, 30)))
+    return bytes(slots.encode_entry(sequence, content, True))
+
+
+def _story(chance: Random, played: Played) -> bytes:
+    """Pieces whose checks are right."""
+    data = b""
+    for _ in range(chance.randrange(3)):
+        base = _state(chance, chance.choice(played)[0])
+        body = len(base).to_bytes(2, "little") + base
+        for _, packed in played[-chance.randrange(1, 9) :]:
+            entry = packed if chance.random() < 0.9 else chance.randbytes(chance.randrange(9))
+            body += bytes((len(entry),)) + entry
+        head = bytes((story.MAGIC, chance.choice((1, 2, 2, 2)))) + len(body).to_bytes(2, "little")
+        data += head + slots.check16(body).to_bytes(2, "little") + body
+    return data
+
+
+# All that reads them.
+
+
+def _recover(save: Save) -> None:
+    summary(save.game)
+    save.for_restoring()
+    assert isinstance(save.settings, bytes)
+
+
+def _keep_tables(save: Save) -> None:
+    for number in NUMBERS:
+        if fields(number):
+            to_text(number, save.tables(number))
+
+
+def _tell(save: Save) -> None:
+    told = Story(*save.told())
+    for shown in (as_text, as_csv, as_json):
+        for lang in ("fr", "en"):
+            shown(told, lang)
+
+
+def _mirror(save: Save) -> None:
+    told = Story(*save.told())
+    for lang in ("fr", "en"):
+        hub = MirrorHub(lang)
+        hub.take(News(games.to_bytes(save.game)))
+        hub.take(News(games.to_bytes(told.end), story=told))
+
+
+def _report(save: Save) -> None:
+    report_on(Story(*save.told()).last_game(), "en")
+
+
+_LOOKS: tuple[Callable[[Save], None], ...] = (_recover, _keep_tables, _tell, _mirror, _report)

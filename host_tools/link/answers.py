@@ -1,0 +1,163 @@
+"""What a unit says, field by field: the one place where its words become numbers and bytes.
+
+A line's check was right by then, so what does not fit here is no accident of the cable: the device
+itself is at fault, and Nonsense says so. OtherVersion where it may just be newer or older than
+this program. All take the words of a line behind its id, the verb first; more may follow.
+"""
+
+import re
+from typing import NamedTuple
+
+from banker import games
+from banker.link.talk import PROTOCOL
+from banker.rules.saved import MOST_BYTES, NotAGame
+
+from host_tools.link.trouble import Nonsense, OtherVersion
+
+CELLS = 168
+MOST_SETTINGS = 64
+OUTCOMES = ("none", "waiting", "restored", "declined")
+_CHECK = 4  # bytes of a game's checksum
+_NUMBER = re.compile(r"[0-9]{1,9}")
+_BYTES = re.compile(r"(?:[0-9a-f]{2})+")
+_VERSION = re.compile(r"[0-9A-Za-z.+_-]{1,24}")
+_NAME = re.compile(r"[a-z0-9_]{1,24}")
+
+
+class Hello(NamedTuple):
+    """The unit's versions: of protocol, firmware, log and game."""
+
+    protocol: int
+    firmware: str
+    game: str
+    log: int
+    state: int
+
+
+class State(NamedTuple):
+    """How things stand: entries since the unit's start, the game as bytes, the settings."""
+
+    number: int
+    game: bytes
+    settings: bytes
+
+
+class _Fields:
+    """The words of one line, each read as what it must be."""
+
+    def __init__(self, words: list[str]) -> None:
+        self._words = words
+
+    def _text(self, at: int, form: re.Pattern[str]) -> str:
+        if at >= len(self._words) or not form.fullmatch(self._words[at]):
+            raise Nonsense(self._words[0])
+        return self._words[at]
+
+    def number(self, at: int, least: int = 0, most: int = 10**9) -> int:
+        """A whole number within bounds."""
+        found = int(self._text(at, _NUMBER))
+        if not least <= found <= most:
+            raise Nonsense(self._words[0])
+        return found
+
+    def data(self, at: int, least: int, most: int) -> bytes:
+        """So many bytes, at least and at most."""
+        none = least == 0 and self._words[at : at + 1] == ["-"]
+        found = b"" if none else bytes.fromhex(self._text(at, _BYTES))
+        if not least <= len(found) <= most:
+            raise Nonsense(self._words[0])
+        return found
+
+    def version(self, at: int) -> str:
+        """A version, as people write them."""
+        return self._text(at, _VERSION)
+
+    def name(self, at: int) -> str:
+        """One small word."""
+        return self._text(at, _NAME)
+
+
+# What the unit says by itself.
+
+
+def hello(words: list[str]) -> Hello:
+    """Who is there; of another protocol not even the fields are known."""
+    fields = _Fields(words)
+    protocol = fields.number(1)
+    if protocol != PROTOCOL:
+        raise OtherVersion(f"unit (firmware {fields.version(2)})")
+    return Hello(
+        protocol, fields.version(2), fields.name(3), fields.number(4, most=99), fields.number(5)
+    )
+
+
+def state(words: list[str]) -> State:
+    """How things stand, with a game that can be played."""
+    fields = _Fields(words)
+    game = fields.data(2, 1, MOST_BYTES)
+    try:
+        games.from_bytes(game)
+    except games.NotInstalled:
+        raise OtherVersion("unit") from None
+    except NotAGame:
+        if game[0] & 15 != games.part(game[0] >> 4, games.CODEC).VERSION:
+            raise OtherVersion("unit") from None
+        raise Nonsense(words[0]) from None
+    return State(fields.number(1), game, fields.data(3, 1, MOST_SETTINGS))
+
+
+def did(words: list[str]) -> tuple[int, bytes, bytes]:
+    """The number of an entry, the transaction's bytes, the check of the game after it."""
+    fields = _Fields(words)
+    return fields.number(1), fields.data(2, 1, MOST_BYTES), fields.data(3, _CHECK, _CHECK)
+
+
+def undid(words: list[str]) -> tuple[int, bytes]:
+    """The number of an entry that took one back, the check of the game after it."""
+    fields = _Fields(words)
+    return fields.number(1), fields.data(2, _CHECK, _CHECK)
+
+
+def settings(words: list[str]) -> tuple[int, bytes]:
+    """The number of an entry, the settings since."""
+    fields = _Fields(words)
+    return fields.number(1), fields.data(2, 1, MOST_SETTINGS)
+
+
+# What it answers.
+
+
+def screen(words: list[str]) -> bytes:
+    """The cells of the picture."""
+    return _Fields(words).data(1, CELLS, CELLS)
+
+
+def part(words: list[str], start: int) -> tuple[int, bytes]:
+    """Of a log or a story: the number of entries it goes with, and its bytes from `start` on; none
+    at its end."""
+    fields = _Fields(words)
+    fields.number(2, start, start)
+    return fields.number(1), fields.data(3, 0, MOST_BYTES)
+
+
+def put(words: list[str], size: int) -> None:
+    """That the unit expects so many bytes."""
+    _Fields(words).number(1, size, size)
+
+
+def have(words: list[str], before: int, most: int) -> int:
+    """How many bytes have arrived: more than before, and no more than were sent."""
+    return _Fields(words).number(1, before + 1, most)
+
+
+def outcome(words: list[str]) -> str:
+    """What became of an offer."""
+    found = _Fields(words).name(1)
+    if found not in OUTCOMES:
+        raise Nonsense(words[0])
+    return found
+
+
+def reason(words: list[str]) -> str:
+    """Why not."""
+    return _Fields(words).name(1)

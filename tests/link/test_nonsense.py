@@ -1,0 +1,312 @@
+"""A device whose lines have the right check and make no sense: one sentence that names it, and
+nothing goes on for ever."""
+
+import asyncio
+import json
+
+import pytest
+from banker.link.lines import seal
+
+from host_tools.cli import main
+from host_tools.link import connect as connecting
+from host_tools.link.client import Client
+from host_tools.link.follow import NONSENSE_S, Follower
+from host_tools.link.lying_unit import LyingUnit
+from host_tools.link.restore_command import restore
+from host_tools.link.transfer import fetch, offer, outcome
+from host_tools.link.trouble import LinkTrouble, NoAnswer, Nonsense, OtherVersion, Refused
+from host_tools.mirror.unit_news import UnitNews
+from tests.link.test_talk import some_save
+from tests.support.linking import polled
+from tests.support.patience import PATIENCE_S
+
+MOST_QUESTIONS = 2000
+"""A device that never comes to an end has answered some 700 by the time it is given up."""
+
+
+def lying(verb, lie, after=0):
+    """A client of a unit whose lines about `verb` are others, from the one after `after` on."""
+    seen = []
+
+    def replaced(words):
+        if words[1] == verb:
+            seen.append(words)
+            if len(seen) > after:
+                return lie(list(words))
+        return words
+
+    return Client(LyingUnit(replaced))
+
+
+def put(at, word):
+    """A lie that puts another word at a place: 0 is the id, 1 the verb."""
+    return lambda words: [*words[:at], word, *words[at + 1 :]]
+
+
+def short(count):
+    """A lie that leaves only so many words."""
+    return lambda words: words[:count]
+
+
+# Verb: lies about it. Places: 0 the id, 1 the verb.
+STATES = {
+    "one word": short(2),
+    "two words": short(3),
+    "no settings": short(4),
+    "number not one": put(2, "many"),
+    "number negative": put(2, "-1"),
+    "number huge": put(2, "9" * 500),
+    "game not hex": put(3, "zz" * 142),
+    "game odd": put(3, "000"),
+    "no game": put(3, "-"),
+    "settings not hex": put(4, "xy"),
+    "settings without end": put(4, "00" * 100),
+}
+HELLOS = {
+    "one word": short(2),
+    "no versions": short(4),
+    "protocol not a number": put(2, "one"),
+    "firmware of another kind": put(3, "0.1.0;rm"),
+    "firmware without end": put(3, "1" * 500),
+    "game's name": put(4, "../trader"),
+    "log not a number": put(5, "x"),
+    "state not a number": put(6, "x"),
+}
+PARTS = {
+    "one word": short(2),
+    "short": short(4),
+    "number not one": put(2, "x"),
+    "start not a number": put(3, "x"),
+    "another start": put(3, "7"),
+    "start negative": put(3, "-96"),
+    "not hex": put(4, "hello"),
+    "half a byte": put(4, "abc"),
+    "too much at once": put(4, "00" * 513),
+}
+
+
+@pytest.mark.parametrize("what", STATES)
+def test_a_state_that_makes_no_sense(what):
+    with pytest.raises(Nonsense, match=r"device is at fault.*\(state\)"):
+        lying("state", STATES[what]).start()
+
+
+@pytest.mark.parametrize("what", HELLOS)
+def test_a_hello_that_makes_no_sense(what):
+    with pytest.raises(Nonsense, match=r"device is at fault.*\(hello\)"):
+        lying("hello", HELLOS[what]).start()
+
+
+def test_a_newer_unit_is_not_called_faulty():
+    with pytest.raises(OtherVersion, match="firmware 9"):
+        lying("hello", lambda words: [*words[:2], "9", "9.0", "more", "and", "more"]).start()
+    for first in ("0f", "f1"):  # a newer format, a game that is not installed
+        with pytest.raises(OtherVersion, match="different versions"):
+            lying("state", lambda words, to=first: put(3, to + words[3][2:])(words)).start()
+
+
+@pytest.mark.parametrize("verb", ["log", "story"])
+@pytest.mark.parametrize("what", PARTS)
+@pytest.mark.parametrize("after", [0, 1])
+def test_a_log_or_a_story_that_makes_no_sense(verb, what, after):
+    if verb == "story" and after:
+        return  # this unit's has one part
+    client = lying(verb, PARTS[what], after)
+    with pytest.raises(Nonsense, match=rf"device is at fault.*\({verb}\)"):
+        fetch(client)
+    assert client.wire.asked < 10
+
+
+@pytest.mark.parametrize("verb", ["log", "story"])
+@pytest.mark.parametrize("more", ["00", "ff" * 96])
+def test_a_log_or_a_story_without_end(verb, more, monkeypatch):
+    monkeypatch.setattr("banker.store.file_drive.SIZE", len(more) * 500)
+    client = lying(verb, put(4, more))
+    with pytest.raises(Nonsense, match=rf"\({verb}\)"):
+        fetch(client)
+    assert client.wire.asked < MOST_QUESTIONS
+
+
+def test_a_number_that_never_stands_still():
+    numbers = iter(range(10_000))
+    client = lying("log", lambda words: put(2, str(next(numbers)))(words))
+    with pytest.raises(LinkTrouble, match="Somebody is playing"):
+        fetch(client)
+    assert client.wire.asked < 20
+
+
+OFFERS = {
+    "put": (put(2, "7"), put(2, "x"), short(2)),
+    "part": (put(2, "0"), put(2, "-64"), put(2, "99999"), put(2, "x"), short(2)),
+}
+
+
+@pytest.mark.parametrize("verb", OFFERS)
+def test_an_offer_that_makes_no_headway(verb):
+    for lie in OFFERS[verb]:
+        client = lying(verb, lie)
+        client.start()
+        with pytest.raises(Nonsense, match=rf"\({verb}\)"):
+            offer(client, some_save())
+        assert client.wire.asked < 10
+
+
+def test_an_outcome_that_there_is_not():
+    for lie in (short(2), put(2, "perhaps"), put(2, "RESTORED")):
+        with pytest.raises(Nonsense, match=r"\(outcome\)"):
+            outcome(lying("outcome", lie))
+
+
+def test_a_screen_of_another_size():
+    for lie in (short(2), put(2, "-"), put(2, "00" * 167), put(2, "0" * 335 + "x")):
+        with pytest.raises(Nonsense, match=r"\(screen\)"):
+            lying("screen", lie).screen()
+
+
+def test_answers_to_something_else():
+    client = lying("screen", put(1, "story"))
+    with pytest.raises(Nonsense, match=r"\(screen\)"):
+        client.screen()
+    verbs = iter(["story"])
+    once = lying("screen", lambda words: put(1, next(verbs, "screen"))(words))
+    assert len(once.screen()) == 168, "a line meant for another program is no harm"
+
+
+def test_a_refusal_in_words_of_its_own():
+    with pytest.raises(Refused, match="refuses this: rain"):
+        lying("screen", lambda words: [words[0], "no", "rain"]).screen()
+    for reason in ([], ["RAIN"], ["a" * 300]):
+        with pytest.raises(Nonsense):
+            lying("screen", lambda words, why=reason: [words[0], "no", *why]).screen()
+
+
+SAID = ["did 1", "did x 00 00000000", "did 1 zz 00000000", "did 1 0701 0000", "undid 1 x"]
+SAID += ["undid", "set 1", "set 1 -", "set -1 020103", "state", "hello"]
+
+
+@pytest.mark.parametrize("text", SAID)
+def test_what_it_says_by_itself(text):
+    client = Client(LyingUnit())
+    client.start()
+    client.poll()
+    client.wire.read = lambda: seal(f"- {text}")
+    with pytest.raises(Nonsense, match=f"[(]{text.split(' ')[0]}[)]"):
+        client.poll()
+
+
+def test_a_device_that_says_nothing_but_hello_is_away():
+    client = Client(LyingUnit(lambda words: ["-", "hello", "1", "0.1.0", "trader", "2", "1"]))
+    with pytest.raises(NoAnswer):
+        polled(client, 20)
+
+
+# The commands, the follower and the mirror.
+
+
+@pytest.fixture
+def plugged(monkeypatch):
+    """Puts a lying unit at the only port."""
+
+    def plug(verb, lie):
+        wire = lying(verb, lie).wire
+        monkeypatch.setattr(connecting, "open_wire", lambda port, sim, save: wire)
+
+    return plug
+
+
+@pytest.mark.parametrize("words", [["backup"], ["history"], ["report"], ["tables", "chicago"]])
+@pytest.mark.parametrize("verb", ["hello", "state", "log", "story"])
+def test_the_commands_say_it_in_one_line(words, verb, plugged, tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    plugged(verb, short(2))
+    assert main(words) == 1
+    said = capsys.readouterr()
+    assert said.out == ""
+    (line,) = said.err.splitlines()
+    assert line.startswith(f"courtier {words[0]}: The device is at fault")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_restore_says_so_and_has_kept_the_units_game(tmp_path):
+    said = []
+    client = lying("part", put(2, "0"))
+    client.start()
+    with pytest.raises(Nonsense):
+        restore(client, some_save(), tmp_path / "copy.json", said.append)
+    assert json.loads((tmp_path / "copy.json").read_text())["kind"] == "courtier backup"
+
+
+class Opening:
+    """Opens unit after unit, each with its own lies; a clock that goes on a second a look."""
+
+    def __init__(self, *lies):
+        self.lies = list(lies)
+        self.opened = []
+        self.seconds = 0.0
+
+    def __call__(self):
+        verb, lie = self.lies.pop(0) if len(self.lies) > 1 else self.lies[0]
+        self.opened.append(self.seconds)
+        return lying(verb, lie).wire
+
+    def now(self):
+        return self.seconds
+
+    def pause(self, seconds):
+        self.seconds += seconds
+
+
+HONEST = ("none", short(0))
+
+
+def test_a_follower_loses_it_and_tries_again():
+    opening = Opening(("state", short(2)), ("state", short(2)), HONEST)
+    follower = Follower(opening, opening.now, opening.pause)
+    kinds = []
+    while kinds[-1:] != ["state"]:
+        kinds += [event.kind for event in follower.poll()]
+        if len(opening.opened) < 3 and kinds:
+            assert "device is at fault" in follower.trouble
+    assert kinds == ["lost", "back", "state"]
+    assert follower.trouble is None
+    first, second, third = opening.opened
+    assert second - first >= NONSENSE_S <= third - second
+
+
+@pytest.mark.parametrize("verb", ["state", "log", "story"])
+def test_the_mirror_says_away_and_comes_back(verb):
+    opening = Opening((verb, short(2)), HONEST)
+    said = []
+
+    async def follow():
+        games = []
+        news = UnitNews(Follower(opening, opening.now, opening.pause), said.append).news()
+        async for one in news:
+            games.append(one.game is not None)
+            if one.story:
+                break
+        await news.aclose()
+        return games
+
+    games = asyncio.run(asyncio.wait_for(follow(), PATIENCE_S))
+    assert games == ([False, True, True] if verb == "state" else [True, False, True, True])
+    assert "device is at fault" in said[0]
+    assert said[1:] in (["The unit is there."], [])
+
+
+def test_a_fault_of_the_mirrors_own_is_not_silent():
+    class Broken:
+        trouble = None
+
+        def poll(self):
+            raise RuntimeError("a fault")
+
+        def close(self):
+            pass
+
+    async def follow():
+        async for _ in UnitNews(Broken(), print).news():
+            pass
+
+    with pytest.raises(RuntimeError, match="a fault"):
+        asyncio.run(asyncio.wait_for(follow(), PATIENCE_S))

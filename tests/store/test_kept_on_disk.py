@@ -1,0 +1,71 @@
+"""What a virtual unit saves is on the computer's disk for good, whatever becomes of its power."""
+
+import os
+
+import pytest
+from banker.games.trader.transactions import GO
+from banker.store.ledger import Ledger
+
+from host_tools.link.backup_file import write_backup
+from host_tools.script.media import Flash
+from host_tools.simulator import keeping
+from tests.link.test_talk import some_save
+
+
+class Disk:
+    """What was written down, and when: what a power cut of the computer would leave."""
+
+    def __init__(self, monkeypatch):
+        self.done = []
+        self._fsync, self._replace = os.fsync, os.replace
+        monkeypatch.setattr(os, "fsync", self.fsync)
+        monkeypatch.setattr(os, "replace", self.replace)
+
+    def fsync(self, handle):
+        self._fsync(handle)
+        self.done.append(("synced", os.fstat(handle).st_ino))
+
+    def replace(self, old, new):
+        self.done.append(("named", os.stat(old).st_ino))
+        self._replace(old, new)
+
+    def holds(self, path):
+        """Whether a file's content was written down before it got its name, and its name then."""
+        inode, folder = path.stat().st_ino, path.parent.stat().st_ino
+        steps = [step for step in self.done if step[1] in (inode, folder)]
+        return steps[-3:] == [("synced", inode), ("named", inode), ("synced", folder)]
+
+
+@pytest.fixture
+def disk(monkeypatch):
+    return Disk(monkeypatch)
+
+
+def test_a_file_is_written_down_before_it_gets_its_name_and_its_name_after(tmp_path, disk):
+    path = tmp_path / "a"
+    for content in (b"one", b"two"):
+        keeping.keep(path, content)
+        assert path.read_bytes() == content
+        assert disk.holds(path)
+    assert [one.name for one in tmp_path.iterdir()] == ["a"]
+
+
+def test_a_confirmed_entry_is_on_disk_when_the_ledger_returns(tmp_path, disk):
+    flash = Flash(tmp_path / "unit")
+    ledger = Ledger(flash.nvm, flash.drive, seed=2001, settings=bytes((2, 1, 3)))
+    for pawn in (1, 2, 3):
+        del disk.done[:]
+        ledger.confirm((GO, pawn))
+        assert disk.holds(tmp_path / "unit" / "nvm.bin")
+
+
+def test_so_are_files_that_went_folders_that_came_and_backups(tmp_path, disk):
+    folder = tmp_path / "deep"
+    keeping.make_folder(folder)
+    assert disk.done == [("synced", tmp_path.stat().st_ino)]
+    keeping.keep(folder / "a", b"x")
+    keeping.forget(folder / "a")
+    assert disk.done[-1] == ("synced", folder.stat().st_ino)
+    assert not (folder / "a").exists()
+    write_backup(folder / "b.json", some_save())
+    assert disk.holds(folder / "b.json")
