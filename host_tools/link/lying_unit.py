@@ -9,7 +9,7 @@ from collections.abc import Callable
 from banker.link.lines import seal, unseal
 from banker.link.talk import Talk
 from banker.store.ledger import Ledger
-from banker.store.media import RamMedium
+from banker.store.ram_medium import RamMedium
 from banker.ui.app import App
 from banker.ui.settings import CABLE_KEYS, DEFAULT_CONTRAST, SOUND_ON
 
