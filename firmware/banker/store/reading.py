@@ -6,6 +6,7 @@ from .slots import (
     BOTH,
     FIRST,
     FREE,
+    LONG,
     LONG_MARK,
     MARK,
     SEQUENCES,
@@ -22,37 +23,52 @@ _FEW = 3  # bits of free space that may go wrong without a word
 
 
 def read(journal):
-    """Find out what stands, in one pass over the log."""
+    """Find out what stands, in one pass over the log. At a start everybody waits for this: what
+    nearly all slots are, a transaction that comes next, is followed here itself."""
     stop = journal.medium.size
     first = stop - journal.room * SLOT
+    number = -1
     stray = 0
     while stop > first:
         start = max(first, stop - PAGE)
         page = journal.medium.read(start, stop - start)
         stop = start
         if page == BLANK:
+            number += PAGE // SLOT
             continue
         for at in range(len(page) - SLOT, -1, -SLOT):
-            number = slots.number_at(journal.medium, start + at)
-            if number >= journal.end:
-                slot = page[at : at + SLOT]
-                if slot == FREE:
-                    continue
-                if number > journal.end and not slots.sound(slot):
-                    stray += _bits(slot)
+            number += 1
+            if number < journal.end:
+                continue
+            slot = page[at : at + SLOT]
+            if slot == FREE:
+                continue
+            if slots.sound(slot):
+                stray = 0
+                sequence = slot[0] >> 3
+                if (
+                    0 < slot[0] & 7 < LONG
+                    and sequence == (journal.sequence + 1) % SEQUENCES
+                    and not journal.broken
+                ):
+                    journal.end = number + 1
+                    journal.sequence = sequence
+                    journal.cut = False
+                    journal.push(number)
                 else:
                     _take(journal, number, slot)
-                    stray = 0
+            elif number == journal.end:
+                journal.cut = True
+                journal.end += 1
+                stray = 0
+            else:
+                stray += _bits(slot)
     if stray > _FEW:
         journal.cut = True  # something stood there, and what came before it is gone
 
 
 def _take(journal, number, slot):
-    """Follow one slot that is not free."""
-    if not slots.sound(slot):
-        journal.cut = True
-        journal.end += 1
-        return
+    """Follow one slot that is whole."""
     sequence, length = divmod(slot[0], 8)
     count = slots.taken_by(slot)
     journal.end = number + count
