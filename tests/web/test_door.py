@@ -9,20 +9,18 @@ import logging
 import pytest
 from aiohttp import ClientSession, TCPConnector, WSMsgType
 
+from host_tools.attacks.http.table import HOST, Table, own
 from host_tools.web.answers import HEADERS
 from host_tools.web.connection import Times
 from host_tools.web.file_limit import RESERVE
 from host_tools.web.guests import ASKED_AT_ONCE, MOST_OF_ONE, Guests
 from tests.support.at_the_door import (
     GUEST,
-    HOST,
     OTHER,
     SITES,
-    Table,
     at_the_door,
     ended,
     needs_addresses,
-    own,
 )
 from tests.support.patience import PATIENCE_S
 
@@ -35,7 +33,7 @@ both_sites = pytest.mark.parametrize("kind", SITES)
 def test_half_sent_requests_end(kind):
     async def test(table: Table) -> None:
         halves = [b"", b"G", b"GET / HTTP/1.1\r\n", table.request()[:-2], b"\r\n"]
-        for reader, _ in [await table.come(sending=half) for half in halves * 4]:
+        for reader, _ in [await table.come(GUEST, sending=half) for half in halves * 4]:
             await ended(reader)
         await table.until(lambda: not table.guests)
         assert (await table.ask(HOST))[0] == 200
@@ -46,7 +44,7 @@ def test_half_sent_requests_end(kind):
 @both_sites
 def test_headers_that_come_in_drops_end_too(kind):
     async def test(table: Table) -> None:
-        reader, writer = await table.come(sending=table.request()[:-2])
+        reader, writer = await table.come(GUEST, sending=table.request()[:-2])
         over = asyncio.create_task(ended(reader))
         while not over.done():
             writer.write(b"X-More: 1\r\n")
@@ -61,7 +59,7 @@ def test_headers_that_come_in_drops_end_too(kind):
 def test_half_sent_bodies_end(kind, length):
     async def test(table: Table) -> None:
         half = table.request(method="POST", more=f"{length}\r\n") + b"1\r\n"
-        reader, _ = await table.come(sending=half)
+        reader, _ = await table.come(GUEST, sending=half)
         assert (await reader.readline()).split()[1] == b"405"
         await ended(reader)
 
@@ -71,7 +69,7 @@ def test_half_sent_bodies_end(kind, length):
 @both_sites
 def test_who_asks_and_does_not_read_is_not_waited_for(kind):
     async def test(table: Table) -> None:
-        reader, writer = await table.come(sending=table.request("/index.html") * 300)
+        reader, writer = await table.come(GUEST, sending=table.request("/index.html") * 300)
         writer.transport.pause_reading()
         await table.until(lambda: table.guests == 1)
         await table.until(lambda: table.guests == 0)
@@ -83,7 +81,7 @@ def test_who_asks_and_does_not_read_is_not_waited_for(kind):
 @both_sites
 def test_one_guest_with_many_connections_leaves_the_host_his_page(kind):
     async def test(table: Table) -> None:
-        come = [await table.come() for _ in range(MOST_OF_ONE + 20)]
+        come = [await table.come(GUEST) for _ in range(MOST_OF_ONE + 20)]
         for reader, _ in come[MOST_OF_ONE:]:
             await ended(reader)
         assert table.guests == MOST_OF_ONE
@@ -103,7 +101,7 @@ def test_a_full_house_has_room_for_who_has_less_and_for_the_host(kind, monkeypat
     monkeypatch.setattr("host_tools.web.serving.raise_file_limit", lambda: RESERVE + 20)
 
     async def test(table: Table) -> None:
-        readers = [(await table.come())[0] for _ in range(30)]
+        readers = [(await table.come(GUEST))[0] for _ in range(30)]
         await table.until(lambda: table.guests == 10)
         assert (await table.ask(OTHER))[0] == 200
         assert sum(reader.at_eof() for reader in readers) > 20
@@ -146,7 +144,7 @@ def test_a_page_lasts_longer_than_a_request_and_ends_when_it_is_over():
     async def test(table: Table) -> None:
         async with pages(GUEST) as session:
             page = await connect(session, table)
-            await ended((await table.come(sending=b"GET"))[0])
+            await ended((await table.come(GUEST, sending=b"GET"))[0])
             await page.send_str('{"type":"board","on":false}')
             await page.send_str('{"type":"pin","pin":"000000"}')
             while '"type":"pin"' not in str((await page.receive()).data):
@@ -165,7 +163,7 @@ def asked_out() -> Guests:
 @both_sites
 def test_too_many_requests_are_refused_and_the_host_is_not(kind):
     async def test(table: Table) -> None:
-        reader, writer = await table.come()
+        reader, writer = await table.come(GUEST)
         for _ in range(ASKED_AT_ONCE):
             writer.write(table.request("/icon.svg", "HEAD"))
             status = (await reader.readuntil(b"\r\n\r\n")).split()[1]
