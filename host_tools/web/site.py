@@ -51,7 +51,7 @@ class Site:
     ) -> None:
         self.guests = Guests(own)
         self._hosts = hosts
-        self._audience = audience
+        self.audience = audience
         self._files: dict[str, Path] = {}
         for path in paths:
             self.add_file(path.name, path)
@@ -108,27 +108,30 @@ class Site:
             connection.stay()
         address = request.remote or ""
         client = Client(socket, address, player=self.may_play(address))
-        self._audience.join(client)
+        self.audience.join(client)
         sender = asyncio.create_task(client.send())
+        why = ""
         try:
             await self._listen(client)
+        except BadMessage as problem:
+            why = str(problem)
         finally:
-            self._audience.leave(client)
+            self.audience.leave(client)
             sender.cancel()
             if isinstance(connection, Connection):
                 connection.go()
+        if why:
+            await socket.close(code=1008, message=why.encode())
         return socket
 
     async def _listen(self, client: Client) -> None:
+        """Until the page is gone; BadMessage if it says what no page of ours would."""
         async for message in client.socket:
-            try:
-                if message.type is not WSMsgType.TEXT:
-                    raise BadMessage("not text")
-                if not self.guests.may_ask(client.address):
-                    raise BadMessage("too much at once")
-                self.heard(client, message.data)
-            except BadMessage as problem:
-                await client.socket.close(code=1008, message=str(problem).encode())
+            if message.type is not WSMsgType.TEXT:
+                raise BadMessage("not text")
+            if not self.guests.may_ask(client.address):
+                raise BadMessage("too much at once")
+            self.heard(client, message.data)
 
     def may_play(self, address: str) -> bool:
         """Whether who comes from there may press keys without being asked."""
@@ -141,7 +144,6 @@ class Site:
     async def _hang_up(self, app: web.Application) -> None:
         """At the end, tell the pages, which will look for the next server."""
         goodbyes = [
-            client.socket.close(code=1001, message=self.goodbye)
-            for client in self._audience.clients
+            client.socket.close(code=1001, message=self.goodbye) for client in self.audience.clients
         ]
         await asyncio.gather(*goodbyes)

@@ -134,7 +134,7 @@ def test_the_hosts_open_page_stays_when_his_room_is_full(kind, monkeypatch):
             await page.ping()
             assert not page.closed
             assert (await page.receive()).type in (WSMsgType.TEXT, WSMsgType.BINARY)
-            assert len(table.site._audience.clients) == 1
+            assert len(table.site.audience.clients) == 1
             await page.close()
 
     at_the_door(kind, test)
@@ -153,6 +153,56 @@ def test_a_page_lasts_longer_than_a_request_and_ends_when_it_is_over():
         await table.until(lambda: not table.guests)
 
     at_the_door("web", test, Times(headers=SOON, everything=SOON, goodbye=SOON))
+
+
+UPGRADE = """Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13
+Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nOrigin: http://{}:{}\r\n"""
+NONSENSE = b"\x82\x81" + bytes(5)
+
+
+async def page_that_does_not_read(table: Table) -> asyncio.StreamWriter:
+    """It has been told more than fits on the way, so that nothing can be sent to it any more."""
+    upgrade = UPGRADE.format(HOST, table.port).replace("13\n", "13\r\n")
+    reader, writer = await table.come(GUEST, table.request("/socket", more=upgrade))
+    assert (await reader.readline()).split()[1] == b"101"
+    writer.transport.pause_reading()
+    (client,) = table.site.audience.clients
+    sent = True
+    while sent:
+        client.show(bytes(100_000))
+        for _ in range(100):
+            await asyncio.sleep(0)
+        sent = not client.waiting
+    return writer
+
+
+@both_sites
+def test_who_does_not_read_the_goodbye_is_not_waited_for(kind):
+    async def test(table: Table) -> None:
+        writer = await page_that_does_not_read(table)
+        writer.write(NONSENSE)
+        await table.until(lambda: not table.guests)
+
+    at_the_door(kind, test, Times(goodbye=SOON))
+
+
+@both_sites
+def test_a_page_that_no_longer_answers_is_given_up(kind, monkeypatch):
+    monkeypatch.setattr("host_tools.web.site.PING_S", SOON)
+
+    async def test(table: Table) -> None:
+        await page_that_does_not_read(table)
+        await table.until(lambda: not table.guests)
+
+    at_the_door(kind, test, Times(goodbye=SOON))
+
+
+@both_sites
+def test_neither_at_the_end_of_the_program(kind):
+    async def test(table: Table) -> None:
+        await page_that_does_not_read(table)
+
+    at_the_door(kind, test)
 
 
 def asked_out() -> Guests:
