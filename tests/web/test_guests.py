@@ -6,8 +6,10 @@ from types import SimpleNamespace
 
 import pytest
 
+from host_tools.live.unit import Change
 from host_tools.web.access import WRONG_AT_ONCE, PinCheck
 from host_tools.web.allowance import Allowance
+from host_tools.web.command_line import FaultTeller
 from host_tools.web.file_limit import WANTED, raise_file_limit
 from host_tools.web.guests import ALL_AT_ONCE, ASKED_AT_ONCE, ASKED_PER_S, MOST_REMEMBERED, Guests
 from host_tools.web.hub import without_paths
@@ -89,6 +91,19 @@ def test_a_pin_that_is_no_text_is_refused(pin):
 )
 def test_a_fault_is_told_without_places_on_the_disk(fault, shown):
     assert without_paths(fault) == shown
+
+
+def test_the_terminal_is_told_all_of_a_fault_once(capsys):
+    unit = SimpleNamespace(fault=None)
+    tell = FaultTeller(unit)
+    tell(Change("power"))
+    unit.fault = "Traceback\n  File '/home/me/x.py'\nValueError: 1\n"
+    for kind in ("picture", "power", "power", "tone"):
+        tell(Change(kind))
+    assert capsys.readouterr().err == unit.fault + "\n"
+    unit.fault = "another"
+    tell(Change("power"))
+    assert capsys.readouterr().err == "another\n"
 
 
 class System:
