@@ -1,10 +1,10 @@
 """Listens on a port and serves a site there until it is interrupted."""
 
 import asyncio
+import contextlib
 import socket
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 
 from aiohttp import web
 
@@ -36,7 +36,7 @@ def listen(lan: bool, port: int | None, usual: int) -> socket.socket:
     raise AssertionError("port 0 is always free")
 
 
-@asynccontextmanager
+@contextlib.asynccontextmanager
 async def served(site: Site, listening: socket.socket, times: Times = USUAL) -> AsyncIterator[str]:
     """The site is served; gives the page's address on this machine."""
     site.guests.fit_into(raise_file_limit())
@@ -53,6 +53,8 @@ async def served(site: Site, listening: socket.socket, times: Times = USUAL) -> 
             yield f"http://localhost:{listening.getsockname()[1]}/"
         finally:
             keeping.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await keeping
             await runner.cleanup()
 
 
