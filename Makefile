@@ -5,6 +5,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check --no-deps
+LOCKED := $(INSTALL) --require-hashes -r
 READY := .venv/.ready
 DEV := .venv/.ready-dev
 SOLID := .venv-hardware/.ready
@@ -23,14 +24,14 @@ $(READY): requirements.lock pyproject.toml
 	  || { echo "Courtier needs Python 3.11 or newer; this is $$($(PYTHON) --version)."; exit 1; }
 	@echo "Setting up .venv to play (only this time)..."
 	@$(PYTHON) -m venv --clear .venv
-	@$(INSTALL) -r requirements.lock
+	@$(LOCKED) requirements.lock
 	@$(INSTALL) --no-build-isolation -e .
 	@touch $@
 
 $(DEV): $(READY) requirements-dev.lock host_tools/micropython/package-lock.json \
     host_tools/javascript/package-lock.json
 	@echo "Setting up the rest of .venv, for tests (only this time)..."
-	@$(INSTALL) -r requirements-dev.lock
+	@$(LOCKED) requirements-dev.lock
 	@$(BIN)/python -m host_tools.micropython.install
 	@$(BIN)/python -m host_tools.javascript.install
 	@touch $@
@@ -88,6 +89,14 @@ attack: $(DEV) ## try to bring it down: a table, and build/attack.json (ONLY="NA
 .PHONY: board
 board: $(DEV) ## try the firmware on an emulated Pico: UF2=FILE (ONLY="start keys", QUICK=1)
 	@$(BIN)/python -m host_tools.board "$(UF2)" --only "$(ONLY)" $(if $(QUICK),--quick)
+
+.PHONY: lock
+lock: $(DEV) ## after a version was changed in a lock file: ask PyPI for the hashes again
+	@$(BIN)/python -m host_tools.supply.renew
+
+.PHONY: sbom
+sbom: $(READY) ## the software bill of materials, of all lock files: build/sbom.json (CycloneDX)
+	@$(BIN)/python -m host_tools.supply.sbom
 
 .PHONY: screens
 screens: $(DEV) ## draw the pictures of screens again, in tests

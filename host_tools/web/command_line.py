@@ -9,7 +9,7 @@ import time
 
 from host_tools.live.arguments import add_live_arguments, make_live_unit, watch
 from host_tools.live.ending import ends_as_by_ctrl_c
-from host_tools.live.unit import LiveUnit
+from host_tools.live.unit import Change, LiveUnit
 from host_tools.simulator.lock import FolderInUse
 from host_tools.web.access import HostCheck, PinCheck, new_pin
 from host_tools.web.hub import Hub
@@ -58,6 +58,22 @@ def _give_up(why: str) -> int:
     return 1
 
 
+class FaultTeller:
+    """Tells on this terminal what is wrong with the firmware, whole: pages, which guests see too,
+    leave the places on the disk out."""
+
+    def __init__(self, unit: LiveUnit) -> None:
+        self._unit = unit
+        self._told: str | None = None
+
+    def __call__(self, change: Change) -> None:
+        """Something has changed."""
+        fault = self._unit.fault
+        if change.kind == "power" and fault and fault != self._told:
+            self._told = fault
+            print(fault, file=sys.stderr, flush=True)
+
+
 async def serve(unit: LiveUnit, listening: socket.socket, arguments: argparse.Namespace) -> None:
     """Switch the unit on and serve it, for ever."""
     port = listening.getsockname()[1]
@@ -65,6 +81,7 @@ async def serve(unit: LiveUnit, listening: socket.socket, arguments: argparse.Na
     pin = new_pin()
     hosts = HostCheck([address] if address else [])
     server = Server(Hub(unit, arguments.board), hosts, PinCheck(pin, time.monotonic))
+    unit.listeners.append(FaultTeller(unit))
     async with served(server, listening) as page:
         unit.boot()
         print(f"Courtier is at {page}   Ctrl-C pulls the plug; the game stays.", flush=True)

@@ -6,6 +6,13 @@ from host_tools.web.client import Client
 from host_tools.web.messages import as_json, picture
 
 
+def without_paths(fault: str) -> str:
+    """What went wrong, without the places on this machine's disk: viewers see it too. Of a message
+    that may name one, only the kind of error is left."""
+    last = fault.strip().splitlines()[-1]
+    return last.partition(":")[0] if "/" in last or "\\" in last else last
+
+
 class Hub:
     """Every picture is encoded once, however many pages are open."""
 
@@ -89,8 +96,7 @@ class Hub:
             game=unit.game,
             battery=round(unit.battery_mv),
             held=sorted(unit.held),
-            # What went wrong, without the places on this machine's disk: viewers see it too.
-            fault=unit.fault and unit.fault.strip().splitlines()[-1],
+            fault=unit.fault and without_paths(unit.fault),
         )
 
     # What is told less often.

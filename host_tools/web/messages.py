@@ -56,6 +56,8 @@ def parse(text: str) -> Request:
     request = Request(kind, **message)
     if kind == "key" and request.key not in KEYS:
         raise BadMessage("no such key")
+    if not request.pin.isascii():
+        raise BadMessage("no such PIN")
     if not LEAST_MV <= request.mv <= MOST_MV:
         raise BadMessage("no such battery")
     return request

@@ -9,11 +9,12 @@ from aiohttp import web
 
 from host_tools.live.heap import HeapReader
 from host_tools.web.access import HostCheck, PinCheck, is_loopback
+from host_tools.web.answers import answer
 from host_tools.web.client import Client
 from host_tools.web.faceplate import faceplate
 from host_tools.web.hub import Hub
 from host_tools.web.messages import Request, as_json, parse
-from host_tools.web.site import Site, answer
+from host_tools.web.site import Site
 
 PAGE = Path(__file__).with_name("page")
 TEXT_EVERY_S = 0.1
@@ -33,7 +34,7 @@ class Server(Site):
         pins: PinCheck,
         trusted: Callable[[str], bool] = is_loopback,
     ) -> None:
-        super().__init__(PAGE.iterdir(), hosts, hub)
+        super().__init__(PAGE.iterdir(), hosts, hub, trusted)
         self._hub = hub
         self._trusted = trusted
         self._pins = pins

@@ -1,15 +1,19 @@
 """Listens on a port and serves a site there until it is interrupted."""
 
 import asyncio
+import contextlib
 import socket
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 
 from aiohttp import web
 
 from host_tools.web.browser import open_page
+from host_tools.web.connection import USUAL, Connection, Times
+from host_tools.web.door import Door
+from host_tools.web.file_limit import raise_file_limit
 from host_tools.web.lan import qr_code
+from host_tools.web.quiet import quiet
 from host_tools.web.site import Site
 
 LOOPBACK, EVERYWHERE = "127.0.0.1", "0.0.0.0"
@@ -32,16 +36,26 @@ def listen(lan: bool, port: int | None, usual: int) -> socket.socket:
     raise AssertionError("port 0 is always free")
 
 
-@asynccontextmanager
-async def served(site: Site, listening: socket.socket) -> AsyncIterator[str]:
+@contextlib.asynccontextmanager
+async def served(site: Site, listening: socket.socket, times: Times = USUAL) -> AsyncIterator[str]:
     """The site is served; gives the page's address on this machine."""
+    site.guests.fit_into(raise_file_limit())
     runner = web.AppRunner(site.app, access_log=None, shutdown_timeout=_SHUTDOWN_S)
     await runner.setup()
-    try:
-        await web.SockSite(runner, listening).start()
-        yield f"http://localhost:{listening.getsockname()[1]}/"
-    finally:
-        await runner.cleanup()
+
+    def welcome(address: str) -> Connection:
+        assert runner.server
+        return Connection(runner.server, site.guests, address, times)
+
+    with quiet():
+        keeping = asyncio.create_task(Door(listening, site.guests, welcome).keep())
+        try:
+            yield f"http://localhost:{listening.getsockname()[1]}/"
+        finally:
+            keeping.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await keeping
+            await runner.cleanup()
 
 
 def announce(address: str | None, port: int, invitation: str) -> None:

@@ -10,20 +10,16 @@ from typing import Protocol
 
 from aiohttp import WSMsgType, web
 
-from host_tools.web.access import HostCheck
+from host_tools.web.access import HostCheck, is_loopback
+from host_tools.web.answers import add_headers, answer
 from host_tools.web.client import Client
+from host_tools.web.connection import Connection
+from host_tools.web.guests import Guests
 from host_tools.web.messages import LONGEST, BadMessage
 
 PING_S = 20.0
 GOODBYE_S = 1.0
 """How long a page may take to say goodbye."""
-MOST_CLIENTS = 500
-HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'",
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Cache-Control": "no-cache",
-}
 _KINDS = {".html": "text/html", ".css": "text/css", ".js": "text/javascript"}
 _KINDS |= {".svg": "image/svg+xml"}
 
@@ -41,19 +37,28 @@ class Audience(Protocol):
 
 
 class Site:
-    """`app` is what aiohttp runs. `paths` are the page's files; index.html is the page itself."""
+    """`app` is what aiohttp runs. `paths` are the page's files; index.html is the page itself.
+    `own` says which addresses are those of the people at this machine, who are no guests."""
 
     goodbye = b"the program ends"
 
-    def __init__(self, paths: Iterable[Path], hosts: HostCheck, audience: Audience) -> None:
+    def __init__(
+        self,
+        paths: Iterable[Path],
+        hosts: HostCheck,
+        audience: Audience,
+        own: Callable[[str], bool] = is_loopback,
+    ) -> None:
+        self.guests = Guests(own)
         self._hosts = hosts
-        self._audience = audience
+        self.audience = audience
         self._files: dict[str, Path] = {}
         for path in paths:
             self.add_file(path.name, path)
         self._files["/"] = self._files["/index.html"]
         self.app = web.Application(middlewares=[self._check])
         self.app.router.add_get("/socket", self._socket)
+        self.app.on_response_prepare.append(add_headers)
         self.app.on_shutdown.append(self._hang_up)
 
     def add_file(self, address: str, path: Path) -> None:
@@ -75,7 +80,9 @@ class Site:
         request: web.Request,
         handler: Callable[[web.Request], Awaitable[web.StreamResponse]],
     ) -> web.StreamResponse:
-        """Only requests made to this server by its name."""
+        """Only requests made to this server by its name, and not too many."""
+        if not self.guests.may_ask(request.remote or ""):
+            raise web.HTTPTooManyRequests(text="too much at once\n")
         if not self._hosts.knows(request.host):
             raise web.HTTPForbidden(text="not the name of this server\n")
         return await handler(request)
@@ -92,31 +99,39 @@ class Site:
         """One page's connection, from beginning to end."""
         if not self._hosts.own_page(request.headers.get("Origin"), request.host):
             raise web.HTTPForbidden(text="not this server's own page\n")
-        if len(self._audience.clients) >= MOST_CLIENTS:
-            raise web.HTTPServiceUnavailable(text="too many are watching\n")
         socket = web.WebSocketResponse(
             max_msg_size=LONGEST, heartbeat=PING_S, timeout=GOODBYE_S, compress=False
         )
         await socket.prepare(request)
+        connection = request.protocol
+        if isinstance(connection, Connection):
+            connection.stay()
         address = request.remote or ""
         client = Client(socket, address, player=self.may_play(address))
-        self._audience.join(client)
+        self.audience.join(client)
         sender = asyncio.create_task(client.send())
+        why = ""
         try:
             await self._listen(client)
+        except BadMessage as problem:
+            why = str(problem)
         finally:
-            self._audience.leave(client)
+            self.audience.leave(client)
             sender.cancel()
+            if isinstance(connection, Connection):
+                connection.go()
+        if why:
+            await socket.close(code=1008, message=why.encode())
         return socket
 
     async def _listen(self, client: Client) -> None:
+        """Until the page is gone; BadMessage if it says what no page of ours would."""
         async for message in client.socket:
-            try:
-                if message.type is not WSMsgType.TEXT:
-                    raise BadMessage("not text")
-                self.heard(client, message.data)
-            except BadMessage as problem:
-                await client.socket.close(code=1008, message=str(problem).encode())
+            if message.type is not WSMsgType.TEXT:
+                raise BadMessage("not text")
+            if not self.guests.may_ask(client.address):
+                raise BadMessage("too much at once")
+            self.heard(client, message.data)
 
     def may_play(self, address: str) -> bool:
         """Whether who comes from there may press keys without being asked."""
@@ -129,12 +144,6 @@ class Site:
     async def _hang_up(self, app: web.Application) -> None:
         """At the end, tell the pages, which will look for the next server."""
         goodbyes = [
-            client.socket.close(code=1001, message=self.goodbye)
-            for client in self._audience.clients
+            client.socket.close(code=1001, message=self.goodbye) for client in self.audience.clients
         ]
         await asyncio.gather(*goodbyes)
-
-
-def answer(body: bytes, kind: str) -> web.Response:
-    """A response that says what may be done with it."""
-    return web.Response(body=body, content_type=kind, charset="utf-8", headers=HEADERS)

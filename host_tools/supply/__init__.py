@@ -1,0 +1,1 @@
+"""Where everything that is installed comes from: lock files with hashes, and the list of it all."""

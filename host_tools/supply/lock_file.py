@@ -1,0 +1,53 @@
+"""A lock file of Python packages: every one to the exact version, with the hashes of the files that
+may be installed as it."""
+
+import re
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parents[2]
+LOCKS = ("requirements.lock", "requirements-dev.lock", "host_tools/emulated_pico/requirements.lock")
+"""Those with hashes, from the project's folder."""
+
+_PIN = re.compile(r"([A-Za-z0-9][\w.-]*)==([\w.+!-]+)")
+_HASH = re.compile(r"--hash=sha256:([0-9a-f]{64})")
+
+
+class BadLock(ValueError):
+    """A lock file that is none."""
+
+
+class Pin(NamedTuple):
+    """One package. `name` is as the file has it."""
+
+    name: str
+    version: str
+    hashes: tuple[str, ...] = ()
+
+    @property
+    def package(self) -> str:
+        """The name as indexes write it."""
+        return re.sub(r"[-_.]+", "-", self.name).lower()
+
+
+def read_lock(text: str) -> list[Pin]:
+    """The packages in the order of the file; BadLock names a line that is none."""
+    joined = "\n".join(line for line in text.splitlines() if not line.startswith("#"))
+    pins = []
+    for line in filter(str.strip, joined.replace("\\\n", " ").splitlines()):
+        first, *rest = line.split()
+        pin, hashes = _PIN.fullmatch(first), [_HASH.fullmatch(word) for word in rest]
+        if not pin or not all(hashes):
+            raise BadLock(f"not a pinned package: {line[:80]}")
+        pins.append(Pin(pin[1], pin[2], tuple(found[1] for found in hashes if found)))
+    return pins
+
+
+def write_lock(text: str, hashes: Mapping[str, Sequence[str]]) -> str:
+    """The same file with other hashes, by package; what is said at its top stays."""
+    lines = [line for line in text.splitlines() if line.startswith("#")]
+    for pin in read_lock(text):
+        ours = [f"--hash=sha256:{one}" for one in sorted(hashes[pin.package])]
+        lines.append(" \\\n    ".join([f"{pin.name}=={pin.version}", *ours]))
+    return "\n".join(lines) + "\n"
