@@ -16,21 +16,24 @@ from host_tools.board_trials.measures import Measure
 from host_tools.board_trials.positions import EARLY, FULL, LATE, MIXED, SAVES
 from host_tools.board_trials.start_times import ANY_MS
 from host_tools.board_trials.torn_flash import SHARES, torn
+from host_tools.board_trials.usb_link import offer_on_screen
 from host_tools.chance import Chance
 from host_tools.emulated_pico import flash_image
 from host_tools.games import NAMES
+from host_tools.link.sources import read_folder
 
 _CUTS, _QUICK_CUTS = 14, 3
 
 
 class Action(NamedTuple):
     """Something that writes: where it begins, the keys before it, its last key, how long it takes.
-    Without keys: an entry of that game."""
+    Without keys: an entry of that game, or the answer to an offered save of another position."""
 
     position: str
     keys: str = ""
     last: str = "CONFIRM"
     ms: int = 1500
+    offered: str = ""
 
 
 _FIRST, _SECOND = NAMES[FIRST], NAMES[SECOND]
@@ -47,6 +50,9 @@ ACTIONS |= {
     "a renewal with two games": Action(MIXED, ms=3500),
     "an undo": Action(f"{_FIRST}_{LATE}", "UNDO"),
     "a change of settings": Action(f"{_FIRST}_{EARLY}", "MENU 3"),
+    "a setting and the market": Action(f"{_FIRST}_{EARLY}", "MENU 3 4"),
+    "the removal of a pawn": Action(f"{_FIRST}_{LATE}", "hold:REMOVE 2"),
+    "a restore": Action(f"{_FIRST}_{EARLY}", ms=3500, offered=f"{_FIRST}_{LATE}"),
     "a change of game": Action(f"{_FIRST}_{LATE}", "hold:NEW_GAME 2 1 2 5", ms=2500),
     "a change back": Action(f"{_SECOND}_{LATE}", "hold:NEW_GAME", "1", ms=2500),
 }
@@ -76,7 +82,7 @@ def _record(name: str, action: Action, bench: Bench) -> Recorded:
     image = bench.image(f"cuts-{name}")
     with bench.unit(action.position, seed=seeded("cuts", name)) as unit:
         unit.start()
-        lead = [action.keys.split()] if action.keys else _entries(name, action, bench, desktop)
+        lead = _lead(name, action, bench, desktop)
         for keys in lead[:-1]:  # entries before the one that is cut
             for both in (unit, desktop):
                 both.type_keys(keys)
@@ -85,9 +91,11 @@ def _record(name: str, action: Action, bench: Bench) -> Recorded:
             found.add((desktop.saved(), desktop.settings))
         unit.save(image)
         before = image.read_bytes()
-        keys = lead[-1] if action.keys else lead[-1][:-1]
         for both in (unit, desktop):
-            both.type_keys(keys)
+            both.type_keys(lead[-1])
+        if action.offered:
+            saved = bench.desktop(action.offered, f"cuts-{name}-offered").folder
+            offer_on_screen(unit, read_folder(saved))
         unit.ask("record")
         unit.type_keys([last])
         unit.run(action.ms)
@@ -96,20 +104,27 @@ def _record(name: str, action: Action, bench: Bench) -> Recorded:
             raise AssertionError(trouble)
         unit.off()
         unit.save(image)
-    desktop.type_keys([last])
-    desktop.tidy()
+    if not action.offered:
+        desktop.type_keys([last])
+        desktop.tidy()
     # A new game of Trader draws its own chance: what the board itself had without a cut counts.
     uncut = Desktop.like(image, bench.folder / f"desktop-cuts-{name}-uncut")
     found |= {(one.saved(), one.settings) for one in (desktop, uncut)}
     return Recorded(before, operations, found)
 
 
-def _entries(name: str, action: Action, bench: Bench, desktop: Desktop) -> list[list[str]]:
-    """The entries to make: one, or all up to the renewal of a full log."""
+def _lead(name: str, action: Action, bench: Bench, desktop: Desktop) -> list[list[str]]:
+    """The keys before the last one, entry by entry: one, or all up to the renewal of a full log."""
+    if action.offered:
+        return [[]]
+    if action.keys:
+        return [action.keys.split()]
     if _renews(action):
-        return [list(keys) for keys in bench.recall(action.position)]
-    play = player(desktop.played.number, seeded("cuts", name))
-    return [next_entry(desktop.played, play)]
+        entries = [list(keys) for keys in bench.recall(action.position)]
+    else:
+        play = player(desktop.played.number, seeded("cuts", name))
+        entries = [next_entry(desktop.played, play)]
+    return [*entries[:-1], entries[-1][:-1]]
 
 
 def _renews(action: Action) -> bool:

@@ -130,6 +130,15 @@ def _restore(unit: EmulatedUnit, save: Save, name: str, tell: Tell, outcome: Out
     return what == "restored"
 
 
+def offer_on_screen(unit: EmulatedUnit, save: Save) -> None:
+    """Have the unit ask about a save, so that CONFIRM counts; the cable is out by then."""
+    client = Client(EmulatedWire(unit))
+    client.start()
+    offer(client, save)
+    client.close()
+    unit.run(_READ_MS)
+
+
 def _wrong(unit: EmulatedUnit, save: Save, bench: Bench, name: str) -> int:
     """1 unless the board has that game, and shows what the desktop shows for it."""
     unit.type_keys("CONFIRM CANCEL")

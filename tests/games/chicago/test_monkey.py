@@ -109,10 +109,10 @@ def test_monkey(run):
     confirm = app.ledger.confirm
     stages = set()
 
-    def watched(transaction, ready=None):
+    def watched(transaction, ready=None, settings=None):
         """Money only comes from the bank or goes there."""
         before = money(app.game)
-        outcome = confirm(transaction, ready)
+        outcome = confirm(transaction, ready, settings)
         if outcome.changed:
             assert money(app.game) - before == outcome.from_bank - outcome.to_bank
             stages.add(app.game.stage)
