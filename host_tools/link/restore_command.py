@@ -67,6 +67,12 @@ def restore(
         offer(client, save, progress)
     finally:
         progress.end()
+    # Until it asked, somebody may have gone on playing.
+    if answers.state(client.ask("state")).game != games.to_bytes(replaced.game):
+        replaced = fetch(client)
+        copy.unlink()
+        write_backup(copy, replaced)
+        say(f"Meanwhile:        {summary(replaced.game)}. That is kept.")
     say("The unit asks: press CONFIRM on it to restore, CANCEL to keep its game.")
     _confirm_on_virtual_unit(client, say)
     return _await(client, save, say)

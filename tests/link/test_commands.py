@@ -111,6 +111,25 @@ def test_restore_shows_both_games_keeps_the_old_and_waits_for_confirm(backup, tm
     assert read_backup(copy).game.count == 0
 
 
+def test_what_is_confirmed_until_the_unit_asks_is_in_the_copy_too(tmp_path):
+    with cabled() as (unit, client):
+        unit.tap("GO 1 CONFIRM")
+        unit.board.run(1500)
+        said = []
+
+        def say(sentence):
+            said.append(sentence)
+            if "To be restored" in sentence:
+                unit.tap("GO 2 CONFIRM")
+                unit.board.run(1500)
+            if "CONFIRM on it" in sentence:
+                unit.tap("CANCEL")
+
+        restore_command.restore(client, some_save(), tmp_path / "copy.json", say)
+        assert any("Meanwhile:        Trader, 2 transactions" in sentence for sentence in said)
+        assert read_backup(tmp_path / "copy.json").game.count == 2
+
+
 def test_a_finger_on_cancel_keeps_the_units_game(tmp_path, capsys):
     with cabled() as (unit, client):
         unit.tap("GO 1 CONFIRM")

@@ -48,6 +48,7 @@ class Journal:
         self.room = medium.size // SLOT - HEADERS  # slots
         self.sequence = 0  # of the last entry
         self.end = 0  # the number of the next slot
+        self.undone_at = -1  # the end when the last UNDO was read
         from .reading import read  # wanted only now: a log is read when it begins to be used
 
         read(self)

@@ -99,6 +99,7 @@ def _take(journal, number, slot):
         journal.push(number)
     elif content[0] == UNDO and journal.depth:
         journal.pop()
+        journal.undone_at = journal.end
     else:
         journal.broken = journal.lost = True
 

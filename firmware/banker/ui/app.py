@@ -175,11 +175,16 @@ class App:
         self.draw()
 
     def resume(self):
-        """The unit was started anew because another game was begun or brought back."""
+        """The unit was started anew because another game was begun, brought back or restored."""
         self.tones.clear()  # nobody has switched it on
+        journal = self.ledger.journal
         last = self.ledger.last
-        begun = last and last.transaction[0] == NEW_GAME
-        self.say("new_game_begun" if begun else "undone")
+        if journal.undone_at == journal.end:
+            self.say("undone")
+        elif last and last.transaction[0] == NEW_GAME:
+            self.say("new_game_begun")
+        else:
+            self.say("restored")
         self.draw()
 
     def _switch_off(self, asleep):

@@ -43,6 +43,7 @@ TEXTS = {
     # Answers to a key.
     "new_game_begun": "UNDO: the old game",
     "undone": "Undone",
+    "restored": "Restored",
     "no_such_pawn": "Pawns are keys 1-6",
     "pawn_out": "That pawn is out",
     "same_pawn": "Same pawn twice",

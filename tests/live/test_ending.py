@@ -1,0 +1,18 @@
+"""A program that the system tells to end, even one started in the background."""
+
+import signal
+
+import pytest
+
+from host_tools.live.ending import ends_as_by_ctrl_c
+
+
+@pytest.mark.parametrize("before", [signal.default_int_handler, signal.SIG_IGN])
+def test_it_ends_as_by_ctrl_c(before):
+    known = signal.signal(signal.SIGINT, before)
+    try:
+        with pytest.raises(KeyboardInterrupt), ends_as_by_ctrl_c():
+            signal.raise_signal(signal.SIGTERM)
+        assert signal.getsignal(signal.SIGINT) is before
+    finally:
+        signal.signal(signal.SIGINT, known)

@@ -1,0 +1,59 @@
+"""What a unit says that was started anew because another game has come."""
+
+from banker.rules.forms import SWITCH
+from banker.store.image import compose
+from banker.store.journal import Journal
+from banker.store.ledger import Ledger
+from banker.store.ram_medium import RamMedium
+from banker.store.replay import recover
+from banker.ui.app import App
+
+from host_tools.glyphs.text import screen_text
+from tests.support.flash_rig import Rig
+
+TO_CHICAGO = (SWITCH, 1, 1, 2, 3, 0, 0, 0)
+
+
+def said(rig):
+    """The last line after a start."""
+    app = App(rig.open())
+    app.resume()
+    return screen_text(app.cells)[-1].strip()
+
+
+def unit_of(rig):
+    return rig.open(settings=b"\2\1\3")
+
+
+def test_a_game_that_was_begun():
+    rig = Rig()
+    unit_of(rig).confirm(TO_CHICAGO)
+    assert said(rig) == App(rig.open()).texts["new_game_begun"]
+
+
+def test_a_game_that_undo_brought_back():
+    rig = Rig()
+    unit = unit_of(rig)
+    unit.confirm(TO_CHICAGO)
+    unit.undo()
+    assert said(rig) == "Undone"
+
+
+def test_undo_is_told_even_where_that_game_had_just_begun():
+    rig = Rig()
+    unit = unit_of(rig)
+    unit.confirm((9, 5, 0))
+    unit.confirm(TO_CHICAGO)
+    unit.undo()
+    assert said(rig) == "Undone"
+
+
+def test_a_game_that_was_restored():
+    rig = Rig()
+    unit = unit_of(rig)
+    other = Ledger(RamMedium(8192))
+    other.confirm(TO_CHICAGO)
+    log = compose(1, other.game, other.settings)
+    journal = Journal(RamMedium(len(log), log))
+    unit.replace(journal, *recover(journal))
+    assert said(rig) == "Restored"
