@@ -21,8 +21,7 @@ SHARES = 6  # parts of an evening, so that the work can be spread
 
 SMALL_RIGS = (
     # kind, erases backwards, steps, logs that they fill
-    ("nvm", False, 60, 2),
-    ("nvm", True, 40, 2),
+    ("nvm", True, 40, 2),  # forwards: see the contract of every game
     ("fram", False, 60, 2),
     ("drive", False, 12, None),
 )
