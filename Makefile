@@ -106,7 +106,7 @@ $(SOLID): hardware/requirements.lock
 	@echo "Setting up .venv-hardware (only this time; most of a gigabyte)..."
 	@$(PYTHON) -m venv --clear .venv-hardware
 	@.venv-hardware/bin/pip install --quiet --disable-pip-version-check --no-deps \
-	  -r hardware/requirements.lock
+	  --require-hashes -r hardware/requirements.lock
 	@touch $@
 
 .PHONY: hardware-setup
