@@ -10,6 +10,9 @@ READY := .venv/.ready
 DEV := .venv/.ready-dev
 SOLID := .venv-hardware/.ready
 
+# Tests start many Pythons: each would compile everything again where nothing is kept.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 
 .PHONY: help
