@@ -1,7 +1,7 @@
 """The companies' screen: income, shares, treasury, locomotives and minimum bid of each."""
 
 from ....ui.canvas import COLUMNS
-from ..data import COMPANIES, SHARES, WABASH
+from ..data import COMPANIES, PAWNS, SHARES, WABASH
 from .figures import flags_text, short
 
 _FIRST_ROW = 2
@@ -12,23 +12,42 @@ _ENDS = (7, 11, 15, 18, COLUMNS, False)
 
 
 def draw_companies(app, canvas, heads):
-    """A row for each, and one for the board; the heads of the columns where there is room."""
+    """A row for each, and one for the board; the heads of the columns where there is room. Each row
+    is put together at once, since this is drawn often: "*" behind the income of a company that has
+    reached Chicago."""
     game, texts = app.game, app.texts
     count = COMPANIES if game.wabash_open() else COMPANIES - 1
-    sold = [game.sold(company) for company in range(COMPANIES + 1)]
+    shares = game.shares
+    sold = [sum(shares[at : at + PAWNS]) for at in range(0, len(shares), PAWNS)]
     bids = [-(-game.incomes[at] // (sold[at] + 1)) for at in range(COMPANIES + 1)]
     if count < WABASH:
         canvas.text(_FIRST_ROW + WABASH - 1, 0, "%d%s" % (WABASH, short(WABASH)))
         canvas.text(_FIRST_ROW + WABASH - 1, _NAME_END + 1, texts["closed"])
     ends = _ends(max(game.incomes[: count + 1]), max(game.treasuries[: count + 1]), max(bids))
+    few, locomotives = ends[5], game.locomotives if ends[3] else [""] * (COMPANIES + 1)
+    form = _form(ends)
     if heads:
         words = texts["columns"].split()
-        if ends[5]:
+        if few:
             words[1] = words[1][:1]  # only the shares sold are shown
-        canvas.text(1, _NAME_END, _columns(ends, words[0], " ", *words[1:]))
+        if not ends[3]:
+            words[3] = ""
+        canvas.text(1, _NAME_END, form % (words[0], " ", words[1], words[2], words[3], words[4]))
+    form = "%d%s" + form
+    incomes, treasuries, arrived = game.incomes, game.treasuries, game.arrived
     for company in range(1, count + 1):
-        row = _company(game, company, sold[company], bids[company], ends)
-        canvas.text(_FIRST_ROW + company - 1, 0, row)
+        has, most = sold[company], SHARES[company]
+        figures = (
+            company,
+            short(company),
+            incomes[company],
+            "*" if arrived >> (company - 1) & 1 else " ",
+            has if few else "%d/%d" % (has, most),
+            treasuries[company],
+            locomotives[company],
+            bids[company] if has < most else "--",
+        )
+        canvas.put(_FIRST_ROW + company - 1, 0, (form % figures).encode())
     canvas.text(_FIRST_ROW + COMPANIES, 0, _board(game, texts, sold))
 
 
@@ -55,40 +74,15 @@ def _ends(income, treasury, bid):
     )
 
 
-def _company(game, company, sold, bid, ends):
-    """One row, put together at once, since this is drawn often: "*" behind the income of a company
-    that has reached Chicago."""
-    shares = SHARES[company]
-    return "%d%s%s" % (
-        company,
-        short(company),
-        _columns(
-            ends,
-            game.incomes[company],
-            "*" if game.has_arrived(company) else " ",
-            sold if ends[5] else "%d/%d" % (sold, shares),
-            game.treasuries[company],
-            game.locomotives[company],
-            bid if sold < shares else "--",
-        ),
-    )
-
-
-def _columns(ends, income, mark, shares, treasury, locomotives, bid):
-    """What stands behind the name, each column up to its end."""
+def _form(ends):
+    """How the figures of a row stand behind its name, each up to the end of its column."""
     after = ends[3] or ends[2]
-    return "%*s%s%*s%*s%*s%*s" % (
+    return "%%%ds%%s%%%ds%%%ds%%%ss%%%ds" % (
         ends[0] - _NAME_END,
-        income,
-        mark,
         ends[1] - ends[0] - 1,
-        shares,
         ends[2] - ends[1],
-        treasury,
-        after - ends[2],
-        locomotives if ends[3] else "",
+        after - ends[2] or "",
         COLUMNS - after,
-        bid,
     )
 
 
