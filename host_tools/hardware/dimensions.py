@@ -86,6 +86,7 @@ USB_PLUG = (12.0, 7.5)
 """The largest moulding of a micro USB plug that goes in."""
 PICO_HEIGHT = HEADER + PICO_THICKNESS + USB_SOCKET[1]
 
+
 # --- The screen: an OLED module of 128 x 64 dots, in a pocket of the lid, on a cable -----------
 class Screen(NamedTuple):
     """A module: its board, its glass (width, length, thickness), the lit area, and how far the lit

@@ -67,8 +67,9 @@ def cells() -> tuple[Cell, ...]:
 
 
 def baseline(cell: Cell) -> float:
-    """Where the words below a key stand: in the middle between two holes."""
-    return cell.y + size.KEY_PITCH / 2 + CAPITALS / 2
+    """Where the words below a key stand: in the middle between two holes, a hair higher, which
+    the last row needs to keep off the sheet's near edge."""
+    return cell.y + size.KEY_PITCH / 2 + CAPITALS / 2 - 0.12
 
 
 def placed(legend: str, cell: Cell) -> Words:

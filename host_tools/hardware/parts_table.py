@@ -4,7 +4,13 @@ import csv
 import io
 
 from host_tools.hardware.parts import (
-    CURRENCY, ITEMS, PCB, PERFBOARD, PRICED, total, total_with_options,
+    CURRENCY,
+    ITEMS,
+    PCB,
+    PERFBOARD,
+    PRICED,
+    total,
+    total_with_options,
 )  # fmt: skip
 
 
@@ -41,7 +47,9 @@ def as_markdown() -> str:
     lines = ["| | part | value | maker's number | second source | pieces | € | instead |"]
     lines.append("|---|---|---|---|---|---|---|---|")
     for item in ITEMS:
-        notes = [note for note in (item.way and f"{item.way} only", item.optional and "optional") if note]
+        notes = [
+            note for note in (item.way and f"{item.way} only", item.optional and "optional") if note
+        ]
         name = f"{item.name} ({', '.join(map(str, notes))})" if notes else item.name
         lines.append(
             f"| {item.refs} | {name} | {item.value} | {item.number} | {item.second} | "

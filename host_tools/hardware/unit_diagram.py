@@ -69,7 +69,14 @@ def _bus(drawing: Drawing) -> None:
     """The OLED and the FRAM, on the same two wires."""
     oled, fram = (8.0, 16.0), (8.0, 46.0)
     symbols.block(
-        drawing, oled, 38, 27, "OLED", "SSD1309 or SSD1306", "128 x 64, I2C", f"0x{pins.OLED_ADDRESS:X}"
+        drawing,
+        oled,
+        38,
+        27,
+        "OLED",
+        "SSD1309 or SSD1306",
+        "128 x 64, I2C",
+        f"0x{pins.OLED_ADDRESS:X}",
     )
     symbols.block(
         drawing, fram, 38, 27, "FRAM", "MB85RC256V", "optional, I2C", f"0x{pins.FRAM_ADDRESS:X}"

@@ -82,7 +82,9 @@ def _slot() -> Part:
     spans = (x - half_x, x + half_x), (y - half_y, y + half_y)
     lip = size.LID_BOTTOM + 1.4
     slope = size.LID_TOP - lip + OVER
-    return block(*spans, (size.LID_BOTTOM - OVER, lip)) + wedge(*spans, (lip, lip + slope), (slope,) * 4)
+    return block(*spans, (size.LID_BOTTOM - OVER, lip)) + wedge(
+        *spans, (lip, lip + slope), (slope,) * 4
+    )
 
 
 def _groove() -> Part:

@@ -33,7 +33,16 @@ BOUGHT = {
     "holder": (66, 68, 72),
 }
 CAP, SWITCH, SCREW, CELL = (140, 144, 150), (60, 62, 66), (186, 190, 196), (206, 170, 94)
-HIDDEN = ("usb plug", "joints", "free zone", "core", "sheet", "pane", "screen parts", "screen cable")
+HIDDEN = (
+    "usb plug",
+    "joints",
+    "free zone",
+    "core",
+    "sheet",
+    "pane",
+    "screen parts",
+    "screen cable",
+)
 LIFTS = {
     "sheet": 198.0,
     "screen": 150.0,

@@ -4,7 +4,16 @@ from uuid import UUID, uuid5
 
 from host_tools.hardware.pcb import circuit, models
 from host_tools.hardware.pcb.circuit import Placed, on_sheet
-from host_tools.hardware.pcb.copper import CLEARANCE, EDGE, LAYERS, VIA, VIA_DRILL, Track, Via, forbidden
+from host_tools.hardware.pcb.copper import (
+    CLEARANCE,
+    EDGE,
+    LAYERS,
+    VIA,
+    VIA_DRILL,
+    Track,
+    Via,
+    forbidden,
+)
 from host_tools.hardware.pcb.footprints import Footprint, Pad
 from host_tools.hardware.pcb.print_words import board_words, part_words
 from host_tools.hardware.pcb.sexpr import Text, Tree, write
@@ -40,7 +49,9 @@ def _stroke(width: float) -> Tree:
     return ["stroke", ["width", width], ["type", "solid"]]
 
 
-def text(kind: str, words: str, at: tuple[float, float], layer: str, size: float, *names: object) -> Tree:
+def text(
+    kind: str, words: str, at: tuple[float, float], layer: str, size: float, *names: object
+) -> Tree:
     """Printed words; on the back they are mirrored, so that they read from there."""
     head: Tree = [kind, "user", Text(words)] if kind == "fp_text" else [kind, Text(words)]
     back = layer.startswith("B.")
@@ -48,8 +59,14 @@ def text(kind: str, words: str, at: tuple[float, float], layer: str, size: float
             effects(size, round(size * 0.15, 3), ("mirror",) if back else ())]  # fmt: skip
 
 
-def _line(kind: str, a: tuple[float, float], b: tuple[float, float], layer: str, width: float,
-          *names: object) -> Tree:
+def _line(
+    kind: str,
+    a: tuple[float, float],
+    b: tuple[float, float],
+    layer: str,
+    width: float,
+    *names: object,
+) -> Tree:
     return [kind, ["start", *a], ["end", *b], _stroke(width), ["layer", Text(layer)], uuid(*names)]
 
 

@@ -18,7 +18,17 @@ from typing import Any
 from PIL import Image
 
 from host_tools import FIRMWARE
-from host_tools.hardware.pcb import board_file, checks, circuit, kicad, lists, project, reading, routing, schematic
+from host_tools.hardware.pcb import (
+    board_file,
+    checks,
+    circuit,
+    kicad,
+    lists,
+    project,
+    reading,
+    routing,
+    schematic,
+)
 from host_tools.hardware.pcb.project import NAME
 
 FOLDER = FIRMWARE.parent / "hardware" / "pcb"

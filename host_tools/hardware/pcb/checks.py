@@ -7,7 +7,17 @@ from math import hypot
 
 from host_tools.hardware.pcb import circuit, reading
 from host_tools.hardware.pcb.copper import (
-    CLEARANCE, EDGE, LAYERS, VIA, Land, Point, Track, Via, forbidden, from_line, lands,
+    CLEARANCE,
+    EDGE,
+    LAYERS,
+    VIA,
+    Land,
+    Point,
+    Track,
+    Via,
+    forbidden,
+    from_line,
+    lands,
 )  # fmt: skip
 from host_tools.hardware.pcb.sexpr import Tree
 
@@ -109,14 +119,27 @@ def _not_joined(board: Tree, tracks: list[Track], vias: list[Via]) -> list[str]:
         if net == "GND":
             for layer in LAYERS:
                 for outline in planes[layer]:
-                    on = [a for a, bit in enumerate(bits) if isinstance(bit, Land)
-                          and any(_touches(bit, corner, HAIR) for corner in outline)]  # fmt: skip
+                    on = [
+                        a
+                        for a, bit in enumerate(bits)
+                        if isinstance(bit, Land) and _reached(bit, outline)
+                    ]
                     for a in on[1:]:
                         group[top(a)] = top(on[0])
         pieces = {top(at) for at in range(len(own))}
         if len(pieces) > 1:
             found.append(f"{net} is in {len(pieces)} pieces")
     return found
+
+
+def _reached(land: Land, outline: list[Point]) -> bool:
+    """Whether one of a plane's corners lies on a pad: its bridges end there."""
+    x, y = land.at
+    return any(
+        _touches(land, corner, HAIR)
+        for corner in outline
+        if abs(corner[0] - x) < 3 and abs(corner[1] - y) < 3
+    )
 
 
 def _joined(one: object, other: object) -> bool:
@@ -130,9 +153,9 @@ def _joined(one: object, other: object) -> bool:
     if isinstance(one, Track) and isinstance(other, Track):
         if one.layer != other.layer:
             return False
-        return any(from_line(end, other.start, other.end) < HAIR for end in (one.start, one.end)) or any(
-            from_line(end, one.start, one.end) < HAIR for end in (other.start, other.end)
-        )
+        return any(
+            from_line(end, other.start, other.end) < HAIR for end in (one.start, one.end)
+        ) or any(from_line(end, one.start, one.end) < HAIR for end in (other.start, other.end))
     if isinstance(one, Track) and isinstance(other, Via):
         return from_line(other.at, one.start, one.end) < HAIR
     return isinstance(one, Via) and isinstance(other, Track) and _joined(other, one)
@@ -162,8 +185,7 @@ Line = tuple[str, Point, Point, float]
 def _neighbours(lines: list[Line]) -> Iterator[tuple[Line, Line]]:
     """Pairs whose boxes come within a millimetre."""
     boxes = [
-        (min(a[0], b[0]), min(a[1], b[1]), max(a[0], b[0]), max(a[1], b[1]))
-        for _, a, b, _ in lines
+        (min(a[0], b[0]), min(a[1], b[1]), max(a[0], b[0]), max(a[1], b[1])) for _, a, b, _ in lines
     ]
     for (p, one), (q, other) in combinations(enumerate(boxes), 2):
         if (one[0] < other[2] + 1 and other[0] < one[2] + 1
@@ -215,7 +237,10 @@ def _capacitors() -> list[str]:
     for capacitor, module in (("C1", "U2"), ("C2", "U3"), ("C4", "U2")):
         a, b = supply[capacitor, "3V3"], supply[module, "3V3"]
         if module == "U3":
-            b = min((land.at for land in lands() if land.ref == "U3"), key=lambda at: hypot(at[0] - a[0], at[1] - a[1]))
+            b = min(
+                (land.at for land in lands() if land.ref == "U3"),
+                key=lambda at: hypot(at[0] - a[0], at[1] - a[1]),
+            )
         if hypot(a[0] - b[0], a[1] - b[1]) > NEAR_ENOUGH:
             found.append(f"{capacitor} is too far from {module}")
     return found

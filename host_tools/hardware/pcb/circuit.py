@@ -84,8 +84,15 @@ def _middle(*places: size.Place) -> size.Place:
     return (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
 
 
-def _axial(ref: str, value: str, kind: str, first: size.Place, second: size.Place, step: int,
-           pads: dict[str, str] | None = None) -> Placed:
+def _axial(
+    ref: str,
+    value: str,
+    kind: str,
+    first: size.Place,
+    second: size.Place,
+    step: int,
+    pads: dict[str, str] | None = None,
+) -> Placed:
     return Placed(ref, value, FOOTPRINTS[kind], _middle(first, second), step,
                   pads or {"1": "1", "2": "2"})  # fmt: skip
 

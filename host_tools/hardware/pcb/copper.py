@@ -90,6 +90,4 @@ def forbidden(layer: str) -> list[tuple[float, float, float, float]]:
 
 def posts() -> list[tuple[Point, float]]:
     """Screws' middles, and how far tracks keep off: plastic stands there on both sides."""
-    return [
-        (part.xy, SCREW_FREE) for part in circuit.parts().values() if part.ref.startswith("H")
-    ]
+    return [(part.xy, SCREW_FREE) for part in circuit.parts().values() if part.ref.startswith("H")]

@@ -43,7 +43,9 @@ SCREW_FREE = size.POST_DIAMETER / 2 + 0.3
 """Round a screw's middle: a post stands below, a spacer above."""
 
 
-def _round(number: str, x: float, y: float, drill: float, copper: float, first: bool = False) -> Pad:
+def _round(
+    number: str, x: float, y: float, drill: float, copper: float, first: bool = False
+) -> Pad:
     return Pad(number, x, y, copper, copper, drill, square=first)
 
 
@@ -61,11 +63,15 @@ def _key(name: str, mirrored: bool) -> Footprint:
     body = (-half, -half, half, half)
     edge = half + 0.12
     lines = [(x, -edge, x, edge) for x in (-edge, edge)]
-    lines += [(x, y, to, y) for y in (-edge, edge) for x, to in ((-edge, -3.8), (-1.2, 1.2), (3.8, edge))]
+    lines += [
+        (x, y, to, y) for y in (-edge, edge) for x, to in ((-edge, -3.8), (-1.2, 1.2), (3.8, edge))
+    ]
     return Footprint(name, about, pads + pegs, body, tuple(lines), outlined=False)
 
 
-def _upright(name: str, about: str, length: float, body: tuple[float, float], ring: bool) -> Footprint:
+def _upright(
+    name: str, about: str, length: float, body: tuple[float, float], ring: bool
+) -> Footprint:
     """An axial part that lies along y; a diode's cathode, pad 1, is towards the player."""
     half = length / 2
     wide, long = body[0] / 2, body[1] / 2
@@ -78,8 +84,14 @@ def _upright(name: str, about: str, length: float, body: tuple[float, float], ri
     return Footprint(name, about, pads, (-wide, -long, wide, long), (lines if ring else ()) + leads)
 
 
-def _lying(name: str, about: str, length: float, body: tuple[float, float], ring: bool,
-           drill: float = _THIN) -> Footprint:
+def _lying(
+    name: str,
+    about: str,
+    length: float,
+    body: tuple[float, float],
+    ring: bool,
+    drill: float = _THIN,
+) -> Footprint:
     """An axial part that lies along x; a diode's cathode, pad 1, is on the right."""
     half = length / 2
     long, wide = body[1] / 2, body[0] / 2
@@ -105,7 +117,9 @@ def _disc(name: str, upright: bool) -> Footprint:
     return found._replace(lines=lines, outlined=False)
 
 
-def _header(name: str, about: str, count: int, body: tuple[float, float, float, float]) -> Footprint:
+def _header(
+    name: str, about: str, count: int, body: tuple[float, float, float, float]
+) -> Footprint:
     """Pins in a row to the right of the first."""
     first = -(count - 1) / 2 * P
     pads = tuple(_round(str(n + 1), first + n * P, 0, _LEAD, 1.7, n == 0) for n in range(count))
@@ -162,8 +176,15 @@ def _reset() -> Footprint:
         for number, x in (("1", 2.25), ("2", -2.25))
         for y in (-3.25, 3.25)
     )
-    lines = ((-3.1, -1.9, -3.1, 1.9), (3.1, -1.9, 3.1, 1.9), (-0.9, -3.1, 0.9, -3.1), (-0.9, 3.1, 0.9, 3.1))
-    return Footprint("Tact6", "Tactile switch 6 x 6 mm", pads, (-3, -3, 3, 3), lines, outlined=False)
+    lines = (
+        (-3.1, -1.9, -3.1, 1.9),
+        (3.1, -1.9, 3.1, 1.9),
+        (-0.9, -3.1, 0.9, -3.1),
+        (-0.9, 3.1, 0.9, 3.1),
+    )
+    return Footprint(
+        "Tact6", "Tactile switch 6 x 6 mm", pads, (-3, -3, 3, 3), lines, outlined=False
+    )
 
 
 def _slide() -> Footprint:

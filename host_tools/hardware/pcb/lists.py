@@ -35,7 +35,14 @@ def bill() -> bytes:
         bought = shopping.of_ref(refs[0])
         rows.append((value, ",".join(refs), footprint.replace("Mirrored", ""), str(len(refs)),
                      bought.number, bought.second))  # fmt: skip
-    header = ("Comment", "Designator", "Footprint", "Quantity", "Manufacturer part", "Second source")
+    header = (
+        "Comment",
+        "Designator",
+        "Footprint",
+        "Quantity",
+        "Manufacturer part",
+        "Second source",
+    )
     return _written(header, sorted(rows, key=lambda row: _ordered(row[1].split(",")[0])))
 
 

@@ -12,7 +12,12 @@ _UNIT = 2.54
 """VRML's unit in KiCad is a tenth of an inch."""
 _DARK, _BLACK, _STEEL = (0.13, 0.13, 0.14), (0.05, 0.05, 0.06), (0.75, 0.76, 0.78)
 _GREEN, _GOLD, _GLASS = (0.03, 0.3, 0.18), (0.85, 0.66, 0.3), (0.75, 0.3, 0.2)
-_BEIGE, _BLUE, _WHITE, _RED = (0.82, 0.72, 0.55), (0.1, 0.22, 0.55), (0.9, 0.9, 0.88), (0.7, 0.15, 0.1)
+_BEIGE, _BLUE, _WHITE, _RED = (
+    (0.82, 0.72, 0.55),
+    (0.1, 0.22, 0.55),
+    (0.9, 0.9, 0.88),
+    (0.7, 0.15, 0.1),
+)
 Colour = tuple[float, float, float]
 
 
@@ -47,7 +52,9 @@ def _axial(wide: float, long: float, upright: bool, colour: Colour, ring: bool) 
     made: list[Box | Rod] = [along(-long / 2, long, wide / 2, colour),
                              along(-lead, 2 * lead, 0.28, _STEEL)]  # fmt: skip
     if ring:
-        made.append(along(long / 2 - 0.9, 0.5, wide / 2 + 0.04, _DARK if colour != _DARK else _WHITE))
+        made.append(
+            along(long / 2 - 0.9, 0.5, wide / 2 + 0.04, _DARK if colour != _DARK else _WHITE)
+        )
     return made
 
 
@@ -80,7 +87,9 @@ def _pico() -> list[Box | Rod]:
 
 def _angled(count: int, far: bool) -> list[Box | Rod]:
     half, way = count * size.PITCH / 2, -1 if far else 1
-    made: list[Box | Rod] = [Box((-half, half), tuple(sorted((way * 1.4, way * 3.9))), (0.1, 2.6), _BLACK)]
+    made: list[Box | Rod] = [
+        Box((-half, half), tuple(sorted((way * 1.4, way * 3.9))), (0.1, 2.6), _BLACK)
+    ]
     for pin in range(count):
         x = -half + (pin + 0.5) * size.PITCH
         made.append(Rod("z", (x, 0, -2), 3.6, 0.32, _GOLD))
@@ -157,7 +166,9 @@ def _box(box: Box) -> tuple[list[tuple[float, float, float]], list[tuple[int, ..
     return points, list(faces)
 
 
-def _rod(rod: Rod, sides: int = 20) -> tuple[list[tuple[float, float, float]], list[tuple[int, ...]]]:
+def _rod(
+    rod: Rod, sides: int = 20
+) -> tuple[list[tuple[float, float, float]], list[tuple[int, ...]]]:
     points = []
     for end in (0.0, rod.length):
         for at in range(sides):

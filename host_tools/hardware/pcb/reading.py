@@ -53,9 +53,7 @@ def fills(board: Tree) -> dict[str, list[Tree]]:
                        for word in parts(parts(polygon, "pts")[0], "xy")]  # fmt: skip
             layer = parts(polygon, "layer")[0]
             island: Tree = [["island"]] if parts(polygon, "island") else []
-            found[str(layer[1])].append(
-                ["filled_polygon", layer, *island, ["pts", *corners]]
-            )
+            found[str(layer[1])].append(["filled_polygon", layer, *island, ["pts", *corners]])
     return found
 
 

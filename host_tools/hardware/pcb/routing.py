@@ -9,7 +9,19 @@ from math import ceil, floor, hypot
 
 from host_tools.hardware.pcb import circuit
 from host_tools.hardware.pcb.copper import (
-    CLEARANCE, EDGE, FEEDS, LAYERS, VIA, WIDE, WIDTH, Land, Point, Track, Via, forbidden, lands,
+    CLEARANCE,
+    EDGE,
+    FEEDS,
+    LAYERS,
+    VIA,
+    WIDE,
+    WIDTH,
+    Land,
+    Point,
+    Track,
+    Via,
+    forbidden,
+    lands,
     posts,
 )  # fmt: skip
 
@@ -78,8 +90,7 @@ class _Grid:
         if any(hypot(x - px, y - py) < free + WIDTH / 2 for (px, py), free in self.posts):
             return True
         return any(
-            left < x < right and top < y < low
-            for left, top, right, low in self.forbidden[layer]
+            left < x < right and top < y < low for left, top, right, low in self.forbidden[layer]
         )
 
 
@@ -176,9 +187,13 @@ class Router:
                 to = (x + dx, y + dy)
                 if not self._free(to, layer, net, wide):
                     continue
-                if dx and dy and not (
-                    self._free((x + dx, y), layer, net, False)
-                    and self._free((x, y + dy), layer, net, False)
+                if (
+                    dx
+                    and dy
+                    and not (
+                        self._free((x + dx, y), layer, net, False)
+                        and self._free((x, y + dy), layer, net, False)
+                    )
                 ):
                     continue
                 step = _DIAGONAL if dx and dy else _STRAIGHT
