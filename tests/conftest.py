@@ -64,7 +64,7 @@ def pytest_terminal_summary(terminalreporter):
     again = "" if "passed" in on_solids else " (make hardware-setup sets up what they need)"
     terminalreporter.write_line(f"tests that make the case again: {on_solids}{again}")
     on_kicad = _outcomes(terminalreporter, "_kicad.py")
-    without = "" if "passed" in on_kicad or "failed" in on_kicad else " (KiCad 9 is not installed)"
+    without = "" if "passed" in on_kicad or "failed" in on_kicad else " (they need KiCad 9)"
     terminalreporter.write_line(f"tests of the PCB in KiCad: {on_kicad}{without}")
     on_pico = _outcomes(terminalreporter, "_emulated.py")
     want = "" if "passed" in on_pico or "failed" in on_pico else _NO_IMAGE

@@ -22,7 +22,8 @@ def as_markdown() -> str:
         "",
         f"So **two AA cells play for about {_round(thirsty.hours)} to {_round(awake.hours)} "
         f"hours** with a 2.42 inch screen, seven long evenings and more, and about "
-        f"{_round(small.hours)} with a 0.96 inch one. The unit goes dark after {SLEEP_MS // 60_000} minutes "
+        f"{_round(small.hours)} with a 0.96 inch one. The unit goes dark after "
+        f"{SLEEP_MS // 60_000} minutes "
         f"without a key, into light sleep; after {light_minutes} minutes more it goes into deep "
         f"sleep, and in that the cells last {deep.hours / 24:.0f} days at least. An hour of light "
         f"sleep takes {100 / light.hours:.1f} % of the cells. The Pico never sleeps as deeply as a "

@@ -80,7 +80,8 @@ def parts_table() -> str:
                      f"{item.quantity} | {_euros(item.total)} | {instead} |")  # fmt: skip
     lines += [
         "",
-        f"**En tout {_euros(total())} €** avec le circuit imprimé, {_euros(total_with_options())} € "
+        f"**En tout {_euros(total())} €** avec le circuit imprimé, "
+        f"{_euros(total_with_options())} € "
         f"avec ce qui est facultatif, {_euros(total(PERFBOARD))} € sur plaque à trous : prix "
         "courants de novembre 2026, TVA comprise, sans engagement. Les références viennent de "
         "catalogues et n'ont pas été essayées : comparez taille et broches avant de commander. La "
@@ -108,6 +109,7 @@ def cells() -> str:
         f"{5 * round(awake.hours / 5)} heures de jeu avec l'écran de 2,42 pouces, "
         f"{5 * round(small.hours / 5)} avec celui de 0,96 pouce ; en veille profonde "
         f"{deep.hours / 24:.0f} jours. Interrupteur sur OFF : rien n'est consommé, rien n'est "
-        f"perdu. L'icône de pile vient quand il reste environ {budget.hours_after_icon():.0f} heures. "
+        "perdu. L'icône de pile vient quand il reste environ "
+        f"{budget.hours_after_icon():.0f} heures. "
         "Ce sont des calculs : rien n'a été mesuré sur un appareil."
     )

@@ -57,8 +57,8 @@ ITEMS = (
          "Pico H (pins fitted). Pico W, 2 and 2 W have the same pins but have not been tried",
          number="Raspberry Pi SC0915", second="Raspberry Pi SC0917 (Pico H)"),
     Item("U2", "OLED module 2.42 inch", "SSD1309, 128 x 64, I2C, address 0x3C, up to 62 x 40 mm", 1,
-         1800, "0.96 or 1.3 inch with SSD1306, in a frame of its own: cheaper, and smaller to read. "
-         "Not SH1106", number="Waveshare 2.42inch OLED Module, set to I2C",
+         1800, "0.96 or 1.3 inch with SSD1306, in a frame of its own: cheaper, and smaller to "
+         "read. Not SH1106", number="Waveshare 2.42inch OLED Module, set to I2C",
          second="0.96 inch: any SSD1306 module, 4 pins"),
     Item("", "cable to the screen", "4 or 7 wires with sockets, 10 to 20 cm", 1, 100,
          "comes with the Waveshare module"),
@@ -69,7 +69,8 @@ ITEMS = (
          "any copy of 1.0 to 1.6 N with the 3.8 mm square plunger; B3F-4055 looks the same and is "
          "twice as stiff", number="Omron B3F-4050", second="any 12 x 12 x 7.3 mm, 130 to 160 gf"),
     Item("", "round cap for S1-S25", "11.5 to 11.8 mm across", 25, 10,
-         "any colour: the legends are on the sheet", number="A14", second="any for a 3.8 mm plunger"),
+         "any colour: the legends are on the sheet", number="A14",
+         second="any for a 3.8 mm plunger"),
     Item("D1-D24", "switching diode", "1N4148", len(_KEYS), 4,
          "1N4448, 1N914, BAT85: it does not matter", number="onsemi 1N4148",
          second="Vishay 1N4148-TAP"),
@@ -111,7 +112,8 @@ ITEMS = (
          second="DIN 965 M3x20"),
     Item("", "screw of the battery door", "M3 x 8, countersunk", 1, 10, "M3 x 10",
          number="DIN 7991 M3x8", second="DIN 965 M3x8"),
-    Item("", "double-sided tape, thin", "0.5 mm at most: holds BT1 on the door, and the pane", 1, 20,
+    Item("", "double-sided tape, thin", "0.5 mm at most: holds BT1 on the door, and the pane", 1,
+         20,
          "no foam tape: it is too thick"),
     Item("", "rubber foot", "self-adhesive, 8 to 10 mm across", 4, 5, "felt"),
     Item("", "pane", "clear acrylic or polycarbonate, 65 x 43 x 1 mm, corners round", 1, 150,

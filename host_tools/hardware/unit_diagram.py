@@ -74,7 +74,7 @@ def _bus(drawing: Drawing) -> None:
         38,
         27,
         "OLED",
-        "SSD1309 or SSD1306",
+        "SSD1309 / 1306",
         "128 x 64, I2C",
         f"0x{pins.OLED_ADDRESS:X}",
     )

@@ -9,12 +9,13 @@ addressing, which counts for nothing in the other modes. The voltage 0xDB sets h
 from host_tools.simulator.ssd1306 import PAGE, SSD1306, ChipRefusal
 
 _PUMP = 0x8D
+_ARGUMENTS = {command: count for command, count in SSD1306.arguments.items() if command != _PUMP}
 
 
 class SSD1309(SSD1306):
     """The chip on its module."""
 
-    arguments = {command: count for command, count in SSD1306.arguments.items() if command != _PUMP}
+    arguments = _ARGUMENTS
 
     def power_on(self) -> None:
         super().power_on()

@@ -92,7 +92,7 @@ def _from_cuts(entry):
 
 @pytest.mark.parametrize("drawing", SHEETS)
 def test_print_keeps_off_every_cut(drawing):
-    """A millimetre; accents, and the mark of a key that is held, a little less than half of that."""
+    """A millimetre; accents and the mark of a key that is held, not quite half of that."""
     for entry in _print_on_the_sheet(drawing) + _pawns_on_the_sheet(drawing):
         least = 0.4 if entry[0] == legend_sheet.HELD else CLEAR - 0.02
         assert _from_cuts(entry) >= least, entry

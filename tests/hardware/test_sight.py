@@ -50,7 +50,7 @@ def _towards(degrees):
 @pytest.mark.parametrize("inches", size.SCREENS)
 @pytest.mark.parametrize("degrees", [LOWEST, 45.0, 60.0])
 def test_the_lowest_dots_are_seen(inches, degrees):
-    """No lip of the lid and no cap is in the way. A smaller screen's glass is as high as its frame."""
+    """No lip of the lid is in the way. A smaller screen's glass is as high as its frame."""
     (lid,) = in_the_unit("lid")
     deep = size.SCREEN.glass[2] - size.GLASS_TO_DOTS if inches == "2.42" else 0.0
     front = size.LID_BOTTOM + size.SHELF_HEIGHT + size.SCREEN.thickness

@@ -1,8 +1,8 @@
 """The frames that hold a smaller screen in the pocket made for the largest.
 
-A plate with an opening for the module's glass, and a rail left and right that stands on the pocket's
-shelves. It prints face down; the module is stuck to its back, and its glass comes level with the
-plate, so that no lip hides the lower dots.
+A plate with an opening for the module's glass, and a rail left and right that stands on the
+pocket's shelves. It prints face down; the module is stuck to its back, and its glass comes level
+with the plate, so that no lip hides the lower dots.
 """
 
 from build123d import Part

@@ -24,8 +24,9 @@ def table(parts: dict[str, Any]) -> str:
         if not spare:
             grams, minutes, volume = grams + weight, minutes + time, volume + all_copies / 1000
         size = " x ".join(f"{side:.1f}" for side in about["size_mm"])
+        copies = about["print"] or "one, for a smaller screen"
         lines.append(
-            f"| [{name}]({name}.stl) | {about['print'] or 'one, for a smaller screen'} | {size} | {all_copies / 1000:.1f} "
+            f"| [{name}]({name}.stl) | {copies} | {size} | {all_copies / 1000:.1f} "
             f"| {weight:.0f} | {time:.0f} |"
         )
     lines.append(f"| together | | | {volume:.1f} | {grams:.0f} | {minutes:.0f} |")

@@ -91,7 +91,8 @@ def _outline(found: Footprint, name: str, grow: float, layer: str, width: float)
         return [["fp_circle", ["center", *middle], ["end", *edge], _stroke(width), ["fill", "no"],
                  ["layer", Text(layer)], uuid(name, layer, "circle")]]  # fmt: skip
     return [["fp_rect", ["start", left - grow, far - grow], ["end", right + grow, near + grow],
-             _stroke(width), ["fill", "no"], ["layer", Text(layer)], uuid(name, layer, "rect")]]  # fmt: skip
+             _stroke(width), ["fill", "no"], ["layer", Text(layer)],
+             uuid(name, layer, "rect")]]  # fmt: skip
 
 
 def _pad(pad: Pad, at: int, name: str, nets: dict[str, str], numbers: dict[str, int]) -> Tree:
@@ -103,7 +104,8 @@ def _pad(pad: Pad, at: int, name: str, nets: dict[str, str], numbers: dict[str, 
     drill: Tree = ["drill", pad.drill] + ([["offset", pad.shift, 0]] if pad.shift else [])
     made: Tree = ["pad", Text(pad.number), "thru_hole", shape, ["at", pad.x, pad.y],
                   ["size", pad.wide, pad.high], drill,
-                  ["layers", Text("*.Cu"), Text("*.Mask")], ["remove_unused_layers", "no"]]  # fmt: skip
+                  ["layers", Text("*.Cu"), Text("*.Mask")],
+                  ["remove_unused_layers", "no"]]  # fmt: skip
     if nets:
         net = nets[pad.number]
         made.append(["net", numbers[net], Text(net)])
@@ -189,7 +191,8 @@ def _plane(layer: str, number: int, fills: dict[str, list[Tree]]) -> Tree:
     )
     corners = ((left, far), (right, far), (right, near), (left, near))
     return ["zone", ["net", number], ["net_name", Text("GND")], ["layer", Text(layer)],
-            uuid("plane", layer), ["hatch", "edge", 0.5], ["connect_pads", ["clearance", CLEARANCE]],
+            uuid("plane", layer), ["hatch", "edge", 0.5],
+            ["connect_pads", ["clearance", CLEARANCE]],
             ["min_thickness", 0.25], ["filled_areas_thickness", "no"],
             ["fill", "yes", ["thermal_gap", 0.3], ["thermal_bridge_width", 0.4]],
             ["polygon", ["pts", *(["xy", *corner] for corner in corners)]],

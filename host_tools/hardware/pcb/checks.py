@@ -62,13 +62,17 @@ def _wrong_nets(board: Tree) -> list[str]:
     ]
 
 
+def _far(a: Point, b: Point) -> float:
+    return hypot(a[0] - b[0], a[1] - b[1])
+
+
 def _wrong_places(board: Tree) -> list[str]:
     found = reading.places(board)
     return [
         f"{part.ref} is not where the case has it"
         for part in circuit.parts().values()
-        if part.ref not in found or hypot(*(a - b for a, b in zip(found[part.ref], part.xy, strict=True))) > HAIR
-    ]  # fmt: skip
+        if part.ref not in found or _far(found[part.ref], part.xy) > HAIR
+    ]
 
 
 def _thin(tracks: list[Track]) -> list[str]:
@@ -76,9 +80,8 @@ def _thin(tracks: list[Track]) -> list[str]:
 
 
 def _outside(tracks: list[Track], vias: list[Via]) -> list[str]:
-    (left, top), (right, low) = (
-        circuit.on_sheet((-circuit.SIDE, circuit.FAR)), circuit.on_sheet((circuit.SIDE, circuit.NEAR)),
-    )  # fmt: skip
+    left, top = circuit.on_sheet((-circuit.SIDE, circuit.FAR))
+    right, low = circuit.on_sheet((circuit.SIDE, circuit.NEAR))
     found = []
     for net, width, layer, (x, y) in [
         *((t.net, t.width, t.layer, at) for t in tracks for at in (t.start, t.end)),
@@ -209,11 +212,12 @@ def _from_land(land: Land, start: Point, end: Point) -> float:
     reach = land.pad.wide + land.pad.high + 1
     if from_line(land.at, start, end) > reach:
         return reach
-    count = max(1, round(hypot(end[0] - start[0], end[1] - start[1]) / 0.05))
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    count = max(1, round(hypot(dx, dy) / 0.05))
     return min(
-        land.distance((start[0] + (end[0] - start[0]) * n / count, start[1] + (end[1] - start[1]) * n / count))
+        land.distance((start[0] + dx * n / count, start[1] + dy * n / count))
         for n in range(count + 1)
-    )  # fmt: skip
+    )
 
 
 def length(tracks: list[Track], net: str) -> float:

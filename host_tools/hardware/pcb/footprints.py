@@ -148,12 +148,13 @@ def _pico() -> Footprint:
         Pad(str(n + 21), side, first - n * P, 3.0, 1.7, 1.02, 0.65) for n in range(size.PICO_PINS)
     ]
     wide, long = size.PICO_WIDTH / 2, size.PICO_LENGTH / 2
-    usb = (
+    usb: tuple[tuple[float, float, float, float], ...] = (
         (-4, -long, -4, -long + 4.3),
         (-4, -long + 4.3, 4, -long + 4.3),
         (4, -long + 4.3, 4, -long),
     )
     usb += ((-wide, -long, wide, -long), (-wide, long, wide, long))
+    words: tuple[tuple[str, float, float, float], ...]
     words = (("USB", 0, -long + 2.2, 1.2), ("1", -6.7, -first, 1.2), ("40", 6.2, -first, 1.2))
     words += (("20", -6.4, first, 1.2), ("21", 6.2, first, 1.2))
     return Footprint(

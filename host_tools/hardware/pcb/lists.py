@@ -48,11 +48,11 @@ def bill() -> bytes:
 
 def placement() -> bytes:
     """Every part's middle in mm from the board's near left corner, y away from the player."""
-    rows = []
+    rows: list[tuple[str, ...]] = []
     for part in sorted(circuit.parts().values(), key=lambda part: _ordered(part.ref)):
         if part.step:
             x, y = part.xy
             left, low = circuit.on_sheet((-circuit.SIDE, circuit.NEAR))
-            rows.append((part.ref, part.value, part.footprint.name, f"{x - left:.3f}", f"{low - y:.3f}",
-                         "0", "top"))  # fmt: skip
+            place = f"{x - left:.3f}", f"{low - y:.3f}"
+            rows.append((part.ref, part.value, part.footprint.name, *place, "0", "top"))
     return _written(("Designator", "Val", "Package", "Mid X", "Mid Y", "Rotation", "Layer"), rows)

@@ -88,7 +88,12 @@ def _pico() -> list[Box | Rod]:
 def _angled(count: int, far: bool) -> list[Box | Rod]:
     half, way = count * size.PITCH / 2, -1 if far else 1
     made: list[Box | Rod] = [
-        Box((-half, half), tuple(sorted((way * 1.4, way * 3.9))), (0.1, 2.6), _BLACK)
+        Box(
+            (-half, half),
+            (min(way * 1.4, way * 3.9), max(way * 1.4, way * 3.9)),
+            (0.1, 2.6),
+            _BLACK,
+        )
     ]
     for pin in range(count):
         x = -half + (pin + 0.5) * size.PITCH

@@ -61,7 +61,7 @@ def outlines(board: Tree) -> dict[str, list[list[tuple[float, float]]]]:
     """The same as lists of corners."""
     return {
         layer: [
-            [(float(str(x)), float(str(y))) for _, x, y in parts(polygon, "pts")[0][1:]]  # type: ignore[misc]
+            [(float(str(x)), float(str(y))) for _, x, y in parts(polygon, "pts")[0][1:]]
             for polygon in polygons
         ]
         for layer, polygons in fills(board).items()

@@ -5,6 +5,7 @@ a net finds no way, it is tried before the others, from the beginning. The same 
 """
 
 from heapq import heappop, heappush
+from itertools import pairwise
 from math import ceil, floor, hypot
 
 from host_tools.hardware.pcb import circuit
@@ -214,7 +215,7 @@ class Router:
     def _lay(self, net: str, way: list[Cell], wide: bool) -> None:
         """Take the points of a way and what lies too near to it; straight runs are one track."""
         width = WIDE if wide else WIDTH
-        for (x, y, layer), (to_x, to_y, to_layer) in zip(way, way[1:], strict=False):
+        for (x, y, layer), (to_x, to_y, to_layer) in pairwise(way):
             if layer != to_layer:
                 self._via(net, (x, y))
                 continue

@@ -113,7 +113,8 @@ def schematic() -> str:
                   ["generator_version", Text("9.0")], uuid(_ROOT), ["paper", Text("A3")],
                   ["title_block", ["title", Text("Courtier")], ["rev", Text(circuit.VERSION)],
                    ["comment", 1, Text("MIT licence")]],
-                  ["lib_symbols", *(definition(symbol, f"{LIBRARY}:") for symbol in SYMBOLS.values())]]  # fmt: skip
+                  ["lib_symbols", *(definition(found, f"{LIBRARY}:")
+                                    for found in SYMBOLS.values())]]  # fmt: skip
     for part in circuit.parts().values():
         if part.step:
             made.append(_symbol(part))

@@ -1,9 +1,11 @@
 """KiCad's files are nested lists in parentheses: writing them, and reading them back."""
 
 import re
+from typing import Any
 
 Word = str | float | int
-Tree = list["Word | Tree"]
+Tree = list[Any]
+"""A name, then words and trees."""
 _TOKEN = re.compile(r'"((?:[^"\\]|\\.)*)"|([()])|([^\s()"]+)')
 _PLAIN = re.compile(r"[A-Za-z_*.][A-Za-z0-9_.*]*|-?[0-9]+(\.[0-9]+)?|0x[0-9a-f_]+")
 

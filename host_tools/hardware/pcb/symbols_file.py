@@ -2,7 +2,6 @@
 
 from typing import NamedTuple
 
-from host_tools.hardware import nets as wiring
 from host_tools.hardware import pico
 from host_tools.hardware.board_parts import FRAM_ORDER, OLED_ORDER
 from host_tools.hardware.pcb.circuit import SCREEN7_PINS, Placed
@@ -98,7 +97,8 @@ SYMBOLS = {
     )
 }
 _BY_FOOTPRINT = {"KeyMirrored": "Key", "Tact6": "Key", "Schottky": "Diode", "Disc": "Capacitor",
-                 "DiscUpright": "Capacitor", "Can": "Capacitor", "ResistorUpright": "Resistor"}  # fmt: skip
+                 "DiscUpright": "Capacitor", "Can": "Capacitor",
+                 "ResistorUpright": "Resistor"}  # fmt: skip
 
 
 def of_part(part: Placed) -> Symbol:
@@ -118,7 +118,7 @@ def definition(symbol: Symbol, prefix: str = "") -> Tree:
     made: Tree = ["symbol", Text(prefix + symbol.name)]
     if flag:
         made.append(["power"])
-    made += [["pin_numbers", ["hide", "yes"]] if symbol.box is False else ["pin_numbers", ["hide", "no"]],
+    made += [["pin_numbers", ["hide", "no" if symbol.box else "yes"]],
              ["pin_names", ["offset", 0.6], *([] if symbol.box else [["hide", "yes"]])],
              ["exclude_from_sim", "yes"], ["in_bom", "no" if flag else "yes"],
              ["on_board", "no" if flag else "yes"]]  # fmt: skip
@@ -153,4 +153,3 @@ def library() -> str:
 
 POWERED = ("GND", "VSYS", "CELLS")
 """Nets that are fed from outside what the schematic knows: they get a flag that says so."""
-assert wiring.PICO == "U1"
