@@ -20,7 +20,11 @@ from host_tools.games.key_words import LANGUAGE
 
 RENEWALS = 2
 SEED = 1
-SEATS = [f"hold:NEW_GAME {at + 1}" for at, (*_, order) in enumerate(games.GAMES) if order]
+SEATS = [
+    f"hold:NEW_GAME {at + 1} CONFIRM"
+    for at, (_, _, asks, *_) in enumerate(games.GAMES)
+    if asks in games.SEATED
+]
 """Asks who plays, where that matters."""
 _SCREENS_EVERY = 25  # entries
 _MOST_ENTRIES = 900
@@ -80,7 +84,7 @@ class Evening:
             cable.restore(unit, save)
             before = unit.do("game")
             other = (self._number + 1) % len(games.GAMES)
-            shown = unit.type_keys(f"hold:NEW_GAME {other + 1} {tour(other).begin}")
+            shown = unit.type_keys(f"hold:NEW_GAME {other + 1} CONFIRM {tour(other).begin}")
             expect(shown.restarting, "another game begins without a restart")
         with self._unit(resumed=True) as unit:
             self._see(unit, ("TOTAL CONFIRM", "UNDO CANCEL"))

@@ -34,7 +34,7 @@ def reasons(game):
 
 def code(folder):
     """The source in a folder without the tables of texts, which are no use of a text."""
-    tables = ("texts_", "more_", "notices_")
+    tables = ("texts_", "more_", "notices_", "past_")
     paths = [path for path in folder.rglob("*.py") if not path.name.startswith(tables)]
     return "".join(path.read_text() for path in paths)
 

@@ -33,7 +33,7 @@ class Ledger:
     """
 
     def __init__(
-        self, log=None, drive=None, seed=1, lively=True, settings=DEFAULT_SETTINGS, number=None
+        self, log=None, drive=None, seed=1, lively=False, settings=DEFAULT_SETTINGS, number=None
     ):
         self._drive = drive
         self._fault = None
@@ -83,6 +83,25 @@ class Ledger:
     def last(self, outcome):
         self._last = outcome
         self._last_known = True
+
+    def earlier(self, back):
+        """The outcome of the transaction so many before the last one, or None where there is none
+        any more, or another game was played."""
+        journal = self.journal
+        if not 0 < back < journal.depth or journal.broken:
+            return self.last if not back else None
+        height = len(journal.stack)
+        for _ in range(back):
+            while journal.stack[height - 1] < 0:
+                height -= 1
+            height -= 1
+        from .replay import Unreadable, rebuild
+
+        try:
+            game, outcome = rebuild(journal, height)
+        except (OSError, Unreadable, games.NotInstalled):
+            return None
+        return outcome if game.number == self.game.number else None
 
     def prepare(self):
         """After the first picture: what was left for later, and then let go of what only a start

@@ -5,7 +5,7 @@ from ..rules.forms import NEW_GAME, Refused
 from . import keys, sounds
 from .canvas import Canvas
 from .settings import CONTRASTS, LANGUAGE, NO_LANGUAGE, SOUND_ON, valid_settings
-from .texts import NOTICES, Texts, table
+from .texts import NOTICES, PAST, Texts, table
 
 BLINK_MS = 500
 SLEEP_MS = 5 * 60 * 1000
@@ -292,7 +292,7 @@ class App:
             return
         from .screens.review import Review
 
-        self.open(Review(self.ledger.last))
+        self.open(Review(self, table(self._language, PAST, self.game_ui.TEXTS)))
 
     def _offer_undo(self):
         if not self.ledger.undoable():

@@ -3,7 +3,7 @@
 from ..unload import unload
 
 FRENCH, ENGLISH = 1, 2
-TEXTS, MORE, NOTICES = "texts", "more", "notices"
+TEXTS, MORE, NOTICES, PAST = "texts", "more", "notices", "past"
 UNIT = "banker.ui"
 
 

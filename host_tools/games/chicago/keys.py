@@ -38,7 +38,7 @@ TOUR = (
 """Every screen that others do not have, and back to where the unit rests. Nothing here books
 anything, but what is due."""
 EVERYTHING = (
-    "hold:NEW_GAME 2 1 2 3 CONFIRM",
+    "hold:NEW_GAME 2 CONFIRM 1 2 3 CONFIRM",
     "MENU 4 7 1 2 CONFIRM CONFIRM",
     "BUY_BANK 1 7 CONFIRM CONFIRM",
     "BUY_BANK 2 6 CONFIRM CONFIRM",

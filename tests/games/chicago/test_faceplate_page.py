@@ -20,8 +20,8 @@ def choose_chicago(desk):  # noqa: F811
     mouse.down()
     desk.wait_for("Which game?")
     mouse.up()
-    desk.click("2")
-    desk.wait_for("Oldest, clockwise:")
+    desk.click("2 CONFIRM")
+    desk.wait_for("Pawns from the oldest")
     desk.click("1 2 3 CONFIRM")
     desk.wait_for("1PRR 7 0/3")
 

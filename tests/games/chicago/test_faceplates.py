@@ -29,7 +29,7 @@ def choose_chicago(player):
     player.unit.press("NEW_GAME")
     player.wait(2.5)
     player.unit.release("NEW_GAME")
-    player.tap("2 1 2 3 CONFIRM")
+    player.tap("2 CONFIRM 1 2 3 CONFIRM")
     player.wait(1.0)  # the unit starts anew
 
 

@@ -8,6 +8,7 @@ from .transactions import AUCTION, BUILD, CASH, CORRECT, DIVIDENDS, PASS, REMOVE
 from .ui.home import COMPANIES, PLAYERS, RANKING, Home  # noqa: F401 - where the unit is at rest
 
 TEXTS = "banker.games.chicago.ui"
+REVIEW_STEPS = False  # whether CONFIRM goes back from one transaction to that before it
 # What a function key begins: the transaction that asks least of the stage, 0 for one that any stage
 # allows; where its screen is.
 _SCREENS = {
@@ -47,6 +48,13 @@ def draw_outcome(app, canvas, outcome, hint, undoing=False):
     from .ui.outcome_view import draw_outcome
 
     draw_outcome(app, canvas, outcome, hint, undoing)
+
+
+def past(texts, words, outcome):
+    """(title, sentences) of a transaction that is past."""
+    from .ui.past import past
+
+    return past(texts, words, outcome)
 
 
 def confirmed(app, outcome):

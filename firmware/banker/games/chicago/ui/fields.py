@@ -6,8 +6,6 @@ from ..data import COMPANIES, WABASH
 from ..transactions import COMPANY, PAWN
 from .figures import short
 
-HINT_ROW = 6
-
 
 class TurnEntry(Entry):
     """What the pawn in turn does."""

@@ -62,7 +62,6 @@ TEXTS = {
     "game_over": "The game is over",
     "not_playing": "That pawn has no seat",
     "too_few_pawns": "At least two pawns",
-    "already_seated": "Seated already",
     "two_left": "Only two are left",
     "wabash_closed": "Wabash is closed",
     "sold_out": "No share left",

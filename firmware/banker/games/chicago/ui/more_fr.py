@@ -62,7 +62,6 @@ TEXTS = {
     "game_over": "La partie est finie",
     "not_playing": "Ce pion ne joue pas",
     "too_few_pawns": "Deux pions au moins",
-    "already_seated": "Il est déjà assis",
     "two_left": "Plus que deux joueurs",
     "wabash_closed": "Wabash est fermée",
     "sold_out": "Plus d'action",

@@ -31,6 +31,17 @@ def draw_setup(app, canvas, outcome, undoing):
     canvas.text(_VALUE_ROW, 0, "%s → %s" % (was, now))
 
 
+def whose_words(texts, what, whose):
+    """The figure that is corrected, behind its owner; @3 is pawn 3."""
+    if what == CASH:
+        owner = "@%d " % whose
+    elif what == PRESENCE:
+        owner = texts["city_%d" % whose] + " "
+    else:
+        owner = "" if what == HOUSES_LEFT else short(whose) + " "
+    return owner + texts["what_%d" % what]
+
+
 def _draw_whose(texts, canvas, what, whose):
     """The figure's name behind its owner's."""
     column = 0

@@ -16,6 +16,7 @@ TEXTS = {
     "city_1": "Detroit",
     "city_2": "Wheeling",
     "city_3": "Pittsburgh",
+    "city_4": "Chicago",
     # What the function keys begin.
     "auction": "Auction",
     "build": "Build",

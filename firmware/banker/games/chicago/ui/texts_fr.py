@@ -16,6 +16,7 @@ TEXTS = {
     "city_1": "Détroit",
     "city_2": "Wheeling",
     "city_3": "Pittsburgh",
+    "city_4": "Chicago",
     # Ce que commencent les touches de fonction.
     "auction": "Enchère",
     "build": "Réseau",
