@@ -67,7 +67,7 @@ TEXTS = {
     "sold_out": "Plus d'action",
     "bid_low": "Sous le minimum",
     "cash_short": "Pas assez d'argent",
-    "no_share": "Aucune action d'elle",
+    "no_share": "Vous n'en avez pas",
     "no_locomotives": "Trop peu de locos",
     "treasury_short": "Caisse insuffisante",
     "too_many_hexes": "Trop de cases",
