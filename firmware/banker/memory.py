@@ -11,7 +11,7 @@ from .unload import unload
 
 LOW = 60_000  # bytes free, below which a screen that is opened again may take 100 ms longer
 _needed = []
-_resident = []  # these too, as long as the game lasts, as long as the game lasts
+_resident = []  # these too, as long as the game lasts
 _used = []  # packages that are in use for now
 
 

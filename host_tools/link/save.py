@@ -85,12 +85,12 @@ class Save(NamedTuple):
     def told(self) -> Piece:
         """As much of the evening as is known: where it begins, and all transactions that stand."""
         base, standing = _readable(self.recovered()[0])
-        ways: dict[bytes, Piece] = {}
-        for piece in pieces(self.story):
-            ways.update(ways_to(*piece))
-        while base in ways:
-            base, entries = ways.pop(base)
-            standing = entries + standing
+        found = pieces(self.story)
+        # What led to a game was written before it: two games may begin alike, so the order counts.
+        while found:
+            way = way_to(base, *found.pop())
+            if way:
+                base, standing = way[0], way[1] + standing
         return base, standing
 
 
@@ -108,17 +108,20 @@ def _readable(journal: Journal) -> Piece:
     raise NotASave("What led to the saved game cannot be read.")
 
 
-def ways_to(base: bytes, entries: Transactions) -> dict[bytes, Piece]:
-    """Every game that a piece passes through, and how; as far as it can be followed."""
-    ways: dict[bytes, Piece] = {}
+def way_to(wanted: bytes, base: bytes, entries: Transactions) -> Piece | None:
+    """How a piece leads to a game, as far as it can be followed; None if it does not."""
+    found = None
     try:
+        count = games.from_bytes(wanted).count
         game = games.from_bytes(base)
-        for count, entry in enumerate(entries, 1):
+        for place, entry in enumerate(entries, 1):
             game, _ = games.apply(game, entry)
-            ways[games.to_bytes(game)] = (base, entries[:count])
+            # Most games differ in how many transactions they have seen, which is quick to tell.
+            if game.count == count and games.to_bytes(game) == wanted:
+                found = base, entries[:place]
     except (NotAGame, Refused, games.NotInstalled):
         pass
-    return ways
+    return found
 
 
 def pieces(data: bytes) -> list[Piece]:
