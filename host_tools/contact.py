@@ -1,4 +1,4 @@
-"""Contact sheets: every screen that a game's keys lead to, side by side, to be looked at one by one.
+"""Contact sheets: every screen that a game's keys lead to, side by side, to be looked at.
 
 `python -m host_tools.contact` draws build/contact-GAME-LANGUAGE.png for every game and language.
 """

@@ -80,9 +80,9 @@ def _draw_changes(app, canvas, outcome, undoing):
     news = [] if undoing else _news(texts, outcome)
     if news and outcome.amount:
         players = []  # what the payer has left gives way to what follows
-    elif news and t[0] == BUILD and outcome.paid:
-        del changes[-1]  # and so do the locomotives
     close = len(players) + len(changes) + len(outcome.shares) > _FIRST_ROW + _ROWS - row
+    if t[0] == BUILD and outcome.paid and (news or close):
+        del changes[-1]  # and so do the locomotives
     if not close:
         # What a company does comes before whom it pays; else the money that changes hands.
         at = len(changes) if t[0] == BUILD else 0

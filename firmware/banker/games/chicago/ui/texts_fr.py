@@ -26,7 +26,7 @@ TEXTS = {
     "develop": "Maison",
     "pass": "Renoncer",
     # Champs.
-    "field_company": "Société",
+    "field_company": "Compagnie",
     "field_winner": "Acquéreur",
     "field_bid": "Mise",
     "field_minimum": "Minimum",

@@ -23,7 +23,7 @@ def draw_outcome(app, canvas, outcome, hint, undoing=False):
     else:
         draw_headline(app, canvas, outcome)
         if undoing:
-            canvas.right(4 if kind == transactions.OFFICES else 1, COLUMNS, app.texts["undo_mark"])
+            canvas.right(0 if kind == transactions.OFFICES else 1, COLUMNS, app.texts["undo_mark"])
         else:
             _draw_terms(app, canvas, outcome)
         if kind == transactions.OFFICES:
