@@ -1,4 +1,5 @@
-"""TOTAL: what every pawn is worth, with a bar to compare them by; a pawn's key shows what it owns."""
+"""TOTAL: what every pawn is worth, with a bar to compare them by; a pawn's key shows
+what it owns."""
 
 from ....ui import keys
 from ....ui.glyphs import FILLED
