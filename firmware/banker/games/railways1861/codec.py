@@ -111,7 +111,7 @@ def from_bytes(data):
     for name, most in _ORDERS:
         # Zeros stand behind the last; one between others is no company, which `flaw` says.
         order = bytes([take(_CODE_BITS) for _ in range(most)]).rstrip(b"\x00")
-        setattr(game, name, bytearray(order))
+        setattr(game, name, list(order))
     fault = (bits.rest() and "bits") or flaw(game)
     if fault:
         raise NotAGame(fault)

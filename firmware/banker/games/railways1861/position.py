@@ -46,9 +46,16 @@ from .data import (
 
 # Everything a position consists of: what a transaction may change inside, and the rest.
 CHANGING = (
-    ("cash", "money_of", "loans", "states", "owners", "spaces", "trains", "shares", "pool")
-    + ("stations", "privates", "left", "pooled", "sold", "arrivals", "started", "prices")
-)
+    "cash",
+    "money_of",
+    "loans",
+    "states",
+    "owners",
+    "spaces",
+    "trains",
+    "shares",
+    "pool",
+) + ("stations", "privates", "left", "pooled", "sold", "arrivals", "started", "prices")
 PARTS = CHANGING + (
     ("count", "line", "end_rule", "money", "limit", "last_value", "seats", "away", "round", "set")
     + ("run", "runs", "step", "turn", "acting", "phase", "priority", "passes", "last_active")
@@ -105,8 +112,8 @@ class Position:
         self.states = bytearray(LAST_PUBLIC + 1)  # NEVER, RUNNING, OPERATED or GONE
         self.owners = bytearray(LAST_PUBLIC + 1)  # pawns: a minor's owner, a public's director
         self.spaces = bytearray(LAST_PUBLIC + 1)  # on the market; 0: none
-        self.arrivals = bytearray()  # codes of tokens on the market, in the order they arrived
-        self.started = bytearray()  # codes of running minors, in the order they started
+        self.arrivals = []  # codes of tokens on the market, in the order they arrived
+        self.started = []  # codes of running minors, in the order they started
         self.trains = bytearray((RSR + 1) * TYPES)  # how many of each type
         self.shares = bytearray((LAST_PUBLIC - PUBLICS + 1) * PAWNS)
         self.pool = bytearray(LAST_PUBLIC - PUBLICS + 1)  # shares of publics in the pool
@@ -179,8 +186,8 @@ class Position:
             return False
         if code > MINORS:
             return self.phase >= PUBLIC_PHASE
-        return (FIRST_PHASE if code <= YELLOW_MINORS else GREEN_PHASE) <= self.phase < (
-            NO_MINOR_PHASE
+        return (
+            (FIRST_PHASE if code <= YELLOW_MINORS else GREEN_PHASE) <= self.phase < (NO_MINOR_PHASE)
         )
 
     def gone(self, code):
@@ -219,10 +226,6 @@ class Position:
         keys.sort()
         return [key & 31 for key in keys]
 
-    def running_minors(self):
-        """Those on the market, in the order they started."""
-        return self.started
-
     # Shares.
 
     def held(self, pawn, code):
@@ -253,7 +256,7 @@ class Position:
     def certificates(self, pawn):
         """How many certificates a pawn has: shares, less one for each directorship, minors and
         privates."""
-        number = self.privates.count(PAWN + pawn)
+        number = len(self.privates_of(PAWN + pawn))
         for code in CODES:
             if code <= MINORS:
                 number += self.owners[code] == pawn

@@ -1,0 +1,197 @@
+"""What a company does in its turn: shares, track, stations, the run, loans, trains; and RSR."""
+
+from . import booking
+from .booking import add_train, fill, hand_over, move, pay, repay, take_loans
+from .course import end_turn
+from .data import (
+    INTEREST,
+    LAST_STATION,
+    LOANS_STEP,
+    MINORS,
+    MOST_RSR_TRAINS,
+    MOST_STATIONS,
+    OPERATED,
+    PAWN,
+    PUBLICS,
+    RSR,
+    RUN_STEP,
+    STATION,
+    STATION_STEP,
+    TILE,
+    TRACK_STEP,
+    TRAINS_STEP,
+    train_of,
+)
+from .market import left, right
+from .phases import buy_train, go_on, nationalise
+from .transactions import BANK, FULL, HALF
+
+
+def own_shares(after, t, outcome):
+    """A public takes its own shares back from the pool."""
+    code = after.acting
+    fill(after, outcome, code, -t[1] * after.price(code))
+    hand_over(after, outcome, booking.POOL, code, -t[1])
+    after.step = TRACK_STEP
+
+
+def track_cost(tiles, terrain):
+    """What track costs."""
+    return terrain + (TILE if tiles > 1 else 0)
+
+
+def track(after, t, outcome):
+    """Terrain and a second tile, with loans if need be."""
+    code, cost = after.acting, track_cost(t[1], t[2])
+    take_loans(after, outcome, code, after.needed_loans(code, cost))
+    fill(after, outcome, code, -cost)
+    more = code > MINORS and after.stations[code - PUBLICS] < MOST_STATIONS
+    after.step = STATION_STEP if more else RUN_STEP
+
+
+def station_cost(game, code, hexes):
+    """What a public's next station costs."""
+    return hexes * (STATION if game.stations[code - PUBLICS] == 1 else LAST_STATION)
+
+
+def station(after, t, outcome):
+    """One more station."""
+    code = after.acting
+    fill(after, outcome, code, -station_cost(after, code, t[1]))
+    after.stations[code - PUBLICS] += 1
+    after.step = RUN_STEP
+
+
+def paid_out(revenue, choice):
+    """What of a public's revenue goes to its shares: all, half rounded up to a ten, nothing."""
+    if choice == FULL:
+        return revenue
+    return (revenue // 2 + 9) // 10 * 10 if choice == HALF else 0
+
+
+def run(after, t, outcome):
+    """Revenue is paid out and kept, and the token moves."""
+    if after.acting == RSR:
+        _run_state(after, t[1], outcome)
+        return
+    code = after.acting
+    outcome.revenue = t[1]
+    if code <= MINORS:
+        _run_minor(after, outcome, code, t[1])
+    else:
+        _run_public(after, outcome, code, t[1], paid_out(t[1], t[2]))
+    after.states[code] = OPERATED
+    after.step = LOANS_STEP if after.loans[code] else TRAINS_STEP
+
+
+def _run_minor(after, outcome, code, revenue):
+    """Half for its owner, half kept."""
+    space = after.spaces[code]
+    if not revenue:
+        move(after, outcome, code, left(after.market(), space))
+        return
+    outcome.dividend = revenue // 2
+    pay(after, outcome, after.owners[code], revenue // 2)
+    fill(after, outcome, code, revenue - revenue // 2)
+    move(after, outcome, code, right(after.market(), space, True))
+
+
+def _run_public(after, outcome, code, revenue, dividend):
+    """A tenth of the dividend a share, for the treasury's too, not for those in the pool."""
+    share = outcome.per_share = dividend // 10
+    outcome.dividend = dividend
+    if share:
+        for pawn in after.players():
+            if after.held(pawn, code):
+                pay(after, outcome, pawn, share * after.held(pawn, code))
+    if revenue:
+        fill(after, outcome, code, revenue - dividend + share * after.treasury(code))
+    space = after.spaces[code]
+    if not dividend:
+        space = left(after.market(), space)
+    elif dividend >= after.price(code):
+        space = right(after.market(), space)
+    move(after, outcome, code, space)
+
+
+def loans(after, outcome):
+    """GO: interest, with one more loan if need be; then loans are repaid."""
+    code = after.acting
+    due = INTEREST * after.owed
+    needed = after.needed_loans(code, due)
+    if needed > min(after.free_loans(code), 1):
+        nationalise(after, outcome, code)
+        end_turn(after, outcome)
+        return
+    take_loans(after, outcome, code, needed)
+    outcome.interest = due
+    if due:
+        fill(after, outcome, code, -due)
+    repay(after, outcome, code)
+    after.step = TRAINS_STEP
+
+
+def train(after, t, outcome):
+    """A train of the bank or of the pool; loans only for the first one."""
+    code, bought = after.acting, train_of(t[1])
+    if not after.train_count(code):
+        take_loans(after, outcome, code, after.needed_loans(code, after.prices[bought]))
+    buy_train(after, outcome, code, bought, t[2] == BANK)
+    go_on(after, outcome)
+
+
+def company_train(after, t, outcome):
+    """A train of another company, for what both agree on."""
+    seller, bought, price = t[1], train_of(t[2]), t[3]
+    outcome.code = seller
+    fill(after, outcome, after.acting, -price)
+    fill(after, outcome, seller, price)
+    add_train(after, outcome, seller, bought, -1)
+    add_train(after, outcome, after.acting, bought)
+
+
+def private(after, t, outcome):
+    """A private of a pawn, for what both agree on."""
+    code, price = t[1:]
+    owner = after.owner(code) - PAWN
+    outcome.code = code
+    fill(after, outcome, after.acting, -price)
+    pay(after, outcome, owner, price)
+    booking.give_private(after, outcome, code, after.acting)
+
+
+def end_of_turn(after, outcome):
+    """GO: a company that has no train, and cannot pay for one, goes to the state."""
+    if not after.train_count(after.acting):
+        nationalise(after, outcome, after.acting)
+    end_turn(after, outcome)
+
+
+def _run_state(after, revenue, outcome):
+    """RSR keeps its revenue, pays interest, repays, and buys trains: the first one with loans."""
+    outcome.revenue = revenue
+    if revenue:
+        fill(after, outcome, RSR, revenue)
+    due = outcome.interest = INTEREST * after.loans[RSR]
+    if due:
+        take_loans(after, outcome, RSR, after.needed_loans(RSR, due))
+        fill(after, outcome, RSR, -due)
+    repay(after, outcome, RSR)
+    if not after.train_count(RSR):
+        offers = [
+            (after.prices[train], not after.in_bank(train), train) for train in after.on_sale()
+        ]
+        if offers:
+            price, pooled, bought = min(offers)
+            take_loans(after, outcome, RSR, after.needed_loans(RSR, price))
+            buy_train(after, outcome, RSR, bought, not pooled)
+    while True:
+        bought = after.new_train()
+        if (
+            bought is None
+            or after.prices[bought] > after.money_of[RSR]
+            or after.has(RSR, bought) >= MOST_RSR_TRAINS
+        ):
+            break
+        buy_train(after, outcome, RSR, bought, True)
+    go_on(after, outcome)
