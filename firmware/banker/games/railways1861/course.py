@@ -66,8 +66,7 @@ def begin_stock(after, speaker=0):
     """A new set; `speaker` is who is first asked about what is still on offer."""
     after.round, after.run = SR, 0
     after.runs = LAST_ORS if after.last_set == after.set else ORS
-    after.sold = bytearray(len(after.sold))
-    after.passes = after.last_active = after.acting = after.acted = 0
+    after.acting = after.acted = 0
     after.step = OFFER if speaker else STOCK
     after.turn = after.clockwise(speaker or after.priority)[0]
 
@@ -86,7 +85,8 @@ def end_stock(after, outcome, speaker=0):
             move(after, outcome, code, up(after.market(), after.spaces[code]))
     if after.last_active:
         after.priority = after.left_of(after.last_active)
-    after.has_sold = after.moved = 0
+    after.sold = bytearray(len(after.sold))
+    after.has_sold = after.moved = after.passes = after.last_active = 0
     look_at_bank(after, outcome)
     outcome.ended += (SR,)
     _begin_operating(after, outcome, speaker)
@@ -150,7 +150,7 @@ def end_operating(after, outcome, speaker=0):
 
 def _end(after):
     after.round, after.step = END, OVER
-    after.turn = after.acting = after.acted = 0
+    after.turn = after.acting = after.acted = after.owed = 0
 
 
 def _after_mergers(after, outcome, speaker=0):

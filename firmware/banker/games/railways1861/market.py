@@ -78,11 +78,10 @@ def down(market, space):
 
 def start(market, mark, most):
     """The dearest space with a mark that costs no more than `most`; 0 if there is none."""
-    best = 0
+    best = dearest = 0
     for space in range(1, spaces(market) + 1):
-        if marked(market, space, mark) and price(market, space) <= most:
-            if not best or price(market, space) > price(market, best):
-                best = space
+        if marked(market, space, mark) and dearest < price(market, space) <= most:
+            best, dearest = space, price(market, space)
     return best
 
 
