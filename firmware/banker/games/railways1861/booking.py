@@ -41,6 +41,8 @@ class Outcome:
         self.changed = True
         self.pawn = 0  # who acts: the pawn in turn, a winner, the director of the company in turn
         self.amount = None  # what the acting pawn or company gets; negative: it pays
+        self.at = 0  # the step it was done in
+        self.acting = 0  # the company in turn, RSR too; 0 in a stock round
         self.code = 0  # the company or private it is about, if it is about one
         self.players = ()  # (pawn, change, cash)
         self.companies = ()  # (code, change, cash), RSR among them

@@ -123,6 +123,9 @@ def carry_out(before, after, transaction):
 
 def _acting(before, outcome):
     """Who acts, as far as the game knows it before."""
+    outcome.at = before.step
+    if before.round != SR:
+        outcome.acting = before.acting or before.turn
     if before.round == SR or before.step == HOLDERS:
         outcome.pawn = before.turn
     elif before.round in (OR, MR) and before.turn and before.turn != RSR:

@@ -69,6 +69,18 @@ def paid_out(revenue, choice):
     return (revenue // 2 + 9) // 10 * 10 if choice == HALF else 0
 
 
+def public_run(game, code, revenue, dividend):
+    """(what a share is paid, what the public gets, its space): a tenth of the dividend a share, for
+    the treasury's too, not for those in the pool."""
+    share = dividend // 10
+    space = game.spaces[code]
+    if not dividend:
+        space = left(game.market(), space)
+    elif dividend >= game.price(code):
+        space = right(game.market(), space)
+    return share, revenue - dividend + share * game.treasury(code), space
+
+
 def run(after, t, outcome):
     """Revenue is paid out and kept, and the token moves."""
     if after.acting == RSR:
@@ -97,20 +109,14 @@ def _run_minor(after, outcome, code, revenue):
 
 
 def _run_public(after, outcome, code, revenue, dividend):
-    """A tenth of the dividend a share, for the treasury's too, not for those in the pool."""
-    share = outcome.per_share = dividend // 10
-    outcome.dividend = dividend
+    share, kept, space = public_run(after, code, revenue, dividend)
+    outcome.per_share, outcome.dividend = share, dividend
     if share:
         for pawn in after.players():
             if after.held(pawn, code):
                 pay(after, outcome, pawn, share * after.held(pawn, code))
     if revenue:
-        fill(after, outcome, code, revenue - dividend + share * after.treasury(code))
-    space = after.spaces[code]
-    if not dividend:
-        space = left(after.market(), space)
-    elif dividend >= after.price(code):
-        space = right(after.market(), space)
+        fill(after, outcome, code, kept)
     move(after, outcome, code, space)
 
 

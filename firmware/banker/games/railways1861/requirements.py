@@ -94,9 +94,9 @@ def check_seats(seats):
             raise Refused(refusals.MALFORMED)
 
 
-def awaited(game):
-    """What the step waits for, as the reason with which it refuses anything else."""
-    return _AWAITED[game.step]
+def awaited(step):
+    """What a step waits for, as the reason with which it refuses anything else."""
+    return _AWAITED[step]
 
 
 def check(game, transaction):
@@ -104,7 +104,7 @@ def check(game, transaction):
     transactions.check_form(transaction)
     kind = transaction[0]
     if not _ALLOWED[kind] >> game.step & 1:
-        raise Refused(awaited(game))
+        raise Refused(awaited(game.step))
     if kind == transactions.NEW_GAME:
         check_seats(transaction[1:])
     elif kind in (transactions.REMOVE, transactions.CORRECT, transactions.FIGURE):

@@ -40,7 +40,7 @@ def check(game, t):
 def _offer(game, t):
     """The first SR: one thing after the other."""
     if t[0] != AUCTION or (len(t) > 1 and t[1] != game.offered()):
-        raise Refused(awaited(game))
+        raise Refused(awaited(game.step))
     if len(t) > 2:
         _bid(game, t, game.minimum)
 

@@ -4,7 +4,7 @@ No transaction holds who acts, since the game knows it, nor a consent, which the
 Every one takes five bytes at most.
 """
 
-from ...rules.forms import AMOUNT, FIXED, NEW_GAME, SET, Forms, field
+from ...rules.forms import AMOUNT, FIXED, NEW_GAME, Forms, field
 from . import refusals
 from .data import (
     LAST_PRIVATE,
@@ -77,9 +77,6 @@ WHAT = field(PAWN_CASH, SPACE, 3, _BAD)
 WHOSE = field(1, RSR, 6, _NO_COMPANY)
 NEW_VALUE = field(0, 30000, 15, _BAD, "field_new", AMOUNT)
 NUMBER = field(1, LAST_VALUE, 6, _BAD, "field_number", FIXED)
-
-# Asked for by the screens in a form of their own.
-BUYERS = field(0, (1 << PAWNS) - 1, PAWNS, _BAD, "field_buyers", SET)
 
 FIELDS = {
     AUCTION: (LOT, WINNER, BID),

@@ -1,0 +1,39 @@
+"""The first two rows of the resting screens: round, phase, who is awaited, the bank; and the keys
+that are wanted next."""
+
+from ....ui.canvas import COLUMNS
+from ....ui.screen import draw_icons
+from ..data import HOLDERS, MR, OFFER, OR, SHARES_STEP
+from ..requirements import awaited
+from .figures import name
+
+_ICONS_AT = 10
+
+
+def draw_head(app, canvas):
+    """Who is awaited and for what comes first, always."""
+    game, texts = app.game, app.texts
+    text = texts["round_or" if game.round == OR else "round_mr" if game.round == MR else "round_sr"]
+    text += str(game.set)
+    if game.run:
+        text += ".%d" % game.run
+    text += (" " if game.set < 10 else "") + "%s%d" % (texts["phase"], game.phase)
+    column = canvas.text(0, 0, text)
+    if game.turn:
+        column = canvas.text(0, column, " >" if column < 10 else ">")
+        if game.step < SHARES_STEP or game.step == HOLDERS:
+            canvas.pawn(0, column, game.turn)
+            draw_icons(app, canvas, 0, _ICONS_AT)
+        else:
+            canvas.text(0, column, "%02d" % game.turn)
+    bank = texts["bank"] + " %d" % game.bank()
+    canvas.right(0, COLUMNS, bank)
+    if app.ledger.fault:
+        canvas.text(1, 0, texts["not_saved"])
+        return
+    reason = awaited(game.step)
+    if game.step == OFFER:
+        text = "%s %s" % (texts[reason], name(game.offered()))
+        canvas.text(1, 0, "%s %s %d" % (text, texts["minimum"], game.minimum))
+    else:
+        canvas.text(1, 0, texts[reason])

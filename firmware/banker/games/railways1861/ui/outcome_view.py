@@ -1,0 +1,201 @@
+"""A transaction's outcome on the screen: before CONFIRM and in UNDO alike. What does not fit on one
+page follows on others, which turn by themselves."""
+
+from ....ui.canvas import COLUMNS
+from .. import transactions
+from ..data import END, HOLDERS, LOANS_STEP, MR, OR, PAWN, SHARES_STEP, STOCK, TRAIN_NAMES
+from ..requirements import awaited
+from .figures import name, signed
+from .rail_entry import PAGE_MS
+
+_FIRST_ROW, _ROWS = 1, 6
+_CHANGE_END, _ARROW_AT, _AFTER_END = 10, 11, 18
+_TITLES = {
+    transactions.AUCTION: "auction",
+    transactions.BUY: "buy",
+    transactions.START: "start",
+    transactions.SELL: "sell",
+    transactions.OWN_SHARES: "buy",
+    transactions.TRACK: "track",
+    transactions.STATION: "station",
+    transactions.RUN: "run",
+    transactions.TRAIN: "buy_train",
+    transactions.COMPANY_TRAIN: "deal",
+    transactions.PRIVATE: "deal",
+    transactions.MERGE: "merge",
+    transactions.CONVERT: "convert",
+    transactions.ANSWER: "answer",
+    transactions.NEW_GAME: "new_game",
+    transactions.REMOVE: "away",
+    transactions.CORRECT: "correct",
+    transactions.FIGURE: "figures",
+}
+
+
+def title_name(outcome):
+    """What a transaction is called, as the name of a text."""
+    kind = outcome.transaction[0]
+    if kind != transactions.GO:
+        return _TITLES[kind]
+    if outcome.at == STOCK:
+        return "passes" if outcome.passed else "turn_ends"
+    return "interest" if outcome.at == LOANS_STEP else "turn_ends"
+
+
+def draw_outcome(app, canvas, outcome, hint, undoing=False):
+    """The whole screen: what happens, all that changes by it, what to press."""
+    texts = app.texts
+    column = canvas.text(0, 0, texts[title_name(outcome)]) + 1
+    code = outcome.acting
+    if code:
+        column = canvas.text(0, column, name(code)) + 1
+    if outcome.pawn and column < COLUMNS - 3:
+        canvas.pawn(0, column, outcome.pawn)
+    lines = _lines(texts, outcome, undoing)
+    pages = max(-(-len(lines) // _ROWS), 1)
+    page = (app.now - app.last_key) // PAGE_MS % pages
+    if undoing:
+        canvas.right(0, COLUMNS, texts["undo_mark"])
+    elif pages > 1:
+        canvas.right(0, COLUMNS, "%d/%d" % (page + 1, pages))
+    row = _FIRST_ROW
+    for line in lines[page * _ROWS : (page + 1) * _ROWS]:
+        _draw_line(canvas, row, line)
+        row += 1
+    canvas.text(7, 0, texts[hint])
+
+
+def _draw_line(canvas, row, line):
+    """(pawn or 0, text, change, after): what changes and what it is then; or a text alone."""
+    pawn, text, change, after = line
+    if pawn:
+        canvas.pawn(row, 0, pawn)
+        canvas.text(row, 2, text)
+    else:
+        canvas.text(row, 0, text)
+    if change is not None:
+        canvas.right(row, _CHANGE_END, change)
+    if after is not None:
+        canvas.text(row, _ARROW_AT, "→")
+        canvas.right(row, _AFTER_END, after)
+
+
+def summed(changes):
+    """(whose, change, after) with one line for each, in the order they first come."""
+    order, totals = [], {}
+    for whose, change, after in changes:
+        if whose not in totals:
+            order.append(whose)
+            totals[whose] = (0, 0)
+        totals[whose] = (totals[whose][0] + change, after)
+    return [(whose,) + totals[whose] for whose in order]
+
+
+def _turned(change, after, undoing):
+    """A change and what it leads to, as texts; the other way round to undo it."""
+    if undoing:
+        return signed(-change), str(after - change)
+    return signed(change), str(after)
+
+
+def _lines(texts, outcome, undoing):
+    lines = _headlines(texts, outcome)
+    for pawn, change, after in summed(outcome.players):
+        lines.append((pawn, "") + _turned(change, after, undoing))
+    for code, change, after in summed(outcome.companies):
+        if change or code == outcome.acting:
+            lines.append((0, name(code)) + _turned(change, after, undoing))
+    for code, before, after in outcome.moves:
+        if undoing:
+            before, after = after, before
+        text = texts["price"] if code == outcome.acting else name(code)
+        lines.append((0, text, str(before), str(after)))
+    for code, change, after in summed(outcome.loans):
+        text = "%02d %s" % (code, texts["loans"])
+        lines.append((0, text[:7]) + _turned(change, after, undoing))
+    for pawn, code, change in outcome.shares:
+        text = "%s %s" % (name(code), signed(-change if undoing else change))
+        lines.append((pawn, text if pawn else "%s %s" % (texts["pool"], text), None, None))
+    if not undoing:
+        lines += _news(texts, outcome)
+    return lines
+
+
+def _headlines(texts, outcome):
+    """What is said before the figures."""
+    t = outcome.transaction
+    kind = t[0]
+    if kind == transactions.RUN and outcome.revenue:
+        if outcome.per_share:
+            word = texts["what_%d" % t[2]]
+            text = texts["pays_share"] % (t[1], word, outcome.per_share)
+        else:
+            text = "%s %d" % (texts["field_revenue"], t[1])
+        return [(0, text, None, None)]
+    if kind == transactions.AUCTION:
+        text = name(t[1]) if t[2] else "%s: %s" % (name(t[1]), texts["nobody"])
+        return [(0, text, None, None)]
+    if kind == transactions.TRAIN:
+        return [(0, "%s %s" % (texts["field_train"], TRAIN_NAMES[(t[1] - 2) % 10]), None, None)]
+    if outcome.was is not None:
+        from .care_entries import value_text
+
+        what = t[1] if kind == transactions.CORRECT else 0
+        text = name(outcome.code) if outcome.code else ""
+        if kind == transactions.FIGURE:
+            text = "%02d" % t[1]
+        change = value_text(what, outcome.was)
+        return [(outcome.pawn, text, change, value_text(what, outcome.now))]
+    return []
+
+
+def _news(texts, outcome):
+    """What follows from it, and what comes next."""
+    lines = []
+    for code, price in outcome.started:
+        lines.append((0, "%s %s %d" % (name(code), texts["starts_at"], price), None, None))
+    for code, pawn in outcome.directors:
+        lines.append((pawn, "%s %s" % (texts["directs"], name(code)), None, None))
+    if outcome.phase:
+        text = "%s %d" % (texts["new_phase"], outcome.phase)
+        for train in outcome.rusted:
+            text += " " + texts["no_more"] % TRAIN_NAMES[train]
+        lines.append((0, text, None, None))
+    for code, price in outcome.nationalised:
+        lines.append((0, "%s %s %d" % (name(code), texts["to_state"], price), None, None))
+    for private, owner in outcome.privates:
+        pawn = owner - PAWN if owner > PAWN else 0
+        text = name(private) + ("" if pawn else " → %s" % name(owner))
+        lines.append((pawn, text, None, None))
+    for code, train, number in outcome.trains:
+        if outcome.transaction[0] != transactions.TRAIN or code != outcome.acting:
+            whose = name(code) if code else texts["pool"]
+            lines.append((0, "%s %s: %s" % (whose, TRAIN_NAMES[train], signed(number)), None, None))
+    for _, owner, income in outcome.incomes:
+        pawn = owner - PAWN if owner > PAWN else 0
+        whose = "" if pawn else name(owner)
+        lines.append((pawn, whose, "+%d" % income, None))
+    if outcome.broke:
+        lines.append((0, texts["bank_broke"], None, None))
+    lines.append((0, "→ " + next_text(texts, outcome), None, None))
+    return lines
+
+
+def next_text(texts, outcome):
+    """What is awaited afterwards: the round if it is another one, who, and which keys."""
+    if outcome.round == END:
+        return texts["end"]
+    text = ""
+    if outcome.ended:
+        word = "round_or" if outcome.round == OR else "round_mr"
+        text = texts[word if outcome.round in (OR, MR) else "round_sr"] + "%d" % outcome.set
+        if outcome.run:
+            text += ".%d" % outcome.run
+        return text
+    if outcome.step >= SHARES_STEP and outcome.step != HOLDERS and outcome.turn:
+        if outcome.turn != outcome.acting:
+            return name(outcome.turn)
+        return texts[awaited(outcome.step)]
+    if outcome.turn:
+        return texts["pawn_%d" % outcome.turn]
+    return texts[awaited(outcome.step)]
