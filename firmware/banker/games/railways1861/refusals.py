@@ -10,7 +10,9 @@ from ...rules.forms import (  # noqa: F401 - those that every game has
 # By step: what the unit waits for instead.
 AWAIT_OFFER = "await_offer"  # the auction of what is on offer
 AWAIT_STOCK = "await_stock"
+AWAIT_SHARES = "await_shares"
 AWAIT_TRACK = "await_track"
+AWAIT_STATION = "await_station"
 AWAIT_RUN = "await_run"
 AWAIT_LOANS = "await_loans"
 AWAIT_TRAINS = "await_trains"

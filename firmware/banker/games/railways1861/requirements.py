@@ -30,9 +30,9 @@ from .data import (
 _AWAITED = (
     refusals.AWAIT_OFFER,
     refusals.AWAIT_STOCK,
+    refusals.AWAIT_SHARES,
     refusals.AWAIT_TRACK,
-    refusals.AWAIT_TRACK,
-    refusals.AWAIT_RUN,
+    refusals.AWAIT_STATION,
     refusals.AWAIT_RUN,
     refusals.AWAIT_LOANS,
     refusals.AWAIT_TRAINS,

@@ -3,7 +3,17 @@ that are wanted next."""
 
 from ....ui.canvas import COLUMNS
 from ....ui.screen import draw_icons
-from ..data import HOLDERS, MR, OFFER, OR, SHARES_STEP
+from ..data import (
+    HOLDERS,
+    MR,
+    OFFER,
+    OR,
+    PRIVATES_GONE,
+    PRIVATES_PHASE,
+    SHARES_STEP,
+    STATION_STEP,
+    TRACK_STEP,
+)
 from ..requirements import awaited
 from .figures import name
 
@@ -32,6 +42,8 @@ def draw_head(app, canvas):
         canvas.text(1, 0, texts["not_saved"])
         return
     reason = awaited(game.step)
+    if game.step == TRACK_STEP and not PRIVATES_PHASE <= game.phase < PRIVATES_GONE:
+        reason = awaited(STATION_STEP)  # there is nothing to deal with
     if game.step == OFFER:
         text = "%s %s" % (texts[reason], name(game.offered()))
         canvas.text(1, 0, "%s %s %d" % (text, texts["minimum"], game.minimum))

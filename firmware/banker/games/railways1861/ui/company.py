@@ -6,8 +6,8 @@ from ..data import MINOR_LOANS, MINORS, PUBLIC_LOANS, PUBLICS, RSR
 from .figures import name, trains_text
 
 _FIRST_ROW = 2
-_RIGHT_AT, _ICONS_AT = 12, 17
-_OWNER_AT, _PRICE_END = 10, 16
+_ICONS_AT = 17
+_OWNER_AT, _PRICE_END = 10, 15
 
 
 def draw_company(app, canvas, code):
@@ -31,7 +31,7 @@ def draw_company(app, canvas, code):
     loans = "%s %d" % (texts["loans"], game.loans[code])
     if not state:
         loans += "/%d" % (MINOR_LOANS if code <= MINORS else PUBLIC_LOANS)
-    canvas.text(row + 1, _RIGHT_AT, loans)
+    canvas.right(row + 1, COLUMNS, loans)
     canvas.text(row + 2, 0, "%s %s" % (texts["trains"], trains_text(game, code)))
     if not state:
         limit = "%s %d" % (texts["limit"], game.train_limit(code))

@@ -1,6 +1,7 @@
 """What is entered in a merger round, and answers to what the unit asks."""
 
 from ....rules.forms import FIXED, LIST, SET, Refused, field
+from ....ui.canvas import COLUMNS
 from ....ui.entry import HINT_ROW, draw_pawn_keys
 from ..data import DISCARD as DISCARD_STEP
 from ..data import HOLDERS, LAST_PUBLIC, MINORS, MOST_HELD, OTHERS, PAWNS, PUBLICS
@@ -9,7 +10,9 @@ from ..merger import buyers, merged_price
 from ..merger_checks import merged
 from ..refusals import BAD_NUMBER, NO_SUCH_COMPANY, SAME_COMPANY
 from ..transactions import ANSWER, CONVERT, MERGE, MERGED_STATIONS, MINOR, NO, PUBLIC, TYPE, YES
+from .figures import name
 from .operating_entries import draw_types
+from .outcome_view import answer_name
 from .rail_entry import CONSENT, WHICH, RailEntry, draw_codes
 
 LISTED = field(1, MINORS, 5, NO_SUCH_COMPANY, "field_others", LIST)
@@ -120,7 +123,12 @@ class AnswerEntry(RailEntry):
     """GO: what the unit asks of somebody: more shares, a train to discard, yes or no."""
 
     def __init__(self, game):
-        RailEntry.__init__(self, "answer")
+        RailEntry.__init__(self, answer_name(game.step))
+
+    def title(self, app, canvas):
+        RailEntry.title(self, app, canvas)
+        if app.game.step in (HOLDERS, OTHERS):
+            canvas.right(0, COLUMNS, name(app.game.acting))
 
     def fields(self, game):
         if game.step == HOLDERS:

@@ -3,7 +3,19 @@ page follows on others, which turn by themselves."""
 
 from ....ui.canvas import COLUMNS
 from .. import transactions
-from ..data import END, HOLDERS, LOANS_STEP, MR, OR, PAWN, SHARES_STEP, STOCK, TRAIN_NAMES
+from ..data import (
+    DISCARD,
+    END,
+    HOLDERS,
+    LOANS_STEP,
+    MR,
+    OR,
+    OTHERS,
+    PAWN,
+    SHARES_STEP,
+    STOCK,
+    TRAIN_NAMES,
+)
 from ..requirements import awaited
 from .figures import name, signed
 from .rail_entry import PAGE_MS
@@ -24,7 +36,6 @@ _TITLES = {
     transactions.PRIVATE: "deal",
     transactions.MERGE: "merge",
     transactions.CONVERT: "convert",
-    transactions.ANSWER: "answer",
     transactions.NEW_GAME: "new_game",
     transactions.REMOVE: "away",
     transactions.CORRECT: "correct",
@@ -35,11 +46,20 @@ _TITLES = {
 def title_name(outcome):
     """What a transaction is called, as the name of a text."""
     kind = outcome.transaction[0]
+    if kind == transactions.ANSWER:
+        return answer_name(outcome.at)
     if kind != transactions.GO:
         return _TITLES[kind]
     if outcome.at == STOCK:
         return "passes" if outcome.passed else "turn_ends"
     return "interest" if outcome.at == LOANS_STEP else "turn_ends"
+
+
+def answer_name(step):
+    """What is answered, as the name of a text."""
+    if step in (HOLDERS, OTHERS):
+        return "field_shares"
+    return "discard" if step == DISCARD else "nationalise"
 
 
 def draw_outcome(app, canvas, outcome, hint, undoing=False):
@@ -171,13 +191,13 @@ def _news(texts, outcome):
         if outcome.transaction[0] != transactions.TRAIN or code != outcome.acting:
             whose = name(code) if code else texts["pool"]
             lines.append((0, "%s %s: %s" % (whose, TRAIN_NAMES[train], signed(number)), None, None))
-    for _, owner, income in outcome.incomes:
+    for owner, income, _ in summed([(owner, paid, 0) for _, owner, paid in outcome.incomes]):
         pawn = owner - PAWN if owner > PAWN else 0
         whose = "" if pawn else name(owner)
         lines.append((pawn, whose, "+%d" % income, None))
     if outcome.broke:
         lines.append((0, texts["bank_broke"], None, None))
-    lines.append((0, "→ " + next_text(texts, outcome), None, None))
+    lines.append((0, "→" + next_text(texts, outcome), None, None))
     return lines
 
 

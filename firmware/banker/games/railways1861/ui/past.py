@@ -40,7 +40,7 @@ def past(texts, words, outcome):
         said.append("%s %d → %d." % (name(code), before, after))
     for code, _ in outcome.nationalised:
         said.append(words["state"] % name(code))
-    return title, " ".join(said)
+    return title, " ".join(said).strip()
 
 
 def _who(words, outcome):
@@ -50,5 +50,7 @@ def _who(words, outcome):
     if outcome.transaction[0] == transactions.NEW_GAME:
         return words["began"]
     if outcome.acting:
-        return name(outcome.acting) + (" @%d:" % outcome.pawn if outcome.pawn else ":")
-    return "@%d:" % outcome.pawn if outcome.pawn else words["nobody"]
+        return name(outcome.acting) + ":"
+    if not outcome.pawn:
+        return words["nobody"]
+    return "" if outcome.players else "@%d." % outcome.pawn

@@ -2,8 +2,9 @@
 pawn, and outcomes that turn their pages."""
 
 from ....rules.forms import FIXED, LABEL, field
+from ....ui import keys
 from ....ui.entry import HINT_ROW, VALUE_AT, Entry, draw_pawn, draw_pawn_keys, draw_range
-from ..data import HOLDERS, PAWNS, SHARES_STEP, TRAIN_NAMES, train_of
+from ..data import HOLDERS, OR, PAWNS, SHARES_STEP, TRAIN_NAMES, train_of
 from ..refusals import BAD_NUMBER, NO_CONSENT, NO_SUCH_PAWN
 from ..transactions import A_PAWN, SOURCE, TYPE, WINNER
 from .figures import name
@@ -60,6 +61,15 @@ class RailEntry(Entry):
         Entry.enter(self, app, value)
         if self._outcome and len(self._typed) < len(self.fields(game)):
             self._outcome = None
+
+    def key(self, app, key):
+        """In a company's turn GO books what is shown as CONFIRM does, and goes on at once."""
+        if key == keys.GO and self._outcome and app.game.round == OR:
+            Entry.key(self, app, keys.CONFIRM)
+            if app.at_home and app.game.round == OR:
+                app.begin(key)
+        else:
+            Entry.key(self, app, key)
 
     # Drawing.
 
