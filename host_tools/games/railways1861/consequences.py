@@ -1,5 +1,6 @@
 """What followed from a transaction of 1861, in the order in which people want to know it."""
 
+from collections import Counter
 from typing import Any
 
 from banker.games.railways1861 import transactions as kinds
@@ -68,13 +69,24 @@ def _prices(outcome: Any, lang: str) -> list[str]:
 def _trains(outcome: Any, lang: str) -> list[str]:
     """A new phase and what it does to trains."""
     said = []
-    if outcome.transaction[0] == kinds.RUN:
-        bought = [train for code, train, number in outcome.trains if code == RSR and number > 0]
-        said += [say("state_train", lang, train=train) for train in bought]
+    if outcome.code == RSR:
+        said += [say("state_train", lang, train=train) for train in _bought_by_state(outcome)]
     if outcome.phase:
         said.append(say("phase", lang, phase=outcome.phase))
     said += [say("rusted", lang, train=train) for train in outcome.rusted]
     return said
+
+
+def _bought_by_state(outcome: Any) -> list[int]:
+    """The trains that the State Railway has paid for: others have come with nationalised
+    companies."""
+    came = Counter[int]()
+    for code, train, number in outcome.trains:
+        if code == RSR and number > 0:
+            came[train] += number
+        elif code in dict(outcome.nationalised):
+            came[train] += number
+    return sorted(came.elements())
 
 
 def _state(outcome: Any, lang: str) -> list[str]:

@@ -24,7 +24,7 @@ PHRASES = {
         "kind_new_game": "New game",
         "auction": "{Pawn} wins {company} for {bid}.",
         "auction_free": "Nobody wants {company}: {pawn} gets it for nothing.",
-        "auction_lower": "Nobody wants {company}: its minimum falls to {minimum}.",
+        "auction_lower": "Nobody wants {company}: its minimum falls by 5.",
         "auction_nobody": "Nobody wants {company}: two operating rounds of privates follow.",
         "buy_1": "{Pawn} buys a share of {company} from its treasury for {amount}.",
         "buy_2": "{Pawn} buys a share of {company} from the pool for {amount}.",
@@ -136,7 +136,7 @@ PHRASES = {
         "kind_new_game": "Nouv. partie",
         "auction": "{Pawn} remporte {company} pour {bid}.",
         "auction_free": "Personne ne veut de {company}\u00a0: {pawn} la reçoit pour rien.",
-        "auction_lower": "Personne ne veut de {company}\u00a0: son minimum descend à {minimum}.",
+        "auction_lower": "Personne ne veut de {company}\u00a0: son minimum baisse de 5.",
         "auction_nobody": "Personne ne veut de {company}\u00a0: deux tours d’exploitation des "
         "seules privées suivent.",
         "buy_1": "{Pawn} achète une action {company} à sa trésorerie pour {amount}.",

@@ -7,6 +7,7 @@ from banker.games.railways1861 import transactions as kinds
 from banker.games.railways1861.data import (
     LAST_VALUE,
     MINORS,
+    MR,
     NAMES,
     PRIVATES,
     RSR,
@@ -91,7 +92,7 @@ def _auction(outcome: Any, lang: str, fields: dict[str, Any]) -> str:
     if outcome.privates:
         return say("auction_free", lang, **fields)
     if code > PRIVATES:
-        return say("auction_lower", lang, **fields, minimum=outcome.minimum)
+        return say("auction_lower", lang, **fields)
     return say("auction_nobody", lang, **fields)
 
 
@@ -132,9 +133,9 @@ def _go(outcome: Any, lang: str, fields: dict[str, Any]) -> str:
         return say("pass", lang, **fields)
     if outcome.interest:
         return say("interest", lang, **fields, interest=outcome.interest)
-    if outcome.code:
-        return say("company_ends", lang, **fields)
-    return say("turn_ends" if outcome.pawn else "nobody_merges", lang, **fields)
+    if MR in outcome.ended:
+        return say("nobody_merges", lang)
+    return say("company_ends" if outcome.code else "turn_ends", lang, **fields)
 
 
 def _train(outcome: Any, lang: str, fields: dict[str, Any]) -> str:

@@ -4,9 +4,12 @@ from typing import Any
 
 from banker.games.railways1861.data import (
     END,
+    HOLDERS,
     LAST_PRIVATE,
     MINORS,
     NAMES,
+    OFFER,
+    OTHERS,
     OVER,
     PAWN,
     PAWNS,
@@ -14,6 +17,7 @@ from banker.games.railways1861.data import (
     PUBLICS,
     RSR,
     SHARES,
+    STOCK,
     TRAIN_NAMES,
     TYPES,
 )
@@ -22,6 +26,9 @@ from host_tools.games.railways1861.mirror.market import market_rows
 from host_tools.games.railways1861.mirror.words import WORDS
 from host_tools.history.pawns import capital, listed, the_pawn
 from host_tools.mirror.recent_figures import RecentFigures
+
+_PAWN_STEPS = (OFFER, STOCK, HOLDERS)
+"""In which a pawn is awaited for itself, not for a company."""
 
 
 def table(game: Any, before: Any, recent: RecentFigures, lang: str) -> dict[str, Any]:
@@ -50,11 +57,9 @@ def table(game: Any, before: Any, recent: RecentFigures, lang: str) -> dict[str,
 def acting_pawn(game: Any) -> int:
     """The pawn that is awaited, by itself or for its company; 0: nobody by name."""
     turn = game.turn
-    if not turn or game.round == END:
+    if not turn or turn == RSR:
         return 0
-    if turn <= PAWNS and game.turn_is_pawn():
-        return int(turn)
-    return int(game.owners[turn]) if turn < len(game.owners) else 0
+    return int(turn if game.step in _PAWN_STEPS else game.owners[turn])
 
 
 def when(game: Any, lang: str) -> str:
@@ -88,11 +93,9 @@ def awaited(game: Any, lang: str) -> str:
 
 def company_awaited(game: Any) -> int:
     """The company that it is about; 0 where it is about none."""
-    if game.offering():
+    if game.step == OFFER:
         return int(game.offered())
-    if game.turn and not game.turn_is_pawn():
-        return int(game.turn)
-    return int(game.acting)
+    return int(game.acting if game.step in (HOLDERS, OTHERS, STOCK) else game.turn)
 
 
 def company(game: Any, before: Any, code: int, recent: list[int | None]) -> dict[str, Any]:
