@@ -82,9 +82,7 @@ def _bought_by_state(outcome: Any) -> list[int]:
     companies."""
     came = Counter[int]()
     for code, train, number in outcome.trains:
-        if code == RSR and number > 0:
-            came[train] += number
-        elif code in dict(outcome.nationalised):
+        if (code == RSR and number > 0) or code in dict(outcome.nationalised):
             came[train] += number
     return sorted(came.elements())
 
