@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any
 
 from banker.games.railways1861 import transactions as kinds
-from banker.games.railways1861.data import END, NAMES, OR, RSR
+from banker.games.railways1861.data import END, MINORS, NAMES, OR, RSR
 
 from host_tools.games.railways1861.saying import counted, say
 from host_tools.history.pawns import listed, pawn_name, the_pawn
@@ -34,7 +34,7 @@ def _companies(outcome: Any, lang: str) -> list[str]:
 
 def _payments(outcome: Any, lang: str) -> list[str]:
     """What each pawn got of a run."""
-    if outcome.transaction[0] != kinds.RUN or not outcome.dividend:
+    if outcome.transaction[0] != kinds.RUN or not outcome.dividend or outcome.code <= MINORS:
         return []
     paid = [
         f"{pawn_name(pawn, lang)} +{change}" for pawn, change, _ in outcome.players if change > 0
@@ -43,6 +43,11 @@ def _payments(outcome: Any, lang: str) -> list[str]:
 
 
 def _loans(outcome: Any, lang: str) -> list[str]:
+    """Taken and repaid; a public formed of minors takes over theirs."""
+    if outcome.transaction[0] in (kinds.MERGE, kinds.CONVERT):
+        return [
+            counted("taken_over", change, lang, company=code) for code, change, _ in outcome.loans
+        ]
     return [
         counted("loans" if change > 0 else "repaid", abs(change), lang, company=code)
         for code, change, _ in outcome.loans

@@ -13,6 +13,7 @@ from banker.games.railways1861.data import (
     RSR,
     TRAIN_NUMBER,
     TRAIN_PRICE,
+    TRAINS_STEP,
     train_of,
 )
 
@@ -45,6 +46,8 @@ _KINDS = {
     kinds.NEW_GAME: "new_game",
 }
 
+_COMPANY_PAYS = (kinds.OWN_SHARES, kinds.TRACK, kinds.STATION, kinds.TRAIN)
+
 
 def kind_name(outcome: Any, lang: str) -> str:
     """A word for the kind of a transaction."""
@@ -76,6 +79,9 @@ def _fields(outcome: Any) -> dict[str, Any]:
         fields["company"] = outcome.code
     if outcome.amount is not None:
         fields["amount"] = abs(outcome.amount)
+    if outcome.transaction[0] in _COMPANY_PAYS:
+        # Loans that it took to pay are told on their own.
+        fields["amount"] = -sum(change for _, change, _ in outcome.companies if change < 0)
     return fields
 
 
@@ -125,6 +131,7 @@ def _run(outcome: Any, lang: str, fields: dict[str, Any]) -> str:
         return say("run_rsr" if revenue else "run_rsr_none", lang, **fields)
     if not revenue:
         return say("run_none", lang, **fields)
+    fields["half"] = revenue // 2
     return say("run_minor" if outcome.code <= MINORS else f"run_{payout}", lang, **fields)
 
 
@@ -133,6 +140,8 @@ def _go(outcome: Any, lang: str, fields: dict[str, Any]) -> str:
         return say("pass", lang, **fields)
     if outcome.interest:
         return say("interest", lang, **fields, interest=outcome.interest)
+    if outcome.step == TRAINS_STEP and outcome.turn == outcome.code:
+        return say("settles", lang, **fields)
     if MR in outcome.ended:
         return say("nobody_merges", lang)
     return say("company_ends" if outcome.code else "turn_ends", lang, **fields)
@@ -145,14 +154,15 @@ def _train(outcome: Any, lang: str, fields: dict[str, Any]) -> str:
 
 def _company_train(outcome: Any, lang: str, fields: dict[str, Any]) -> str:
     _, seller, key, price = outcome.transaction
-    fields["amount"] = price
+    buyer = next(code for code, _, number in outcome.trains if number > 0)
+    fields |= {"company": buyer, "amount": price}
     return say("company_train", lang, **fields, other=seller, train=train_of(key))
 
 
 def _private(outcome: Any, lang: str, fields: dict[str, Any]) -> str:
     _, private, price = outcome.transaction
     seller = next(pawn for pawn, change, _ in outcome.players if change > 0)
-    fields |= {"pawn": seller, "amount": price}
+    fields |= {"pawn": seller, "amount": price, "company": dict(outcome.privates)[private]}
     return say("private", lang, **fields, private=private)
 
 

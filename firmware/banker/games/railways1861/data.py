@@ -18,7 +18,7 @@ PAWN = 50  # + pawn: the owner of a private
 NAMES = (
     ("", "N", "SPW", "MNN", "RO", "OK", "M-K", "KK", "MV", "KB", "KR", "MB", "Y", "V", "TR", "SV")
     + ("E", "", "", "", "", "GR", "NW", "SW", "SE", "MK", "MVR", "MKV", "MKN", "", "")
-    + ("", "TSR", "BSS", "MYR", "MRR", "WVR", "", "", "", "", "RSR")
+    + ("TSR", "BSS", "MYR", "MRR", "WVR", "", "", "", "", "RSR")
 )
 
 # Privates 31 to 35. The value of the last one is a figure that can be edited.
