@@ -15,14 +15,14 @@ export function token(one, moved, number = "", director = false) {
 }
 
 export function companyRow(one, words, names) {
-  const row = make("div", "company");
+  const row = make("div", "firm");
   row.classList.toggle("acts", one.acts);
   row.classList.toggle("moved", one.moved);
   const owner = one.owner ? pawn(one.owner, "", names[one.owner - 1]) : make("span");
   const change = one.change > 0 ? "up" : one.change < 0 ? "down" : "";
   row.append(
     make("span", "code", String(one.code).padStart(2, "0")), token(one, false), owner,
-    make("b", `price ${change}`.trim(), one.price),
+    make("b", `quote ${change}`.trim(), one.price),
   );
   if (one.holders) {
     const line = graph(one.recent, ROOM);
@@ -31,8 +31,11 @@ export function companyRow(one, words, names) {
   const debts = one.loans ? `−${one.loans}` : "";
   const loans = make("span", "loans", debts);
   if (one.loans) loans.title = `${words.loans} ${one.loans}`;
-  row.append(make("span", "cash", spaced(one.cash)), loans);
-  row.append(make("span", "trains", one.trains.join(" ") || "–"));
+  const cash = make("span", "cash", spaced(one.cash));
+  cash.title = words.cash;
+  const trains = make("span", "trains", one.trains.join(" ") || "–");
+  trains.title = words.trains;
+  row.append(cash, loans, trains);
   return row;
 }
 

@@ -82,8 +82,9 @@ function line(title, content) {
 }
 
 function companies(list, title, words, names) {
+  const rows = list.map((one) => companyRow(one, words, names));
   const box = make("section", "companies", "", [make("h2", "", title)]);
-  if (list.length) box.append(...list.map((one) => companyRow(one, words, names)));
+  if (list.length) box.append(make("div", list[0].holders ? "publics" : "minors", "", rows));
   else box.append(make("p", "soft", words.none_running));
   return box;
 }
