@@ -11,6 +11,7 @@ from banker.games.railways1861.data import (
     NAMES,
     PRIVATES,
     RSR,
+    STARTING_CASH,
     TRAIN_NUMBER,
     TRAIN_PRICE,
     TRAINS_STEP,
@@ -224,7 +225,7 @@ def _figure(outcome: Any, lang: str, fields: dict[str, Any]) -> str:
 
 def _new_game(outcome: Any, lang: str, fields: dict[str, Any]) -> str:
     seats = [pawn for pawn in outcome.transaction[1:] if pawn]
-    cash = outcome.players[0][2] if outcome.players else 0
+    cash = STARTING_CASH[len(seats)]
     names = listed([the_pawn(pawn, lang) for pawn in seats], lang)
     return say("new_game", lang, players=names, cash=cash)
 

@@ -44,7 +44,7 @@ WORDS = {
         "on_sale": "on sale",
         "privates": "Privates",
         "nobody": "nobody",
-        "certificates": "certificates",
+        "certificates": "certs",
         "priority": "priority",
         "away_now": "away",
         "director": "director",

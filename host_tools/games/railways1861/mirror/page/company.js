@@ -26,7 +26,7 @@ export function companyRow(one, words, names) {
   );
   if (one.holders) {
     const line = graph(one.recent, ROOM);
-    row.append(line, holders(one, words, names));
+    row.append(line, holders(one, names), figure(one.treasury), figure(one.pool));
   }
   const debts = one.loans ? `−${one.loans}` : "";
   const loans = make("span", "loans", debts);
@@ -39,8 +39,16 @@ export function companyRow(one, words, names) {
   return row;
 }
 
-// Who has how many; then the company's own, and the pool's.
-function holders(one, words, names) {
+// What stands over the columns of publics.
+export function heads(words) {
+  const named = ["", "", "", "", "", words.shares, words.treasury, words.pool, words.cash, "", words.trains];
+  return make("div", "firm heads", "", named.map((name) => make("span", "", name)));
+}
+
+const figure = (number) => make("span", number ? "figure" : "figure soft", number);
+
+// Who has how many.
+function holders(one, names) {
   const parts = [];
   one.holders.forEach((number, at) => {
     if (!number) return;
@@ -49,6 +57,5 @@ function holders(one, words, names) {
     ]);
     parts.push(part);
   });
-  parts.push(make("span", "soft", `${words.treasury} ${one.treasury} · ${words.pool} ${one.pool}`));
   return make("span", "holders", "", parts);
 }

@@ -1,7 +1,7 @@
 // 1861: what is awaited, the share market with its tokens, companies, trains, privates, players.
 
 import { colour, make, pawn, spaced } from "../draw.js";
-import { companyRow, token } from "./company.js";
+import { companyRow, heads, token } from "./company.js";
 
 export function market(data, setup, words) {
   const names = setup.pawns.map(({ name }) => name);
@@ -83,6 +83,7 @@ function line(title, content) {
 
 function companies(list, title, words, names) {
   const rows = list.map((one) => companyRow(one, words, names));
+  if (list.length && list[0].holders) rows.unshift(heads(words));
   const box = make("section", "companies", "", [make("h2", "", title)]);
   if (list.length) box.append(make("div", list[0].holders ? "publics" : "minors", "", rows));
   else box.append(make("p", "soft", words.none_running));
