@@ -67,6 +67,8 @@ class Outcome:
         # Afterwards: see `position`.
         self.round = self.set = self.run = self.step = self.turn = self.bank = 0
         self.last_set = self.last_or = 0
+        self.end_set = False  # it has set the end of the game
+        self.ranking = ()  # (place, pawn, worth) once the game is over
 
 
 def _kept(figure, most=MOST_KEPT):

@@ -94,6 +94,7 @@ def remove(after, t, outcome):
     """A pawn is away, and skipped; or it is back."""
     pawn = outcome.pawn = t[1]
     after.away ^= 1 << pawn - 1
+    outcome.now = not after.in_play(pawn)  # away
     if after.in_play(pawn):
         return
     if after.priority == pawn:

@@ -9,6 +9,7 @@ from .booking import Outcome
 from .course import end_merger, look_at_bank
 from .data import (
     DISCARD,
+    END,
     HOLDERS,
     LOANS_STEP,
     MERGE_STEP,
@@ -118,6 +119,9 @@ def carry_out(before, after, transaction):
     outcome.round, outcome.set, outcome.run = after.round, after.set, after.run
     outcome.step, outcome.turn, outcome.bank = after.step, after.turn, after.bank()
     outcome.last_set, outcome.last_or = after.last_set, after.last_or
+    outcome.end_set = (after.last_set, after.last_or) != (before.last_set, before.last_or)
+    if after.round == END:
+        outcome.ranking = after.ranking()
     return outcome
 
 
