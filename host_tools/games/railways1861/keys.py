@@ -104,7 +104,6 @@ EVERYTHING = (
     "MENU 4 4 2 1 0 3 0 8 CONFIRM",
     "hold:REMOVE 3 CONFIRM",
     "hold:REMOVE 3 CONFIRM",
-    "REVIEW CONFIRM CANCEL",
 )
 """All that the game can show, from its beginning, a line at a time."""
 

@@ -268,7 +268,7 @@ def _stock_flaw(game):
         return "offer"
     if game.minimum > most or game.arrivals or game.phase != FIRST_PHASE or any(game.states):
         return "offer"
-    if any(game.money_of) or any(game.loans) or game.passes or game.has_sold or any(game.sold):
+    if game.passes or game.has_sold or any(game.sold):
         return "offer"
     return None
 

@@ -43,6 +43,8 @@ TEXTS = {
     "victory": "Winner:",
     # Refusals.
     "game_over": "The game is over",
+    "is_away": "away",
+    "is_back": "back",
     "no_such_company": "No such company",
     "not_playing": "Not in this game",
     "too_few_pawns": "3 pawns at least",

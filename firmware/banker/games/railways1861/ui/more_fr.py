@@ -13,7 +13,7 @@ TEXTS = {
     "list_ends": "CONFIRMER: fin liste",
     "none_key": "0: aucune",
     "yes_or_no": "1: oui  2: non",
-    "no_train": "Elle n’a plus de train",
+    "no_train": "Elle n’a aucun train",
     "treasury": "En propre",
     "now": "Actuel:",
     "merge": "Fusion",
@@ -43,6 +43,8 @@ TEXTS = {
     "victory": "Gagnant:",
     # Refusals.
     "game_over": "La partie est finie",
+    "is_away": "est absent",
+    "is_back": "est de retour",
     "no_such_company": "Compagnie inconnue",
     "not_playing": "Pas dans la partie",
     "too_few_pawns": "3 pions au moins",

@@ -157,6 +157,8 @@ def _headlines(texts, outcome):
         return [(0, text, None, None)]
     if kind == transactions.TRAIN:
         return [(0, "%s %s" % (texts["field_train"], TRAIN_NAMES[(t[1] - 2) % 10]), None, None)]
+    if kind == transactions.REMOVE:
+        return [(outcome.pawn, texts["is_away" if outcome.now else "is_back"], None, None)]
     if outcome.was is not None:
         from .care_entries import value_text
 

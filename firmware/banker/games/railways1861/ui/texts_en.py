@@ -30,7 +30,7 @@ TEXTS = {
     "trains": "trains",
     "limit": "limit",
     "privates": "priv.",
-    "station_shares": "stat %d tres %d pool %d",
+    "station_shares": "stat %d tres %d po %d",
     "gone": "gone",
     "free": "may start",
     "closed": "not yet",

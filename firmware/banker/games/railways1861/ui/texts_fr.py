@@ -30,7 +30,7 @@ TEXTS = {
     "trains": "trains",
     "limit": "max",
     "privates": "priv.",
-    "station_shares": "gare %d prop %d mar %d",
+    "station_shares": "gare %d prop %d ma %d",
     "gone": "disparue",
     "free": "peut ouvrir",
     "closed": "pas encore",
