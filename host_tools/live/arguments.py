@@ -15,7 +15,7 @@ from host_tools.script.unit import Options
 
 def add_live_arguments(parser: argparse.ArgumentParser) -> None:
     """How a unit begins that has nothing saved, where it saves, and what developers like."""
-    parser.add_argument("--market", choices=MARKETS, help="of a new game; default: lively")
+    parser.add_argument("--market", choices=MARKETS, help="of a new game; default: calm")
     parser.add_argument("--seed", type=seed, metavar="N", help="of a new game; default: 1")
     parser.add_argument("--lang", choices=LANGUAGES, help="of a new unit; default: it asks")
     parser.add_argument("--save", metavar="DIR", help=f"default: {data_folder()}")

@@ -7,8 +7,8 @@ from host_tools.script.media import SavesFile
 from host_tools.script.unit import Options, first_settings, offered
 from host_tools.simulator.hardware import Hardware
 
-# As the board itself begins: a lively market, and the question for the language.
-AS_THE_BOARD = Options(market="lively", lang=None)
+# As the board itself begins: with the question for the language.
+AS_THE_BOARD = Options(lang=None)
 
 
 def is_blank(hardware: Hardware) -> bool:

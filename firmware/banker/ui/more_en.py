@@ -14,8 +14,12 @@ TEXTS = {
     "collect": "COLLECT",
     "pay_back": "PAY BACK",
     "get_back": "GET BACK",
+    "paid_to": "to %s",
+    "got_from": "from %s",
+    "bank": "bank",
     "confirm_or_cancel": "CONFIRM or CANCEL",
     "confirm_leaves": "CONFIRM: close",
+    "confirm_more": "CONFIRM: more",
     "confirm_begins": "CONFIRM: begin",
     "then_confirm": "then CONFIRM",
     # A pawn that was removed.

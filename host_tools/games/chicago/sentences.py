@@ -115,7 +115,7 @@ def _build(t: tuple[int, ...], lang: str) -> dict[str, Any]:
 def _rise(outcome: Any, lang: str) -> str:
     """What became of the company's income."""
     for company, change, income in outcome.incomes:
-        if company == outcome.company:
+        if company == outcome.company and change:
             return PHRASES[lang]["rise"].format(change=change, income=income)
     return PHRASES[lang]["rise_0"]
 

@@ -21,6 +21,7 @@ GO = 7  # pawn
 REMOVE = 8  # pawn
 # NEW_GAME, as in every game: seed, lively
 MARKET = 10  # lively
+MOVING = (FLOAT, BUY, SELL, TRADE, OFFICES, REMOVE)  # what a lively market answers to
 
 PAWN = field(1, PAWNS, 3, refusals.NO_SUCH_PAWN, "field_pawn", FIXED)
 BUYER = field(1, PAWNS, 3, refusals.NO_SUCH_PAWN, "field_buyer", FIXED)

@@ -20,6 +20,6 @@ def past(texts, words, outcome):
         said = said % (t[1], t[2])
     elif kind != NEW_GAME:
         said = said % t[1]
-    for pawn, _, cash in outcome.cash[:2]:
+    for pawn, _, cash in outcome.cash[: 2 if kind == TRANSFER else 1]:
         said += " " + words["has"] % (pawn, cash)
     return title, said

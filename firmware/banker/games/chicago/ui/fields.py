@@ -1,6 +1,6 @@
 """What this game's entries have in common: the pawn in turn, companies by their keys."""
 
-from ....rules.forms import HOW, SET
+from ....rules.forms import HOW, SET, Refused
 from ....ui.entry import VALUE_AT, Entry, draw_pawn, draw_pawn_keys, set_text
 from ..data import COMPANIES, WABASH
 from ..transactions import COMPANY, PAWN
@@ -16,6 +16,19 @@ class TurnEntry(Entry):
         pawn = app.game.turn
         column = canvas.pawn(0, Entry.title(self, app, canvas) + 1, pawn)
         canvas.text(0, column + 1, app.texts["pawn_%d" % pawn])
+
+    def _digit(self, app, field, digit):
+        """Whoever cannot be in a set is refused at the digit."""
+        before = self._typing
+        Entry._digit(self, app, field, digit)
+        if field[HOW] == SET and self._typing > before:
+            game = app.game
+            try:
+                game.prepare(self.transaction(game, self._typed + (self._typing,)))
+            except Refused as refusal:
+                self._typing = before
+                self._digits = before ^ self.begins_with(game)
+                app.refuse(refusal.reason)
 
     def draw_value(self, app, canvas, row, field, value):
         """A pawn, a company, a set of digits or a number."""

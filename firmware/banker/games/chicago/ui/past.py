@@ -16,7 +16,7 @@ from ..transactions import (
     TRACK,
 )
 from .figures import DIAL_NAMES, short
-from .setup_view import whose_words
+from .setup_view import companies_text, whose_words
 from .table_entry import table_words
 
 
@@ -68,11 +68,7 @@ def _put_right(texts, outcome):
     if t[0] == TABLE:
         name = table_words(texts, t[1])
     else:
-        name = whose_words(texts, t[1], t[2])
+        name = whose_words(texts, t[1], t[2], outcome.company)
         if t[1] == PRESENCE:
-            was, now = _companies(was), _companies(now)
+            was, now = companies_text(was), companies_text(now)
     return "%s: %s → %s" % (name, was, now)
-
-
-def _companies(companies):
-    return " ".join([short(company) for company in members(companies)]) or "-"

@@ -7,7 +7,7 @@ TEXTS = {
     1: "@%d listed %s and paid %d to the bank.",
     2: "@%d bought %s of %s and paid %d to the bank.",
     3: "@%d sold %s of %s and got %d from the bank.",
-    4: "@%d bought %s of %s from @%d at the price agreed.",
+    4: "@%d bought %s of %s from @%d.",
     5: "@%d built offices and paid %d to the bank.",
     6: "@%d paid interest on %s to the bank: %d.",
     7: "@%d passed Go and got %d from the bank.",
@@ -17,7 +17,7 @@ TEXTS = {
     "share": "1 share",
     "shares": "%d shares",
     "taken_down": "@%d sold offices and got %d from the bank.",
-    "forced": "@%d got %d from the bank for its offices.",
+    "forced": "Offices: @%d got %d.",
     "president": "%s: new president @%d.",
     "delisted": "%s left the list.",
 }

@@ -7,7 +7,7 @@ TEXTS = {
     1: "@%d a introduit la %s et payé %d à la banque.",
     2: "@%d a acheté %s de la %s et payé %d à la banque.",
     3: "@%d a vendu %s de la %s et reçu %d de la banque.",
-    4: "@%d a acheté %s de la %s à @%d au prix convenu.",
+    4: "@%d a acheté %s de la %s à @%d.",
     5: "@%d a bâti des bureaux et payé %d à la banque.",
     6: "@%d a payé les intérêts de la %s à la banque: %d.",
     7: "@%d a passé le Départ et reçu %d de la banque.",
@@ -17,7 +17,7 @@ TEXTS = {
     "share": "1 action",
     "shares": "%d actions",
     "taken_down": "@%d a vendu des bureaux et reçu %d de la banque.",
-    "forced": "@%d a reçu %d de la banque pour ses bureaux.",
+    "forced": "Bureaux: @%d a reçu %d.",
     "president": "%s: nouveau président @%d.",
     "delisted": "La %s n'est plus cotée.",
 }

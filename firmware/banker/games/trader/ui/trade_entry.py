@@ -64,5 +64,6 @@ class TradeEntry(Entry):
         code = self._typed[-1]
         if self._kind == transactions.BUY:
             bank = app.game.bank(code)
-            return app.texts["bank_has"] % (min(bank, MOST_BOUGHT), bank)
-        return app.texts["seller_has"] % app.game.held(self._typed[-2], code)
+            return app.texts["bank_has"] % bank if bank >= MOST_BOUGHT else "1"
+        held = app.game.held(self._typed[-2], code)
+        return app.texts["seller_has"] % held if held > 1 else "1"
