@@ -24,9 +24,9 @@ from banker.games.railways1861.data import (
     STATION_STEP,
     STOCK,
     TRACK_STEP,
-    figure_range,
     key_of,
 )
+from banker.games.railways1861.house_figures import figure_range
 from banker.games.railways1861.market import CONVERSION, marked, place
 from banker.games.railways1861.merger import buyers
 from banker.games.railways1861.transactions import (

@@ -5,18 +5,16 @@ from typing import Any
 
 from banker.games.railways1861 import transactions as kinds
 from banker.games.railways1861.data import (
-    LAST_VALUE,
     MINORS,
     MR,
     NAMES,
     PRIVATES,
     RSR,
     STARTING_CASH,
-    TRAIN_NUMBER,
-    TRAIN_PRICE,
     TRAINS_STEP,
     train_of,
 )
+from banker.games.railways1861.house_figures import LAST_VALUE, TRAIN_NUMBER, TRAIN_PRICE
 
 from host_tools.games.railways1861.consequences import consequences
 from host_tools.games.railways1861.phrases import PHRASES

@@ -6,15 +6,9 @@ from . import refusals
 from .booking import move
 from .course import end_stock_turn
 from .data import (
-    ALL_MONEY,
-    CASH_EACH,
-    END_RULE,
     FEWEST_PRESENT,
     HOLDERS,
     LAST_PUBLIC,
-    LAST_VALUE,
-    LIMIT,
-    LINE,
     MOST_CASH,
     MOST_LOANS,
     NO_LIMIT,
@@ -24,11 +18,19 @@ from .data import (
     PAWNS,
     RSR,
     STOCK,
+    train_of,
+)
+from .house_figures import (
+    ALL_MONEY,
+    CASH_EACH,
+    END_RULE,
+    LAST_VALUE,
+    LIMIT,
+    LINE,
     TRAIN_NUMBER,
     TRAIN_PRICE,
     can_be,
     figure_range,
-    train_of,
 )
 from .merger import ask_holders, buyers
 from .phases import go_on

@@ -52,7 +52,7 @@ MOST_LOANS_KEPT, MOST_TRAINS_KEPT = 0xFF, 15  # of a company
 MOST_RSR_TRAINS = 0xFF  # of one type
 
 TILE = 20  # for the second one
-STATION, LAST_STATION = 20, 40  # a hex, for the second and for the third station
+FIRST_STATION, LAST_STATION = 20, 40  # a hex, for the second and for the third station
 
 # Trains, by type 0 to 8.
 TRAIN_NAMES = ("2", "3", "4", "5", "6", "7", "8", "2+2", "5+5E")
@@ -111,35 +111,3 @@ def key_of(train):
 def members(bits):
     """The keys in a set, which has bit 0 for key 1."""
     return tuple([key for key in range(1, 9) if bits >> (key - 1) & 1])
-
-
-# The figures that can be edited while nothing has happened: their numbers, and the bytes of those
-# that are kept. Starting cash and numbers of trains are not: they are where they went.
-LINE, END_RULE, ALL_MONEY, CASH_EACH, LIMIT = range(1, 6)
-TRAIN_PRICE, TRAIN_NUMBER = 10, 20  # + the train's key
-LAST_VALUE = 35
-
-
-def can_be(number, value):
-    """Whether a figure can have this value."""
-    lowest, highest, step = figure_range(number)
-    return lowest <= value <= highest and value % step == 0
-
-
-def figure_range(number):
-    """(lowest, highest, step) of a figure; highest 0 where there is none with this number."""
-    if number in (LINE, END_RULE):
-        return 0, 1, 1
-    if number == ALL_MONEY:
-        return 1000, 30000, 5
-    if number == CASH_EACH:
-        return 50, 2000, 5
-    if number == LIMIT:
-        return 5, 40, 1
-    if number == LAST_VALUE:
-        return 5, 95, 5
-    if TRAIN_PRICE <= number < TRAIN_PRICE + 10 and number != TRAIN_PRICE + 1:
-        return 5, 2500, 5
-    if TRAIN_NUMBER <= number < TRAIN_NUMBER + 10 and number != TRAIN_NUMBER + 1:
-        return int(train_of(number % 10) < NUMBERED - 1), 14, 1
-    return 1, 0, 1

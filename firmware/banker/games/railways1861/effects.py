@@ -4,55 +4,21 @@ A preview and the real thing are therefore the same code. Every effect takes the
 the transaction and the outcome to fill in.
 """
 
-from . import merger, operating, stock, transactions
+from . import transactions
 from .booking import Outcome
-from .course import end_merger, look_at_bank
+from .course import look_at_bank
 from .data import (
-    DISCARD,
     END,
     HOLDERS,
     LOANS_STEP,
-    MERGE_STEP,
     MR,
     OR,
-    OTHERS,
-    PUBLICS,
     RSR,
+    RSR_STEP,
     SR,
     STOCK,
-    train_of,
 )
-from .phases import discard, go_on, nationalise
-from .transactions import ANSWER, CONVERT, GO, MERGE, YES
-
-
-def _go(after, t, outcome):
-    """What GO means without anything behind it, by the step."""
-    if after.step == STOCK:
-        stock.end_of_turn(after, outcome)
-    elif after.step == LOANS_STEP:
-        operating.loans(after, outcome)
-    elif after.step == MERGE_STEP:
-        end_merger(after, outcome)
-    else:
-        operating.end_of_turn(after, outcome)
-
-
-def _answer(after, t, outcome):
-    """What GO answers, by the step."""
-    if after.step == HOLDERS:
-        merger.holder(after, t[1], outcome)
-    elif after.step == OTHERS:
-        merger.others(after, t[1], outcome)
-    else:
-        code = outcome.code = after.turn
-        if after.step == DISCARD:
-            discard(after, outcome, code, train_of(t[1]))
-        elif t[1] == YES:
-            nationalise(after, outcome, code)
-        else:
-            after.asked &= ~(1 << code - PUBLICS - 1)
-        go_on(after, outcome)
+from .transactions import ANSWER, CONVERT, GO, MERGE
 
 
 def _new_game(after, t, outcome):
@@ -80,29 +46,23 @@ def _figure(after, t, outcome):
     edit_figure(after, t, outcome)
 
 
-_MOVES = {
-    transactions.AUCTION: stock.auction,
-    transactions.BUY: stock.buy,
-    transactions.START: stock.start_public,
-    transactions.SELL: stock.sell,
-    transactions.OWN_SHARES: operating.own_shares,
-    transactions.TRACK: operating.track,
-    transactions.STATION: operating.station,
-    transactions.RUN: operating.run,
-    transactions.GO: _go,
-    transactions.TRAIN: operating.train,
-    transactions.COMPANY_TRAIN: operating.company_train,
-    transactions.PRIVATE: operating.private,
-    transactions.MERGE: merger.merge,
-    transactions.CONVERT: merger.convert,
-    transactions.ANSWER: _answer,
-}
 _CARE = {
     transactions.NEW_GAME: _new_game,
     transactions.REMOVE: _remove,
     transactions.CORRECT: _correct,
     transactions.FIGURE: _figure,
 }
+
+
+def _do(step):
+    """What does things in a step. Only the round being played is in memory for certain."""
+    if step <= STOCK:
+        from .stock import do
+    elif step <= RSR_STEP:
+        from .operating import do
+    else:
+        from .merger import do
+    return do
 
 
 def carry_out(before, after, transaction):
@@ -113,7 +73,7 @@ def carry_out(before, after, transaction):
         _CARE[kind](after, transaction, outcome)
     else:
         _acting(before, outcome)
-        _MOVES[kind](after, transaction, outcome)
+        _do(before.step)(after, transaction, outcome)
         look_at_bank(after, outcome)
         outcome.amount = _amount(before, outcome)
     outcome.round, outcome.set, outcome.run = after.round, after.set, after.run

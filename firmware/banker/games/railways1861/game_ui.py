@@ -40,8 +40,8 @@ _MERGER, _CARE = "ui.merger_entries", "ui.care_entries"
 
 def prepare():
     """Load what the first keys will probably want."""
-    from . import effects, operating_checks, stock_checks  # noqa: F401
-    from .ui import operating_entries, outcome_view, stock_entries  # noqa: F401
+    from . import effects, operating_checks  # noqa: F401
+    from .ui import operating_entries, outcome_view  # noqa: F401
 
 
 def _screen(game, key):
@@ -65,7 +65,7 @@ def _screen(game, key):
     if key == keys.BUY_PLAYER:
         if not SHARES_STEP <= step <= TRAINS_STEP:
             raise Refused(awaited(step))
-        return 0, _OPERATING, "DealEntry"
+        return 0, "ui.deal_entry", "DealEntry"
     if key == keys.OFFICES:
         return STATION if step > SHARES_STEP + 1 else TRACK, _OPERATING, "BuildEntry"
     if key == keys.INTEREST:

@@ -1,8 +1,8 @@
 """The share market: where a token can stand, what a share is worth there, and how tokens move.
 
 A market is (first column of each row, number of each row's first space, prices by BY, marks), with
-spaces numbered from 1 along the rows. Nothing here knows this game's figures but the two markets
-at the end.
+spaces numbered from 1 along the rows. Nothing here knows this game's figures but the grid at
+the end; the line that a figure chooses is apart.
 """
 
 BY = 5  # prices are kept in fives
@@ -85,7 +85,7 @@ def start(market, mark, most):
     return best
 
 
-def _made(rows, wall_from=0):
+def made(rows, wall_from=0):
     """A market of rows, each its first column and its prices, with letters behind them: r, b, v
     and y as the printed market has them. `wall_from` is the price at which a line stops minors."""
     firsts, begins, prices, marks = [], [], [], []
@@ -109,7 +109,7 @@ def _made(rows, wall_from=0):
 
 def grid():
     """The printed market."""
-    return _made(
+    return made(
         (
             (5, "135 150 165y 180 200v 220 245 270 300 330 360 400 440 490 540"),
             (4, "110 120 135 150y 165v 180v 200 220 245 270 300 330 360 400 440 490"),
@@ -122,18 +122,4 @@ def grid():
             (1, "40 45 50 55"),
             (1, "35 40 45"),
         )
-    )
-
-
-def line():
-    """The same as a line of 28 spaces, which a figure chooses."""
-    return _made(
-        (
-            (
-                1,
-                "35 40 45 50b 55b 60b 65b 70r 80r 90r 100ry 110ry 120ry 135ry 150vy 165vy 180v 200v"
-                " 220 245 270 300 330 360 400 440 490 540",
-            ),
-        ),
-        165,
     )

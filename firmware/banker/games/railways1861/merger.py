@@ -1,8 +1,10 @@
 """Merger rounds: minors convert or merge into a public, whose shares are then offered."""
 
 from .booking import enter_market, fill, find_director, hand_over, leave_market, pass_on, pay
+from .course import end_merger
 from .data import (
     DIRECTORS_SHARES,
+    DISCARD,
     HOLDERS,
     MERGER_HIGHEST,
     MOST_HELD,
@@ -10,10 +12,11 @@ from .data import (
     OTHERS,
     PUBLICS,
     members,
+    train_of,
 )
 from .market import PUBLIC, start
-from .phases import go_on
-from .transactions import minors_in
+from .phases import discard, go_on, nationalise
+from .transactions import ANSWER, CONVERT, GO, MERGE, YES, minors_in
 
 # What a merger would be.
 
@@ -163,3 +166,33 @@ def others(after, pawns, outcome):
             _buy(after, outcome, pawn, code, 1)
             find_director(after, outcome, code)
     go_on(after, outcome)
+
+
+def _go(after, t, outcome):
+    """GO: nobody else."""
+    end_merger(after, outcome)
+
+
+def _answer(after, t, outcome):
+    """What GO answers, by the step."""
+    if after.step == HOLDERS:
+        holder(after, t[1], outcome)
+    elif after.step == OTHERS:
+        others(after, t[1], outcome)
+    else:
+        code = outcome.code = after.turn
+        if after.step == DISCARD:
+            discard(after, outcome, code, train_of(t[1]))
+        elif t[1] == YES:
+            nationalise(after, outcome, code)
+        else:
+            after.asked &= ~(1 << code - PUBLICS - 1)
+        go_on(after, outcome)
+
+
+def do(after, t, outcome):
+    """What is done in a merger round, or answered."""
+    _DOES[t[0]](after, t, outcome)
+
+
+_DOES = {MERGE: merge, CONVERT: convert, ANSWER: _answer, GO: _go}

@@ -4,18 +4,17 @@ from . import booking
 from .booking import add_train, fill, hand_over, move, pay, repay, take_loans
 from .course import end_turn
 from .data import (
+    FIRST_STATION,
     INTEREST,
     LAST_STATION,
     LOANS_STEP,
     MINORS,
-    MOST_RSR_TRAINS,
     MOST_STATIONS,
     OPERATED,
     PAWN,
     PUBLICS,
     RSR,
     RUN_STEP,
-    STATION,
     STATION_STEP,
     TILE,
     TRACK_STEP,
@@ -24,7 +23,19 @@ from .data import (
 )
 from .market import left, right
 from .phases import buy_train, go_on, nationalise
-from .transactions import BANK, FULL, HALF
+from .transactions import (
+    BANK,
+    COMPANY_TRAIN,
+    FULL,
+    GO,
+    HALF,
+    OWN_SHARES,
+    PRIVATE,
+    RUN,
+    STATION,
+    TRACK,
+    TRAIN,
+)
 
 
 def own_shares(after, t, outcome):
@@ -51,7 +62,7 @@ def track(after, t, outcome):
 
 def station_cost(game, code, hexes):
     """What a public's next station costs."""
-    return hexes * (STATION if game.stations[code - PUBLICS] == 1 else LAST_STATION)
+    return hexes * (FIRST_STATION if game.stations[code - PUBLICS] == 1 else LAST_STATION)
 
 
 def station(after, t, outcome):
@@ -84,7 +95,9 @@ def public_run(game, code, revenue, dividend):
 def run(after, t, outcome):
     """Revenue is paid out and kept, and the token moves."""
     if after.acting == RSR:
-        _run_state(after, t[1], outcome)
+        from .state_railway import run as run_state
+
+        run_state(after, t[1], outcome)
         return
     code = after.acting
     outcome.revenue = t[1]
@@ -120,7 +133,7 @@ def _run_public(after, outcome, code, revenue, dividend):
     move(after, outcome, code, space)
 
 
-def loans(after, outcome):
+def _loans(after, outcome):
     """GO: interest, with one more loan if need be; then loans are repaid."""
     code = after.acting
     due = INTEREST * after.owed
@@ -166,38 +179,29 @@ def private(after, t, outcome):
     booking.give_private(after, outcome, code, after.acting)
 
 
-def end_of_turn(after, outcome):
-    """GO: a company that has no train, and cannot pay for one, goes to the state."""
+def go(after, t, outcome):
+    """GO: interest; or the end of the turn, in which a company that has no train, and cannot pay
+    for one, goes to the state."""
+    if after.step == LOANS_STEP:
+        _loans(after, outcome)
+        return
     if not after.train_count(after.acting):
         nationalise(after, outcome, after.acting)
     end_turn(after, outcome)
 
 
-def _run_state(after, revenue, outcome):
-    """RSR keeps its revenue, pays interest, repays, and buys trains: the first one with loans."""
-    outcome.revenue = revenue
-    if revenue:
-        fill(after, outcome, RSR, revenue)
-    due = outcome.interest = INTEREST * after.loans[RSR]
-    if due:
-        take_loans(after, outcome, RSR, after.needed_loans(RSR, due))
-        fill(after, outcome, RSR, -due)
-    repay(after, outcome, RSR)
-    if not after.train_count(RSR):
-        offers = [
-            (after.prices[train], not after.in_bank(train), train) for train in after.on_sale()
-        ]
-        if offers:
-            price, pooled, bought = min(offers)
-            take_loans(after, outcome, RSR, after.needed_loans(RSR, price))
-            buy_train(after, outcome, RSR, bought, not pooled)
-    while True:
-        bought = after.new_train()
-        if (
-            bought is None
-            or after.prices[bought] > after.money_of[RSR]
-            or after.has(RSR, bought) >= MOST_RSR_TRAINS
-        ):
-            break
-        buy_train(after, outcome, RSR, bought, True)
-    go_on(after, outcome)
+def do(after, t, outcome):
+    """What the company in turn does, or RSR."""
+    _DOES[t[0]](after, t, outcome)
+
+
+_DOES = {
+    OWN_SHARES: own_shares,
+    TRACK: track,
+    STATION: station,
+    RUN: run,
+    GO: go,
+    TRAIN: train,
+    COMPANY_TRAIN: company_train,
+    PRIVATE: private,
+}

@@ -1,26 +1,19 @@
 """What a train sets off: a new phase, nationalisation, and choices that are forced upon others."""
 
 from . import booking
-from .booking import add_train, fill, give_private, move, pass_on, pay, repay
-from .course import end_operating, end_turn, next_merger, set_end
+from .booking import add_train, fill
+from .course import end_operating, end_turn, next_merger
 from .data import (
     DISCARD,
-    LAST_PHASE,
-    LAST_PRIVATE,
     MINORS,
     MR,
     NATIONALISE,
     NO_LIMIT,
     NUMBERED,
-    OPERATED,
-    PRIVATES,
-    PRIVATES_GONE,
     PUBLICS,
-    REMOVES,
     RSR,
     TRAINS_STEP,
 )
-from .market import left
 
 
 def buy_train(after, outcome, code, train, bank):
@@ -33,61 +26,16 @@ def buy_train(after, outcome, code, train, bank):
     if after.left[train] != NO_LIMIT:
         after.left[train] -= 1
     if train < NUMBERED and train + 2 > after.phase:
-        _new_phase(after, outcome, train + 2)
+        from .nationalisation import new_phase
 
-
-def _new_phase(after, outcome, phase):
-    after.phase = outcome.phase = phase
-    if phase in REMOVES:
-        _rust(after, outcome, REMOVES[phase])
-    if phase == PRIVATES_GONE:
-        for private in range(PRIVATES + 1, LAST_PRIVATE + 1):
-            owner = after.owner(private)
-            if owner and owner != RSR:
-                booking.pay_owner(after, outcome, owner, after.value(private))
-                give_private(after, outcome, private, RSR)
-    if phase == LAST_PHASE:
-        set_end(after)
-    if phase in REMOVES:
-        for code in after.order():
-            if code <= MINORS and (phase == LAST_PHASE or _idle(after, code)):
-                nationalise(after, outcome, code)
-            elif code > MINORS and _idle(after, code):
-                after.asked |= 1 << code - PUBLICS - 1
-
-
-def _idle(after, code):
-    """Whether a company has operated and has no train."""
-    return after.states[code] == OPERATED and not after.train_count(code)
-
-
-def _rust(after, outcome, train):
-    """All trains of a type are no more."""
-    outcome.rusted += (train,)
-    for code in after.order() + [RSR]:
-        if after.has(code, train):
-            add_train(after, outcome, code, train, -after.has(code, train))
-    if after.pooled[train]:
-        add_train(after, outcome, booking.POOL, train, -after.pooled[train])
-    after.left[train] = 0
+        new_phase(after, outcome, train + 2)
 
 
 def nationalise(after, outcome, code):
-    """A company goes to the state: it repays what it can, its token falls, the bank pays players
-    for their shares, and what it has is RSR's."""
-    repay(after, outcome, code)
-    space = left(after.market(), after.spaces[code], 1 + after.loans[code])
-    move(after, outcome, code, space)
-    price = after.price(code)
-    for pawn in after.players():
-        shares = after.shares_of(pawn, code)
-        if shares:
-            pay(after, outcome, pawn, shares * price)
-    pass_on(after, outcome, code, RSR)
-    booking.leave_market(after, code)
-    outcome.nationalised += ((code, price),)
-    if code > PUBLICS:
-        after.asked &= ~(1 << code - PUBLICS - 1)
+    """A company goes to the state: seldom, so imported then."""
+    from .nationalisation import nationalise
+
+    nationalise(after, outcome, code)
 
 
 def go_on(after, outcome):

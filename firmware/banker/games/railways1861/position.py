@@ -197,7 +197,12 @@ class Position:
     def market(self):
         """The market that is played on: see `market`."""
         if not _MARKETS[self.line]:
-            _MARKETS[self.line] = markets.line() if self.line else markets.grid()
+            if self.line:
+                from .line_market import line
+
+                _MARKETS[1] = line()
+            else:
+                _MARKETS[0] = markets.grid()
         return _MARKETS[self.line]
 
     def price(self, code):

@@ -3,7 +3,6 @@
 from ...rules.forms import Refused
 from . import requirements
 from .data import (
-    ALL_MONEY,
     BID_STEP,
     CODES,
     DIRECTORS_SHARES,
@@ -17,8 +16,6 @@ from .data import (
     LAST_ORS,
     LAST_PHASE,
     LAST_PRIVATE,
-    LAST_VALUE,
-    LIMIT,
     LOANS_STEP,
     MERGE_STEP,
     MERGER_PHASE,
@@ -50,12 +47,17 @@ from .data import (
     SHARES_STEP,
     SR,
     STOCK,
-    TRAIN_PRICE,
     TRAINS_STEP,
     TYPES,
     YELLOW_MINORS,
-    can_be,
     key_of,
+)
+from .house_figures import (
+    ALL_MONEY,
+    LAST_VALUE,
+    LIMIT,
+    TRAIN_PRICE,
+    can_be,
 )
 from .market import spaces
 from .position import PARTS, Position

@@ -16,7 +16,7 @@ from .data import (
     STOCK,
 )
 from .market import MINOR, PUBLIC, down, start
-from .transactions import TREASURY
+from .transactions import AUCTION, BUY, GO, SELL, START, TREASURY
 
 
 def auction(after, t, outcome):
@@ -115,7 +115,7 @@ def sell(after, t, outcome):
     after.has_sold, after.passes, after.last_active = 1, 0, pawn
 
 
-def end_of_turn(after, outcome):
+def end_of_turn(after, t, outcome):
     """GO: a pass if nothing was sold; as many in a row as there are pawns end the round."""
     outcome.passed = not after.has_sold
     after.passes = 0 if after.has_sold else after.passes + 1
@@ -123,3 +123,11 @@ def end_of_turn(after, outcome):
         end_stock(after, outcome)
     else:
         end_stock_turn(after, after.left_of(after.turn))
+
+
+def do(after, t, outcome):
+    """What a pawn does in its turn."""
+    _DOES[t[0]](after, t, outcome)
+
+
+_DOES = {AUCTION: auction, BUY: buy, START: start_public, SELL: sell, GO: end_of_turn}

@@ -9,7 +9,6 @@ from . import refusals
 from .data import (
     LAST_PRIVATE,
     LAST_PUBLIC,
-    LAST_VALUE,
     MINORS,
     MOST_HELD,
     PAWNS,
@@ -76,7 +75,7 @@ SEAT = field(0, PAWNS, 3, refusals.NO_SUCH_PAWN)
 WHAT = field(PAWN_CASH, SPACE, 3, _BAD)
 WHOSE = field(1, RSR, 6, _NO_COMPANY)
 NEW_VALUE = field(0, 30000, 15, _BAD, "field_new", AMOUNT)
-NUMBER = field(1, LAST_VALUE, 6, _BAD, "field_number", FIXED)
+NUMBER = field(1, LAST_PRIVATE, 6, _BAD, "field_number", FIXED)
 
 FIELDS = {
     AUCTION: (LOT, WINNER, BID),

@@ -4,7 +4,10 @@ game."""
 from ....rules.forms import AMOUNT, FIXED, field
 from ....ui.entry import HINT_ROW, VALUE_AT, Entry
 from ..care import figure_value, present_value
-from ..data import RSR, figure_range
+from ..data import RSR
+from ..house_figures import (
+    figure_range,
+)
 from ..refusals import BAD_NUMBER, NO_SUCH_COMPANY
 from ..transactions import (
     A_PAWN,

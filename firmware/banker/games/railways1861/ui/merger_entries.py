@@ -11,9 +11,8 @@ from ..merger_checks import merged
 from ..refusals import BAD_NUMBER, NO_SUCH_COMPANY, SAME_COMPANY
 from ..transactions import ANSWER, CONVERT, MERGE, MERGED_STATIONS, MINOR, NO, PUBLIC, TYPE, YES
 from .figures import name
-from .operating_entries import draw_types
 from .outcome_view import answer_name
-from .rail_entry import CONSENT, WHICH, RailEntry, draw_codes
+from .rail_entry import CONSENT, WHICH, RailEntry, draw_codes, draw_types
 
 LISTED = field(1, MINORS, 5, NO_SUCH_COMPANY, "field_others", LIST)
 MORE_SHARES = field(0, MOST_HELD, 3, BAD_NUMBER, "field_shares", FIXED)

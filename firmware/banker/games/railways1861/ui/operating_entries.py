@@ -1,15 +1,12 @@
 """What a company enters in its turn: own shares, track, stations, the run, trains and deals."""
 
 from ....ui.entry import HINT_ROW
-from ..data import LAST_PRIVATE, PAWN, PRIVATES, TRAIN_NAMES, key_of
+from ..data import key_of
 from ..market import price
 from ..operating import paid_out, public_run
 from ..operating_checks import asks_payout, asks_revenue
 from ..transactions import (
-    A_PRIVATE,
     BANK,
-    COMPANY,
-    COMPANY_TRAIN,
     FIELDS,
     FULL,
     GO,
@@ -17,9 +14,6 @@ from ..transactions import (
     OWN_SHARES,
     PAYOUT,
     POOL,
-    PRICE,
-    PRIVATE,
-    PRIVATE_PRICE,
     REVENUE,
     RUN,
     SOURCE,
@@ -28,7 +22,7 @@ from ..transactions import (
     TRAIN,
     TYPE,
 )
-from .rail_entry import CONSENT, WHICH, RailEntry
+from .rail_entry import WHICH, RailEntry, draw_types
 
 _SHARE_END, _KEPT_END, _PRICE_AT = 11, 16, 17
 
@@ -163,76 +157,3 @@ class TrainEntry(RailEntry):
             RailEntry.hint(self, app, canvas)
             return
         draw_types(app.game, canvas, app.game.on_sale())
-
-
-def draw_types(game, canvas, trains):
-    """Types of trains with their prices, each behind its key."""
-    for at, train in enumerate(trains):
-        text = "%d:%s %d" % (key_of(train), TRAIN_NAMES[train], game.prices[train])
-        canvas.text(HINT_ROW - 2 + at // 2, 11 * (at % 2), text)
-
-
-class DealEntry(RailEntry):
-    """DEAL: 1 a private of a pawn, 2 a train of another company; the other party must agree."""
-
-    def __init__(self, game):
-        RailEntry.__init__(self, "deal")
-
-    def fields(self, game):
-        typed = self._typed
-        if not typed:
-            return (WHICH,)
-        if typed[0] == 1:
-            fields = (WHICH, A_PRIVATE, PRIVATE_PRICE)
-        else:
-            fields = (WHICH, COMPANY)
-            if len(typed) > 1:
-                fields += (TYPE, PRICE) if len(game.types_of(typed[1])) > 1 else (PRICE,)
-        if len(typed) > 1 and self.consents(game):
-            fields += (CONSENT,)
-        return fields
-
-    def consents(self, game):
-        """The owner of the private, or of the company, unless it is the pawn that acts."""
-        typed = self._typed
-        if len(typed) < 2:
-            return 0
-        other = game.owner(typed[1]) - PAWN if typed[0] == 1 else game.owners[typed[1]]
-        return 0 if other == game.owners[game.turn] else other
-
-    def transaction(self, game, values):
-        """What was typed but for the consent, and a type that was not asked for."""
-        if values[0] == 1:
-            return (PRIVATE,) + values[1:3]
-        if values[0] != 2:
-            return (0,)
-        values = values[1:]
-        if len(values) > 1:
-            types = game.types_of(values[0])
-            if len(types) == 1:
-                values = (values[0], key_of(types[0])) + values[1:]
-        return (COMPANY_TRAIN,) + values[:3]
-
-    def which(self, texts, value):
-        return texts["a_private" if value == 1 else "a_train"]
-
-    def codes(self, game):
-        """Privates of pawns, or companies with trains."""
-        if self._typed[0] == 1:
-            every = range(PRIVATES + 1, LAST_PRIVATE + 1)
-            return [code for code in every if game.owner(code) > PAWN]
-        return [code for code in game.order() if code != game.turn and game.train_count(code)]
-
-    def hint(self, app, canvas):
-        """What the field can be; of a price, what the company has."""
-        game = app.game
-        field = self._field(game)
-        if field is TYPE:
-            draw_types(game, canvas, game.types_of(self._typed[1]))
-        elif field in (PRICE, PRIVATE_PRICE):
-            most = game.money_of[game.turn]
-            if field is PRIVATE_PRICE:
-                most = min(most, game.value(self._typed[1]))
-            canvas.text(HINT_ROW, 0, "1-%d %s" % (most, app.texts["then_confirm"]))
-        else:
-            RailEntry.hint(self, app, canvas)

@@ -4,7 +4,7 @@ pawn, and outcomes that turn their pages."""
 from ....rules.forms import FIXED, LABEL, field
 from ....ui import keys
 from ....ui.entry import HINT_ROW, VALUE_AT, Entry, draw_pawn, draw_pawn_keys, draw_range
-from ..data import HOLDERS, OR, PAWNS, SHARES_STEP, TRAIN_NAMES, train_of
+from ..data import HOLDERS, OR, PAWNS, SHARES_STEP, TRAIN_NAMES, key_of, train_of
 from ..refusals import BAD_NUMBER, NO_CONSENT, NO_SUCH_PAWN
 from ..transactions import A_PAWN, SOURCE, TYPE, WINNER
 from .figures import name
@@ -124,6 +124,13 @@ class RailEntry(Entry):
             draw_codes(canvas, self.codes(game))
         else:
             draw_range(app, canvas, field)
+
+
+def draw_types(game, canvas, trains):
+    """Types of trains with their prices, each behind its key."""
+    for at, train in enumerate(trains):
+        text = "%d:%s %d" % (key_of(train), TRAIN_NAMES[train], game.prices[train])
+        canvas.text(HINT_ROW - 2 + at // 2, 11 * (at % 2), text)
 
 
 def draw_codes(canvas, codes):
