@@ -197,12 +197,10 @@ class Position:
     def market(self):
         """The market that is played on: see `market`."""
         if not _MARKETS[self.line]:
-            if self.line:
-                from .line_market import line
+            from . import printed_markets
 
-                _MARKETS[1] = line()
-            else:
-                _MARKETS[0] = markets.grid()
+            made = printed_markets.line if self.line else printed_markets.grid
+            _MARKETS[self.line] = made()
         return _MARKETS[self.line]
 
     def price(self, code):
