@@ -4,7 +4,6 @@ from ...rules.forms import Refused
 from . import market as markets
 from . import refusals
 from .booking import move
-from .course import end_stock_turn
 from .data import (
     FEWEST_PRESENT,
     HOLDERS,
@@ -34,6 +33,7 @@ from .house_figures import (
 )
 from .merger import ask_holders, buyers
 from .phases import go_on
+from .rounds import end_stock_turn
 from .transactions import CASH, COLUMN_BITS, FIGURE, LOANS, PAWN_CASH, REMOVE, SPACE
 
 

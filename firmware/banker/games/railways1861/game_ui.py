@@ -36,6 +36,7 @@ TEXTS = "banker.games.railways1861.ui"
 REVIEW_STEPS = True  # CONFIRM goes back from one transaction to that before it
 _STOCK, _OPERATING = "ui.stock_entries", "ui.operating_entries"
 _MERGER, _CARE = "ui.merger_entries", "ui.care_entries"
+_TRAINS = "ui.train_entry"
 
 
 def prepare():
@@ -60,8 +61,8 @@ def _screen(game, key):
         if step <= STOCK:
             return BUY, _STOCK, "ShareEntry"
         if step == SHARES_STEP:
-            return OWN_SHARES, _OPERATING, "OwnEntry"
-        return TRAIN, _OPERATING, "TrainEntry"
+            return OWN_SHARES, _TRAINS, "OwnEntry"
+        return TRAIN, _TRAINS, "TrainEntry"
     if key == keys.BUY_PLAYER:
         if not SHARES_STEP <= step <= TRAINS_STEP:
             raise Refused(awaited(step))

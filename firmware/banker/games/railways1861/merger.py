@@ -1,7 +1,6 @@
 """Merger rounds: minors convert or merge into a public, whose shares are then offered."""
 
-from .booking import enter_market, fill, find_director, hand_over, leave_market, pass_on, pay
-from .course import end_merger
+from .booking import fill, pay
 from .data import (
     DIRECTORS_SHARES,
     DISCARD,
@@ -14,8 +13,11 @@ from .data import (
     members,
     train_of,
 )
+from .holdings import enter_market, find_director, hand_over, leave_market, pass_on
 from .market import PUBLIC, start
-from .phases import discard, go_on, nationalise
+from .nationalisation import nationalise
+from .phases import discard, go_on
+from .rounds import end_merger
 from .transactions import ANSWER, CONVERT, GO, MERGE, YES, minors_in
 
 # What a merger would be.

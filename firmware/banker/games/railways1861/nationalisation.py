@@ -1,8 +1,7 @@
 """A new phase begins with its first train; companies and privates go to the state."""
 
-from . import booking
-from .booking import add_train, give_private, move, pass_on, pay, repay
-from .course import set_end
+from . import booking, holdings
+from .booking import add_train, move, pay, repay
 from .data import (
     LAST_PHASE,
     LAST_PRIVATE,
@@ -14,7 +13,9 @@ from .data import (
     REMOVES,
     RSR,
 )
+from .holdings import give_private, pass_on
 from .market import left
+from .rounds import set_end
 
 
 def new_phase(after, outcome, phase):
@@ -25,7 +26,7 @@ def new_phase(after, outcome, phase):
         for private in range(PRIVATES + 1, LAST_PRIVATE + 1):
             owner = after.owner(private)
             if owner and owner != RSR:
-                booking.pay_owner(after, outcome, owner, after.value(private))
+                holdings.pay_owner(after, outcome, owner, after.value(private))
                 give_private(after, outcome, private, RSR)
     if phase == LAST_PHASE:
         set_end(after)
@@ -65,7 +66,7 @@ def nationalise(after, outcome, code):
         if shares:
             pay(after, outcome, pawn, shares * price)
     pass_on(after, outcome, code, RSR)
-    booking.leave_market(after, code)
+    holdings.leave_market(after, code)
     outcome.nationalised += ((code, price),)
     if code > PUBLICS:
         after.asked &= ~(1 << code - PUBLICS - 1)

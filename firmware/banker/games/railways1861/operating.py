@@ -1,49 +1,35 @@
 """What a company does in its turn: shares, track, stations, the run, loans, trains; and RSR."""
 
-from . import booking
-from .booking import add_train, fill, hand_over, move, pay, repay, take_loans
+from .booking import fill, move, pay, repay, take_loans
 from .course import end_turn
 from .data import (
-    FIRST_STATION,
     INTEREST,
-    LAST_STATION,
     LOANS_STEP,
     MINORS,
     MOST_STATIONS,
     OPERATED,
-    PAWN,
     PUBLICS,
     RSR,
     RUN_STEP,
     STATION_STEP,
     TILE,
-    TRACK_STEP,
     TRAINS_STEP,
-    train_of,
 )
 from .market import left, right
-from .phases import buy_train, go_on, nationalise
 from .transactions import (
-    BANK,
-    COMPANY_TRAIN,
     FULL,
     GO,
     HALF,
-    OWN_SHARES,
-    PRIVATE,
     RUN,
-    STATION,
     TRACK,
-    TRAIN,
 )
 
 
-def own_shares(after, t, outcome):
-    """A public takes its own shares back from the pool."""
-    code = after.acting
-    fill(after, outcome, code, -t[1] * after.price(code))
-    hand_over(after, outcome, booking.POOL, code, -t[1])
-    after.step = TRACK_STEP
+def _nationalise(after, outcome, code):
+    """Seldom, so imported then."""
+    from .nationalisation import nationalise
+
+    nationalise(after, outcome, code)
 
 
 def track_cost(tiles, terrain):
@@ -58,19 +44,6 @@ def track(after, t, outcome):
     fill(after, outcome, code, -cost)
     more = code > MINORS and after.stations[code - PUBLICS] < MOST_STATIONS
     after.step = STATION_STEP if more else RUN_STEP
-
-
-def station_cost(game, code, hexes):
-    """What a public's next station costs."""
-    return hexes * (FIRST_STATION if game.stations[code - PUBLICS] == 1 else LAST_STATION)
-
-
-def station(after, t, outcome):
-    """One more station."""
-    code = after.acting
-    fill(after, outcome, code, -station_cost(after, code, t[1]))
-    after.stations[code - PUBLICS] += 1
-    after.step = RUN_STEP
 
 
 def paid_out(revenue, choice):
@@ -139,7 +112,7 @@ def _loans(after, outcome):
     due = INTEREST * after.owed
     needed = after.needed_loans(code, due)
     if needed > min(after.free_loans(code), 1):
-        nationalise(after, outcome, code)
+        _nationalise(after, outcome, code)
         end_turn(after, outcome)
         return
     take_loans(after, outcome, code, needed)
@@ -150,35 +123,6 @@ def _loans(after, outcome):
     after.step = TRAINS_STEP
 
 
-def train(after, t, outcome):
-    """A train of the bank or of the pool; loans only for the first one."""
-    code, bought = after.acting, train_of(t[1])
-    if not after.train_count(code):
-        take_loans(after, outcome, code, after.needed_loans(code, after.prices[bought]))
-    buy_train(after, outcome, code, bought, t[2] == BANK)
-    go_on(after, outcome)
-
-
-def company_train(after, t, outcome):
-    """A train of another company, for what both agree on."""
-    seller, bought, price = t[1], train_of(t[2]), t[3]
-    outcome.code = seller
-    fill(after, outcome, after.acting, -price)
-    fill(after, outcome, seller, price)
-    add_train(after, outcome, seller, bought, -1)
-    add_train(after, outcome, after.acting, bought)
-
-
-def private(after, t, outcome):
-    """A private of a pawn, for what both agree on."""
-    code, price = t[1:]
-    owner = after.owner(code) - PAWN
-    outcome.code = code
-    fill(after, outcome, after.acting, -price)
-    pay(after, outcome, owner, price)
-    booking.give_private(after, outcome, code, after.acting)
-
-
 def go(after, t, outcome):
     """GO: interest; or the end of the turn, in which a company that has no train, and cannot pay
     for one, goes to the state."""
@@ -186,22 +130,19 @@ def go(after, t, outcome):
         _loans(after, outcome)
         return
     if not after.train_count(after.acting):
-        nationalise(after, outcome, after.acting)
+        _nationalise(after, outcome, after.acting)
     end_turn(after, outcome)
 
 
 def do(after, t, outcome):
-    """What the company in turn does, or RSR."""
-    _DOES[t[0]](after, t, outcome)
+    """What the company in turn does, or RSR. Purchases are apart, since most turns have none."""
+    if t[0] == RUN:
+        run(after, t, outcome)
+    elif t[0] == TRACK:
+        track(after, t, outcome)
+    elif t[0] == GO:
+        go(after, t, outcome)
+    else:
+        from .deals import do as deal
 
-
-_DOES = {
-    OWN_SHARES: own_shares,
-    TRACK: track,
-    STATION: station,
-    RUN: run,
-    GO: go,
-    TRAIN: train,
-    COMPANY_TRAIN: company_train,
-    PRIVATE: private,
-}
+        deal(after, t, outcome)

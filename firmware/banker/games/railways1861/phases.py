@@ -2,7 +2,7 @@
 
 from . import booking
 from .booking import add_train, fill
-from .course import end_operating, end_turn, next_merger
+from .course import end_turn
 from .data import (
     DISCARD,
     MINORS,
@@ -14,6 +14,7 @@ from .data import (
     RSR,
     TRAINS_STEP,
 )
+from .rounds import end_operating, next_merger
 
 
 def buy_train(after, outcome, code, train, bank):
@@ -29,13 +30,6 @@ def buy_train(after, outcome, code, train, bank):
         from .nationalisation import new_phase
 
         new_phase(after, outcome, train + 2)
-
-
-def nationalise(after, outcome, code):
-    """A company goes to the state: seldom, so imported then."""
-    from .nationalisation import nationalise
-
-    nationalise(after, outcome, code)
 
 
 def go_on(after, outcome):

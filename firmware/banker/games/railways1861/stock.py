@@ -1,8 +1,7 @@
 """What pawns do in a stock round: auctions, shares bought and sold, companies started, passes."""
 
 from . import booking
-from .booking import enter_market, fill, find_director, give_private, hand_over, move, pay
-from .course import end_stock, end_stock_turn
+from .booking import fill, move, pay
 from .data import (
     BID_STEP,
     DIRECTORS_SHARES,
@@ -15,7 +14,9 @@ from .data import (
     PUBLICS,
     STOCK,
 )
+from .holdings import enter_market, find_director, give_private, hand_over
 from .market import MINOR, PUBLIC, down, start
+from .rounds import end_stock, end_stock_turn
 from .transactions import AUCTION, BUY, GO, SELL, START, TREASURY
 
 

@@ -6,16 +6,7 @@ Every one takes five bytes at most.
 
 from ...rules.forms import AMOUNT, FIXED, NEW_GAME, Forms, field
 from . import refusals
-from .data import (
-    LAST_PRIVATE,
-    LAST_PUBLIC,
-    MINORS,
-    MOST_HELD,
-    PAWNS,
-    PRIVATES,
-    PUBLICS,
-    RSR,
-)
+from .data import LAST_PRIVATE, LAST_PUBLIC, MINORS, MOST_HELD, PAWNS, PRIVATES, PUBLICS, RSR
 
 AUCTION = 1  # private or minor, winner or 0 for nobody, bid
 BUY = 2  # public, TREASURY or POOL

@@ -11,14 +11,16 @@ from ..transactions import (
     PRIVATE_PRICE,
     TYPE,
 )
-from .rail_entry import CONSENT, WHICH, RailEntry, draw_types
+from .consent_entry import CONSENT, ConsentEntry
+from .rail_entry import WHICH
+from .train_types import draw_types
 
 
-class DealEntry(RailEntry):
+class DealEntry(ConsentEntry):
     """DEAL: 1 a private of a pawn, 2 a train of another company; the other party must agree."""
 
     def __init__(self, game):
-        RailEntry.__init__(self, "deal")
+        ConsentEntry.__init__(self, "deal")
 
     def fields(self, game):
         typed = self._typed
@@ -77,4 +79,4 @@ class DealEntry(RailEntry):
                 most = min(most, game.value(self._typed[1]))
             canvas.text(HINT_ROW, 0, "1-%d %s" % (most, app.texts["then_confirm"]))
         else:
-            RailEntry.hint(self, app, canvas)
+            ConsentEntry.hint(self, app, canvas)

@@ -10,9 +10,11 @@ from ..merger import buyers, merged_price
 from ..merger_checks import merged
 from ..refusals import BAD_NUMBER, NO_SUCH_COMPANY, SAME_COMPANY
 from ..transactions import ANSWER, CONVERT, MERGE, MERGED_STATIONS, MINOR, NO, PUBLIC, TYPE, YES
+from .consent_entry import CONSENT, ConsentEntry
 from .figures import name
 from .outcome_view import answer_name
-from .rail_entry import CONSENT, WHICH, RailEntry, draw_codes, draw_types
+from .rail_entry import WHICH, RailEntry, draw_codes
+from .train_types import draw_types
 
 LISTED = field(1, MINORS, 5, NO_SUCH_COMPANY, "field_others", LIST)
 MORE_SHARES = field(0, MOST_HELD, 3, BAD_NUMBER, "field_shares", FIXED)
@@ -21,11 +23,11 @@ YES_OR_NO = field(YES, NO, 2, BAD_NUMBER, "field_answer", FIXED)
 _CONVERT, _MERGE = 1, 2
 
 
-class MergeEntry(RailEntry):
+class MergeEntry(ConsentEntry):
     """MERGE: 1 a minor converts, 2 minors merge; owners of the others must agree."""
 
     def __init__(self, game):
-        RailEntry.__init__(self, "merge")
+        ConsentEntry.__init__(self, "merge")
 
     def fields(self, game):
         typed = self._typed
@@ -81,7 +83,7 @@ class MergeEntry(RailEntry):
             except Refused as refusal:
                 app.refuse(refusal.reason)
                 return
-        RailEntry.enter(self, app, value)
+        ConsentEntry.enter(self, app, value)
 
     def which(self, texts, value):
         return texts["convert" if value == _CONVERT else "merge"]
@@ -108,7 +110,7 @@ class MergeEntry(RailEntry):
             if mask != 1 << self._typed[1] - 1:
                 canvas.text(HINT_ROW - 1, 0, app.texts["list_ends"])
         else:
-            RailEntry.hint(self, app, canvas)
+            ConsentEntry.hint(self, app, canvas)
         if field is PUBLIC and self._typed[0] == _MERGE:
             codes = [self._typed[1]]
             mask = self._listed(game, self._typed)[0]

@@ -11,10 +11,8 @@ from ..data import (
     MR,
     OR,
     OTHERS,
-    PAWN,
     SHARES_STEP,
     STOCK,
-    TRAIN_NAMES,
 )
 from ..requirements import awaited
 from .figures import name, signed
@@ -41,6 +39,7 @@ _TITLES = {
     transactions.CORRECT: "correct",
     transactions.FIGURE: "figures",
 }
+_PLAIN = (transactions.TRACK, transactions.STATION, transactions.GO)  # figures say it all
 
 
 def title_name(outcome):
@@ -118,8 +117,33 @@ def _turned(change, after, undoing):
     return signed(change), str(after)
 
 
+def _has_news(outcome):
+    """Whether anything but money and prices changes."""
+    return (
+        outcome.started
+        or outcome.directors
+        or outcome.phase
+        or outcome.nationalised
+        or outcome.privates
+        or outcome.trains
+        or outcome.incomes
+        or outcome.broke
+    )
+
+
 def _lines(texts, outcome, undoing):
-    lines = _headlines(texts, outcome)
+    lines = []
+    t = outcome.transaction
+    if t[0] == transactions.RUN:
+        if outcome.per_share:
+            word = texts["what_%d" % t[2]]
+            lines.append((0, texts["pays_share"] % (t[1], word, outcome.per_share), None, None))
+        elif t[1]:
+            lines.append((0, "%s %d" % (texts["field_revenue"], t[1]), None, None))
+    elif t[0] not in _PLAIN:
+        from .news_view import headlines
+
+        lines = headlines(texts, outcome)
     for pawn, change, after in summed(outcome.players):
         lines.append((pawn, "") + _turned(change, after, undoing))
     for code, change, after in summed(outcome.companies):
@@ -137,69 +161,11 @@ def _lines(texts, outcome, undoing):
         text = "%s %s" % (name(code), signed(-change if undoing else change))
         lines.append((pawn, text if pawn else "%s %s" % (texts["pool"], text), None, None))
     if not undoing:
-        lines += _news(texts, outcome)
-    return lines
+        if _has_news(outcome):
+            from .news_view import news
 
-
-def _headlines(texts, outcome):
-    """What is said before the figures."""
-    t = outcome.transaction
-    kind = t[0]
-    if kind == transactions.RUN and outcome.revenue:
-        if outcome.per_share:
-            word = texts["what_%d" % t[2]]
-            text = texts["pays_share"] % (t[1], word, outcome.per_share)
-        else:
-            text = "%s %d" % (texts["field_revenue"], t[1])
-        return [(0, text, None, None)]
-    if kind == transactions.AUCTION:
-        text = name(t[1]) if t[2] else "%s: %s" % (name(t[1]), texts["nobody"])
-        return [(0, text, None, None)]
-    if kind == transactions.TRAIN:
-        return [(0, "%s %s" % (texts["field_train"], TRAIN_NAMES[(t[1] - 2) % 10]), None, None)]
-    if kind == transactions.REMOVE:
-        return [(outcome.pawn, texts["is_away" if outcome.now else "is_back"], None, None)]
-    if outcome.was is not None:
-        from .care_entries import value_text
-
-        what = t[1] if kind == transactions.CORRECT else 0
-        text = name(outcome.code) if outcome.code else ""
-        if kind == transactions.FIGURE:
-            text = "%02d" % t[1]
-        change = value_text(what, outcome.was)
-        return [(outcome.pawn, text, change, value_text(what, outcome.now))]
-    return []
-
-
-def _news(texts, outcome):
-    """What follows from it, and what comes next."""
-    lines = []
-    for code, price in outcome.started:
-        lines.append((0, "%s %s %d" % (name(code), texts["starts_at"], price), None, None))
-    for code, pawn in outcome.directors:
-        lines.append((pawn, "%s %s" % (texts["directs"], name(code)), None, None))
-    if outcome.phase:
-        text = "%s %d" % (texts["new_phase"], outcome.phase)
-        for train in outcome.rusted:
-            text += " " + texts["no_more"] % TRAIN_NAMES[train]
-        lines.append((0, text, None, None))
-    for code, price in outcome.nationalised:
-        lines.append((0, "%s %s %d" % (name(code), texts["to_state"], price), None, None))
-    for private, owner in outcome.privates:
-        pawn = owner - PAWN if owner > PAWN else 0
-        text = name(private) + ("" if pawn else " → %s" % name(owner))
-        lines.append((pawn, text, None, None))
-    for code, train, number in outcome.trains:
-        if outcome.transaction[0] != transactions.TRAIN or code != outcome.acting:
-            whose = name(code) if code else texts["pool"]
-            lines.append((0, "%s %s: %s" % (whose, TRAIN_NAMES[train], signed(number)), None, None))
-    for owner, income, _ in summed([(owner, paid, 0) for _, owner, paid in outcome.incomes]):
-        pawn = owner - PAWN if owner > PAWN else 0
-        whose = "" if pawn else name(owner)
-        lines.append((pawn, whose, "+%d" % income, None))
-    if outcome.broke:
-        lines.append((0, texts["bank_broke"], None, None))
-    lines.append((0, "→" + next_text(texts, outcome), None, None))
+            lines += news(texts, outcome)
+        lines.append((0, "→" + next_text(texts, outcome), None, None))
     return lines
 
 

@@ -4,15 +4,14 @@ pawn, and outcomes that turn their pages."""
 from ....rules.forms import FIXED, LABEL, field
 from ....ui import keys
 from ....ui.entry import HINT_ROW, VALUE_AT, Entry, draw_pawn, draw_pawn_keys, draw_range
-from ..data import HOLDERS, OR, PAWNS, SHARES_STEP, TRAIN_NAMES, key_of, train_of
-from ..refusals import BAD_NUMBER, NO_CONSENT, NO_SUCH_PAWN
+from ..data import HOLDERS, OR, SHARES_STEP, TRAIN_NAMES, train_of
+from ..refusals import BAD_NUMBER
 from ..transactions import A_PAWN, SOURCE, TYPE, WINNER
 from .figures import name
 
 PAGE_MS = 3000  # each page of an outcome
-CONSENT = field(1, PAWNS, 3, NO_SUCH_PAWN, "field_consent", FIXED)
 WHICH = field(1, 2, 2, BAD_NUMBER, "field_which", FIXED)
-_PAWNS = (WINNER, CONSENT, A_PAWN)
+_PAWNS = (WINNER, A_PAWN)
 _CODES = ("field_minor", "field_public", "field_company", "field_private", "field_whose")
 _PER_ROW = 7  # codes
 
@@ -35,32 +34,13 @@ class RailEntry(Entry):
             if game.turn < len(game.owners):
                 canvas.pawn(0, column, game.owners[game.turn])
 
-    # Where nothing is asked, and where somebody else must agree.
+    # Keys.
 
     def at_once(self, game):
         """Show the outcome of a key that asks for nothing."""
         if not self.fields(game):
             self._ready = game.prepare(self.transaction(game, ()))
             self._outcome = self._ready[1]
-
-    def consents(self, game):
-        """The pawn whose consent is wanted; 0 where nobody's is."""
-        return 0
-
-    def enter(self, app, value):
-        """A consent is the key of the pawn that gives it; until then what was prepared waits."""
-        game = app.game
-        if self._field(game) is CONSENT:
-            if value != self.consents(game):
-                app.refuse(NO_CONSENT)
-                return
-            if self._ready:
-                self._outcome = self._ready[1]
-                self._typed += (value,)
-                return
-        Entry.enter(self, app, value)
-        if self._outcome and len(self._typed) < len(self.fields(game)):
-            self._outcome = None
 
     def key(self, app, key):
         """In a company's turn GO books what is shown as CONFIRM does, and goes on at once."""
@@ -108,10 +88,7 @@ class RailEntry(Entry):
         """Which key is which pawn, which codes there are, or a range."""
         game = app.game
         field = self._field(game)
-        if field is CONSENT:
-            pawn = self.consents(game)
-            draw_pawn_keys(canvas, HINT_ROW, (pawn,))
-        elif field in _PAWNS:
+        if field in _PAWNS:
             draw_pawn_keys(canvas, HINT_ROW, game.pawns())
         elif field is WHICH:
             for value in (1, 2):
@@ -124,13 +101,6 @@ class RailEntry(Entry):
             draw_codes(canvas, self.codes(game))
         else:
             draw_range(app, canvas, field)
-
-
-def draw_types(game, canvas, trains):
-    """Types of trains with their prices, each behind its key."""
-    for at, train in enumerate(trains):
-        text = "%d:%s %d" % (key_of(train), TRAIN_NAMES[train], game.prices[train])
-        canvas.text(HINT_ROW - 2 + at // 2, 11 * (at % 2), text)
 
 
 def draw_codes(canvas, codes):

@@ -5,15 +5,7 @@ They are pages of seven lines under a headline.
 
 from ....ui.canvas import COLUMNS
 from ....ui.glyphs import DOT, UNDERLINED
-from ..data import (
-    LAST_PRIVATE,
-    NO_LIMIT,
-    PAWNS,
-    PRIVATES,
-    RSR,
-    TRAIN_GLYPHS,
-    TYPES,
-)
+from ..data import LAST_PRIVATE, NO_LIMIT, PAWNS, PRIVATES, RSR, TRAIN_GLYPHS, TYPES
 from .figures import counted, draw_owner, name, trains_text
 
 LINES = 7
