@@ -41,8 +41,8 @@ _TRAINS = "ui.train_entry"
 
 def prepare():
     """Load what the first keys will probably want."""
-    from . import effects, operating_checks  # noqa: F401
-    from .ui import operating_entries, outcome_view  # noqa: F401
+    from . import effects  # noqa: F401
+    from .ui import outcome_view, rail_entry  # noqa: F401
 
 
 def _screen(game, key):

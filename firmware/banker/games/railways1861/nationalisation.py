@@ -16,6 +16,7 @@ from .data import (
 from .holdings import give_private, pass_on
 from .market import left
 from .rounds import set_end
+from .wealth import shares_of
 
 
 def new_phase(after, outcome, phase):
@@ -62,7 +63,7 @@ def nationalise(after, outcome, code):
     move(after, outcome, code, space)
     price = after.price(code)
     for pawn in after.players():
-        shares = after.shares_of(pawn, code)
+        shares = shares_of(after, pawn, code)
         if shares:
             pay(after, outcome, pawn, shares * price)
     pass_on(after, outcome, code, RSR)

@@ -3,7 +3,6 @@
 from ...rules.playing import ranked
 from . import market as markets
 from .data import (
-    CODES,
     FIRST_PHASE,
     GONE,
     GREEN_PHASE,
@@ -25,7 +24,6 @@ from .data import (
     OFFER,
     OPERATED,
     ORS,
-    PAWN,
     PAWNS,
     PRIVATES,
     PUBLIC_LIMITS,
@@ -208,14 +206,6 @@ class Position:
         space = self.spaces[code]
         return markets.price(self.market(), space) if space else 0
 
-    def lowered_price(self, code):
-        """The same as if its token had moved left once for every loan."""
-        space = self.spaces[code]
-        if not space:
-            return 0
-        market = self.market()
-        return markets.price(market, markets.left(market, space, self.loans[code]))
-
     def order(self):
         """The running companies in operating order: minors, then publics; each by price, column
         from right to left, and from the top of the pile."""
@@ -255,34 +245,6 @@ class Position:
     def publics(self):
         """The running publics, by code."""
         return [code for code in range(PUBLICS + 1, LAST_PUBLIC + 1) if self.running(code)]
-
-    def certificates(self, pawn):
-        """How many certificates a pawn has: shares, less one for each directorship, minors and
-        privates."""
-        number = len(self.privates_of(PAWN + pawn))
-        for code in CODES:
-            if code <= MINORS:
-                number += self.owners[code] == pawn
-            else:
-                number += self.held(pawn, code) - (self.owners[code] == pawn)
-        return number
-
-    def worth(self, pawn):
-        """Cash, shares, minors and privates; prices as if tokens had moved left for loans."""
-        worth = self.cash[pawn - 1]
-        for code in CODES:
-            shares = self.shares_of(pawn, code)
-            if shares:
-                worth += shares * self.lowered_price(code)
-        for code in self.privates_of(PAWN + pawn):
-            worth += self.value(code)
-        return worth
-
-    def shares_of(self, pawn, code):
-        """The shares of a company in a pawn's hands; a minor counts as two."""
-        if code <= MINORS:
-            return 2 * (self.owners[code] == pawn)
-        return self.held(pawn, code)
 
     # Privates.
 
@@ -347,7 +309,19 @@ class Position:
         """How many of a type the bank has; None where there is no limit."""
         return None if self.left[train] == NO_LIMIT else self.left[train]
 
-    # The end.
+    # What pawns have in all.
+
+    def certificates(self, pawn):
+        """How many certificates a pawn has: see `wealth`, which is imported when it is wanted."""
+        from .wealth import certificates
+
+        return certificates(self, pawn)
+
+    def worth(self, pawn):
+        """What a pawn is worth."""
+        from .wealth import worth
+
+        return worth(self, pawn)
 
     def ranking(self):
         """(place, pawn, worth) of everybody with a seat, best first."""
