@@ -129,7 +129,7 @@ def test_a_private_goes_to_a_company_for_its_value_at_most_and_to_the_state_at_p
     place(game, 22, 3, 8, 1, 2000, (5,))
     shares(game, 22, 2)
     operate(game, 22)
-    assert refused(game, PRIVATE, 33, 61) == refusals.PRICE_HIGH
+    assert refused(game, PRIVATE, 33, 61) == refusals.BAD_NUMBER
     assert refused(game, PRIVATE, 33, 0) == refusals.BAD_NUMBER
     owner = game.owner(33)
     sound(game).apply((PRIVATE, 33, 60))

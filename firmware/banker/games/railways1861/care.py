@@ -57,7 +57,7 @@ def seated(game, pawn):
     if not 1 <= pawn <= PAWNS:
         raise Refused(refusals.NO_SUCH_PAWN)
     if not game.seated(pawn):
-        raise Refused(refusals.NOT_PLAYING)
+        raise Refused(refusals.PAWN_OUT)
 
 
 def _check_correction(game, t):

@@ -45,7 +45,7 @@ def _own_shares(game, t, code):
 
 def _station(game, t, code):
     if code <= MINORS:
-        raise Refused(refusals.MINOR_NO_STATION)
+        raise Refused(refusals.NO_MORE_STATIONS)
     if game.stations[code - PUBLICS] >= MOST_STATIONS:
         raise Refused(refusals.NO_MORE_STATIONS)
     if len(t) > 1:
@@ -97,10 +97,10 @@ def _private(game, t, code):
     if code == RSR or not PRIVATES_PHASE <= game.phase < PRIVATES_GONE:
         raise Refused(refusals.NOT_NOW)
     if len(t) > 1 and game.owner(t[1]) <= PAWN:
-        raise Refused(refusals.NOT_OWNED)
+        raise Refused(refusals.NOT_ON_SALE)
     if len(t) > 2:
         if t[2] > game.value(t[1]):
-            raise Refused(refusals.PRICE_HIGH)
+            raise Refused(refusals.BAD_NUMBER)
         pays(game, code, t[2])
 
 

@@ -59,11 +59,11 @@ def merged(game, minor, mask):
     if minor in others:
         raise Refused(refusals.SAME_COMPANY)
     if len(others) >= MOST_MERGED:
-        raise Refused(refusals.TEN_MERGED)
+        raise Refused(refusals.TOO_MANY)
     owners = [game.owners[code] for code in [minor] + others]
     for pawn in range(1, PAWNS + 1):
         if owners.count(pawn) > MOST_MERGED_OF_ONE:
-            raise Refused(refusals.SIX_MERGED)
+            raise Refused(refusals.TOO_MANY)
 
 
 def _can_direct(game, codes):
@@ -75,14 +75,14 @@ def _can_direct(game, codes):
 
 def _holder(game, number):
     if number and not can_buy(game, game.acting, game.turn, number):
-        raise Refused(refusals.CANNOT_BUY)
+        raise Refused(refusals.NONE_THERE)
 
 
 def _others(game, pawns):
     chosen, able = members(pawns), buyers(game)
     for pawn in chosen:
         if pawn not in able:
-            raise Refused(refusals.CANNOT_BUY)
+            raise Refused(refusals.NONE_THERE)
     if len(chosen) > game.treasury(game.acting):
         raise Refused(refusals.NONE_THERE)
 

@@ -87,7 +87,7 @@ def check_seats(seats):
     for at in range(len(seats)):
         if not seats[at]:
             if at < FEWEST_PAWNS:
-                raise Refused(refusals.TOO_FEW_PAWNS)
+                raise Refused(refusals.MALFORMED)
         elif seats[at] in seats[:at]:
             raise Refused(refusals.ALREADY_SEATED)
         elif 0 in seats[:at]:
@@ -139,6 +139,6 @@ def running(game, code):
 def playing(game, pawn):
     """Refuse a pawn that is not at the table."""
     if not game.seated(pawn):
-        raise Refused(refusals.NOT_PLAYING)
+        raise Refused(refusals.PAWN_OUT)
     if not game.in_play(pawn):
         raise Refused(refusals.PAWN_OUT)

@@ -106,7 +106,7 @@ def _start(game, t):
         market = game.market()
         space = markets.start(market, markets.PUBLIC, t[2])
         if not space or markets.price(market, space) != t[2]:
-            raise Refused(refusals.NO_START_PRICE)
+            raise Refused(refusals.BAD_NUMBER)
         if game.cash[game.turn - 1] < DIRECTORS_SHARES * t[2]:
             raise Refused(refusals.CASH_SHORT)
 

@@ -5,9 +5,7 @@ from ....ui.canvas import COLUMNS
 from ....ui.screen import draw_icons
 from ..data import (
     HOLDERS,
-    MR,
     OFFER,
-    OR,
     PRIVATES_GONE,
     PRIVATES_PHASE,
     SHARES_STEP,
@@ -15,7 +13,7 @@ from ..data import (
     TRACK_STEP,
 )
 from ..requirements import awaited
-from .figures import name
+from .figures import name, round_text
 
 _ICONS_AT = 10
 
@@ -23,11 +21,8 @@ _ICONS_AT = 10
 def draw_head(app, canvas):
     """Who is awaited and for what comes first, always."""
     game, texts = app.game, app.texts
-    text = texts["round_or" if game.round == OR else "round_mr" if game.round == MR else "round_sr"]
-    text += str(game.set)
-    if game.run:
-        text += ".%d" % game.run
-    text += (" " if game.set < 10 else "") + "%s%d" % (texts["phase"], game.phase)
+    text = round_text(texts, game)
+    text += (" " if game.set < 10 else "") + "ph%d" % game.phase
     column = canvas.text(0, 0, text)
     if game.turn:
         column = canvas.text(0, column, " >" if column < 10 else ">")
@@ -36,8 +31,7 @@ def draw_head(app, canvas):
             draw_icons(app, canvas, 0, _ICONS_AT)
         else:
             canvas.text(0, column, "%02d" % game.turn)
-    bank = texts["bank"] + " %d" % game.bank()
-    canvas.right(0, COLUMNS, bank)
+    canvas.right(0, COLUMNS, "B %d" % game.bank())
     if app.ledger.fault:
         canvas.text(1, 0, texts["not_saved"])
         return
@@ -46,6 +40,6 @@ def draw_head(app, canvas):
         reason = awaited(STATION_STEP)  # there is nothing to deal with
     if game.step == OFFER:
         text = "%s %s" % (texts[reason], name(game.offered()))
-        canvas.text(1, 0, "%s %s %d" % (text, texts["minimum"], game.minimum))
+        canvas.text(1, 0, "%s min %d" % (text, game.minimum))
     else:
         canvas.text(1, 0, texts[reason])

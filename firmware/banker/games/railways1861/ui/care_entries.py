@@ -27,11 +27,11 @@ from ..transactions import (
 from .rail_entry import RailEntry
 
 WHAT = field(PAWN_CASH, FIGURES, 3, BAD_NUMBER, "field_which", FIXED)
-WHOSE = field(1, RSR, 6, NO_SUCH_COMPANY, "field_whose", FIXED)
+WHOSE = field(1, RSR, 6, NO_SUCH_COMPANY, "field_company", FIXED)
 NEW_LOANS = field(0, 99, 7, BAD_NUMBER, "field_new", AMOUNT)
 ROW = field(0, 99, 7, BAD_NUMBER, "field_row", FIXED)
 COLUMN = field(0, 99, 7, BAD_NUMBER, "field_column", FIXED)
-_WORDS = ("", "pawn_cash", "company_cash", "loans", "space", "", "", "figures")
+_WORDS = ("", "cash", "cash", "loans", "space", "", "", "figures")
 
 
 class RemoveEntry(RailEntry):
@@ -59,7 +59,7 @@ class CorrectEntry(RailEntry):
     """MENU, Correct: a figure that the unit has wrong; or one of the game, before it begins."""
 
     def __init__(self, game):
-        RailEntry.__init__(self, "correct")
+        RailEntry.__init__(self, "menu_correct")
 
     title = Entry.title
 
@@ -104,7 +104,10 @@ class CorrectEntry(RailEntry):
         if field is WHAT:
             row = 2
             for what in (PAWN_CASH, CASH, LOANS, SPACE, FIGURES):
-                canvas.text(row, 0, "%d %s" % (what, texts[_WORDS[what]]))
+                text = "%d %s" % (what, texts[_WORDS[what]])
+                if what <= CASH:
+                    text += " (%s)" % texts["field_pawn" if what == PAWN_CASH else "field_company"]
+                canvas.text(row, 0, text)
                 row += 1
         elif field in (NEW_VALUE, NEW_LOANS, ROW, COLUMN):
             self._draw_now(app, canvas)
@@ -123,7 +126,7 @@ class CorrectEntry(RailEntry):
                 canvas.right(HINT_ROW - 1, 21, app.texts["by_five"])
         else:
             now = value_text(what, present_value(app.game, what, whose))
-        canvas.text(HINT_ROW, 0, "%s %s" % (app.texts["now"], now))
+        canvas.text(HINT_ROW, 0, "= %s" % now)
 
 
 def value_text(what, value):

@@ -22,7 +22,8 @@ def draw_company(app, canvas, code):
         canvas.text(row, 7, texts[word])
         return
     if not state:
-        canvas.text(row, 6, texts["owner" if code <= MINORS else "director"])
+        if code > MINORS:
+            canvas.text(row, 6, "dir")
         canvas.pawn(row, _OWNER_AT, game.owners[code])
         canvas.right(row, _PRICE_END, str(game.price(code)))
         order = game.order()
@@ -32,12 +33,12 @@ def draw_company(app, canvas, code):
     if not state:
         loans += "/%d" % (MINOR_LOANS if code <= MINORS else PUBLIC_LOANS)
     canvas.right(row + 1, COLUMNS, loans)
-    canvas.text(row + 2, 0, "%s %s" % (texts["trains"], trains_text(game, code)))
+    canvas.text(row + 2, 0, "trains %s" % trains_text(game, code))
     if not state:
-        limit = "%s %d" % (texts["limit"], game.train_limit(code))
+        limit = "max %d" % game.train_limit(code)
         canvas.right(row + 2, COLUMNS, limit)
     privates = ["%02d" % private for private in game.privates_of(code)]
-    canvas.text(row + 3, 0, "%s %s" % (texts["privates"], " ".join(privates) or "-"))
+    canvas.text(row + 3, 0, "priv. %s" % (" ".join(privates) or "-"))
     if code > MINORS and not state:
         shares = game.stations[code - PUBLICS], game.treasury(code), game.in_pool(code)
         canvas.text(row + 4, 0, texts["station_shares"] % shares)

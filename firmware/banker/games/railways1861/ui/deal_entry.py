@@ -58,7 +58,7 @@ class DealEntry(ConsentEntry):
         return (COMPANY_TRAIN,) + values[:3]
 
     def which(self, texts, value):
-        return texts["a_private" if value == 1 else "a_train"]
+        return texts["field_private" if value == 1 else "field_train"]
 
     def codes(self, game):
         """Privates of pawns, or companies with trains."""

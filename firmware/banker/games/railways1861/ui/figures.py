@@ -1,12 +1,18 @@
 """Companies, trains and owners as every screen writes them."""
 
 from ....ui.glyphs import PAWN as PAWN_GLYPH
-from ..data import NAMES, PAWN, TRAIN_GLYPHS, TYPES
+from ..data import MR, NAMES, PAWN, TRAIN_GLYPHS, TYPES
 
 
 def name(code):
     """A company or a private: its code and its name."""
     return "%02d%s" % (code, NAMES[code])
+
+
+def round_text(texts, game):
+    """The round of a game, or after an outcome."""
+    text = texts["rounds"].split()[min(game.round, MR)] + "%d" % game.set
+    return text + ".%d" % game.run if game.run else text
 
 
 def trains_text(game, code):

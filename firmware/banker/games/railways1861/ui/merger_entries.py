@@ -19,7 +19,7 @@ from .train_types import draw_types
 LISTED = field(1, MINORS, 5, NO_SUCH_COMPANY, "field_others", LIST)
 MORE_SHARES = field(0, MOST_HELD, 3, BAD_NUMBER, "field_shares", FIXED)
 BUYERS = field(0, (1 << PAWNS) - 1, PAWNS, BAD_NUMBER, "field_buyers", SET)
-YES_OR_NO = field(YES, NO, 2, BAD_NUMBER, "field_answer", FIXED)
+YES_OR_NO = field(YES, NO, 2, BAD_NUMBER, "field_which", FIXED)
 _CONVERT, _MERGE = 1, 2
 
 
@@ -108,7 +108,7 @@ class MergeEntry(ConsentEntry):
             others = [code for code in game.order() if code <= MINORS]
             draw_codes(canvas, [code for code in others if not mask >> (code - 1) & 1][:7])
             if mask != 1 << self._typed[1] - 1:
-                canvas.text(HINT_ROW - 1, 0, app.texts["list_ends"])
+                canvas.text(HINT_ROW - 1, 0, app.texts["then_confirm"])
         else:
             ConsentEntry.hint(self, app, canvas)
         if field is PUBLIC and self._typed[0] == _MERGE:
@@ -154,12 +154,11 @@ class AnswerEntry(RailEntry):
         if game.step == HOLDERS:
             text = "%s %d" % (texts["cash"], game.cash[game.turn - 1])
             canvas.text(4, 0, text)
-            canvas.text(HINT_ROW, 0, texts["none_key"])
+            canvas.text(HINT_ROW, 0, "0-%d" % MOST_HELD)
         elif game.step == OTHERS:
             draw_pawn_keys(canvas, HINT_ROW, buyers(game))
             canvas.text(HINT_ROW - 1, 0, texts["then_confirm"])
         elif game.step == DISCARD_STEP:
             draw_types(game, canvas, game.types_of(game.turn))
         else:
-            canvas.text(3, 0, texts["no_train"])
             canvas.text(HINT_ROW, 0, texts["yes_or_no"])

@@ -40,7 +40,7 @@ def news(texts, outcome):
     for code, pawn in outcome.directors:
         lines.append((pawn, "%s %s" % (texts["directs"], name(code)), None, None))
     if outcome.phase:
-        text = "%s %d" % (texts["new_phase"], outcome.phase)
+        text = "Phase %d" % outcome.phase
         for train in outcome.rusted:
             text += " " + texts["no_more"] % TRAIN_NAMES[train]
         lines.append((0, text, None, None))

@@ -48,7 +48,7 @@ class BuildEntry(RailEntry):
         return (kind,) + values[1:]
 
     def which(self, texts, value):
-        return texts["track" if value == 1 else "station"]
+        return texts["build" if value == 1 else "field_stations"]
 
 
 class RunEntry(RailEntry):

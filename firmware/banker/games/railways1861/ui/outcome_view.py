@@ -8,14 +8,12 @@ from ..data import (
     END,
     HOLDERS,
     LOANS_STEP,
-    MR,
-    OR,
     OTHERS,
     SHARES_STEP,
     STOCK,
 )
 from ..requirements import awaited
-from .figures import name, signed
+from .figures import name, round_text, signed
 from .rail_entry import PAGE_MS
 
 _FIRST_ROW, _ROWS = 1, 6
@@ -23,20 +21,20 @@ _CHANGE_END, _ARROW_AT, _AFTER_END = 10, 11, 18
 _TITLES = {
     transactions.AUCTION: "auction",
     transactions.BUY: "buy",
-    transactions.START: "start",
+    transactions.START: "buy",
     transactions.SELL: "sell",
     transactions.OWN_SHARES: "buy",
-    transactions.TRACK: "track",
-    transactions.STATION: "station",
+    transactions.TRACK: "build",
+    transactions.STATION: "field_stations",
     transactions.RUN: "run",
-    transactions.TRAIN: "buy_train",
+    transactions.TRAIN: "field_train",
     transactions.COMPANY_TRAIN: "deal",
     transactions.PRIVATE: "deal",
     transactions.MERGE: "merge",
     transactions.CONVERT: "convert",
     transactions.NEW_GAME: "new_game",
     transactions.REMOVE: "away",
-    transactions.CORRECT: "correct",
+    transactions.CORRECT: "menu_correct",
     transactions.FIGURE: "figures",
 }
 _PLAIN = (transactions.TRACK, transactions.STATION, transactions.GO)  # figures say it all
@@ -152,7 +150,7 @@ def _lines(texts, outcome, undoing):
     for code, before, after in outcome.moves:
         if undoing:
             before, after = after, before
-        text = texts["price"] if code == outcome.acting else name(code)
+        text = texts["field_price"] if code == outcome.acting else name(code)
         lines.append((0, text, str(before), str(after)))
     for code, change, after in summed(outcome.loans):
         text = "%02d %s" % (code, texts["loans"])
@@ -173,13 +171,8 @@ def next_text(texts, outcome):
     """What is awaited afterwards: the round if it is another one, who, and which keys."""
     if outcome.round == END:
         return texts["end"]
-    text = ""
     if outcome.ended:
-        word = "round_or" if outcome.round == OR else "round_mr"
-        text = texts[word if outcome.round in (OR, MR) else "round_sr"] + "%d" % outcome.set
-        if outcome.run:
-            text += ".%d" % outcome.run
-        return text
+        return round_text(texts, outcome)
     if outcome.step >= SHARES_STEP and outcome.step != HOLDERS and outcome.turn:
         if outcome.turn != outcome.acting:
             return name(outcome.turn)

@@ -12,7 +12,7 @@ from .figures import name
 PAGE_MS = 3000  # each page of an outcome
 WHICH = field(1, 2, 2, BAD_NUMBER, "field_which", FIXED)
 _PAWNS = (WINNER, A_PAWN)
-_CODES = ("field_minor", "field_public", "field_company", "field_private", "field_whose")
+_CODES = ("field_minor", "field_public", "field_company", "field_private")
 _PER_ROW = 7  # codes
 
 
@@ -68,7 +68,7 @@ class RailEntry(Entry):
         elif field is WHICH:
             canvas.text(row, VALUE_AT, self.which(app.texts, value))
         elif field is SOURCE:
-            canvas.text(row, VALUE_AT, app.texts["source_%d" % value])
+            canvas.text(row, VALUE_AT, app.texts["source_1" if value == 1 else "pool"])
         elif field is TYPE:
             canvas.text(row, VALUE_AT, TRAIN_NAMES[train_of(value)])
         elif field[LABEL] in _CODES:
@@ -95,7 +95,7 @@ class RailEntry(Entry):
                 text = "%d %s" % (value, self.which(app.texts, value))
                 canvas.text(HINT_ROW - 2 + value, 0, text)
         elif field is SOURCE:
-            text = "1 %s 2 %s" % (app.texts["source_1"], app.texts["source_2"])
+            text = "1 %s 2 %s" % (app.texts["source_1"], app.texts["pool"])
             canvas.text(HINT_ROW, 0, text)
         elif field[LABEL] in _CODES:
             draw_codes(canvas, self.codes(game))

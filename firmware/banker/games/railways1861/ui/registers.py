@@ -67,7 +67,7 @@ def _draw_companies(app, canvas, codes):
     for code in codes:
         canvas.text(row, 0, name(code))
         if code > PRIVATES:
-            column = canvas.text(row, 6, "%s %d " % (texts["value"], game.value(code)))
+            column = canvas.text(row, 6, "val %d " % game.value(code))
             column = draw_owner(canvas, row, column, game.owner(code))
             canvas.right(row, COLUMNS, "+%d" % game.income(code))
         else:

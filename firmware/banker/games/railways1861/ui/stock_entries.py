@@ -114,7 +114,7 @@ class AuctionEntry(RailEntry):
         game, texts = app.game, app.texts
         field = self._field(game)
         if self._offered:
-            canvas.text(4, 0, "%s %s %d" % (name(self._offered), texts["minimum"], game.minimum))
+            canvas.text(4, 0, "%s min %d" % (name(self._offered), game.minimum))
         if field is WINNER:
             if self._offered:
                 canvas.text(5, 0, texts["nobody_key"])

@@ -38,7 +38,7 @@ class TrainEntry(RailEntry):
     """BUY: a train of the bank or of the pool, asked for as far as there is a choice."""
 
     def __init__(self, game):
-        RailEntry.__init__(self, "buy_train")
+        RailEntry.__init__(self, "field_train")
 
     def fields(self, game):
         fields = (TYPE,) if len(game.on_sale()) > 1 else ()
