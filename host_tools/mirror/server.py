@@ -56,7 +56,7 @@ class Mirror(Site):
 
     async def _get_games(self, request: web.Request) -> web.StreamResponse:
         """What draws each game, by its name."""
-        lines = [f'export * as {name} from "./{name}/game.js";\n' for name in NAMES]
+        lines = [f'export * as "{name}" from "./{name}/game.js";\n' for name in NAMES]
         return answer("".join(lines).encode(), "text/javascript")
 
     async def _follow(self, app: web.Application) -> AsyncIterator[None]:

@@ -72,7 +72,7 @@ class Site:
 
     def serve_files(self) -> None:
         """Answer for the files, after every address that has an answer of its own."""
-        self.app.router.add_get("/{name:[a-z_./]*}", self._get_file)
+        self.app.router.add_get("/{name:[a-z0-9_./]*}", self._get_file)
 
     @web.middleware
     async def _check(
