@@ -98,6 +98,10 @@ lock: $(DEV) ## after a version was changed in a lock file: ask PyPI for the has
 sbom: $(READY) ## the software bill of materials, of all lock files: build/sbom.json (CycloneDX)
 	@$(BIN)/python -m host_tools.supply.sbom
 
+.PHONY: contact
+contact: $(DEV) ## every screen of every game in both languages, side by side: build/contact-*.png
+	@$(BIN)/python -m host_tools.contact
+
 .PHONY: screens
 screens: $(DEV) ## draw the pictures of screens again, in tests
 	@$(BIN)/python -m host_tools.screens

@@ -18,7 +18,7 @@ WORDS = {
         "away": "L’appareil n’est pas branché.",
         "away_why": "Branchez-le à cet ordinateur\u00a0: le marché revient tout seul.",
         "lost": "Connexion perdue. Nouvel essai…",
-        "undone": "Repris\u00a0: {}",
+        "undone": "Défait\u00a0: {}",
         "transactions_1": "1 transaction",
         "transactions": "{} transactions",
         "left": "a quitté",

@@ -12,6 +12,7 @@ WORDS = {
         "shortened": "The unit does not know all of this game any more: its story begins after "
         "number {}.",
         "fact_transactions": "transactions",
+        "fact_transactions_1": "transaction",
     },
     "fr": {
         "title": "L’histoire d’une partie",
@@ -24,5 +25,6 @@ WORDS = {
         "shortened": "L’appareil ne connaît plus toute cette partie\u00a0: son histoire "
         "commence après la {}e.",
         "fact_transactions": "transactions",
+        "fact_transactions_1": "transaction",
     },
 }

@@ -37,7 +37,6 @@ from banker.games.chicago.transactions import (
     NEW_GAME,
     PASS,
     PRESENCE,
-    SHARES_HELD,
     REMOVE,
     TABLE,
     TRACK,
@@ -136,7 +135,7 @@ class RandomPlay(Chance):
 
     def _correct(self, game):
         """A figure near what it was, where it can be."""
-        what = 1 + self.below(SHARES_HELD)
+        what = 1 + self.below(PRESENCE)
         if what == CASH:
             pawn = self.one_of(game.pawns())
             return (CORRECT, what, pawn, game.cash[pawn - 1] + self.below(5))
@@ -145,8 +144,6 @@ class RandomPlay(Chance):
         if what == PRESENCE:
             return (CORRECT, what, 1 + self.below(CITIES), self.below(1 << self._known(game)))
         company = self._company(game)
-        if what == SHARES_HELD:
-            return (CORRECT, what, self.one_of(game.pawns()), 10 * company + self.below(3))
         if what == LOCOMOTIVES:
             all_of_them = WABASH_LOCOMOTIVES if company == WABASH else CHARTER_LOCOMOTIVES[company]
             return (CORRECT, what, company, self.below(all_of_them + 1))

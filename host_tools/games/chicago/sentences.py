@@ -30,7 +30,7 @@ __all__ = ["columns", "consequences", "headline", "kind_name", "standing"]
 def standing(game: Any, lang: str) -> str:
     """How a game stands, in a line."""
     names = (f"{pawn_name(pawn, lang)} {game.cash[pawn - 1]:,}" for pawn in game.pawns())
-    return f"round {game.round}; cash: {', '.join(names)}"
+    return PHRASES[lang]["standing"].format(round=game.round, cash=", ".join(names))
 
 
 def kind_name(outcome: Any, lang: str) -> str:

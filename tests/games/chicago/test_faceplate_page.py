@@ -37,7 +37,7 @@ def test_the_legends_follow_the_game(desk):  # noqa: F811
         wait_for_legend(desk, key, english)
     assert "Develop" in desk.page.inner_text("#map")
     desk.click("BUY_BANK 2 8 CONFIRM CONFIRM")
-    desk.wait_for("1PRR 7 1/3 8 19 4")
+    desk.wait_for("②> car 32")
     desk.page.click("#power")
     desk.page.wait_for_selector("body.dead")
     wait_for_legend(desk, "BUY_BANK", "Auction")

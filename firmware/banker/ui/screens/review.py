@@ -52,7 +52,8 @@ class Review(Screen):
         texts = app.texts
         title, sentences = app.game_ui.past(texts, self._words, self._outcome)
         when = texts["before_last"] % self._back if self._back else texts["last"]
-        canvas.text(0, 0, when + " " + title)
+        title = when + " " + title
+        canvas.text(0, 0, title if len(title) <= COLUMNS else when)
         canvas.put(1, 0, bytes((RULE,)) * COLUMNS)
         draw_sentences(texts, canvas, sentences)
         steps = app.game_ui.REVIEW_STEPS

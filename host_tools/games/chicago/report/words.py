@@ -31,6 +31,7 @@ _OWN = {
         "col_paid": "Paid",
         "biggest_note": "By the money that changed hands: bids, costs and dividends.",
         "fact_rounds": "rounds",
+        "fact_rounds_1": "round",
         "fact_dividends": "in dividends",
         "fact_bid": "highest bid, for {}",
         "fact_chicago": "first in Chicago",
@@ -65,6 +66,7 @@ _OWN = {
         "biggest_note": "D’après l’argent qui a changé de mains\u00a0: enchères, coûts et "
         "dividendes.",
         "fact_rounds": "tours",
+        "fact_rounds_1": "tour",
         "fact_dividends": "de dividendes",
         "fact_bid": "plus haute enchère, pour {}",
         "fact_chicago": "première à Chicago",

@@ -16,7 +16,7 @@ def draw_companies(app, canvas, heads):
         sold = game.sold(company)
         bid = str(game.min_bid(company)) if sold < SHARES[company] else "--"
         figures = (game.incomes[company], "%d/%d" % (sold, SHARES[company]), bid)
-        _draw(canvas, company, "%6s%7s%4s" % figures)
+        _draw(canvas, company, "%6s%6s%5s" % figures)
 
 
 def draw_treasuries(app, canvas, heads):

@@ -3,6 +3,7 @@
 from ....rules.forms import HOW, SET, Refused
 from ....ui.entry import VALUE_AT, Entry, draw_pawn, draw_pawn_keys, set_text
 from ..data import COMPANIES, WABASH
+from ..requirements import check
 from ..transactions import COMPANY, PAWN
 from .figures import short
 
@@ -24,7 +25,7 @@ class TurnEntry(Entry):
         if field[HOW] == SET and self._typing > before:
             game = app.game
             try:
-                game.prepare(self.transaction(game, self._typed + (self._typing,)))
+                check(game, self.transaction(game, self._typed + (self._typing,)))
             except Refused as refusal:
                 self._typing = before
                 self._digits = before ^ self.begins_with(game)
@@ -46,8 +47,8 @@ def open_companies(game):
 
 
 def draw_company_keys(canvas, row, companies):
-    """Which digit is which company; all five have room for a letter each."""
-    letters = 3 if len(companies) < COMPANIES else 1
+    """Which digit is which company; all five have room for two letters each."""
+    letters = 3 if len(companies) < COMPANIES else 2
     words = ["%d%s" % (company, short(company)[:letters]) for company in companies]
     canvas.text(row, 0, " ".join(words))
 

@@ -76,10 +76,10 @@ class Home(Resting):
             from .board import draw_board
 
             draw_board(app, canvas)
-        if page < BOARD:
-            draw_icons(app, canvas, 1, 0)
-            if app.ledger.fault:
-                canvas.text(1, 4, app.texts["not_saved"])
+        if page < BOARD and not heads:
+            canvas.text(1, 4, app.texts["not_saved"])
+        if page != SHARES:  # whose heads take the whole row
+            draw_icons(app, canvas, *((6, 17) if page == BOARD else (1, 0)))
 
 
 def _draw_head(app, canvas):

@@ -17,7 +17,7 @@ TEXTS = {
     "field_wayne": "Ft Wayne",
     "field_kind": "Genre",
     "field_value": "Valeur",
-    "field_companies": "Sociétés",
+    "field_companies": "Présentes",
     "field_dial": "Cadran",
     "field_what": "Quoi",
     "field_city": "Ville",
@@ -25,7 +25,7 @@ TEXTS = {
     "field_number": "Nombre",
     # Aide à la saisie.
     "no_hexes": "pas de case spéciale",
-    "locos_now": "1-%d, %d sur la charte",
+    "locos_now": "1-%d; il en reste %d",
     "income_hexes": "sans De, Wh, Pi",
     "wayne_keys": "Maison: 1 oui, 0 non",
     "kind_1": "Ville",
@@ -54,7 +54,7 @@ TEXTS = {
     # Menu.
     "menu_correct": "Corriger",
     # Réponses à une touche.
-    "no_such_company": "Sociétés: touches 1-5",
+    "no_such_company": "Compagnies: 1 à 5",
     "await_opening": "D'abord les enchères",
     "await_turn": "Pas ici: une action",
     "await_wabash": "D'abord la Wabash",
@@ -74,7 +74,7 @@ TEXTS = {
     "already_there": "Y est déjà",
     "dial_red": "ROUGE: cadran épuisé",
     "no_houses": "Plus de maison",
-    "nobody_there": "Aucune société là",
+    "nobody_there": "Aucune compagnie là",
     "track_end": "Fin de la piste",
     "too_much": "Plus de 9999",
 }

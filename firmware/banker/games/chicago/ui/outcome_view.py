@@ -77,7 +77,12 @@ def _draw_changes(app, canvas, outcome, undoing):
         canvas.text(row, 0, _hexes(texts, t[5]))
         row += 1
     players = [(pawn, texts["what_1"], change, after) for pawn, change, after in outcome.players]
+    news = [] if undoing else _news(texts, outcome)
+    if news and outcome.amount:
+        players = []  # what the payer has left gives way to what follows
     close = len(players) + len(changes) + len(outcome.shares) > _FIRST_ROW + _ROWS - row
+    if t[0] == BUILD and outcome.paid and (news or close):
+        del changes[-1]  # and so do the locomotives
     if not close:
         # What a company does comes before whom it pays; else the money that changes hands.
         at = len(changes) if t[0] == BUILD else 0
@@ -94,8 +99,10 @@ def _draw_changes(app, canvas, outcome, undoing):
         row = _draw_close(canvas, row, players, undoing)
     if outcome.dial and row < _FIRST_ROW + _ROWS and (undoing or t[0] == PASS):
         row = _draw_dial(texts, canvas, row, outcome.dial, undoing)
-    if not undoing:
-        _draw_news(texts, canvas, row, outcome)
+    for text in news:
+        if row < _FIRST_ROW + _ROWS:
+            canvas.text(row, 0, text)
+            row += 1
 
 
 def _hexes(texts, hexes):
@@ -146,8 +153,8 @@ def _draw_dial(texts, canvas, row, dial, undoing):
     return row + 1
 
 
-def _draw_news(texts, canvas, row, outcome):
-    """What follows, as far as there is room: the resting screens say it too."""
+def _news(texts, outcome):
+    """What follows, shown as far as there is room: the resting screens say it too."""
     news = []
     if outcome.transaction[0] == AUCTION and not outcome.shares:
         news.append(texts["share_stays"])
@@ -157,7 +164,4 @@ def _draw_news(texts, canvas, row, outcome):
         news.append(texts["then"] + " " + texts["auction"] + " " + short(WABASH))
     if outcome.flags_set:
         news.append(flags_words(texts, outcome.flags))
-    for text in news:
-        if row < _FIRST_ROW + _ROWS:
-            canvas.text(row, 0, text)
-            row += 1
+    return news

@@ -3,7 +3,7 @@
 TEXTS = {
     # Resting screens: letters and heads of columns.
     "round": "Round",
-    "company_heads": "income   sold min",
+    "company_heads": "income  sold  min",
     "treasury_heads": "treasury loco Chi",
     "houses_left": "Houses",
     "still_left": "%d left",

@@ -3,7 +3,7 @@
 TEXTS = {
     # Écrans de repos: lettres et têtes de colonnes.
     "round": "Tour",
-    "company_heads": "revenu  vendu min",
+    "company_heads": "revenu vendu  min",
     "treasury_heads": "caisse locos Chi",
     "houses_left": "Maisons",
     "still_left": "%d libres",
@@ -26,7 +26,7 @@ TEXTS = {
     "develop": "Maison",
     "pass": "Renoncer",
     # Champs.
-    "field_company": "Société",
+    "field_company": "Compagnie",
     "field_winner": "Acquéreur",
     "field_bid": "Mise",
     "field_minimum": "Minimum",

@@ -47,7 +47,7 @@ TEXTS = {
     "to_list": "Float it for %d € M",
     "interest_by": "Interest, by shares:",
     "total_keys": "1-6: what it owns",
-    "dividends_wait": "Dividends at Go:",
+    "dividends_wait": "Dividends at Go",
     # Menu.
     "menu_market": "Market",
     # Answers to a key.

@@ -21,7 +21,7 @@ TEXTS = {
     # Les montants et ce qui les accompagne.
     "a_share": "à %d € M l'action",
     "float_terms": "en bourse: 5 actions",
-    "go_terms": "%d + dividendes %d",
+    "go_terms": "%d + dividende %d",
     "to_holders": "Les actionnaires les",
     "at_start": "touchent au Départ.",
     "buys_from": "achète à",
@@ -47,7 +47,7 @@ TEXTS = {
     "to_list": "Introduction: %d € M",
     "interest_by": "Intérêts, par actions",
     "total_keys": "1-6: ce qu'il possède",
-    "dividends_wait": "Dividendes à venir:",
+    "dividends_wait": "Dividendes dus:",
     # Menu.
     "menu_market": "Marché",
     # Réponses à une touche.

@@ -23,7 +23,7 @@ def draw_outcome(app, canvas, outcome, hint, undoing=False):
     else:
         draw_headline(app, canvas, outcome)
         if undoing:
-            canvas.right(4 if kind == transactions.OFFICES else 1, COLUMNS, app.texts["undo_mark"])
+            canvas.right(0 if kind == transactions.OFFICES else 1, COLUMNS, app.texts["undo_mark"])
         else:
             _draw_terms(app, canvas, outcome)
         if kind == transactions.OFFICES:
@@ -43,16 +43,16 @@ def draw_outcome(app, canvas, outcome, hint, undoing=False):
 def draw_headline(app, canvas, outcome):
     """One line that says what the transaction is: what, who, how many shares of which company."""
     texts, t = app.texts, outcome.transaction
-    title = texts[SHORT[t[0]]]
     if t[0] in _SHARES:
-        title = shares_text(texts, t)
-    elif t[0] in (transactions.FLOAT, transactions.INTEREST):
-        title += " " + code_text(t[2])
+        canvas.text(0, 0, shares_text(texts, t))
+        return
+    column = canvas.text(0, 0, texts[SHORT[t[0]]]) + 1
+    if outcome.pawn:
+        column = canvas.pawn(0, column, outcome.pawn) + 1
+    if t[0] in (transactions.FLOAT, transactions.INTEREST):
+        canvas.text(0, column, code_text(t[2]))
     elif t[0] == transactions.MARKET:
-        title += " " + texts["lively" if t[1] else "calm"]
-    column = canvas.text(0, 0, title) + 1
-    if outcome.pawn and outcome.amount is None and t[0] not in _SHARES:
-        canvas.pawn(0, column, outcome.pawn)
+        canvas.text(0, column, texts["lively" if t[1] else "calm"])
 
 
 def shares_text(texts, t):

@@ -4,7 +4,7 @@
 """
 
 TEXTS = {
-    1: "@%d a introduit la %s et payé %d à la banque.",
+    1: "@%d a introduit la %s en bourse et payé %d à la banque.",
     2: "@%d a acheté %s de la %s et payé %d à la banque.",
     3: "@%d a vendu %s de la %s et reçu %d de la banque.",
     4: "@%d a acheté %s de la %s à @%d.",
