@@ -10,6 +10,9 @@ READY := .venv/.ready
 DEV := .venv/.ready-dev
 SOLID := .venv-hardware/.ready
 
+# Tests start many Pythons: each would compile everything again where nothing is kept.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 
 .PHONY: help
@@ -110,7 +113,7 @@ $(SOLID): hardware/requirements.lock
 	@echo "Setting up .venv-hardware (only this time; most of a gigabyte)..."
 	@$(PYTHON) -m venv --clear .venv-hardware
 	@.venv-hardware/bin/pip install --quiet --disable-pip-version-check --no-deps \
-	  -r hardware/requirements.lock
+	  --require-hashes -r hardware/requirements.lock
 	@touch $@
 
 .PHONY: hardware-setup
