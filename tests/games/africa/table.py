@@ -5,14 +5,11 @@ from banker.games.africa import refusals
 from banker.games.africa.codec import flaw, to_bytes
 from banker.games.africa.data import (
     CARDS_SALE,
-    COMPANY,
     CONCESSIONS,
     DRAW,
     FIRST,
     FIRST_PRIVATE,
-    MONEY,
     OPERATE,
-    POOL,
     SPACES,
     STOCK,
 )
