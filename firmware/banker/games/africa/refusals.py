@@ -64,4 +64,3 @@ NOT_ON_OFFER = "not_on_offer"
 NO_CONSENT = "no_consent"
 # Care.
 NOT_A_SPACE = "not_a_space"
-TOO_MUCH = "too_much"

@@ -57,9 +57,9 @@ def _draw(game, t):
 def _auction(game, t):
     if len(t) < 2:
         return None
-    reason = playing(game, t[1])
-    if reason:
-        return reason
+    why = playing(game, t[1])
+    if why:
+        return why
     if game.stage == DIE:
         if t[1] not in game.most_spent():
             return refusals.NOT_MOST_SPENT
@@ -79,10 +79,7 @@ def _auction(game, t):
 
 
 def _sell(game, t):
-    reason = trading.not_sold(game, *t[1:])
-    if reason is None and len(t) > 2 and t[2] > 1 and not trading.asks_number(t[1]):
-        return refusals.BAD_NUMBER
-    return reason
+    return trading.not_sold(game, *t[1:])
 
 
 def _buy(game, t):
@@ -141,22 +138,27 @@ _REQUIREMENTS = {
 }
 
 
+def reason(game, t):
+    """Why a transaction is not allowed, as far as it has been entered; None if it is."""
+    kind = t[0]
+    if not _STAGES[kind] >> game.stage & 1:
+        too_soon = kind == transactions.REMOVE and game.stage < FIRST
+        return refusals.TOO_SOON if too_soon else game.awaits()
+    return _REQUIREMENTS[kind](game, t)
+
+
 def check(game, transaction):
     """Refuse a transaction that is not allowed, as far as it has been entered."""
     transactions.check_form(transaction)
-    kind = transaction[0]
-    if not _STAGES[kind] >> game.stage & 1:
-        too_soon = kind == transactions.REMOVE and game.stage < FIRST
-        raise Refused(refusals.TOO_SOON if too_soon else game.awaits())
-    reason = _REQUIREMENTS[kind](game, transaction)
-    if reason:
-        raise Refused(reason)
+    why = reason(game, transaction)
+    if why:
+        raise Refused(why)
 
 
 def check_seats(seats):
     """Refuse seats that a game cannot begin with."""
     new_game = (transactions.NEW_GAME,) + seats
     transactions.check_form(new_game)
-    reason = _new_game(None, new_game)
-    if reason:
-        raise Refused(reason)
+    why = _new_game(None, new_game)
+    if why:
+        raise Refused(why)

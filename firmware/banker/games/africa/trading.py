@@ -179,11 +179,6 @@ def _company_buys_not_this(game, code, number):
 # Selling.
 
 
-def asks_number(code):
-    """Whether it must be said how many are sold."""
-    return not is_private(code)
-
-
 def not_sold(game, code=0, number=0):
     """Why the account in turn may not sell this."""
     if game.stage == OPERATE:
