@@ -2,46 +2,22 @@
 
 from ...ui import keys, sounds
 from .. import part
-from . import requirements
-from .data import DRAW, OPERATE, OVER, TRAINS_STEP
-from .transactions import (
-    AUCTION,
-    BUILD,
-    BUY,
-    CONCESSION,
-    DRAW_COMPANIES,
-    FROM_POOL,
-    GO,
-    OF_BANK,
-    OF_COMPANY,
-    POWER,
-    REMOVE,
-    RUN,
-    SELL,
-    TO_BANK,
-    TRAIN,
-)
+from .data import DRAW, OVER
 from .ui.home import Home  # noqa: F401 - where the unit is at rest
+from .ui.possible import why_not
 
 TEXTS = "banker.games.africa.ui"
 REVIEW_STEPS = False  # whether CONFIRM goes back from one transaction to that before it
-# What a function key begins: where its screen is; what must be possible, one of these.
 _SCREENS = {
-    keys.BUY_BANK: ("ui.trade_entries", "BuyEntry", ((BUY,),)),
-    keys.SELL: ("ui.trade_entries", "SellEntry", ((SELL,),)),
-    keys.BUY_PLAYER: ("ui.operate_entries", "DealEntry", ((POWER,),)),
-    keys.OFFICES: ("ui.operate_entries", "BuildEntry", ((BUILD,),)),
-    keys.INTEREST: ("ui.setup_entries", "AuctionEntry", ((AUCTION,),)),
-    keys.GO: ("ui.operate_entries", "GoEntry", ((GO,),)),
-    keys.REMOVE: ("ui.setup_entries", "RemoveEntry", ((REMOVE,),)),
-    keys.TOTAL: ("ui.ranking", "Ranking", ()),
-    keys.MENU: ("ui.correct_entry", "CorrectEntry", ()),
-}
-# The same of a company in turn, where it is something else.
-_OF_COMPANY = {
-    keys.BUY_BANK: ((TRAIN, OF_BANK), (BUY, FROM_POOL)),
-    keys.SELL: ((TRAIN, TO_BANK), (SELL,)),
-    keys.BUY_PLAYER: ((TRAIN, OF_COMPANY), (POWER,), (CONCESSION,)),
+    keys.BUY_BANK: ("ui.trade_entries", "BuyEntry"),
+    keys.SELL: ("ui.trade_entries", "SellEntry"),
+    keys.BUY_PLAYER: ("ui.operate_entries", "DealEntry"),
+    keys.OFFICES: ("ui.operate_entries", "BuildEntry"),
+    keys.INTEREST: ("ui.setup_entries", "AuctionEntry"),
+    keys.GO: ("ui.operate_entries", "GoEntry"),
+    keys.REMOVE: ("ui.setup_entries", "RemoveEntry"),
+    keys.TOTAL: ("ui.ranking", "Ranking"),
+    keys.MENU: ("ui.correct_entry", "CorrectEntry"),
 }
 
 
@@ -53,29 +29,14 @@ def prepare():
 def begin(app, key):
     """What a function key begins."""
     game = app.game
-    module, name, wanted = _SCREENS[key]
-    if game.stage == DRAW and key == keys.BUY_BANK:
-        module, name, wanted = "ui.setup_entries", "DrawEntry", ((DRAW_COMPANIES,),)
-    elif game.stage == OPERATE:
-        wanted = _OF_COMPANY.get(key, wanted)
-        if key == keys.GO and game.step < TRAINS_STEP:
-            wanted = ((RUN,),)
-    why = _why_not(game, wanted)
+    why = None if key in (keys.TOTAL, keys.MENU) else why_not(game, key)
     if why:
         app.refuse(why)
-    else:
-        app.open(getattr(part(game.number, module), name)(game))
-
-
-def _why_not(game, wanted):
-    """Why none of these is possible, as the first says it; None if one is."""
-    why = None
-    for transaction in wanted:
-        reason = requirements.reason(game, transaction)
-        if reason is None:
-            return None
-        why = why or reason
-    return why
+        return
+    module, name = _SCREENS[key]
+    if game.stage == DRAW and key == keys.BUY_BANK:
+        module, name = "ui.setup_entries", "DrawEntry"
+    app.open(getattr(part(game.number, module), name)(game))
 
 
 def draw_outcome(app, canvas, outcome, hint, undoing=False):

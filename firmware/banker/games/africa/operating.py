@@ -27,6 +27,8 @@ def not_built(game, t):
     if len(t) < 2:
         return best([not_built(game, t + (what,)) for what in (LAY_STATION, LAY_TRACK)])
     if t[1] == LAY_STATION:
+        if len(t) > 2 and t[2] not in (AT_COST, FREE):
+            return refusals.BAD_NUMBER
         return _no_station(game, t[2] if len(t) > 2 else 0)
     if game.step != TRACK:
         return game.awaits()
@@ -44,8 +46,6 @@ def _no_station(game, how):
     free = game.may_be_free(game.company)
     if how == FREE:
         return None if free else refusals.NO_POWER
-    if how not in (0, AT_COST):
-        return refusals.BAD_NUMBER
     short = game.treasuries[game.company] < cost and not (free and not how)
     return refusals.CASH_SHORT if short else None
 

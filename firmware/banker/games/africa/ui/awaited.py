@@ -1,26 +1,26 @@
-"""The first row of a resting screen outside operating rounds, and the keys below it."""
+"""The first row of a resting screen outside operating rounds."""
 
 from ....ui.canvas import COLUMNS
-from ..data import CARDS_SALE, CONCESSIONS, DIE, DRAW, FIRST
+from ..data import CARDS_SALE, CONCESSIONS, DIE, DRAW
 from .names import economy_name, figure
 
 _BANK_WIDTH = 6
 
 
 def draw_awaited(app, canvas):
-    """Where the game is; returns the words for the last row."""
+    """Where the game is."""
     game, texts = app.game, app.texts
     stage = game.stage
     if stage == DRAW:
         canvas.text(0, 0, texts["draw_head"] % game.to_draw())
-        return texts["draw_keys"]
+        return
     if stage in (CARDS_SALE, DIE, CONCESSIONS):
         if stage == CARDS_SALE:
             head = texts["cards_head"] % game.cards
         else:
             head = texts["die_head" if stage == DIE else "concessions_head"]
         canvas.text(0, 0, head)
-        return texts["auction_keys"]
+        return
     pool = game.pool()
     bank = texts["bank"] + ("%*s" % (_BANK_WIDTH, figure(game.bank(), _BANK_WIDTH)))
     word = economy_name(texts, game.economy(pool))
@@ -30,6 +30,3 @@ def draw_awaited(app, canvas):
         head = "%s%d %s %d" % (texts["stock"], game.set, word[:3], pool)
     canvas.text(0, 0, head)
     canvas.right(0, COLUMNS, bank)
-    if stage == FIRST:
-        return texts["first_keys"]
-    return texts["stock_keys" if game.may_sell() else "buy_keys"]

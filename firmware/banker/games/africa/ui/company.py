@@ -5,8 +5,11 @@ from ..data import (
     COMPANIES,
     COMPANY,
     FIRST_CONCESSION,
+    FIRST_POWER,
+    FREE_STATION,
     ORDINARY,
     REMOVED,
+    RUN_STEP,
     STATIONS,
     WAITING,
 )
@@ -17,7 +20,7 @@ _FACTS_ROW = 4
 
 
 def draw_turn(app, canvas):
-    """The company in turn; returns the words for the last row."""
+    """The company in turn."""
     game, texts = app.game, app.texts
     code = game.company
     column = canvas.text(0, 0, "%s%d.%d " % (texts["operating"], game.set, game.round))
@@ -34,10 +37,6 @@ def draw_turn(app, canvas):
     if economy != 1:
         canvas.text(5, 0, texts[("boom_means", "", "recession_means", "depression_means")[economy]])
     canvas.text(6, 0, texts["step_now"] + " " + texts["kind_step_%d" % game.step])
-    return texts[_KEYS[game.step]]
-
-
-_KEYS = ("track_keys", "station_keys", "run_keys", "trains_keys", "pool_keys", "end_keys")
 
 
 def _draw_leader(game, texts, canvas, column, code):
@@ -64,7 +63,9 @@ def _draw_figures(game, texts, canvas, code):
 
 def _powers(game, texts):
     """The privates whose power it may use, and the concessions that its leader could give."""
-    codes = [code for code in (22, 23, 24, 25) if game.can_use(code)]
+    codes = []
+    if game.step <= RUN_STEP:
+        codes = [code for code in range(FIRST_POWER, FREE_STATION + 1) if game.can_use(code)]
     leader = game.leaders[game.company]
     for at in range(len(game.concessions)):
         if game.concessions[at] == leader:

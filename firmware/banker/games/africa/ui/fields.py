@@ -12,7 +12,7 @@ from .names import code_name, draw_account, train_name
 FAMILY = 6  # where a field of choices says how their words begin
 _PAWNS = PAWN, WINNER, CONSENT
 _CODES_ROW, _CODES, _CODE_WIDTH = 4, 7, 3
-_CHOICES_ROW, _RIGHT_AT = 3, 11
+_CHOICES_ROW, _RIGHT_AT = 3, 10
 
 
 def choice(lowest, highest, label, family):

@@ -2,14 +2,15 @@
 over."""
 
 from ....ui import keys
+from ....ui.canvas import COLUMNS
 from ....ui.screen import Resting, draw_icons
 from ..data import COMPANIES, OPERATE, OVER
 from .awaited import draw_awaited
 from .players import draw_players
+from .possible import keys_text
 from .registers import draw_register, pages
 
 _ICONS_AT = 17
-_KEYS_END = 17
 NAMES = ("players", "company", "ranking", "register", "of_company")
 
 
@@ -82,12 +83,14 @@ class Home(Resting):
             hint = texts["page"] % (self._page, pages(game))
         else:
             self._page = 0
-            hint = self._draw_first(app, canvas)
+            self._draw_first(app, canvas)
+            hint = ""
         if self._digit is not None:
             hint = texts["company_code"] % self._digit
         elif app.ledger.fault:
             hint = texts["not_saved"]
-        canvas.text(7, 0, hint[:_KEYS_END])
+        icons = app.low_battery or not app.sound_on
+        canvas.text(7, 0, hint or keys_text(game, texts, _ICONS_AT if icons else COLUMNS))
         draw_icons(app, canvas, 7, _ICONS_AT)
 
     def _draw_first(self, app, canvas):
@@ -96,12 +99,13 @@ class Home(Resting):
             from .company import draw_turn
 
             self.name = NAMES[1]
-            return draw_turn(app, canvas)
-        if app.game.stage == OVER:
+            draw_turn(app, canvas)
+        elif app.game.stage == OVER:
             from .ranking import draw_end
 
             self.name = NAMES[2]
-            return draw_end(app, canvas)
-        self.name = NAMES[0]
-        draw_players(app, canvas)
-        return draw_awaited(app, canvas)
+            draw_end(app, canvas)
+        else:
+            self.name = NAMES[0]
+            draw_players(app, canvas)
+            draw_awaited(app, canvas)

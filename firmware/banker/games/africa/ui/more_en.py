@@ -3,8 +3,8 @@
 TEXTS = {
     # At the end.
     "end": "END",
-    "end_bank": "Ends: bank broken",
-    "end_price": "Ends: price of 400",
+    "end_bank": "bank broken",
+    "end_price": "price of 400",
     "worth": "worth",
     # Titles.
     "draw": "Draw",
@@ -53,6 +53,7 @@ TEXTS = {
     "kind_table_3": "limit",
     # What a transaction brings.
     "incomes": "incomes:",
+    "last_round": "Last OR: %s",
     "starts": "%s starts",
     "leads": "leads",
     "depression": "Depression: 1 back",

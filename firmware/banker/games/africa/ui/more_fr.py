@@ -3,8 +3,8 @@
 TEXTS = {
     # À la fin.
     "end": "FIN",
-    "end_bank": "Fin: banque vide",
-    "end_price": "Fin: cours de 400",
+    "end_bank": "banque vide",
+    "end_price": "cours de 400",
     "worth": "avoir",
     # Titres.
     "draw": "Tirage",
@@ -53,6 +53,7 @@ TEXTS = {
     "kind_table_3": "max",
     # Ce qu'apporte une transaction.
     "incomes": "revenus:",
+    "last_round": "Dernier: %s",
     "starts": "%s démarre",
     "leads": "dirige",
     "depression": "Dépression: 1 recul",

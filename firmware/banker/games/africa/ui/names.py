@@ -1,5 +1,6 @@
 """Companies, privates, concessions, trains and accounts as every screen writes them."""
 
+from ....ui.canvas import COLUMNS
 from ..data import (
     COMPANIES,
     COMPANY,
@@ -38,12 +39,14 @@ def code_name(texts, code):
     return "%02d%s" % (code, name)
 
 
-def draw_account(texts, canvas, row, account):
-    """A pawn by its icon and name, a company by its code and name; returns the column after it."""
+def draw_account(texts, canvas, row, account, end=COLUMNS):
+    """A pawn by its icon, and its name if that has room, a company by its code and name; returns
+    the column after it."""
     if account > COMPANY:
         return canvas.text(row, 0, code_name(texts, account - COMPANY))
     column = canvas.pawn(row, 0, account)
-    return canvas.text(row, column + 1, texts["pawn_%d" % account])
+    name = texts["pawn_%d" % account]
+    return canvas.text(row, column + 1, name) if column + 1 + len(name) < end else column
 
 
 def economy_name(texts, economy):

@@ -9,7 +9,7 @@ from ..transactions import (
     TABLE,
 )
 from .about import about
-from .names import code_name, draw_account
+from .names import CODE_WIDTH, code_name, draw_account
 
 _FIRST_ROW, _ROWS = 1, 6
 _CHANGE_END, _AFTER_END = 14, 21
@@ -48,14 +48,16 @@ def draw_outcome(app, canvas, outcome, hint, undoing):
 
 
 def _draw_headline(texts, canvas, outcome, title, undoing):
-    """What, and who does it."""
-    column = canvas.text(0, 0, title) + 1
-    if outcome.stage_before == OPERATE and outcome.company:
-        column = canvas.text(0, column, code_name(texts, outcome.company)) + 1
-    if outcome.pawn and column < COLUMNS:
-        canvas.pawn(0, column, outcome.pawn)
+    """What, and who does it: as far as there is room beside the mark of an undo."""
+    end = COLUMNS
     if undoing:
+        end -= len(texts["undo_mark"]) + 1
         canvas.right(0, COLUMNS, texts["undo_mark"])
+    column = canvas.text(0, 0, title) + 1
+    if outcome.stage_before == OPERATE and outcome.company and column + CODE_WIDTH <= end:
+        column = canvas.text(0, column, code_name(texts, outcome.company)) + 1
+    if outcome.pawn and column < end:
+        canvas.pawn(0, column, outcome.pawn)
 
 
 def _signed(change):
@@ -78,7 +80,7 @@ def _draw_money(texts, canvas, row, notes, close, undoing):
                 column = canvas.pawn(where, column, account)
             canvas.text(where, column, _signed(change)[:5])
         else:
-            draw_account(texts, canvas, row + at, account)
+            draw_account(texts, canvas, row + at, account, _CHANGE_END - len(_signed(change)))
             canvas.right(row + at, _CHANGE_END, _signed(change))
             canvas.right(row + at, _AFTER_END, str(after))
         at += 1
@@ -98,7 +100,8 @@ def _news(texts, outcome):
     for company, pawn in outcome.leaders:
         news.append("@%d %s %s" % (pawn, texts["leads"], code_name(texts, company)))
     if outcome.ends:
-        news.append(texts["end_bank" if outcome.ends == END_BANK else "end_price"])
+        why = texts["end_bank" if outcome.ends == END_BANK else "end_price"]
+        news.append(texts["last_round"] % why)
     if outcome.depression:
         news.insert(0, texts["depression"])
     return [_then(texts, outcome)] * (_moves_on(outcome) != 0) + news

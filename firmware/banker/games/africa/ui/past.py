@@ -2,6 +2,7 @@
 
 from ..data import COMPANY, members
 from ..transactions import (
+    AUCTION,
     CASH,
     CORRECT,
     DRAW_COMPANIES,
@@ -27,7 +28,8 @@ def past(texts, words, outcome):
         return title, " ".join([code_name(texts, code) for code in members(t[1])])
     if kind in (NEW_GAME, REMOVE):
         return title, said % t[1] if kind == REMOVE else said
-    who = code_name(texts, outcome.company) if outcome.company else "@%d" % (outcome.pawn or t[1])
+    pawn = t[1] if kind == AUCTION else outcome.pawn
+    who = code_name(texts, outcome.company) if outcome.company else "@%d" % pawn
     said = said % who
     facts = about(texts, outcome)[1]
     if facts:

@@ -25,7 +25,7 @@ def draw_players(app, canvas):
             canvas.right(row, _CERTIFICATES_END, "%d/%d" % (game.certificates(pawn), limit))
             canvas.text(row, _BONDS_AT, texts["bond_letter"] + str(game.bonds[pawn - 1]))
         if not game.in_play(pawn):
-            canvas.right(row, _OUT_END, texts["out"])
+            canvas.right(row, _OUT_END, texts["away"])
         else:
             if pawn == game.priority:
                 canvas.text(row, _PRIORITY_AT, texts["priority_letter"])

@@ -8,12 +8,11 @@ _PAWN_AT, _NAME_AT = 2, 4
 
 
 def draw_end(app, canvas):
-    """What ended the game, everybody's worth; returns the words for the last row."""
+    """What ended the game, and everybody's worth."""
     game, texts = app.game, app.texts
-    canvas.text(0, 0, texts["end"])
-    canvas.right(0, COLUMNS, texts["end_bank" if game.end == END_BANK else "end_price"])
+    why = texts["end_bank" if game.end == END_BANK else "end_price"]
+    canvas.text(0, 0, texts["end"] + ": " + why)
     _draw_places(app, canvas)
-    return texts["page_next"]
 
 
 def _draw_places(app, canvas):
