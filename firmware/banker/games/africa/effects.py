@@ -115,9 +115,10 @@ def _buy(after, t, outcome):
         hand_over(after, outcome, account, code, number)
     else:
         price = number * PRINTED[code]
+    pay(after, outcome, account, -price)
+    if source not in (FROM_POOL, NEW_BOND) and not is_private(code):
         pay(after, outcome, COMPANY + code, price)
         issue(after, outcome, account, code, number == DIRECTORS)
-    pay(after, outcome, account, -price)
     if account > COMPANY:
         after.step = END_STEP
         return

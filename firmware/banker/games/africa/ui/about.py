@@ -59,7 +59,9 @@ def about(texts, outcome):
         return title, _built(texts, outcome)
     if kind == RUN:
         return title, _ran(texts, outcome)
-    return (title, [_traded(texts, t)]) if kind == TRAIN else (title, [])
+    if kind == TRAIN:
+        return title, [_traded(texts, t)]
+    return title, [texts["stays_1"], texts["stays_2"]]
 
 
 def _auction(texts, outcome):

@@ -1,7 +1,7 @@
 """The outcome of a transaction: what, who pays and collects, and what comes of it."""
 
 from ....ui.canvas import COLUMNS
-from ..data import COMPANY, CONCESSIONS, DIE, END_BANK, FIRST, OPERATE, OVER, STOCK
+from ..data import COMPANY, CONCESSIONS, DIE, END_BANK, FIRST, OPERATE, OVER, PRINTED, STOCK
 from ..transactions import (
     CORRECT,
     DRAW_COMPANIES,
@@ -28,7 +28,7 @@ def draw_outcome(app, canvas, outcome, hint, undoing):
         return
     title, facts = about(texts, outcome)
     _draw_headline(texts, canvas, outcome, title, undoing)
-    news = facts if undoing else facts + _news(texts, outcome)
+    news = facts + (_taken_back(texts, outcome) if undoing else _news(texts, outcome))
     rows = len(outcome.payments) + len(outcome.incomes)
     close = rows + min(len(news), 2) > _ROWS
     row = _draw_money(texts, canvas, _FIRST_ROW, outcome.payments, close, undoing)
@@ -91,7 +91,8 @@ def _news(texts, outcome):
     """What comes of it, the most important first; @3 stands for pawn 3."""
     news = []
     if outcome.starts:
-        news.append(texts["starts"] % code_name(texts, outcome.starts))
+        company = outcome.starts
+        news.append(texts["starts"] % (code_name(texts, company), PRINTED[company]))
     for company, was, now in outcome.prices:
         if company not in outcome.removed:
             news.append("%s %d → %d" % (code_name(texts, company), was, now))
@@ -105,6 +106,11 @@ def _news(texts, outcome):
     if outcome.depression:
         news.insert(0, texts["depression"])
     return [_then(texts, outcome)] * (_moves_on(outcome) != 0) + news
+
+
+def _taken_back(texts, outcome):
+    """The prices as they were."""
+    return ["%s %d → %d" % (code_name(texts, code), now, was) for code, was, now in outcome.prices]
 
 
 def _moves_on(outcome):

@@ -106,4 +106,5 @@ def _draw_owner(texts, canvas, row, owner, mark):
     if owner > COMPANY:
         canvas.text(row, _TEXT_AT, code_name(texts, owner - COMPANY))
     elif owner in (POOL, GONE):
-        canvas.text(row, _TEXT_AT, texts["pool_word" if owner == POOL else "gone"])
+        word = texts["pool_word" if owner == POOL else "gone"]
+        canvas.text(row, _TEXT_AT, word[: COLUMNS - _TEXT_AT])

@@ -30,7 +30,7 @@ TEXTS = {
     "register_head": "co   px",
     "held_head": "Co",
     "pool_head": "Ma",
-    "pool_word": "march",
+    "pool_word": "marché",
     "left": "rst%d",
     "income": "rev%d",
     "removed": "éliminée",
