@@ -27,6 +27,13 @@ from .data import (
 from .transactions import DIRECTORS, FROM_POOL, HAND, NEW_BOND, ONE_SHARE
 
 _CARDS = ONE_SHARE, DIRECTORS
+_TELLING = (
+    refusals.CASH_SHORT,
+    refusals.AT_LIMIT,
+    refusals.SOLD_THIS_ROUND,
+    refusals.TWO_TRAINS,
+    refusals.ONE_A_TURN,
+)
 
 
 def not_known(game, code):
@@ -44,12 +51,14 @@ def codes_known(game):
 
 
 def best(reasons):
-    """None if one of these is, else the last: that of what was tried last."""
-    reason = refusals.MALFORMED
+    """None if one of these is; else the most telling, as what somebody is short of, or the last."""
+    found = refusals.MALFORMED
     for reason in reasons:
         if reason is None:
             return None
-    return reason
+        if found not in _TELLING:
+            found = reason
+    return found
 
 
 # Buying.

@@ -22,7 +22,7 @@ def draw_awaited(app, canvas):
         canvas.text(0, 0, head)
         return
     pool = game.pool()
-    bank = texts["bank"] + ("%*s" % (_BANK_WIDTH, figure(game.bank(), _BANK_WIDTH)))
+    bank = texts["bank_short"] + ("%*s" % (_BANK_WIDTH, figure(game.bank(), _BANK_WIDTH)))
     word = economy_name(texts, game.economy(pool))
     room = COLUMNS - len(bank) - 1
     head = "%s%d %s %d" % (texts["stock"], game.set, word, pool)

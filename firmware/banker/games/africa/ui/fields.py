@@ -12,7 +12,8 @@ from .names import code_name, draw_account, train_name
 FAMILY = 6  # where a field of choices says how their words begin
 _PAWNS = PAWN, WINNER, CONSENT
 _CODES_ROW, _CODES, _CODE_WIDTH = 4, 7, 3
-_CHOICES_ROW, _RIGHT_AT = 3, 10
+_CHOICES_ROW, _RIGHT_AT = 3, 11
+_ONE_EACH = 3  # so many choices have a row each
 
 
 def choice(lowest, highest, label, family):
@@ -103,12 +104,12 @@ class TurnEntry(Entry):
         return reason(game, self.transaction(game, self._typed + (value,))) is None
 
     def _draw_choices(self, app, canvas, wanted):
-        at = 0
+        at, per_row = 0, 2 if wanted[1] > _ONE_EACH else 1
         for value in range(wanted[0], wanted[1] + 1):
             if self._can(app.game, wanted, value):
                 text = app.texts["kind_%s_%d" % (wanted[FAMILY], value)]
-                row = _CHOICES_ROW + at // 2 + len(self._typed)
-                canvas.text(row, _RIGHT_AT * (at % 2), "%d %s" % (value, text))
+                row = _CHOICES_ROW + at // per_row + len(self._typed)
+                canvas.text(row, _RIGHT_AT * (at % per_row), "%d %s" % (value, text))
                 at += 1
 
     def _draw_codes(self, game, canvas, wanted):

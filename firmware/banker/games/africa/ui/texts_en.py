@@ -16,7 +16,7 @@ TEXTS = {
     "key_end": "GO end",
     "stock": "SR",
     "operating": "OR",
-    "bank": "Bk",
+    "bank_short": "Bk",
     "kind_economy_0": "Boom",
     "kind_economy_1": "Expans",
     "kind_economy_2": "Recess",

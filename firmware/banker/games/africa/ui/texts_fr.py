@@ -16,7 +16,7 @@ TEXTS = {
     "key_end": "PASSER",
     "stock": "TB",
     "operating": "TE",
-    "bank": "Bq",
+    "bank_short": "Bq",
     "kind_economy_0": "Essor",
     "kind_economy_1": "Expans",
     "kind_economy_2": "Récess",
