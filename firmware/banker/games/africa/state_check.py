@@ -131,7 +131,7 @@ def _runs(game, company):
     for other in range(1, COMPANIES + 1):
         if game.shares_of(account, other):
             return True
-    return account in game.privates or account in game.concessions
+    return account in list(game.privates) + list(game.concessions)
 
 
 def _waiting_flaw(game, company):
@@ -165,11 +165,12 @@ def _owners_flaw(game):
                 return "owners"
             if account > COMPANY + COMPANIES:
                 return "owners"
-    free = game.concessions.count(0)
+    concessions = list(game.concessions)
+    free = concessions.count(0)
     if game.stage == CONCESSIONS:
-        if free < 2 or game.concessions.count(GONE) > len(game.concessions) - 2:
+        if free < 2 or GONE in concessions:
             return "concessions"
-    elif free != (len(game.concessions) if game.set == 1 else 0):
+    elif free != (len(concessions) if game.set == 1 else 0):
         return "concessions"
     if game.used >> len(game.privates) or game.used & 1:
         return "used"
@@ -195,7 +196,7 @@ def _trains_flaw(game):
             if not FIRST_TRAIN <= train <= LAST_TRAIN:
                 return "trains"
             counts[train - FIRST_TRAIN] += 1
-    gone = REMOVED in game.status
+    gone = REMOVED in list(game.status)
     for at in range(TRAIN_TYPES):
         number = game.tables[NUMBERS_AT + at]
         if counts[at] > number or (counts[at] < number and not gone):
