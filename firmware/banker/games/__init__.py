@@ -24,6 +24,7 @@ GAMES = (
     ("chicago", "Chicago Express", ORDER, 2, 6),
     ("cash", "Cash", PLAYERS, 2, 6),
     ("railways1861", "1861", ORDER, 3, 6),
+    ("africa", "18Africa", ORDER, 2, 6),
 )
 
 PARTS = CODEC, TRANSACTIONS, GAME_UI = "codec", "transactions", "game_ui"  # modules of every game

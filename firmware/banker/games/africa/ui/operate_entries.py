@@ -1,0 +1,124 @@
+"""Entering what a company does in its turn: building, running, deals; and the end of any turn."""
+
+from ....rules.forms import AMOUNT, field
+from ..data import OPERATE, PRIORITY, TRAINS_STEP
+from ..operating import consent_of
+from ..transactions import (
+    AT_COST,
+    BONUS,
+    BUILD,
+    CONCESSION,
+    CONSENT,
+    COST,
+    GIVEN,
+    GO,
+    KEEP,
+    LAY_STATION,
+    OF_COMPANY,
+    POWER,
+    PRIVATE,
+    RUN,
+    TRAIN,
+    TRAIN_PRICE,
+    TYPE_OR_COMPANY,
+)
+from .fields import TurnEntry, choice
+from .trade_entries import asked_type, draw_trains
+
+_BUILT = choice(1, 2, "field_what", "build")
+_HOW = choice(1, 2, "field_how", "free")
+_PAYS = choice(1, 3, "field_pays", "pay")
+_DEAL = choice(1, 3, "field_what", "deal")
+_REVENUE = field(0, 9990, 0, None, "field_revenue", AMOUNT)
+_OF_COMPANY, _POWER = 1, 2
+
+
+class BuildEntry(TurnEntry):
+    """Track with its cost and the bonus of a new connection, or a station."""
+
+    def __init__(self, game):
+        TurnEntry.__init__(self, "build", game)
+
+    def steps(self, game, typed):
+        made = (BUILD,) + typed
+        if not typed:
+            return (_BUILT,), made
+        if typed[0] != LAY_STATION:
+            return (_BUILT, COST, BONUS), made
+        if game.may_be_free(game.company):
+            return (_BUILT, _HOW), made
+        return (_BUILT,), made + (AT_COST,)
+
+
+class GoEntry(TurnEntry):
+    """A company's revenue before it runs; else there is nothing to type."""
+
+    def __init__(self, game):
+        TurnEntry.__init__(self, "go_on", game)
+
+    def steps(self, game, typed):
+        if game.stage != OPERATE or game.step >= TRAINS_STEP:
+            return (), (GO,)
+        if not game.own_trains(game.company):
+            return (), (RUN, 0, KEEP)
+        if not typed:
+            return (_REVENUE,), (RUN,)
+        made = (RUN, typed[0] // 10)
+        if not typed[0]:
+            return (_REVENUE,), made + (KEEP,)
+        return (_REVENUE, _PAYS), made + typed[1:]
+
+    def wrong(self, game, wanted, value):
+        """Revenue goes by ten."""
+        if wanted is _REVENUE and value % 10:
+            return "not_by_ten"
+        return TurnEntry.wrong(self, game, wanted, value)
+
+
+class DealEntry(TurnEntry):
+    """A train of another company, a private's power, a concession; a pawn takes priority."""
+
+    def __init__(self, game):
+        TurnEntry.__init__(self, "deal", game)
+
+    def steps(self, game, typed):
+        if game.stage != OPERATE:
+            return (), (POWER, PRIORITY)
+        if not typed:
+            return (_DEAL,), (TRAIN, OF_COMPANY)
+        if typed[0] == _POWER:
+            return (_DEAL, PRIVATE), (POWER,) + typed[1:]
+        if typed[0] != _OF_COMPANY:
+            return (_DEAL, GIVEN), (CONCESSION,) + typed[1:]
+        return _train_deal(game, typed[1:])
+
+    def draw_digits(self, app, canvas, wanted):
+        """The seller's trains with their full prices."""
+        game = app.game
+        draw_trains(game, canvas, game.own_trains(self._typed[1]), game.train_price)
+
+
+def _train_deal(game, typed):
+    """Company, type, price, consent: as far as each is asked for."""
+    fields, made = (_DEAL, TYPE_OR_COMPANY), (TRAIN, OF_COMPANY) + typed[:1]
+    if not typed:
+        return fields, made
+    seller, rest = typed[0], typed[1:]
+    trains = game.own_trains(seller) if seller < len(game.status) else ()
+    if not trains:
+        return fields, made
+    fields, made = asked_type(fields, made, trains, rest[:1])
+    asked = len(fields) - 2
+    if len(rest) < asked:
+        return fields, made
+    rest = rest[asked:]
+    fields += (TRAIN_PRICE,)
+    made += rest[:1]
+    if rest:
+        consent = consent_of(game, seller)
+        if consent:
+            fields += (CONSENT,)
+            made += rest[1:2]
+        else:
+            made += (0,)
+    return fields, made

@@ -1,0 +1,56 @@
+"""The outcome of what is no turn: a new game, the draw, a correction, a number of the tables."""
+
+from ....ui.canvas import COLUMNS
+from ..data import STARTING_CASH, members
+from ..transactions import CASH, DRAW_COMPANIES, NEW_GAME, TABLE
+from .correct_entry import table_words
+from .names import code_name
+
+_WHOSE_ROW, _VALUE_ROW = 2, 4
+_PER_ROW, _WIDTH = 3, 7
+
+
+def draw_setup(app, canvas, outcome, undoing):
+    """What, whose, what it was and is."""
+    texts, t = app.texts, outcome.transaction
+    if undoing:
+        canvas.right(1, COLUMNS, texts["undo_mark"])
+    if t[0] == NEW_GAME:
+        _draw_new_game(texts, canvas, t[1:], undoing)
+    elif t[0] == DRAW_COMPANIES:
+        canvas.text(0, 0, texts["draw"])
+        for at, code in enumerate(members(t[1])):
+            row = _WHOSE_ROW + at // _PER_ROW
+            canvas.text(row, _WIDTH * (at % _PER_ROW), code_name(texts, code))
+    else:
+        was, now = (outcome.now, outcome.was) if undoing else (outcome.was, outcome.now)
+        canvas.text(0, 0, texts["what_7" if t[0] == TABLE else "correct"])
+        if t[0] == TABLE:
+            canvas.text(_WHOSE_ROW, 0, table_words(texts, t[1]))
+        else:
+            _draw_whose(texts, canvas, t[1], t[2])
+        canvas.text(_VALUE_ROW, 0, "%s → %s" % (was, now))
+
+
+def _draw_whose(texts, canvas, what, whose):
+    """The figure's name behind its owner's."""
+    if what == CASH:
+        column = canvas.pawn(_WHOSE_ROW, 0, whose) + 1
+        column = canvas.text(_WHOSE_ROW, column, texts["pawn_%d" % whose]) + 1
+    else:
+        column = canvas.text(_WHOSE_ROW, 0, code_name(texts, whose)) + 1
+    canvas.text(_WHOSE_ROW, column, texts["what_%d" % what])
+
+
+def _draw_new_game(texts, canvas, seats, undoing):
+    """Who plays, and with how much."""
+    canvas.text(0, 0, texts["new_game"])
+    if undoing:
+        canvas.text(3, 0, texts["undo_new_game"])
+        return
+    players = [pawn for pawn in seats if pawn]
+    column = 0
+    for pawn in players:
+        column = canvas.pawn(_WHOSE_ROW, column, pawn) + 1
+    words = (str(STARTING_CASH[len(players)]), texts["money"], texts["each"])
+    canvas.text(_VALUE_ROW, 0, " ".join(words))
