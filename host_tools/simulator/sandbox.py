@@ -22,7 +22,6 @@ from host_tools.simulator.hardware import Hardware
 from host_tools.simulator.standins import gc as idle_gc
 from host_tools.simulator.standins import time as virtual_time
 
-
 _compiled: dict[str, tuple[int, CodeType | None]] = {}
 """When each file of the firmware was last changed, and its code: a board starts often, and many
 boards run the same files."""
