@@ -18,7 +18,7 @@ from host_tools.web.site import Site
 
 PAGE = Path(__file__).with_name("page")
 # The connection and the icon are those of the unit's page.
-_SHARED = ("link.js", "icon.svg")
+_SHARED = ("engine.js", "icon.svg")
 
 
 class Mirror(Site):

@@ -208,7 +208,7 @@ def test_its_files_are_served_and_nothing_else():
             "",
             "main.js",
             "draw.js",
-            "link.js",
+            "engine.js",
             "style.css",
             "icon.svg",
             "games.js",

@@ -2,7 +2,7 @@
 
 import { colour, drawPawn, setPawns } from "./draw.js";
 import * as games from "./games.js";
-import { connect, on } from "./link.js";
+import { connect, on } from "./engine.js";
 
 const LONG = 105, LONGEST = 230;
 const { body } = document;

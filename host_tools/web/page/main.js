@@ -3,7 +3,7 @@
 
 import * as board from "./board.js";
 import * as keys from "./keys.js";
-import * as link from "./link.js";
+import * as engine from "./engine.js";
 import * as screen from "./screen.js";
 import * as sound from "./sound.js";
 import { choose, word } from "./words.js";
@@ -52,20 +52,20 @@ function setConnection(state) {
 
 // What the unit says.
 
-link.on("open", () => {
+engine.on("open", () => {
   setConnection("open");
   const pin = sessionStorage.getItem("pin");
-  if (pin) link.send("pin", { pin });
+  if (pin) engine.send("pin", { pin });
 });
-link.on("lost", () => {
+engine.on("lost", () => {
   if (connection === "open") setConnection("lost");
   keys.letGo();
   sound.silence();
 });
-link.on("picture", screen.draw);
-link.on("tone", ({ hertz, at }) => sound.play(hertz, at));
-link.on("board", board.show);
-link.on("unit", (state) => {
+engine.on("picture", screen.draw);
+engine.on("tone", ({ hertz, at }) => sound.play(hertz, at));
+engine.on("board", board.show);
+engine.on("unit", (state) => {
   // Without power the unit knows neither its language nor its game; what is printed stays.
   const languageChanged = state.language && state.language !== unit.language;
   const gameChanged = state.game !== null && state.game !== unit.game;
@@ -77,21 +77,21 @@ link.on("unit", (state) => {
   if (document.activeElement !== $("battery")) $("battery").value = unit.battery;
   label();
 });
-link.on("role", ({ player, board: hasBoard }) => {
+engine.on("role", ({ player, board: hasBoard }) => {
   body.classList.toggle("watching", !player);
   $("pin-card").hidden = player;
   $("board").hidden = !hasBoard;
   body.classList.toggle("developing", hasBoard);
-  if (hasBoard) link.send("board", { on: true });
+  if (hasBoard) engine.send("board", { on: true });
 });
-link.on("pin", ({ right, wait }) => {
+engine.on("pin", ({ right, wait }) => {
   if (!right) sessionStorage.removeItem("pin");
   $("pin-note").textContent = right
     ? ""
     : wait > 0 ? word("pin_wait").replace("{}", Math.ceil(wait)) : word("pin_wrong");
   $("pin").value = "";
 });
-link.on("text", ({ lines }) => {
+engine.on("text", ({ lines }) => {
   $("text").textContent = lines.join("\n");
   // A field that blinks is not news: all that is there has been spoken.
   const known = lines.every((line, at) =>
@@ -103,15 +103,15 @@ link.on("text", ({ lines }) => {
 
 // What people do.
 
-$("power").onclick = () => link.send("power", { on: !unit.powered });
-$("reset").onclick = () => link.send("reset");
+$("power").onclick = () => engine.send("power", { on: !unit.powered });
+$("reset").onclick = () => engine.send("reset");
 $("sound").onclick = () => {
   muted = !muted;
   sound.mute(muted);
   label();
 };
 $("battery").oninput = () => {
-  link.send("battery", { mv: Number($("battery").value) });
+  engine.send("battery", { mv: Number($("battery").value) });
   label();
 };
 $("pin-card").onsubmit = (event) => {
@@ -119,13 +119,13 @@ $("pin-card").onsubmit = (event) => {
   const pin = $("pin").value.trim();
   if (!/^\d{6}$/.test(pin)) return;
   sessionStorage.setItem("pin", pin);
-  link.send("pin", { pin });
+  engine.send("pin", { pin });
 };
 for (const touch of ["pointerup", "keydown"]) addEventListener(touch, sound.wake);
 
-const faceplate = await (await fetch("faceplate.json")).json();
-keys.build(faceplate.keys, (key, on) => link.send("key", { key, on }));
+const faceplate = await engine.faceplate();
+keys.build(faceplate.keys, (key, on) => engine.send("key", { key, on }));
 $("version").textContent = `Courtier ${faceplate.version}`;
 choose("");
 label();
-link.connect();
+engine.connect();
