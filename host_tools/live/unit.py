@@ -9,6 +9,7 @@ import asyncio
 import time
 import traceback
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, NamedTuple
 
@@ -26,6 +27,12 @@ if TYPE_CHECKING:
     from host_tools.live.port import LivePort
 
 TICK_S = 0.01
+REST_S = 0.1
+"""How long a unit that nobody touches may be left alone: a field that blinks does so in time."""
+UNSEEN_S = 0.2
+"""And how long one that nobody looks at; with more it would think that the computer had slept."""
+STIRRED_MS = 1000.0
+"""So long after a key, a sound or a word at the USB port it is not at rest yet."""
 ANSWER_MS = 15.0
 """Within this an idle unit has seen a key go down and begun to answer."""
 SEEN_MS = 40.0
@@ -66,7 +73,7 @@ def _port(folder: Path | None, board: VirtualBoard) -> "LivePort | None":
 
 class LiveUnit:
     """`folder` keeps the flash, None: in memory. `clock` gives seconds that only grow. Listeners
-    are called from within `advance`, `press` and their like."""
+    are called from within `advance`, `press` and their like. `seen`: somebody may be looking."""
 
     def __init__(
         self,
@@ -84,12 +91,15 @@ class LiveUnit:
         self.fresh = begin(self.board.hardware, options)
         self.listeners: list[Listener] = []
         self.record: Record = _no_record
-        self._pace = Pace(clock, self._listen)
+        self._pace = Pace(clock)
         self._pace.step_in(self.board)
         self._down: set[str] = set()
         self._moved: dict[str, float] = {}
         self._seen: _Look = (DARK, False, None, None, None)
         self._sounding = 0
+        self.seen = True
+        self._stirred = asyncio.Event()
+        self._stirred_ms = 0.0
 
     # Time.
 
@@ -97,12 +107,29 @@ class LiveUnit:
         """Keep in step with the clock, for ever."""
         while True:
             self.advance()
-            await asyncio.sleep(TICK_S)
+            if not self.resting:
+                await asyncio.sleep(TICK_S)
+                continue
+            self._stirred.clear()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(REST_S if self.seen else UNSEEN_S):
+                    await self._stirred.wait()
 
     def advance(self) -> None:
         """Bring the board to the present."""
         self._pace.catch_up(self.board)
         self._tell()
+
+    @property
+    def resting(self) -> bool:
+        """Whether nothing has happened for a while, so that it need not be looked at so often."""
+        now_ms = self.board.now_ms
+        return not self._down and not self._sounding and now_ms - self._stirred_ms > STIRRED_MS
+
+    def _stir(self) -> None:
+        """Something happens, and more may follow."""
+        self._stirred_ms = self.board.now_ms
+        self._stirred.set()
 
     # What people do.
 
@@ -134,6 +161,7 @@ class LiveUnit:
         (board.press if down else board.release)(key)
         self._moved[key] = board.now_ms
         self.record(board.now_ms, "press" if down else "release", key)
+        self._stir()
         if down:
             self._pace.run(board, ANSWER_MS)
         self._tell()
@@ -143,6 +171,7 @@ class LiveUnit:
         if self.board.powered:
             return
         self._pace.boot(self.board)
+        self._stir()
         self.record(self.board.now_ms, "boot", "")
         self._tell()
 
@@ -153,7 +182,6 @@ class LiveUnit:
         self._pace.catch_up(self.board)
         self.board.cut()
         self.record(self.board.now_ms, "cut", "")
-        self._listen()
         self._tell()
 
     def reset(self) -> None:
@@ -229,16 +257,19 @@ class LiveUnit:
         return self.frame().text()
 
     def _listen(self) -> None:
-        """Tell of a tone that began or ended."""
-        hertz = self.board.hardware.piezo.sounding or 0
-        if hertz != self._sounding:
-            self._sounding = hertz
-            self._call(Change("tone", hertz, self.board.now_ms))
+        """Tell of the tones that began or ended."""
+        changes = self.board.hardware.piezo.changes
+        while changes:
+            hertz, at_ms = changes.pop(0)
+            self._sounding = hertz or 0
+            self._stir()
+            self._call(Change("tone", self._sounding, at_ms))
 
     def _tell(self) -> None:
-        """Tell of what else has changed; a program at the USB port first."""
-        if self._port:
-            self._port.pump(self.board)
+        """Tell of what has changed; a program at the USB port first."""
+        if self._port and self._port.pump(self.board):
+            self._stir()
+        self._listen()
         before, self._seen = self._seen, self._look()
         kinds = ("picture", "power", "power", "language", "game")
         for kind, old, new in zip(kinds, before, self._seen, strict=True):

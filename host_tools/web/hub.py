@@ -21,14 +21,17 @@ class Hub:
         self.board_view = board_view
         self.clients: set[Client] = set()
         self._text: list[str] = []
+        self._unread = True
         self._inside = BoardView(unit)
         unit.listeners.append(self._on_change)
+        unit.seen = False
 
     # Pages come and go.
 
     def join(self, client: Client) -> None:
         """Show a new page everything there is."""
         self.clients.add(client)
+        self.unit.seen = True
         client.tell("role", self.role(client))
         client.tell("unit", self._state())
         client.show(picture(self.unit.frame()))
@@ -37,6 +40,7 @@ class Hub:
     def leave(self, client: Client) -> None:
         """A page is gone, and the keys it held are released."""
         self.clients.discard(client)
+        self.unit.seen = bool(self.clients)
         for key in tuple(client.down):
             self.key(client, key, False)
 
@@ -73,6 +77,7 @@ class Hub:
 
     def _on_change(self, change: Change) -> None:
         if change.kind == "picture":
+            self._unread = True
             encoded = picture(self.unit.frame())
             for client in self.clients:
                 client.show(encoded)
@@ -103,8 +108,11 @@ class Hub:
 
     def tell_text(self) -> None:
         """The screen's text, when it is another; reading it off the pixels takes a while."""
+        if not self.clients or not self._unread:
+            return
+        self._unread = False
         lines = self.unit.text()
-        if self.clients and lines != self._text:
+        if lines != self._text:
             self._text = lines
             self._tell_all("text", self._text_message(lines))
 
