@@ -11,7 +11,7 @@ import traceback
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, NamedTuple
+from typing import IO, TYPE_CHECKING, Any, NamedTuple
 
 from banker.ui.keys import KEYS
 from banker.ui.settings import LANGUAGE
@@ -21,7 +21,7 @@ from host_tools.live.pace import Pace
 from host_tools.script.first_start import AS_THE_BOARD, begin
 from host_tools.script.unit import LANGUAGES, Options
 from host_tools.simulator.board import FIRMWARE, VirtualBoard
-from host_tools.simulator.lock import hold_folder
+from host_tools.simulator.lock import hold_folder, tell_place
 
 if TYPE_CHECKING:
     from host_tools.live.port import LivePort
@@ -43,7 +43,8 @@ _CODES = {code: name for name, code in LANGUAGES.items()}
 class Change(NamedTuple):
     """Something a listener may want to know: a new "picture"; a "tone", `hertz` from the moment
     `at_ms` on (0: silence); the "power" came, went or failed; the "language" or the "game" is
-    another."""
+    another; it shows its resting screens, or does not any more ("home"); something was confirmed,
+    taken back or restored ("entry")."""
 
     kind: str
     hertz: int = 0
@@ -53,8 +54,8 @@ class Change(NamedTuple):
 Listener = Callable[[Change], None]
 Record = Callable[[float, str, str], None]
 """Called with the virtual ms, what was done (press, release, cut, boot) and the key or ""."""
-_Look = tuple[Frame, bool, str | None, str | None, int | None]
-"""Picture, power, fault, language and game."""
+_Look = tuple[Frame, bool, str | None, str | None, int | None, bool, tuple[int, int] | None]
+"""Picture, power, fault, language, game, whether it is at home, and what was confirmed."""
 
 
 def _no_record(at_ms: float, what: str, key: str) -> None:
@@ -95,7 +96,7 @@ class LiveUnit:
         self._pace.step_in(self.board)
         self._down: set[str] = set()
         self._moved: dict[str, float] = {}
-        self._seen: _Look = (DARK, False, None, None, None)
+        self._seen: _Look = (DARK, False, None, None, None, False, None)
         self._sounding = 0
         self.seen = True
         self._stirred = asyncio.Event()
@@ -215,6 +216,12 @@ class LiveUnit:
     def battery_mv(self, millivolts: float) -> None:
         self.board.hardware.vsys_mv = millivolts
 
+    def tell_place(self, place: str) -> None:
+        """Say where people find it, for another program that would like to have it too."""
+        if self._folder:
+            with suppress(OSError):
+                tell_place(self._folder, place)
+
     def close(self) -> None:
         """Pull the plug and let the folder go."""
         self.board.cut()
@@ -239,14 +246,28 @@ class LiveUnit:
     @property
     def language(self) -> str | None:
         """ "fr" or "en" as chosen on the unit; None while it asks, and without power."""
-        app = self.board.app if self.board.powered else None
+        app = self._app
         return _CODES.get(app.ledger.settings[LANGUAGE]) if app else None
 
     @property
     def game(self) -> int | None:
         """The number of the game that is played; None without power."""
-        app = self.board.app if self.board.powered else None
-        return app.game.number if app else None
+        return self._app.game.number if self._app else None
+
+    @property
+    def at_home(self) -> bool:
+        """Whether it shows its resting screens, so that nobody is typing anything."""
+        return bool(self._app and self._app.on and self._app.at_home)
+
+    @property
+    def confirmed(self) -> tuple[int, int] | None:
+        """How often it has started, and what it has confirmed since; None without power."""
+        return (self.board.boots, self._app.ledger.entries) if self._app else None
+
+    @property
+    def _app(self) -> Any:
+        """What runs on the board; None without power."""
+        return self.board.app if self.board.powered else None
 
     def frame(self) -> Frame:
         """The picture."""
@@ -271,14 +292,22 @@ class LiveUnit:
             self._stir()
         self._listen()
         before, self._seen = self._seen, self._look()
-        kinds = ("picture", "power", "power", "language", "game")
+        kinds = ("picture", "power", "power", "language", "game", "home", "entry")
         for kind, old, new in zip(kinds, before, self._seen, strict=True):
             if old != new:
                 self._call(Change(kind))
         self._forget()
 
     def _look(self) -> _Look:
-        return self.frame(), self.powered, self.fault, self.language, self.game
+        return (
+            self.frame(),
+            self.powered,
+            self.fault,
+            self.language,
+            self.game,
+            self.at_home,
+            self.confirmed,
+        )
 
     def _forget(self) -> None:
         """The models remember everything, for tests; an evening would make that much."""

@@ -1,5 +1,7 @@
 """The unit and everybody who looks at it: carries keys in and pictures out."""
 
+from typing import Any
+
 from host_tools.live.facts import BoardView
 from host_tools.live.unit import Change, LiveUnit
 from host_tools.web.client import Client
@@ -14,11 +16,13 @@ def without_paths(fault: str) -> str:
 
 
 class Hub:
-    """Every picture is encoded once, however many pages are open."""
+    """Every picture is encoded once, however many pages are open. `invitation` is how guests can
+    come, for the pages that play."""
 
     def __init__(self, unit: LiveUnit, board_view: bool = False) -> None:
         self.unit = unit
         self.board_view = board_view
+        self.invitation: dict[str, Any] | None = None
         self.clients: set[Client] = set()
         self._text: list[str] = []
         self._unread = True
@@ -46,7 +50,8 @@ class Hub:
 
     def role(self, client: Client) -> str:
         """Whether this page may press keys."""
-        return as_json("role", player=client.player, board=self.board_view)
+        invitation = self.invitation if client.player else None
+        return as_json("role", player=client.player, board=self.board_view, invitation=invitation)
 
     # What pages ask for.
 
@@ -85,8 +90,12 @@ class Hub:
             message = as_json("tone", hertz=change.hertz, at=round(change.at_ms, 1))
             for client in self.clients:
                 client.play(message)
-        else:
+        elif change.kind != "entry":
             self._tell_all("unit", self._state())
+
+    def say(self, sentence: str) -> None:
+        """What was just confirmed or taken back, in words."""
+        self._tell_all("news", as_json("news", said=sentence))
 
     def _tell_all(self, kind: str, message: str) -> None:
         for client in self.clients:
@@ -101,6 +110,7 @@ class Hub:
             game=unit.game,
             battery=round(unit.battery_mv),
             held=sorted(unit.held),
+            home=unit.at_home,
             fault=unit.fault and without_paths(unit.fault),
         )
 

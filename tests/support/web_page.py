@@ -50,6 +50,7 @@ class RunningServer:
     """Serves a unit from a folder until it is stopped; starts again on the same port."""
 
     unit: LiveUnit
+    hub: Hub
 
     def __init__(self, folder: Path, options: Options = Options(), trusting: bool = True) -> None:  # noqa: B008
         self._folder = folder
@@ -80,7 +81,8 @@ class RunningServer:
         self._stop = asyncio.Event()
         unit = self.unit = LiveUnit(self._folder, self._options, self.clock)
         pins = PinCheck(PIN, time.monotonic)
-        server = Server(Hub(unit, board_view=True), HostCheck(), pins, self._trusted)
+        self.hub = Hub(unit, board_view=True)
+        server = Server(self.hub, HostCheck(), pins, self._trusted)
         runner = web.AppRunner(server.app, access_log=None, shutdown_timeout=0.1)
         await runner.setup()
         unit.boot()
