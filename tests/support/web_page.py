@@ -11,10 +11,10 @@ from aiohttp import web
 
 from host_tools.live.unit import LiveUnit
 from host_tools.script.unit import Options
+from host_tools.table.server import Server
 from host_tools.web.access import HostCheck, PinCheck, is_loopback
 from host_tools.web.driving import click, wait_for_text
 from host_tools.web.hub import Hub
-from host_tools.web.server import Server
 from tests.support.patience import PATIENCE_MS, PATIENCE_S
 
 PIN = "424242"

@@ -12,11 +12,11 @@ from host_tools.live.arguments import add_live_arguments, make_live_unit, watch
 from host_tools.live.ending import ends_as_by_ctrl_c
 from host_tools.live.unit import Change, LiveUnit
 from host_tools.simulator.lock import FolderInUse
+from host_tools.table.server import Server
 from host_tools.term.words import own_language
 from host_tools.web.access import HostCheck, PinCheck, new_pin
 from host_tools.web.hub import Hub
 from host_tools.web.lan import lan_address, qr_path
-from host_tools.web.server import Server
 from host_tools.web.serving import CannotListen, announce, listen, served, show
 
 PORT = 2001
