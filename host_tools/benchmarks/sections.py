@@ -14,6 +14,7 @@ from host_tools.benchmarks import (
     mirror,
     saving,
     unit_on_vm,
+    web_idle,
     web_latency,
 )
 from host_tools.benchmarks.rows import Row
@@ -31,6 +32,7 @@ SECTIONS: tuple[tuple[str, Callable[[], list[Row]]], ...] = (
     ("What is deployed", board_bus.measure_deployed),
     ("Saving", saving.measure),
     ("Key to picture in the browser", web_latency.measure),
+    ("The page at rest", web_idle.measure),
     ("The cable", link.measure),
     ("CONFIRM to the mirror", mirror.measure),
     ("What fell under attack", attacks.measure),
