@@ -184,7 +184,8 @@ class Entry(Screen):
             elif self._typed[at]:
                 canvas.text(row, column, "%02d" % self._typed[at])
         self.hint(app, canvas)
-        canvas.text(7, 0, app.texts["entry_leaves"])
+        closes = self.closes(self._field(app.game))
+        canvas.text(7, 0, app.texts["entry_closes" if closes else "entry_leaves"])
 
     def _place(self, canvas, row, field, earlier):
         """The column of a field that has so many others in its row: a list goes on behind them,

@@ -12,6 +12,7 @@ TEXTS = {
     "field_pawn": "Pawn",
     "two_digits": "Two digits: %02d-%02d",
     # What to press.
+    "entry_closes": "CONFIRM ←UNDO CANCEL",
     "entry_leaves": "←UNDO CANCEL: give up",
     # Menu.
     "not_saved": "NOT SAVED",

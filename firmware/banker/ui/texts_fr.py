@@ -12,6 +12,7 @@ TEXTS = {
     "field_pawn": "Pion",
     "two_digits": "2 chiffres: %02d-%02d",
     # Que presser.
+    "entry_closes": "CONFIRMER ou ←DÉFAIRE",
     "entry_leaves": "←DÉFAIRE ANNULER:stop",
     # Menu.
     "not_saved": "NON ENREGISTRÉ",

@@ -1,6 +1,6 @@
 """Entering a build: company, locomotives, cost, income, special hexes."""
 
-from ....ui.entry import HINT_ROW, Entry, draw_range
+from ....ui.entry import HINT_ROW, draw_range
 from ..data import CHICAGO, MOST_BUILT
 from ..transactions import (
     BUILD,
@@ -35,13 +35,9 @@ class BuildEntry(TurnEntry):
         return (BUILD,) + values
 
     def title(self, app, canvas):
-        """The last two fields are explained here: the row for that is taken."""
-        field = self._field(app.game)
-        if field is FORT_WAYNE:
+        """The last field is explained here: the row for that is taken."""
+        if self._field(app.game) is FORT_WAYNE:
             canvas.text(0, 0, app.texts["wayne_keys"])
-        elif field is HEXES:
-            column = Entry.title(self, app, canvas)
-            canvas.text(0, column + 1, app.texts["then_confirm"])
         else:
             TurnEntry.title(self, app, canvas)
 

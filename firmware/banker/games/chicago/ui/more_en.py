@@ -26,7 +26,7 @@ TEXTS = {
     # Help with them.
     "no_hexes": "no special hex",
     "locos_now": "1-%d, %d on charter",
-    "income_hexes": "without De, Wh, Pi",
+    "income_hexes": "without Det, Whe, Pit",
     "wayne_keys": "House: 1 yes, 0 no",
     "kind_1": "City",
     "kind_2": "Mountain",

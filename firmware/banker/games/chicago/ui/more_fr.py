@@ -26,7 +26,7 @@ TEXTS = {
     # Aide à la saisie.
     "no_hexes": "pas de case spéciale",
     "locos_now": "1-%d; il en reste %d",
-    "income_hexes": "sans De, Wh, Pi",
+    "income_hexes": "sans Det, Whe, Pit",
     "wayne_keys": "Maison: 1 oui, 0 non",
     "kind_1": "Ville",
     "kind_2": "Montagne",
