@@ -62,19 +62,22 @@ def answer_name(step):
 def draw_outcome(app, canvas, outcome, hint, undoing=False):
     """The whole screen: what happens, all that changes by it, what to press."""
     texts = app.texts
-    column = canvas.text(0, 0, texts[title_name(outcome)]) + 1
-    code = outcome.acting
-    if code:
-        column = canvas.text(0, column, name(code)) + 1
-    if outcome.pawn and column < COLUMNS - 3:
-        canvas.pawn(0, column, outcome.pawn)
     lines = _lines(texts, outcome, undoing)
     pages = max(-(-len(lines) // _ROWS), 1)
     page = (app.now - app.last_key) // PAGE_MS % pages
+    mark = ""
     if undoing:
-        canvas.right(0, COLUMNS, texts["undo_mark"])
+        mark = texts["undo_mark"]
     elif pages > 1:
-        canvas.right(0, COLUMNS, "%d/%d" % (page + 1, pages))
+        mark = "%d/%d" % (page + 1, pages)
+    canvas.right(0, COLUMNS, mark)
+    end = COLUMNS - len(mark) - 1
+    column = canvas.text(0, 0, texts[title_name(outcome)]) + 1
+    code = outcome.acting
+    if code and column + len(name(code)) <= end:
+        column = canvas.text(0, column, name(code)) + 1
+    if outcome.pawn and column < end:
+        canvas.pawn(0, column, outcome.pawn)
     row = _FIRST_ROW
     for line in lines[page * _ROWS : (page + 1) * _ROWS]:
         _draw_line(canvas, row, line)

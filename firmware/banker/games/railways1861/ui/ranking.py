@@ -4,18 +4,17 @@ from ....ui.canvas import COLUMNS
 from ....ui.screen import draw_icons
 from ....ui.screens.look import Look
 
-_PAWN_AT, _NAME_AT, _CASH_END = 2, 4, 14
+_PAWN_AT, _CASH_END = 2, 13
 _ICONS_AT = 17
 
 
 def _draw_places(app, canvas):
-    game, texts = app.game, app.texts
+    game = app.game
     ranking = game.ranking()
     row = 1
     for place, pawn, worth in ranking:
         canvas.text(row, 0, str(place))
         canvas.pawn(row, _PAWN_AT, pawn)
-        canvas.text(row, _NAME_AT, texts["pawn_%d" % pawn])
         canvas.right(row, _CASH_END, str(game.cash[pawn - 1]))
         canvas.right(row, COLUMNS, str(worth))
         row += 1
