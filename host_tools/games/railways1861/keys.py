@@ -1,5 +1,6 @@
 """1861 in keys: how it begins, how each transaction is entered, every screen, and a round."""
 
+from collections.abc import Callable
 from typing import Any
 
 from banker.games.railways1861 import transactions as rail
@@ -173,7 +174,7 @@ def _answer(game: Any, answer: int) -> list[str]:
     return ["GO", *chosen(answer, 6)]
 
 
-_WRITTEN = {
+_WRITTEN: dict[int, Callable[..., list[str]]] = {
     rail.AUCTION: _auction,
     rail.BUY: _buy,
     rail.START: lambda game, public, price: ["BUY_BANK", *code(public), *amount(price)],
