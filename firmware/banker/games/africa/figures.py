@@ -4,7 +4,6 @@ from ...rules.forms import PAWNS
 from ...rules.playing import ranked
 from .data import (
     BACK_AT,
-    BOND,
     BOND_PAYS,
     BOOM,
     COMPANIES,
@@ -161,38 +160,22 @@ class Figures:
         """What a bond pays in an operating round."""
         return BOND_PAYS[self.economy()]
 
-    # Worths.
+    # Worths: seldom wanted, so not always in memory.
 
     def value(self, company):
-        """What a share counts in the end: its price, a tenth of what the company owns, a twentieth
-        of its trains."""
-        if self.status[company] != STARTED:
-            return self.price(company)
-        account = COMPANY + company
-        owned = 0
-        for other in self.codes():
-            held = self.shares_of(account, other)
-            if held:
-                owned += held * self.price(other)
-        for code in self.private_codes(account):
-            owned += self.private_price(code)
-        trains = 0
-        for train in self.own_trains(company):
-            trains += self.train_price(train)
-        return self.price(company) + owned // 10 + trains // 20
+        """What a share counts in the end."""
+        from .wealth import value
 
-    def worth(self, pawn, values=None):
+        return value(self, company)
+
+    def worth(self, pawn):
         """What a pawn has in all."""
-        worth = self.cash[pawn - 1] + BOND * self.bonds[pawn - 1]
-        for code in self.private_codes(pawn):
-            worth += self.private_price(code)
-        for company in self.codes():
-            held = self.shares_of(pawn, company)
-            if held:
-                worth += held * (values[company] if values else self.value(company))
-        return worth
+        from .wealth import worth
+
+        return worth(self, pawn)
 
     def ranking(self):
         """(place, pawn, worth) of all seats, best first; equal ones have the same place."""
-        values = {company: self.value(company) for company in self.codes()}
-        return ranked([(pawn, self.worth(pawn, values)) for pawn in self.players()])
+        from .wealth import worth
+
+        return ranked([(pawn, worth(self, pawn)) for pawn in self.players()])

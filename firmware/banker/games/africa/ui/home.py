@@ -8,9 +8,10 @@ from ..data import COMPANIES, OPERATE, OVER
 from .awaited import draw_awaited
 from .players import draw_players
 from .possible import keys_text
-from .registers import draw_register, pages
 
 _ICONS_AT = 17
+ROWS = 6  # of a page of the registers
+PRIVATES_AND_BONDS = 7
 NAMES = ("players", "company", "ranking", "register", "of_company")
 
 
@@ -61,7 +62,7 @@ class Home(Resting):
         if self._code:
             self._code = 0
         else:
-            self._page = (self._page + 1) % (1 + pages(game))
+            self._page = (self._page + 1) % (1 + _pages(game))
 
     def turn(self, app):
         """Nobody has typed for a while: the next page."""
@@ -77,10 +78,12 @@ class Home(Resting):
             self.name = NAMES[4]
             draw_company(app, canvas, self._code)
             hint = texts["page_back"]
-        elif self._page and self._page <= pages(game):
+        elif self._page and self._page <= _pages(game):
+            from .registers import draw_register
+
             self.name = NAMES[3]
             draw_register(app, canvas, self._page)
-            hint = texts["page"] % (self._page, pages(game))
+            hint = texts["page"] % (self._page, _pages(game))
         else:
             self._page = 0
             self._draw_first(app, canvas)
@@ -109,3 +112,13 @@ class Home(Resting):
             self.name = NAMES[0]
             draw_players(app, canvas)
             draw_awaited(app, canvas)
+
+
+def _pages(game):
+    """How many pages the registers take: companies, privates and bonds, concessions once sold."""
+    rows = len(game.codes())
+    if rows:
+        rows += PRIVATES_AND_BONDS
+    if any(game.concessions):
+        rows += len(game.concessions)
+    return -(-rows // ROWS)

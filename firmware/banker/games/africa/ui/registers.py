@@ -16,9 +16,9 @@ from ..data import (
     PRIVATE_INCOMES,
     REMOVED,
 )
+from .home import ROWS
 from .names import code_name
 
-_ROWS = 6
 _PRICE_END, _SHARES_AT, _HELD_END, _POOL_END = 8, 9, 18, 21
 _TEXT_AT = 16
 _ZERO = 48
@@ -35,11 +35,6 @@ def codes(game):
     return shown
 
 
-def pages(game):
-    """How many pages they take."""
-    return -(-len(codes(game)) // _ROWS)
-
-
 def draw_register(app, canvas, page):
     """One page, from 1 on."""
     texts = app.texts
@@ -49,7 +44,7 @@ def draw_register(app, canvas, page):
     canvas.right(0, _HELD_END, texts["held_head"])
     canvas.right(0, _POOL_END, texts["pool_head"])
     row = 1
-    for code in codes(app.game)[_ROWS * (page - 1) : _ROWS * page]:
+    for code in codes(app.game)[ROWS * (page - 1) : ROWS * page]:
         canvas.text(row, 0, code_name(texts, code))
         _draw_row(app.game, texts, canvas, row, code)
         row += 1
