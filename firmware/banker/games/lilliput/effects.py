@@ -48,7 +48,6 @@ from .data import (
 )
 from .outcome import Outcome
 from .requirements import due
-from .setting_up import gullivers_wishes
 from .transactions import FROM_COMPANY, FROM_POOL, GIVE_UP, IN_CASH, KEEPS, NEW
 
 
@@ -249,6 +248,8 @@ def _bureau(after, t, outcome):
 
 
 def _gulliver(after, t, outcome):
+    from .setting_up import gullivers_wishes  # seldom needed
+
     founds, possible = gullivers_wishes(after)
     if possible:
         key = outcome.company = t[1] or possible[0]
@@ -298,13 +299,6 @@ def _remove(after, t, outcome):
         flow.end_turn(after)
 
 
-def _correct(after, t, outcome):
-    """Seldom needed, so imported when it is."""
-    from . import corrections
-
-    corrections.carry_out(after, t, outcome)
-
-
 _EFFECTS = {
     transactions.CHOICE: _choice,
     transactions.JUSTICE: _justice,
@@ -318,7 +312,6 @@ _EFFECTS = {
     transactions.BUREAU: _bureau,
     transactions.BY_GULLIVER: _gulliver,
     transactions.REMOVE: _remove,
-    transactions.CORRECT: _correct,
 }
 
 
@@ -327,10 +320,7 @@ def carry_out(before, after, transaction):
     outcome = Outcome(transaction)
     outcome.pawn = before.in_turn()
     _EFFECTS[transaction[0]](after, transaction, outcome)
-    outcome.stage = after.stage
-    outcome.turn = after.in_turn()
-    outcome.round = after.round
-    outcome.next_company = after.current()
+    outcome.now_stands(after)
     outcome.new_round = after.round > before.round
     if after.stage == OVER:
         outcome.ranking = tuple(after.ranking())

@@ -74,6 +74,13 @@ def _effects(game, after, transaction):
         players = SEATS - transaction.count(0)
         after.restart(transaction[1:], for_players(after.tables, players))
         return Outcome(transaction)
+    if transaction[0] == CORRECT:
+        from .corrections import carry_out
+
+        outcome = Outcome(transaction)
+        carry_out(after, transaction, outcome)
+        outcome.now_stands(after)
+        return outcome
     from .effects import carry_out
 
     return carry_out(game, after, transaction)
