@@ -25,6 +25,7 @@ GAMES = (
     ("cash", "Cash", PLAYERS, 2, 6),
     ("railways1861", "1861", ORDER, 3, 6),
     ("africa", "18Africa", ORDER, 2, 6),
+    ("lilliput", "18Lilliput", ORDER, 1, 4),
 )
 
 PARTS = CODEC, TRANSACTIONS, GAME_UI = "codec", "transactions", "game_ui"  # modules of every game
@@ -54,9 +55,13 @@ def part(number, name=None):
         module = package(number)
         if name:
             module += "." + name
-        if name in PARTS and module not in sys.modules:
-            memory.make_all_room()  # beside those of the game being played
-        return __import__(module, None, None, ("*",))
+        if name not in PARTS or module in sys.modules:
+            return __import__(module, None, None, ("*",))
+        memory.make_all_room()  # beside those of the game being played
+        before = list(sys.modules)
+        made = __import__(module, None, None, ("*",))
+        memory.note_part(before)
+        return made
     except (ImportError, IndexError) as error:
         raise NotInstalled(number) from error
 
