@@ -8,7 +8,7 @@ Python.
 from banker.games.africa import data
 from banker.games.africa import transactions as africa
 from banker.games.africa.operating import consent_of, types_for_sale
-from banker.games.africa.trading import codes_known, only_certificate
+from banker.games.africa.trading import only_certificate
 
 from host_tools.chance import Chance
 
@@ -91,7 +91,7 @@ class RandomPlay(Chance):
         source = game.source or self.weighed(_SOURCES, 100)
         if source == africa.NEW_BOND:
             return (africa.BUY, source, data.BONDS, 1)
-        code = self.one_of(codes_known(game))
+        code = self.one_of(game.certificate_codes())
         if source == africa.FROM_POOL:
             pool = [code for code in game.codes() if game.in_pool(code)]
             code = self.one_of(pool) if pool and self.below(4) else code
@@ -201,5 +201,5 @@ def _deal_in_shares(chance, game, company):
     privates = game.private_codes(data.COMPANY + company)
     if privates and not chance.below(4):
         return (africa.SELL, privates[0], 1)
-    pool = [code for code in codes_known(game) if code > 20 or game.in_pool(code)]
+    pool = [code for code in game.certificate_codes() if code > 20 or game.in_pool(code)]
     return (africa.BUY, africa.FROM_POOL, chance.one_of(pool), 1)

@@ -227,7 +227,7 @@ def test_9_trains():
     assert game.treasuries[CGH] == 230
     game.apply((TRAIN, TO_BANK, 2))
     assert game.treasuries[CGH] == 410
-    assert refusal(game, (TRAIN, OF_BANK, 2)) == refusals.ONE_A_TURN
+    assert refusal(game, (TRAIN, OF_BANK, 2)) == refusals.ONE_ONLY
     assert refusal(game, (TRAIN, OF_COMPANY, COR, 7, 7, 1)) == refusals.NO_CONSENT
     game.apply((TRAIN, OF_COMPANY, COR, 7, 7, 3))
     assert game.own_trains(CGH) == [4, 7]

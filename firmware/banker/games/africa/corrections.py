@@ -4,7 +4,7 @@ from ...rules.forms import PAWNS
 from . import refusals
 from .booking import noted, place_token
 from .data import COMPANIES, COMPANY, SPACES, STATIONS, can_be, table_unit
-from .trading import best, not_known
+from .reasons import best, not_known
 from .transactions import CASH, PRICE, STATIONS_LAID, TABLE, TREASURY
 
 
@@ -24,7 +24,7 @@ def not_allowed(game, t):
     if reason or len(t) < 4:
         return reason
     if t[1] == PRICE:
-        return None if t[3] in SPACES[1:] else refusals.NOT_A_SPACE
+        return None if t[3] in SPACES[1:] else refusals.BAD_NUMBER
     if t[1] == STATIONS_LAID:
         return None if 1 <= t[3] <= STATIONS[t[2]] else refusals.BAD_NUMBER
     return None

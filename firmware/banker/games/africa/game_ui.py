@@ -23,7 +23,7 @@ _SCREENS = {
 
 def prepare():
     """Load what the first keys will probably want."""
-    from .ui import trade_entries  # noqa: F401
+    from .ui import fields  # noqa: F401
 
 
 def begin(app, key):

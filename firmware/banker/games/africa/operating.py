@@ -18,8 +18,22 @@ from .data import (
     TRACK,
     TRAINS_STEP,
 )
-from .trading import best, not_known
-from .transactions import AT_COST, FREE, KEEP, LAY_STATION, LAY_TRACK, OF_BANK, OF_COMPANY, PAY
+from .reasons import best, not_known
+from .transactions import (
+    AT_COST,
+    BUILD,
+    CONCESSION,
+    FREE,
+    KEEP,
+    LAY_STATION,
+    LAY_TRACK,
+    OF_BANK,
+    OF_COMPANY,
+    PAY,
+    POWER,
+    RUN,
+    TRAIN,
+)
 
 
 def not_built(game, t):
@@ -89,15 +103,15 @@ def _not_of_bank(game, train, own):
     if len(own) >= MOST_TRAINS:
         return refusals.TWO_TRAINS
     if game.bank_train:
-        return refusals.ONE_A_TURN
+        return refusals.ONE_ONLY
     for_sale = types_for_sale(game)
     if train and train not in for_sale:
-        return refusals.NOT_ON_OFFER
+        return refusals.NO_TRAIN
     money = game.treasuries[game.company]
     for each in (train,) if train else for_sale:
         if game.train_price(each) <= money:
             return None
-    return refusals.CASH_SHORT if for_sale else refusals.NOT_ON_OFFER
+    return refusals.CASH_SHORT if for_sale else refusals.NO_TRAIN
 
 
 def _not_of_company(game, t, own):
@@ -153,7 +167,7 @@ def _no_priority(game):
         return refusals.NO_POWER
     if owner == game.priority:
         return refusals.NO_POWER
-    return refusals.TOO_LATE if game.touched else None
+    return refusals.NO_POWER if game.touched else None
 
 
 def not_given(game, t):
@@ -161,7 +175,21 @@ def not_given(game, t):
     leader = game.leaders[game.company]
     for code in t[1:] or range(FIRST_CONCESSION, LAST_CONCESSION + 1):
         if code < FIRST_CONCESSION:
-            return refusals.NO_SUCH_CODE
+            return refusals.NOT_DRAWN
         if game.concessions[code - FIRST_CONCESSION] == leader:
             return None
-    return refusals.NO_CONCESSION
+    return refusals.NO_POWER
+
+
+_REASONS = {
+    POWER: not_used,
+    BUILD: not_built,
+    RUN: not_run,
+    TRAIN: not_traded,
+    CONCESSION: not_given,
+}
+
+
+def reason(game, t):
+    """Why a transaction of one of these kinds is not allowed; None if it is."""
+    return _REASONS[t[0]](game, t)

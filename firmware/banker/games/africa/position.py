@@ -175,6 +175,10 @@ class Position(Figures):
         """The companies in play."""
         return [code for code in range(1, _PLACES) if self.drawn >> (code - 1) & 1]
 
+    def certificate_codes(self):
+        """Whatever may be bought or sold by its code, but for bonds."""
+        return self.codes() + list(range(FIRST_PRIVATE, LAST_PRIVATE + 1))
+
     def to_draw(self):
         """How many companies are in play."""
         return IN_PLAY[len(self.players())]

@@ -23,34 +23,26 @@ AWAIT_END = "await_end"
 GAME_OVER = "game_over"
 # Pawns and seats.
 NOT_PLAYING = "not_playing"  # no seat in this game
-TOO_FEW_PAWNS = "too_few_pawns"
-ALREADY_SEATED = "already_seated"
+TOO_FEW_SEATS = "too_few_seats"
+ALREADY_SEATED = "already_seated"  # or drawn
 TWO_LEFT = "two_left"
 TOO_SOON = "too_soon"  # nobody leaves before the first round
 NOT_MOST_SPENT = "not_most_spent"
 # Companies, privates, concessions.
-NO_SUCH_CODE = "no_such_code"
-NOT_DRAWN = "not_drawn"
-DRAWN_ALREADY = "drawn_already"
-WAS_REMOVED = "was_removed"
+NOT_DRAWN = "not_drawn"  # not in play, or not any more
 NOT_STARTED = "not_started"
-CONCESSION_GONE = "concession_gone"
-NO_CONCESSION = "no_concession"  # the leader has none to give
-NO_POWER = "no_power"  # no private whose power could be used
-TOO_LATE = "too_late"  # for the power of 26
+NO_POWER = "no_power"  # or no concession, or too late for it
 # Buying and selling.
 CASH_SHORT = "cash_short"
 AT_LIMIT = "at_limit"
 OVER_LIMIT = "over_limit"  # sell first
 OTHER_SOURCE = "other_source"
-PAID_ALREADY = "paid_already"
-NOT_IN_POOL = "not_in_pool"
+PAID_ALREADY = "paid_already"  # or sold
+NOT_IN_POOL = "not_in_pool"  # or no bond left
 ONE_ONLY = "one_only"
 SOLD_THIS_ROUND = "sold_this_round"
-NO_BONDS = "no_bonds"
 NO_SALE_NOW = "no_sale_now"
-NOTHING_TO_SELL = "nothing_to_sell"
-NOT_SO_MANY = "not_so_many"
+NOT_SO_MANY = "not_so_many"  # to sell
 LEADER_KEEPS = "leader_keeps"
 OWN_SHARES = "own_shares"
 # Operating.
@@ -59,8 +51,4 @@ NO_STATION = "no_station"
 NOT_BY_TEN = "not_by_ten"
 NO_TRAIN = "no_train"
 TWO_TRAINS = "two_trains"
-ONE_A_TURN = "one_a_turn"
-NOT_ON_OFFER = "not_on_offer"
 NO_CONSENT = "no_consent"
-# Care.
-NOT_A_SPACE = "not_a_space"

@@ -5,7 +5,7 @@ completed: a function key too. `t` is the transaction; the form of its fields ha
 """
 
 from ...rules.forms import Refused
-from . import operating, refusals, trading, transactions
+from . import refusals, transactions
 from .data import (
     CARDS_SALE,
     CONCESSIONS,
@@ -72,18 +72,29 @@ def _auction(game, t):
         return refusals.BAD_NUMBER if any(t[3:]) else None
     if len(t) > 3:
         if t[3] < FIRST_CONCESSION:
-            return refusals.NO_SUCH_CODE
+            return refusals.NOT_DRAWN
         if game.concessions[t[3] - FIRST_CONCESSION]:
-            return refusals.CONCESSION_GONE
+            return refusals.PAID_ALREADY
     return None
 
 
 def _sell(game, t):
-    return trading.not_sold(game, *t[1:])
+    """Imported when it is wanted: not everything is in every round."""
+    from .trading import not_sold
+
+    return not_sold(game, *t[1:])
 
 
 def _buy(game, t):
-    return trading.not_bought(game, *t[1:])
+    from .trading import not_bought
+
+    return not_bought(game, *t[1:])
+
+
+def _operate(game, t):
+    from .operating import reason
+
+    return reason(game, t)
 
 
 def _go(game, t):
@@ -105,7 +116,7 @@ def _new_game(game, t):
     for at in range(1, len(t)):
         if not t[at]:
             if at < 3:
-                return refusals.TOO_FEW_PAWNS
+                return refusals.TOO_FEW_SEATS
         elif t[at] in t[1:at]:
             return refusals.ALREADY_SEATED
         elif 0 in t[1:at]:
@@ -126,12 +137,12 @@ _REQUIREMENTS = {
     transactions.SELL: _sell,
     transactions.BUY: _buy,
     transactions.GO: _go,
-    transactions.POWER: operating.not_used,
-    transactions.BUILD: operating.not_built,
-    transactions.RUN: operating.not_run,
+    transactions.POWER: _operate,
+    transactions.BUILD: _operate,
+    transactions.RUN: _operate,
     transactions.NEW_GAME: _new_game,
-    transactions.TRAIN: operating.not_traded,
-    transactions.CONCESSION: operating.not_given,
+    transactions.TRAIN: _operate,
+    transactions.CONCESSION: _operate,
     CORRECT: _put_right,
     TABLE: _put_right,
     transactions.REMOVE: _remove,

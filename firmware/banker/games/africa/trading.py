@@ -12,53 +12,19 @@ from .data import (
     COMPANIES,
     COMPANY,
     FIRST,
-    FIRST_PRIVATE,
     GREEN,
-    LAST_PRIVATE,
     OPERATE,
     ORDINARY,
     POOL,
     POOL_STEP,
     PRINTED,
-    REMOVED,
     TRAINS_STEP,
     is_private,
 )
+from .reasons import best, not_known
 from .transactions import DIRECTORS, FROM_POOL, HAND, NEW_BOND, ONE_SHARE
 
 _CARDS = ONE_SHARE, DIRECTORS
-_TELLING = (
-    refusals.CASH_SHORT,
-    refusals.AT_LIMIT,
-    refusals.SOLD_THIS_ROUND,
-    refusals.TWO_TRAINS,
-    refusals.ONE_A_TURN,
-)
-
-
-def not_known(game, code):
-    """Why a code is not that of a company in play."""
-    if not 1 <= code <= COMPANIES:
-        return refusals.NO_SUCH_CODE
-    if not game.drawn >> (code - 1) & 1:
-        return refusals.NOT_DRAWN
-    return refusals.WAS_REMOVED if game.status[code] == REMOVED else None
-
-
-def codes_known(game):
-    """Whatever may be bought or sold by its code, but for bonds."""
-    return game.codes() + list(range(FIRST_PRIVATE, LAST_PRIVATE + 1))
-
-
-def best(reasons):
-    """None if one of these is; else the most telling, as what somebody is short of, or the last."""
-    found = refusals.MALFORMED
-    for reason in reasons:
-        if reason is None:
-            return None
-        if found not in _TELLING:
-            found = reason
-    return found
 
 
 # Buying.
@@ -101,14 +67,16 @@ def _of_source(game, source, code, number):
         if code not in (0, BONDS) or number > 1:
             return refusals.BAD_NUMBER
         if not game.bonds_left():
-            return refusals.NO_BONDS
+            return refusals.NOT_IN_POOL
         return refusals.CASH_SHORT if cash < BOND else None
     room = game.limit() - game.certificates(game.turn)
     if room < 1:
         return refusals.AT_LIMIT
     if code:
         return _certificate(game, source, code, number, cash, room)
-    return best([_certificate(game, source, code, 0, cash, room) for code in codes_known(game)])
+    return best(
+        [_certificate(game, source, code, 0, cash, room) for code in game.certificate_codes()]
+    )
 
 
 def _certificate(game, source, code, number, cash, room):
@@ -170,7 +138,7 @@ def _company_buys_not(game, source, code, number):
         return refusals.BAD_NUMBER
     if code:
         return _company_buys_not_this(game, code, number)
-    return best([_company_buys_not_this(game, code, 0) for code in codes_known(game)])
+    return best([_company_buys_not_this(game, code, 0) for code in game.certificate_codes()])
 
 
 def _company_buys_not_this(game, code, number):
@@ -197,14 +165,16 @@ def not_sold(game, code=0, number=0):
         return refusals.NO_SALE_NOW
     if code:
         return _not_sold(game, game.actor(), code, number)
-    reasons = [_not_sold(game, game.actor(), code, 0) for code in [BONDS] + codes_known(game)]
-    return None if None in reasons else refusals.NOTHING_TO_SELL
+    reasons = [
+        _not_sold(game, game.actor(), code, 0) for code in [BONDS] + game.certificate_codes()
+    ]
+    return None if None in reasons else refusals.NOT_SO_MANY
 
 
 def _not_sold(game, account, code, number):
     if code == BONDS:
         if account > COMPANY:
-            return refusals.NO_SUCH_CODE
+            return refusals.NOT_DRAWN
         held = allowed = game.bonds[account - 1]
     elif is_private(code):
         held = allowed = int(game.owner(code) == account)
@@ -216,7 +186,7 @@ def _not_sold(game, account, code, number):
         if account < COMPANY:
             allowed = game.sellable(account, code)
     if not held:
-        return refusals.NOTHING_TO_SELL
+        return refusals.NOT_SO_MANY
     if number > held:
         return refusals.NOT_SO_MANY
     return refusals.LEADER_KEEPS if max(number, 1) > allowed else None

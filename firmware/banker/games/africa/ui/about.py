@@ -7,6 +7,7 @@ from ..transactions import (
     BUY,
     CONCESSION,
     DIRECTORS,
+    FREE,
     FROM_POOL,
     GO,
     LAY_TRACK,
@@ -18,26 +19,32 @@ from ..transactions import (
     SELL,
     TRAIN,
 )
-from .names import code_name, train_name
+from .names import choice_word, code_name, train_name
 
 _TITLES = {
     AUCTION: "auction",
     SELL: "sell",
     BUY: "buy",
     GO: "end_turn",
-    POWER: "power",
     BUILD: "build",
-    RUN: "run",
-    TRAIN: "train",
-    CONCESSION: "concession",
+    RUN: "go_on",
 }
+
+_DEALS = {TRAIN: 1, POWER: 2, CONCESSION: 3}  # where their word is
+
+
+def _capital(word):
+    return word[0].upper() + word[1:]
 
 
 def about(texts, outcome):
     """(title, rows of words)."""
     t = outcome.transaction
     kind = t[0]
-    title = texts[_TITLES.get(kind, "remove")]
+    if kind in _DEALS:
+        title = _capital(choice_word(texts, "deal", _DEALS[kind]))
+    else:
+        title = texts[_TITLES.get(kind, "remove")]
     if kind == AUCTION:
         return title, _auction(texts, outcome)
     if kind == SELL:
@@ -46,7 +53,7 @@ def about(texts, outcome):
         return title, _bought(texts, t)
     if kind == GO:
         if outcome.passed:
-            return texts["pass"], [texts["pass_means"]]
+            return _capital(texts["go_words"].split()[1]), [texts["pass_means"]]
         return title, []
     if kind == POWER:
         return title, [
@@ -61,7 +68,7 @@ def about(texts, outcome):
         return title, _ran(texts, outcome)
     if kind == TRAIN:
         return title, [_traded(texts, t)]
-    return title, [texts["stays_1"], texts["stays_2"]]
+    return title, [texts["stays"]]
 
 
 def _auction(texts, outcome):
@@ -75,13 +82,13 @@ def _auction(texts, outcome):
 
 def _bought(texts, t):
     """The source, and the certificate."""
-    source = texts["kind_source_%d" % t[1]]
+    source = choice_word(texts, "source", t[1])
     if t[1] == FROM_POOL:
         return ["%s: %d × %s" % (source, t[3], code_name(texts, t[2]))]
     if t[2] == 20:
         return [source]
     directors = t[3] == DIRECTORS
-    which = " " + texts["kind_card_2"] if directors else ""
+    which = " " + choice_word(texts, "card", DIRECTORS) if directors else ""
     return ["%s: %s%s" % (source, code_name(texts, t[2]), which)]
 
 
@@ -89,7 +96,10 @@ def _built(texts, outcome):
     t = outcome.transaction
     if t[1] == LAY_TRACK:
         return [texts["track_costs"] % t[2], texts["track_brings"] % t[3]]
-    return [texts["kind_build_2"] + (" " + texts["kind_free_2"] if outcome.free else "")]
+    return [
+        choice_word(texts, "build", t[1])
+        + (" " + choice_word(texts, "free", FREE) if outcome.free else "")
+    ]
 
 
 def _ran(texts, outcome):

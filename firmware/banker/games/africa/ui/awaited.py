@@ -2,7 +2,7 @@
 
 from ....ui.canvas import COLUMNS
 from ..data import CARDS_SALE, CONCESSIONS, DIE, DRAW
-from .names import economy_name, figure
+from .names import BANK, STOCK_ROUND, economy_name, figure, letter
 
 _BANK_WIDTH = 6
 
@@ -22,11 +22,11 @@ def draw_awaited(app, canvas):
         canvas.text(0, 0, head)
         return
     pool = game.pool()
-    bank = texts["bank_short"] + ("%*s" % (_BANK_WIDTH, figure(game.bank(), _BANK_WIDTH)))
+    bank = letter(texts, BANK) + ("%*s" % (_BANK_WIDTH, figure(game.bank(), _BANK_WIDTH)))
     word = economy_name(texts, game.economy(pool))
     room = COLUMNS - len(bank) - 1
-    head = "%s%d %s %d" % (texts["stock"], game.set, word, pool)
+    head = "%s%d %s %d" % (letter(texts, STOCK_ROUND), game.set, word, pool)
     if len(head) > room:
-        head = "%s%d %s %d" % (texts["stock"], game.set, word[:3], pool)
+        head = "%s%d %s %d" % (letter(texts, STOCK_ROUND), game.set, word[:3], pool)
     canvas.text(0, 0, head)
     canvas.right(0, COLUMNS, bank)

@@ -2,18 +2,30 @@
 
 from ....ui.canvas import COLUMNS
 from ..data import (
+    BOOM,
     COMPANIES,
     COMPANY,
+    EXPANSION,
     FIRST_CONCESSION,
     FIRST_POWER,
     FREE_STATION,
     ORDINARY,
+    RECESSION,
     REMOVED,
     RUN_STEP,
     STATIONS,
     WAITING,
 )
-from .names import code_name, economy_name, figure, trains_text
+from .names import (
+    DIRECTOR,
+    MANAGER,
+    OPERATING_ROUND,
+    code_name,
+    economy_name,
+    figure,
+    letter,
+    trains_text,
+)
 
 _RIGHT_AT = 11
 _FACTS_ROW = 4
@@ -23,7 +35,7 @@ def draw_turn(app, canvas):
     """The company in turn."""
     game, texts = app.game, app.texts
     code = game.company
-    column = canvas.text(0, 0, "%s%d.%d " % (texts["operating"], game.set, game.round))
+    column = canvas.text(0, 0, "%s%d.%d " % (letter(texts, OPERATING_ROUND), game.set, game.round))
     column = canvas.text(0, column, code_name(texts, code)) + 1
     column = _draw_leader(game, texts, canvas, column, code)
     pool = game.pool()
@@ -34,9 +46,11 @@ def draw_turn(app, canvas):
     extra = _powers(game, texts)
     if extra:
         canvas.text(at, 0, extra)
-    if economy != 1:
-        canvas.text(5, 0, texts[("boom_means", "", "recession_means", "depression_means")[economy]])
-    canvas.text(6, 0, texts["step_now"] + " " + texts["kind_step_%d" % game.step])
+    if economy == BOOM:
+        canvas.text(5, 0, texts["cities_towns"].split(",")[0] + " +20")
+    elif economy != EXPANSION:
+        canvas.text(5, 0, texts["cities_towns"] + (" -10" if economy == RECESSION else " -20"))
+    canvas.text(6, 0, texts[game.awaits()])
 
 
 def _draw_leader(game, texts, canvas, column, code):
@@ -44,8 +58,8 @@ def _draw_leader(game, texts, canvas, column, code):
     leader = game.leaders[code]
     if not leader:
         return column
-    letter = texts["director_letter" if game.issued[code] else "manager_letter"]
-    return canvas.pawn(0, canvas.text(0, column, letter), leader)
+    role = letter(texts, DIRECTOR if game.issued[code] else MANAGER)
+    return canvas.pawn(0, canvas.text(0, column, role), leader)
 
 
 def _draw_figures(game, texts, canvas, code):

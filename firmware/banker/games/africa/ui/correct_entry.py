@@ -17,7 +17,7 @@ from ..transactions import (
     TYPE_OR_COMPANY,
 )
 from .fields import TurnEntry
-from .names import train_name
+from .names import choice_word, train_name
 
 _TABLES = 7
 _WHAT = field(1, _TABLES, 0, None, "field_what", FIXED)
@@ -101,6 +101,6 @@ def _between(texts, what, which, wanted):
 def table_words(texts, number):
     """A number of the tables: a train's price, what is paid back for it, how many; a limit."""
     if number > _NUMBERS:
-        return "%s %d" % (texts["kind_table_3"], number - _NUMBERS - 1)
+        return "%s %d" % (choice_word(texts, "table", 4), number - _NUMBERS - 1)
     sort, train = divmod(number - 1, _PRICES)
-    return "%s %s" % (texts["kind_table_%d" % sort], train_name(train + FIRST_TRAIN))
+    return "%s %s" % (choice_word(texts, "table", sort + 1), train_name(train + FIRST_TRAIN))

@@ -5,9 +5,8 @@ from ....rules.forms import AMOUNT, FIXED, HOW, field
 from ....ui.entry import HINT_ROW, VALUE_AT, Entry, draw_pawn, draw_pawn_keys, draw_range
 from ..data import BONDS, COMPANY, FIRST_CONCESSION, LAST_CONCESSION, OPERATE
 from ..requirements import reason
-from ..trading import codes_known
 from ..transactions import CONSENT, PAWN, TYPE, WINNER
-from .names import code_name, draw_account, train_name
+from .names import choice_word, code_name, draw_account, train_name
 
 FAMILY = 6  # where a field of choices says how their words begin
 _PAWNS = PAWN, WINNER, CONSENT
@@ -72,7 +71,7 @@ class TurnEntry(Entry):
         if wanted in _PAWNS:
             draw_pawn(app, canvas, row, value)
         elif len(wanted) > FAMILY:
-            canvas.text(row, VALUE_AT, texts["kind_%s_%d" % (wanted[FAMILY], value)])
+            canvas.text(row, VALUE_AT, choice_word(texts, wanted[FAMILY], value))
         elif wanted is TYPE:
             canvas.text(row, VALUE_AT, train_name(value))
         elif wanted[HOW] == FIXED and wanted[1] > 9:
@@ -107,7 +106,7 @@ class TurnEntry(Entry):
         at, per_row = 0, 2 if wanted[1] > _ONE_EACH else 1
         for value in range(wanted[0], wanted[1] + 1):
             if self._can(app.game, wanted, value):
-                text = app.texts["kind_%s_%d" % (wanted[FAMILY], value)]
+                text = choice_word(app.texts, wanted[FAMILY], value)
                 row = _CHOICES_ROW + at // per_row + len(self._typed)
                 canvas.text(row, _RIGHT_AT * (at % per_row), "%d %s" % (value, text))
                 at += 1
@@ -124,7 +123,7 @@ class TurnEntry(Entry):
     def codes(self, game):
         """The codes that there are."""
         concessions = list(range(FIRST_CONCESSION, LAST_CONCESSION + 1))
-        return codes_known(game) + [BONDS] + concessions
+        return game.certificate_codes() + [BONDS] + concessions
 
     def draw_digits(self, app, canvas, wanted):
         """Which of the digits can be typed."""

@@ -77,7 +77,7 @@ class Home(Resting):
 
             self.name = NAMES[4]
             draw_company(app, canvas, self._code)
-            hint = texts["page_back"]
+            hint = texts["page_next"]
         elif self._page and self._page <= _pages(game):
             from .registers import draw_register
 

@@ -14,6 +14,7 @@ from ..data import (
 
 _TRAINS = ("2", "3", "4E", "5V", "6F", "7X", "8P")  # the key, and a letter for what it is called
 CODE_WIDTH = 5
+STOCK_ROUND, OPERATING_ROUND, BANK, BOND, DIRECTOR, MANAGER, HELD, IN_POOL = range(8)  # letters
 
 
 def train_name(train):
@@ -33,7 +34,8 @@ def code_name(texts, code):
     elif FIRST_PRIVATE <= code <= LAST_PRIVATE:
         name = PRIVATE_NAMES[code - FIRST_PRIVATE]
     elif code >= FIRST_CONCESSION:
-        name = texts["kind_concession_%d" % code]
+        at = code - FIRST_CONCESSION
+        name = (texts["concessions_1"] + " " + texts["concessions_2"]).split()[at]
     else:
         return texts["bonds"]
     return "%02d%s" % (code, name)
@@ -51,7 +53,20 @@ def draw_account(texts, canvas, row, account, end=COLUMNS):
 
 def economy_name(texts, economy):
     """The economy in a word."""
-    return texts["kind_economy_%d" % economy]
+    return texts["economies"].split()[economy]
+
+
+def letter(texts, at):
+    """One of the short words for what is on every screen."""
+    return texts["letters"].split()[at]
+
+
+def choice_word(texts, family, value):
+    """What a digit means in a field of choices."""
+    words = texts["kind_" + family]
+    if family == "source":
+        words += " " + texts["kind_source_2"]
+    return words.split()[value - 1]
 
 
 def figure(value, most):

@@ -27,7 +27,7 @@ from .trade_entries import asked_type, draw_trains
 
 _BUILT = choice(1, 2, "field_what", "build")
 _HOW = choice(1, 2, "field_how", "free")
-_PAYS = choice(1, 3, "field_pays", "pay")
+_PAYS = choice(1, 3, "field_how", "pay")
 _DEAL = choice(1, 3, "field_what", "deal")
 _REVENUE = field(0, 9990, 0, None, "field_revenue", AMOUNT)
 _OF_COMPANY, _POWER = 1, 2

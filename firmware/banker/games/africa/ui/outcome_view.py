@@ -9,7 +9,7 @@ from ..transactions import (
     TABLE,
 )
 from .about import about
-from .names import CODE_WIDTH, code_name, draw_account
+from .names import CODE_WIDTH, OPERATING_ROUND, STOCK_ROUND, code_name, draw_account, letter
 
 _FIRST_ROW, _ROWS = 1, 6
 _CHANGE_END, _AFTER_END = 14, 21
@@ -124,9 +124,9 @@ def _then(texts, outcome):
     """Where the game goes on."""
     stage = outcome.stage
     if stage == OPERATE:
-        return "→ %s%d.%d" % (texts["operating"], outcome.set, outcome.round)
+        return "→ %s%d.%d" % (letter(texts, OPERATING_ROUND), outcome.set, outcome.round)
     if stage in (FIRST, STOCK):
-        return "→ %s%d" % (texts["stock"], outcome.set)
+        return "→ %s%d" % (letter(texts, STOCK_ROUND), outcome.set)
     if stage == OVER:
         return "→ " + texts["end"]
     heads = {CONCESSIONS: "concessions_head", DIE: "die_head"}

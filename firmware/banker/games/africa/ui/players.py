@@ -1,7 +1,7 @@
 """The players: cash, certificates, bonds, priority, who acts; what each has spent on cards."""
 
 from ..data import CARDS_SALE, DIE, DRAW
-from .names import figure
+from .names import BOND, figure, letter
 
 _CASH_END, _CERTIFICATES_END, _BONDS_AT = 8, 14, 15
 _PRIORITY_AT, _TURN_AT, _OUT_END = 19, 20, 21
@@ -23,12 +23,12 @@ def draw_players(app, canvas):
             canvas.text(row, _CASH_END + 1, spent)
         else:
             canvas.right(row, _CERTIFICATES_END, "%d/%d" % (game.certificates(pawn), limit))
-            canvas.text(row, _BONDS_AT, texts["bond_letter"] + str(game.bonds[pawn - 1]))
+            canvas.text(row, _BONDS_AT, letter(texts, BOND) + str(game.bonds[pawn - 1]))
         if not game.in_play(pawn):
             canvas.right(row, _OUT_END, texts["away"])
         else:
             if pawn == game.priority:
-                canvas.text(row, _PRIORITY_AT, texts["priority_letter"])
+                canvas.text(row, _PRIORITY_AT, "P")
             if pawn == acts:
                 canvas.text(row, _TURN_AT, ">")
         row += 1

@@ -1,7 +1,17 @@
-"""Which keys begin something now: for the last row at rest, and for whoever presses one."""
+"""Which keys the stage has, for the last row at rest; and why one begins nothing now."""
 
 from ....ui import keys
-from ..data import DRAW, OPERATE, OVER, TRAINS_STEP
+from ..data import (
+    CARDS_SALE,
+    CONCESSIONS,
+    DIE,
+    DRAW,
+    END_STEP,
+    OPERATE,
+    OVER,
+    RUN_STEP,
+    TRAINS_STEP,
+)
 from ..requirements import reason
 from ..transactions import (
     AUCTION,
@@ -37,13 +47,6 @@ _OF_COMPANY = {
     keys.SELL: ((TRAIN, TO_BANK), (SELL,)),
     keys.BUY_PLAYER: ((TRAIN, OF_COMPANY), (POWER,), (CONCESSION,)),
 }
-_WORDS = (
-    (keys.OFFICES, "key_build"),
-    (keys.INTEREST, "key_auction"),
-    (keys.SELL, "key_sell"),
-    (keys.BUY_BANK, "key_buy"),
-    (keys.BUY_PLAYER, "key_deal"),
-)
 
 
 def why_not(game, key):
@@ -66,16 +69,22 @@ def why_not(game, key):
 
 
 def keys_text(game, texts, room):
-    """The keys that begin something, as many as have room."""
+    """The keys that the stage has, as many as have room."""
     if game.stage == OVER:
         return texts["page_next"]
-    words = [texts[name] for key, name in _WORDS if why_not(game, key) is None]
-    if why_not(game, keys.GO) is None:
-        if game.stage == OPERATE:
-            name = "key_run" if game.step < TRAINS_STEP else "key_end"
-        else:
-            name = "key_end" if game.acted else "key_pass"
-        words.append(texts[name])
+    build, sell, buy, deal = texts["keys"].split()
+    if game.stage in (CARDS_SALE, DIE, CONCESSIONS):
+        return texts["key_auction"]
+    if game.stage == DRAW:
+        return buy
+    running, passing, ending = texts["go_words"].split()
+    if game.stage != OPERATE:
+        words = [sell, buy] if game.may_sell() else [buy]
+        words.append("GO " + (ending if game.acted else passing))
+    elif game.step < TRAINS_STEP:
+        words = ([build] if game.step < RUN_STEP else []) + [deal, "GO " + running]
+    else:
+        words = ([buy, sell] if game.step < END_STEP else []) + [deal, "GO " + ending]
     while len(" ".join(words)) > room:
-        words.pop()
+        words.pop(-2)
     return " ".join(words)

@@ -17,7 +17,7 @@ from ..data import (
     REMOVED,
 )
 from .home import ROWS
-from .names import code_name
+from .names import HELD, IN_POOL, code_name, letter
 
 _PRICE_END, _SHARES_AT, _HELD_END, _POOL_END = 8, 9, 18, 21
 _TEXT_AT = 16
@@ -41,8 +41,8 @@ def draw_register(app, canvas, page):
     canvas.text(0, 0, texts["register_head"])
     for pawn in range(1, PAWNS + 1):
         canvas.pawn(0, _SHARES_AT + pawn - 1, pawn)
-    canvas.right(0, _HELD_END, texts["held_head"])
-    canvas.right(0, _POOL_END, texts["pool_head"])
+    canvas.right(0, _HELD_END, letter(texts, HELD))
+    canvas.right(0, _POOL_END, letter(texts, IN_POOL))
     row = 1
     for code in codes(app.game)[ROWS * (page - 1) : ROWS * page]:
         canvas.text(row, 0, code_name(texts, code))

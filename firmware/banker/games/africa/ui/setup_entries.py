@@ -3,7 +3,7 @@
 from ....rules.forms import AMOUNT, field
 from ....ui.entry import HINT_ROW, Entry
 from ..data import CARDS_SALE, COMPANIES, DIE
-from ..refusals import DRAWN_ALREADY
+from ..refusals import ALREADY_SEATED
 from ..transactions import (
     AUCTION,
     BID,
@@ -35,7 +35,9 @@ class DrawEntry(TurnEntry):
 
     def wrong(self, game, wanted, value):
         """Each company once."""
-        return DRAWN_ALREADY if value in self._typed else TurnEntry.wrong(self, game, wanted, value)
+        return (
+            ALREADY_SEATED if value in self._typed else TurnEntry.wrong(self, game, wanted, value)
+        )
 
     def title(self, app, canvas):
         """How many there are already."""

@@ -22,7 +22,7 @@ from .names import train_name
 _SOURCE = choice(1, 5, "field_source", "source")
 _BOUGHT = choice(1, 2, "field_what", "buy")
 _SOLD = choice(1, 2, "field_what", "sell")
-_CARD = choice(1, 2, "field_which", "card")
+_CARD = choice(1, 2, "field_how", "card")
 SHARES = field(1, 9, 0, None, "field_count", FIXED)
 _BONDS = field(1, ALL_BONDS, 0, None, "field_count", AMOUNT)
 _TRAINS = 1  # among what a company buys or sells
