@@ -7,7 +7,7 @@ Python.
 
 from banker.games.africa import data
 from banker.games.africa import transactions as africa
-from banker.games.africa.operating import consent_of, types_for_sale
+from banker.games.africa.operating import consent_of
 from banker.games.africa.trading import only_certificate
 
 from host_tools.chance import Chance
@@ -181,7 +181,7 @@ def _trade(chance, game, company):
     trade = chance.weighed(_TRADES, 100)
     if trade == africa.OF_BANK:
         money = game.treasuries[company]
-        can = [train for train in types_for_sale(game) if game.train_price(train) <= money]
+        can = [train for train in game.types_for_sale() if game.train_price(train) <= money]
         return (africa.TRAIN, africa.OF_BANK, max(can)) if can and chance.below(8) else (africa.GO,)
     if trade == africa.TO_BANK and own:
         return (africa.TRAIN, africa.TO_BANK, chance.one_of(own))

@@ -72,6 +72,10 @@ class Figures:
         """The types of train that the bank sells, whether it has one left or not."""
         return range(FIRST_TRAIN, FIRST_TRAIN + OFFERS[self.offer])
 
+    def types_for_sale(self):
+        """The types that the bank has and sells."""
+        return [train for train in self.on_offer() if self.left(train)]
+
     def left(self, train):
         """How many trains of a type the bank has."""
         return self.bank_trains[train - FIRST_TRAIN]

@@ -3,6 +3,7 @@
 from ...ui import keys, sounds
 from .. import part
 from .data import DRAW, OVER
+from .transactions import CORRECT, DRAW_COMPANIES, NEW_GAME, TABLE
 from .ui.home import Home  # noqa: F401 - where the unit is at rest
 from .ui.possible import why_not
 
@@ -41,9 +42,13 @@ def begin(app, key):
 
 def draw_outcome(app, canvas, outcome, hint, undoing=False):
     """A transaction on the whole screen."""
-    from .ui.outcome_view import draw_outcome
+    if outcome.transaction[0] in (DRAW_COMPANIES, NEW_GAME, CORRECT, TABLE):
+        from .ui.setup_view import draw_setup as draw
+    else:
+        from .ui.outcome_view import draw_outcome as draw
 
-    draw_outcome(app, canvas, outcome, hint, undoing)
+    canvas.text(7, 0, app.texts[hint])
+    draw(app, canvas, outcome, undoing)
 
 
 def past(texts, words, outcome):

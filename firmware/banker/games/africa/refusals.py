@@ -44,7 +44,6 @@ SOLD_THIS_ROUND = "sold_this_round"
 NO_SALE_NOW = "no_sale_now"
 NOT_SO_MANY = "not_so_many"  # to sell
 LEADER_KEEPS = "leader_keeps"
-OWN_SHARES = "own_shares"
 # Operating.
 NOTHING_BUILT = "nothing_built"  # neither cost nor bonus
 NO_STATION = "no_station"

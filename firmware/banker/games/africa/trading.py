@@ -143,7 +143,7 @@ def _company_buys_not(game, source, code, number):
 
 def _company_buys_not_this(game, code, number):
     if code == game.company:
-        return refusals.OWN_SHARES
+        return refusals.NOT_IN_POOL
     reason = _not_in_pool(game, code)
     if reason:
         return reason

@@ -56,10 +56,8 @@ def about(texts, outcome):
             return _capital(texts["go_words"].split()[1]), [texts["pass_means"]]
         return title, []
     if kind == POWER:
-        return title, [
-            code_name(texts, t[1]),
-            texts["takes_priority" if t[1] == PRIORITY else "used"],
-        ]
+        priority = [texts["takes_priority"]] if t[1] == PRIORITY else []
+        return title, [code_name(texts, t[1])] + priority
     if kind == CONCESSION:
         return title, [code_name(texts, t[1])]
     if kind == BUILD:
@@ -112,4 +110,4 @@ def _ran(texts, outcome):
 def _traded(texts, t):
     if t[1] == OF_COMPANY:
         return "%s: %s" % (code_name(texts, t[2]), train_name(t[3]))
-    return "%s: %s" % (texts["bought" if t[1] == OF_BANK else "sold"], train_name(t[2]))
+    return "%s: %s" % (texts["buy" if t[1] == OF_BANK else "sell"], train_name(t[2]))

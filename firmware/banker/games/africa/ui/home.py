@@ -83,7 +83,7 @@ class Home(Resting):
 
             self.name = NAMES[3]
             draw_register(app, canvas, self._page)
-            hint = texts["page"] % (self._page, _pages(game))
+            hint = "%d/%d" % (self._page, _pages(game))
         else:
             self._page = 0
             self._draw_first(app, canvas)

@@ -2,12 +2,6 @@
 
 from ....ui.canvas import COLUMNS
 from ..data import COMPANY, CONCESSIONS, DIE, END_BANK, FIRST, OPERATE, OVER, PRINTED, STOCK
-from ..transactions import (
-    CORRECT,
-    DRAW_COMPANIES,
-    NEW_GAME,
-    TABLE,
-)
 from .about import about
 from .names import CODE_WIDTH, OPERATING_ROUND, STOCK_ROUND, code_name, draw_account, letter
 
@@ -16,16 +10,9 @@ _CHANGE_END, _AFTER_END = 14, 21
 _PER_ROW, _WIDTH = 3, 7
 
 
-def draw_outcome(app, canvas, outcome, hint, undoing):
+def draw_outcome(app, canvas, outcome, undoing):
     """The whole screen."""
     texts = app.texts
-    canvas.text(7, 0, texts[hint])
-    kind = outcome.transaction[0]
-    if kind in (DRAW_COMPANIES, NEW_GAME, CORRECT, TABLE):
-        from .setup_view import draw_setup
-
-        draw_setup(app, canvas, outcome, undoing)
-        return
     title, facts = about(texts, outcome)
     _draw_headline(texts, canvas, outcome, title, undoing)
     news = facts + (_taken_back(texts, outcome) if undoing else _news(texts, outcome))

@@ -11,7 +11,6 @@ from ..transactions import (
     TABLE,
 )
 from .about import about
-from .correct_entry import table_words
 from .names import code_name
 
 _MOST_NOTES = 4
@@ -47,6 +46,8 @@ def _put_right(texts, outcome):
     """Which figure, what it was and what it became."""
     t = outcome.transaction
     if t[0] == TABLE:
+        from .table_words import table_words
+
         name = table_words(texts, t[1])
     else:
         owner = "@%d" % t[2] if t[1] == CASH else code_name(texts, t[2])

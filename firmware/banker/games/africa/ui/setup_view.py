@@ -3,7 +3,6 @@
 from ....ui.canvas import COLUMNS
 from ..data import STARTING_CASH, members
 from ..transactions import CASH, DRAW_COMPANIES, NEW_GAME, TABLE
-from .correct_entry import table_words
 from .names import code_name
 
 _WHOSE_ROW, _VALUE_ROW = 2, 4
@@ -26,6 +25,8 @@ def draw_setup(app, canvas, outcome, undoing):
         was, now = (outcome.now, outcome.was) if undoing else (outcome.was, outcome.now)
         canvas.text(0, 0, texts["what_7" if t[0] == TABLE else "correct"])
         if t[0] == TABLE:
+            from .table_words import table_words
+
             canvas.text(_WHOSE_ROW, 0, table_words(texts, t[1]))
         else:
             _draw_whose(texts, canvas, t[1], t[2])
