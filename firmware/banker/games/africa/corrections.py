@@ -39,7 +39,7 @@ def _not_whose(game, what, whose):
     reason = not_known(game, whose)
     if reason or what == TREASURY:
         return reason
-    return None if game.started(whose) else refusals.NOT_STARTED
+    return None if game.started(whose) else refusals.NOT_DRAWN
 
 
 def present_value(game, what, whose):

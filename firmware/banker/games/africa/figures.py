@@ -120,26 +120,6 @@ class Figures:
             removed += status == REMOVED
         return self.tables[LIMITS_AT + min(removed, 2)]
 
-    def sellable(self, pawn, company):
-        """How many shares of a company a pawn may sell: a leader keeps some where nobody else
-        could lead."""
-        held = self.shares[company * PAWNS + pawn - 1]
-        if self.status[company] != STARTED or self.leaders[company] != pawn:
-            return held
-        kept = min(held, 2)
-        for other in range(1, PAWNS + 1):
-            if other != pawn and self.shares[company * PAWNS + other - 1] >= kept:
-                return held
-        return held - kept
-
-    def has_to_sell(self, pawn):
-        """Whether a pawn that may sell has too many certificates, and one that it may sell."""
-        if self.certificates(pawn) <= self.limit():
-            return False
-        if self.private_codes(pawn):
-            return True
-        return any(self.sellable(pawn, company) for company in range(1, COMPANIES + 1))
-
     # The economy.
 
     def pool(self):

@@ -10,7 +10,6 @@ from ..transactions import (
     REMOVE,
     TABLE,
 )
-from .about import about
 from .names import code_name
 
 _MOST_NOTES = 4
@@ -30,7 +29,14 @@ def past(texts, words, outcome):
     pawn = t[1] if kind == AUCTION else outcome.pawn
     who = code_name(texts, outcome.company) if outcome.company else "@%d" % pawn
     said = said % who
-    facts = about(texts, outcome)[1]
+    if kind == AUCTION:
+        from .setup_view import won
+
+        facts = [won(texts, outcome)] if t[3] else []
+    else:
+        from .about import about
+
+        facts = about(texts, outcome)[1]
     if facts:
         said += " " + ", ".join(facts) + "."
     for account, change, after in outcome.payments[:_MOST_NOTES]:

@@ -17,7 +17,6 @@ TEXTS = {
     "removed": "removed",
     "waiting": "waiting",
     "page_next": "CONFIRM: pages",
-    "company_code": "Company %d_",
     "bonds": "bonds",
     "concessions_1": "Min Dat Gas Oil",
     "concessions_2": "Cop Cot Gld",
@@ -27,7 +26,6 @@ TEXTS = {
     "trains": "trains",
     "station": "station",
     "next": "next %d",
-    "can_use": "can use",
     "money": "pounds",
     # What the function keys begin.
     "buy": "Buy",

@@ -17,7 +17,6 @@ TEXTS = {
     "removed": "éliminée",
     "waiting": "en attente",
     "page_next": "CONFIRM: pages",
-    "company_code": "Compagnie %d_",
     "bonds": "bons",
     "concessions_1": "Mnr Dat Gaz Pét",
     "concessions_2": "Cui Cot Or",
@@ -27,7 +26,6 @@ TEXTS = {
     "trains": "trains",
     "station": "gare",
     "next": "suite %d",
-    "can_use": "à servir",
     "money": "livres",
     # Ce que commencent les touches de fonction.
     "buy": "Achat",

@@ -3,7 +3,6 @@
 from ....rules.forms import AMOUNT, FIXED, field
 from ....ui.entry import HINT_ROW
 from ..data import ALL_BONDS, BONDS, COMPANIES, OPERATE, is_private
-from ..trading import asks_certificate, only_certificate
 from ..transactions import (
     BUY,
     CODE,
@@ -43,6 +42,8 @@ class BuyEntry(TurnEntry):
             return (_SOURCE,), (BUY, source, BONDS, 1)
         fields, made = (_SOURCE, CODE), (BUY,) + typed
         if len(typed) > 1:
+            from ..trading import asks_certificate, only_certificate
+
             if asks_certificate(game, source, typed[1]):
                 fields += (SHARES if source == FROM_POOL else _CARD,)
             else:
