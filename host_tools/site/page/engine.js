@@ -1,0 +1,46 @@
+// What is behind the faceplate here: the unit in a worker of this page, and no server at all. It
+// stands in the place of the page's own engine.js, which says what is told and taken.
+//
+// Besides: "elsewhere" (another page of this browser has the unit; `take` fetches it from there),
+// "open" with lasting (false: this browser keeps nothing), and backup and restore, for site.js.
+
+const handlers = {};
+let worker = null;
+
+export function on(kind, handler) {
+  handlers[kind] = handler;
+}
+
+export function send(type, fields = {}) {
+  worker?.postMessage({ type, ...fields });
+}
+
+export const faceplate = async () => (await fetch("faceplate.json")).json();
+
+export function connect() {
+  if (worker) return;
+  worker = new Worker(new URL("unit_worker.js", import.meta.url), { type: "module" });
+  worker.onmessage = ({ data }) => {
+    if (data.type === "gone") {
+      worker = null;
+      handlers.elsewhere?.();
+    } else if (data.type === "picture") handlers.picture?.(data.picture);
+    else handlers[data.type]?.(data);
+  };
+  worker.onerror = (event) => handlers.unit?.({ powered: false, language: null, game: null,
+    battery: 3000, held: [], resting: true, fault: event.message || "worker" });
+  const wanted = new URLSearchParams(location.search);
+  send("start", {
+    seed: Number(wanted.get("seed")) || crypto.getRandomValues(new Uint32Array(1))[0] % (1 << 24),
+    lively: wanted.get("market") !== "calm",
+    language: wanted.get("lang") ?? (navigator.language.startsWith("fr") ? "fr" : "en"),
+  });
+}
+
+// Another page of this browser has the unit: ask it to let go, and this one gets it.
+export function take() {
+  connect();
+  const channel = new BroadcastChannel("courtier-cable");
+  channel.postMessage({ letGo: true });
+  channel.close();
+}
