@@ -3,8 +3,8 @@
 
 
 def read_row(cells, readings, first, count, digits):
-    """One row; `readings` is what each code reads as. Large digits, `count` codes from `first` on of
-    which the first ones read as `digits`, stand side by side at the left end of their run."""
+    """One row; `readings` is what each code reads as. Large digits, `count` codes from `first` on
+    of which the first ones read as `digits`, stand side by side at the left end of their run."""
     line = ""
     large = ""
     run = 0

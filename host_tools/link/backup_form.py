@@ -28,7 +28,7 @@ def to_text(log, story):
     }
     content["sha256"] = _checksum(content)
     names = ("kind", "version", "made_by", "log", "story", "sha256")
-    lines = [" %s: %s" % (_json(name), _json(content[name])) for name in names]
+    lines = [" " + _json(name) + ": " + _json(content[name]) for name in names]
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 

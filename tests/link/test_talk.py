@@ -9,8 +9,8 @@ from banker.ui.keys import KEYS
 from hypothesis import given
 from hypothesis import strategies as st
 
-from host_tools.link.save import Save
 from host_tools.link.logs import log_of
+from host_tools.link.save import Save
 from tests.support.linking import ENGLISH, Desk
 
 KEYS_ALLOWED = bytes((2, 3, 3))

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from host_tools.games.trader.evening import evening
 from host_tools.history.story import Story
-from host_tools.link.save import Save, pieces
 from host_tools.link.logs import log_of
+from host_tools.link.save import Save, pieces
 from tests.support.evening import enter, played, steps, take
 from tests.support.flash_rig import REAL, Rig, seen, shrink
 

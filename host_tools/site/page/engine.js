@@ -7,9 +7,12 @@
 const handlers = {};
 let worker = null;
 
+// The faceplate and site.js both listen.
 export function on(kind, handler) {
-  handlers[kind] = handler;
+  (handlers[kind] ??= []).push(handler);
 }
+
+const tell = (kind, message) => handlers[kind]?.forEach((handler) => handler(message));
 
 export function send(type, fields = {}) {
   worker?.postMessage({ type, ...fields });
@@ -23,11 +26,11 @@ export function connect() {
   worker.onmessage = ({ data }) => {
     if (data.type === "gone") {
       worker = null;
-      handlers.elsewhere?.();
-    } else if (data.type === "picture") handlers.picture?.(data.picture);
-    else handlers[data.type]?.(data);
+      tell("elsewhere");
+    } else if (data.type === "picture") tell("picture", data.picture);
+    else tell(data.type, data);
   };
-  worker.onerror = (event) => handlers.unit?.({ powered: false, language: null, game: null,
+  worker.onerror = (event) => tell("unit", { powered: false, language: null, game: null,
     battery: 3000, held: [], resting: true, fault: event.message || "worker" });
   const wanted = new URLSearchParams(location.search);
   send("start", {

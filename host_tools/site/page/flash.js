@@ -4,7 +4,8 @@
 // `content` is what it holds; `write` follows every write of the firmware, in order; after
 // `settle` all of it is on disk. The unit says nothing, and sounds nothing, before that.
 
-export const NVM = 4096, BOX = 65536;
+export const NVM = 4096;
+const BOX = 65536;
 const SIZE = NVM + BOX, SECTOR = 4096;
 const FILE = "courtier-flash.bin", DATABASE = "courtier", STORE = "flash";
 

@@ -2,7 +2,7 @@
 //
 // It takes and tells what engine.js passes on. Nothing is told before what led to it is on disk.
 
-import { BOX, NVM, openFlash } from "./flash.js";
+import { NVM, openFlash } from "./flash.js";
 import { loadMicroPython } from "./micropython.mjs";
 import { unpacked, unpackedFiles } from "./packs.js";
 
