@@ -58,7 +58,7 @@ def test_every_game_of_the_list_begins(context, host, tmp_path):
     player = Player(context.new_page(), host.address)
     player.reads("€ M")
     for number in NUMBERS[1:]:
-        player.hold("NEW_GAME", "1 ")
+        player.hold("NEW_GAME", "Which game")
         player.press(f"{number + 1} {part(number, 'keys').SEATS}")
         player.page.wait_for_function(
             "number => document.getElementById('guide').dataset.game === String(number)",
@@ -92,6 +92,7 @@ def test_a_backup_comes_back_and_nothing_else_does(context, host, tmp_path):
     write_backup(path, save)
     player.page.set_input_files("#restore", path)
     player.page.wait_for_selector("#site-note:has-text('CONFIRM to restore')")
+    player.page.wait_for_timeout(1100)  # a CONFIRM before that does not count
     player.press("CONFIRM")
     player.reads("€ M")
     assert games.to_bytes(player.save(tmp_path).game) == games.to_bytes(save.game)

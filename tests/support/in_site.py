@@ -46,6 +46,14 @@ class Player:
         page.on("console", self._listen)
         page.goto(f"{address}play/{query}")
 
+    def at_rest(self) -> "Player":
+        """Wait for the market; what the unit has to say first is read and left."""
+        while True:
+            self.page.wait_for_function(_READS, arg="€ M|Please note")
+            if "Please note" not in str(self.page.text_content("#text")):
+                return self
+            self.press("CONFIRM")
+
     def _listen(self, message: Any) -> None:
         if message.type == "error":
             self.problems.append(message.text)
