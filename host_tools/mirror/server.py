@@ -7,8 +7,7 @@ from pathlib import Path
 
 from aiohttp import web
 
-from host_tools.games import NAMES, NUMBERS, folder
-from host_tools.history.colours import css_variables
+from host_tools.mirror import assets
 from host_tools.mirror.hub import MirrorHub
 from host_tools.mirror.news import Source
 from host_tools.web.access import HostCheck, is_loopback
@@ -37,9 +36,8 @@ class Mirror(Site):
         super().__init__((*PAGE.iterdir(), *shared), hosts, hub, own)
         self._hub = hub
         self._source = source
-        for number in NUMBERS:
-            for path in sorted((folder(number) / "mirror/page").iterdir()):
-                self.add_file(f"{NAMES[number]}/{path.name}", path)
+        for name, path in assets.game_files():
+            self.add_file(name, path)
         self.app.router.add_get("/colours.css", self._get_colours)
         self.app.router.add_get("/games.css", self._get_styles)
         self.app.router.add_get("/games.js", self._get_games)
@@ -47,17 +45,13 @@ class Mirror(Site):
         self.app.cleanup_ctx.append(self._follow)
 
     async def _get_colours(self, request: web.Request) -> web.StreamResponse:
-        return answer(f":root {{ {css_variables(dark=True)} }}\n".encode(), "text/css")
+        return answer(assets.colours().encode(), "text/css")
 
     async def _get_styles(self, request: web.Request) -> web.StreamResponse:
-        """The games' style sheets."""
-        lines = [f'@import ".{one}";\n' for one in self.addresses(".css") if one.count("/") > 1]
-        return answer("".join(lines).encode(), "text/css")
+        return answer(assets.styles().encode(), "text/css")
 
     async def _get_games(self, request: web.Request) -> web.StreamResponse:
-        """What draws each game, by its name."""
-        lines = [f'export * as {name} from "./{name}/game.js";\n' for name in NAMES]
-        return answer("".join(lines).encode(), "text/javascript")
+        return answer(assets.games().encode(), "text/javascript")
 
     async def _follow(self, app: web.Application) -> AsyncIterator[None]:
         """Follow the news while the server runs."""

@@ -9,8 +9,11 @@ from pathlib import Path
 from banker import __version__
 
 from host_tools import FIRMWARE
+from host_tools.deploy.as_zip import write_zip
 from host_tools.micropython.install import INSTALLED
 from host_tools.site import packs
+from host_tools.site.around_pages import write_around, write_table
+from host_tools.site.desk_files import PYODIDE, write_desk
 from host_tools.site.guides import write_build_guide, write_guides
 from host_tools.site.pages import fit_faceplate, write_front, write_manifest
 from host_tools.web.faceplate import faceplate
@@ -19,6 +22,7 @@ from host_tools.web.server import PAGE as FACEPLATE
 HERE = Path(__file__).parent
 PAGE = HERE / "page"
 TARGET = HERE.parents[1] / "build" / "site"
+ZIP = f"courtier-{__version__}.zip"
 _NOT_KEPT = ("_headers", "licences.txt")
 
 
@@ -29,7 +33,11 @@ def build(target: Path) -> None:
     play(target / "play")
     write_guides(target / "guides")
     write_build_guide(target / "build")
-    write_front(target, "courtier.zip")
+    write_front(target, ZIP)
+    write_around(target, ZIP)
+    write_table(target / "play" / "mirror")
+    write_desk(target / "desk")
+    write_zip(target / ZIP)
     write_manifest(target, FACEPLATE / "icon.svg")
     write_service_worker(target)
 
@@ -47,7 +55,7 @@ def write_service_worker(target: Path) -> None:
     kept = [name.removesuffix("index.html") or "./" for name in files if is_kept(name)]
     text = (HERE / "service_worker.js").read_text("utf-8")
     text = text.replace("@VERSION@", f"{__version__}-{digest.hexdigest()[:8]}")
-    text = text.replace("@LARGE@", "1")
+    text = text.replace("@LARGE@", json.loads((PYODIDE / "package.json").read_text("utf-8"))["version"])
     text = text.replace('["@PLAY@"]', json.dumps(kept, indent=2))
     (target / "service_worker.js").write_text(text, encoding="utf-8")
 

@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 
 from host_tools.games import NAMES
 from host_tools.site.documents import Shelf
-from host_tools.site.frame import CSP, head
+from host_tools.site.frame import PAPER_CSP, head
 from host_tools.site.guides import game_cards
 
 HERE = Path(__file__).parent
@@ -81,7 +81,7 @@ def write_manifest(target: Path, icon: Path) -> None:
     }
     text = json.dumps(manifest, ensure_ascii=False, indent=1)
     (target / "manifest.webmanifest").write_text(text + "\n", encoding="utf-8")
-    (target / "_headers").write_text(_HEADERS.format(csp=CSP), encoding="utf-8")
+    (target / "_headers").write_text(_HEADERS.format(csp=PAPER_CSP), encoding="utf-8")
 
 
 def draw_icon(size: int) -> Image.Image:

@@ -47,3 +47,9 @@ export function take() {
   channel.postMessage({ letGo: true });
   channel.close();
 }
+
+// The unit is no longer wanted in this page.
+export function close() {
+  worker?.terminate();
+  worker = null;
+}

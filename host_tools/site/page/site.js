@@ -122,6 +122,9 @@ engine.on("backup", ({ text }) => {
 });
 engine.on("restore", ({ wrong }) => note(said(wrong === "game" ? "game_refused" : wrong || "asks")));
 
+// After a click the keyboard is the unit's again.
+document.querySelector(".card.site").addEventListener("click", ({ detail, target }) =>
+  detail && target.closest("button")?.blur());
 $("backup").onclick = () => engine.send("backup");
 $("restore").onchange = async ({ target }) => {
   const [file] = target.files;

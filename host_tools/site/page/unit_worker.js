@@ -99,6 +99,7 @@ async function start() {
   await work;
   put(await later);
   does(() => unit.prepare());
+  channel.postMessage({ here: true });
   step();
 }
 
@@ -153,7 +154,7 @@ function hold() {
 
 channel.onmessage = ({ data }) => {
   if (data.ask && unit) does(() => unit.hear(data.ask));
-  if (data.leave && unit) does(() => unit.hang_up());
+  if (data.tellStory && unit) does(() => channel.postMessage({ story: unit.backup() }));
   if (data.letGo && unit) {
     // Another page takes the unit over: what was begun here is finished first.
     does(() => unit.cut()).then(() => {
