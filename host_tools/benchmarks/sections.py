@@ -13,6 +13,7 @@ from host_tools.benchmarks import (
     link,
     mirror,
     saving,
+    site,
     unit_on_vm,
     web_latency,
 )
@@ -31,6 +32,7 @@ SECTIONS: tuple[tuple[str, Callable[[], list[Row]]], ...] = (
     ("What is deployed", board_bus.measure_deployed),
     ("Saving", saving.measure),
     ("Key to picture in the browser", web_latency.measure),
+    ("The site on a slow phone", site.measure),
     ("The cable", link.measure),
     ("CONFIRM to the mirror", mirror.measure),
     ("What fell under attack", attacks.measure),

@@ -21,6 +21,7 @@ UNHASHED = ("hardware/requirements.lock",)
 NPM_LOCKS = (
     "host_tools/micropython/package-lock.json",
     "host_tools/javascript/package-lock.json",
+    "host_tools/site/package-lock.json",
     "host_tools/emulated_pico/package-lock.json",
 )
 PLAYING = LOCKS[0]

@@ -82,12 +82,9 @@ def offline(browser: Any) -> Iterator[Any]:
     opened.close()
 
 
-def killed(
-    context: Any, host: Host, step: int, keys: str, later: bool = False
-) -> tuple[str, bool]:
+def killed(context: Any, host: Host, step: int, keys: str) -> tuple[str, bool]:
     """Press keys, and kill the tab in a step on the flash: which kind of step that was ("" where
-    there were fewer), and whether CONFIRM had sounded before. `later`: the step is one of those that
-    follow between two keys."""
+    there were fewer), and whether CONFIRM had sounded before."""
     page = context.new_page()
     page.route("**/flash.js", lambda route: _with(route, STOPPING))
     page.add_init_script(LISTENING)
@@ -97,14 +94,17 @@ def killed(
     player.press(keys)
     hertz = CONFIRMED_HZ
     page.wait_for_function("hertz => news.length > 1 || heard.includes(hertz)", arg=hertz)
-    if later:
-        page.wait_for_function("() => news.length > 1")
     found = page.evaluate("news[1] ?? ''")
     heard = page.evaluate("hertz => heard.includes(hertz)", hertz)
-    with page.expect_event("crash"), suppress(Error):
-        page.goto("chrome://crash")  # ends the tab's process
-    page.close()
+    kill(page)
     return str(found), bool(heard)
+
+
+def kill(page: Any) -> None:
+    """End the tab's process."""
+    with page.expect_event("crash"), suppress(Error):
+        page.goto("chrome://crash")
+    page.close()
 
 
 def _with(route: Any, before: str) -> None:
@@ -134,25 +134,29 @@ def test_a_tab_killed_in_any_step_of_a_confirm_loses_nothing(context, host, tmp_
 
 
 def test_nor_does_one_killed_while_the_log_begins_anew(context, host, tmp_path):
-    image = nearly_full()
-    page = context.new_page()
-    page.goto(host.address)
-    for step in (3, 12, 22, 40):
-        page.evaluate(PUT, list(image))
-        known = count(context, host, tmp_path)
-        found, heard = killed(context, host, step, "GO 1 CONFIRM", later=True)
-        assert found
-        assert heard
-        assert count(context, host, tmp_path) == known + 1
+    """That is written between two keys, soon after the start."""
+    image, known = nearly_full()
+    front = context.new_page()
+    front.goto(host.address)
+    for step in (2, 9, 21, 34):
+        front.evaluate(PUT, list(image))
+        page = context.new_page()
+        page.add_init_script(LISTENING)
+        stopping = STOPPING.replace("left = Infinity", f"left = {step}")
+        page.route("**/flash.js", lambda route, before=stopping: _with(route, before))
+        page.goto(f"{host.address}play/")
+        page.wait_for_function("() => news.length")
+        kill(page)
+        assert count(context, host, tmp_path) == known
 
 
-def nearly_full() -> bytes:
-    """The flash of a unit whose log begins anew with the next entry."""
+def nearly_full() -> tuple[bytes, int]:
+    """The flash of a unit whose log will begin anew, and how many transactions it has."""
     nvm, box = Nvm(Supply()), SavesFile(Supply())
     ledger = Ledger(nvm, FileDrive(box), 1, False, first_settings("en"), 0)
     while not ledger.journal.nearly_full():
         ledger.confirm((GO, 1))
-    return bytes(nvm.memory) + box.read(0, SIZE)
+    return bytes(nvm.memory) + box.read(0, SIZE), ledger.game.count
 
 
 def test_a_browser_without_such_files_keeps_it_in_its_database(context, host, tmp_path):

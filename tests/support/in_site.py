@@ -10,6 +10,7 @@ from host_tools.link.save import Save
 from host_tools.legends import LEGENDS
 from host_tools.link import backup_form
 from host_tools.micropython.install import is_installed
+from host_tools.site.desk_files import is_installed as has_pyodide
 from host_tools.web.chromium import NoBrowser, find_chromium
 from tests.support.patience import PATIENCE_MS
 
@@ -29,7 +30,7 @@ def missing() -> str:
         find_chromium()
     except NoBrowser as reason:
         return str(reason)
-    return "" if is_installed() else "MicroPython is not installed"
+    return "" if is_installed() and has_pyodide() else "MicroPython or Pyodide is not installed"
 
 
 needs_browser = pytest.mark.skipif(bool(missing()), reason=f"no site in a browser: {missing()}")

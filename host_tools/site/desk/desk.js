@@ -8,6 +8,7 @@ export class Desk {
   #calls = 0;
 
   constructor(serves = {}) {
+    this.#worker.onerror = (event) => this.#fail(event.message || "The tools could not be loaded.");
     this.#worker.onmessage = async ({ data }) => {
       if (data.ask) {
         try {
@@ -16,6 +17,8 @@ export class Desk {
         } catch (error) {
           this.#worker.postMessage({ id: data.id, failed: `${error.name}: ${error.message}` });
         }
+      } else if (data.say === "broken") {
+        this.#fail(data.text);
       } else if (data.say) {
         this.#heard[data.say]?.(data.text);
       } else {
@@ -25,6 +28,13 @@ export class Desk {
         else done(data.value);
       }
     };
+  }
+
+  // The tools did not come: whoever waits for them hears of it.
+  #fail(text) {
+    for (const { failed } of this.#waiting.values()) failed(new Error(text));
+    this.#waiting.clear();
+    this.#heard.broken?.(text);
   }
 
   on(kind, handler) {

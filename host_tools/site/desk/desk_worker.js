@@ -32,7 +32,7 @@ from host_tools.site import calls
 }
 
 const ready = start();
-ready.then(() => postMessage({ say: "ready" }), (error) => postMessage({ say: "broken", text: String(error) }));
+ready.catch((error) => postMessage({ say: "broken", text: last(error) }));
 
 async function call(name, values) {
   const calls = await ready;
