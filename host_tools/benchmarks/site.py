@@ -1,7 +1,8 @@
 """The site on a phone-like profile: what playing transfers, the first picture, a key's picture.
 
-Chromium with its processor four times slower and 1.6 Mbit/s with 150 ms to the host, as the usual
-profile of a slow phone has it. Bytes are those of all answers, compressed as a host compresses texts.
+Chromium with its processor four times slower (as its own profile of a slow phone has it: the page's
+thread), a host that sends 1.6 Mbit/s in all and answers 150 ms late. Bytes are those of all answers,
+compressed as hosts compress texts.
 """
 
 import tempfile
@@ -11,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from host_tools.benchmarks.rows import Row
 from host_tools.benchmarks.unit_on_vm import round_of
-from host_tools.benchmarks.web_latency import AIM_MS, _WATCH
+from host_tools.benchmarks.web_latency import _WATCH, AIM_MS
 from host_tools.site.build import build
 from host_tools.site.desk_files import is_installed
 from host_tools.site.host import Host, hosted
@@ -26,7 +27,8 @@ FIRST_PICTURE_S = 2.5
 SLOWER = 4
 ROUNDS = 5
 TRIES = 3
-_NETWORK = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 94_000}
+BYTES_PER_S = 200_000
+LATENCY_S = 0.15
 _LIT = """() => {
   globalThis.litAt = 0;
   document.addEventListener("picture", () => {
@@ -50,6 +52,7 @@ def measure() -> list[Row]:
         site = Path(folder) / "site"
         build(site)
         with hosted(site) as host:
+            host.bytes_per_s, host.latency_s = BYTES_PER_S, LATENCY_S
             return _measured(host)
 
 
@@ -63,8 +66,6 @@ def _measured(host: Host) -> list[Row]:
             )
             page = context.new_page()
             session = context.new_cdp_session(page)
-            session.send("Network.enable")
-            session.send("Network.emulateNetworkConditions", _NETWORK)
             session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
             page.add_init_script(f"({_LIT})()")
             page.goto(f"{host.address}play/?market=calm&seed=1&lang=en")

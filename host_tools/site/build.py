@@ -39,7 +39,18 @@ def build(target: Path) -> None:
     write_desk(target / "desk")
     write_zip(target / ZIP)
     write_manifest(target, FACEPLATE / "icon.svg")
+    write_licences(target)
     write_service_worker(target)
+
+
+def write_licences(target: Path) -> None:
+    """Ours, and those of the machines that the site brings along."""
+    others = (
+        "MicroPython (play/micropython.*): MIT, https://micropython.org\n"
+        "Pyodide with CPython (desk/python): MPL-2.0 and PSF-2.0, https://pyodide.org\n"
+    )
+    own = (FIRMWARE.parent / "LICENSE").read_text("utf-8")
+    (target / "licences.txt").write_text(f"Courtier:\n\n{own}\n{others}", encoding="utf-8")
 
 
 def write_service_worker(target: Path) -> None:
@@ -55,7 +66,9 @@ def write_service_worker(target: Path) -> None:
     kept = [name.removesuffix("index.html") or "./" for name in files if is_kept(name)]
     text = (HERE / "service_worker.js").read_text("utf-8")
     text = text.replace("@VERSION@", f"{__version__}-{digest.hexdigest()[:8]}")
-    text = text.replace("@LARGE@", json.loads((PYODIDE / "package.json").read_text("utf-8"))["version"])
+    text = text.replace(
+        "@LARGE@", json.loads((PYODIDE / "package.json").read_text("utf-8"))["version"]
+    )
     text = text.replace('["@PLAY@"]', json.dumps(kept, indent=2))
     (target / "service_worker.js").write_text(text, encoding="utf-8")
 

@@ -5,7 +5,6 @@ browser lets Python wait (JavaScript Promise Integration: Chromium 137 and newer
 only ones with ports and drives). What needs no waiting works in every browser.
 """
 
-import json
 import time
 from collections.abc import Callable
 from pathlib import Path

@@ -5,11 +5,13 @@ Texts travel compressed, and the answers say what the site's own `_headers` asks
 
 import gzip
 import threading
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
+_PIECE = 2048
 _TEXTS = (".html", ".css", ".js", ".mjs", ".json", ".svg", ".webmanifest", ".txt")
 
 
@@ -42,20 +44,43 @@ class _Handler(SimpleHTTPRequestHandler):
         self.send_header("Content-Length", str(len(body)))
         self.send_header("Cache-Control", "no-cache")
         self.end_headers()
-        self.wfile.write(body)
+        with suppress(ConnectionError):  # a page that is closed reads no further
+            self._send(body)
         self.server.sent[name] = len(body)
+
+    def _send(self, body: bytes) -> None:
+        """At once, or as slowly as the line is, which all answers share."""
+        server = self.server
+        if not server.bytes_per_s:
+            self.wfile.write(body)
+            return
+        time.sleep(server.latency_s)
+        for at in range(0, len(body), _PIECE):
+            piece = body[at : at + _PIECE]
+            with server.line:
+                server.free_at = (
+                    max(server.free_at, time.monotonic()) + len(piece) / server.bytes_per_s
+                )
+                until = server.free_at
+            time.sleep(max(0.0, until - time.monotonic()))
+            self.wfile.write(piece)
 
 
 class Host(ThreadingHTTPServer):
     """`folder` may be changed: that is a new version of the site. `sent` has the bytes of every
-    answer, by its address."""
+    answer, by its address. With `bytes_per_s` it is as slow as a phone's line, and every answer
+    begins `latency_s` late."""
 
     daemon_threads = True
+    bytes_per_s = 0
+    latency_s = 0.0
+    free_at = 0.0
 
     def __init__(self, folder: Path) -> None:
         super().__init__(("127.0.0.1", 0), _Handler)
         self.folder = folder.resolve()
         self.sent: dict[str, int] = {}
+        self.line = threading.Lock()
         lines = (folder / "_headers").read_text("utf-8").splitlines()[1:]
         self.headers = [tuple(line.strip().split(": ", 1)) for line in lines if line.strip()]
 

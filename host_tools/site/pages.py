@@ -14,7 +14,7 @@ from host_tools.site.guides import game_cards
 
 HERE = Path(__file__).parent
 HOME = HERE / "home"
-_PRELOADED = ("main.js", "engine.js", "site.js", "site_words.js", "keys.js", "screen.js")
+_PRELOADED = ("main.js", "site.js", "site_words.js", "keys.js", "screen.js", "sound.js")
 _PRICE = (7, 14, 10, 14, 10, 11, 13, 11, 13, 13, 16, 13, 16, 9, 19, 9, 19, 11, 22, 11, 22, 7, 25, 7)
 """The corners of the line on the icon's screen."""
 _HEADERS = """/*
@@ -28,9 +28,14 @@ _HEADERS = """/*
 def fit_faceplate(page: Path) -> None:
     """The faceplate's own page, with what the site adds to it."""
     text = page.read_text("utf-8")
+    first = ['<script type="module" src="engine.js" async></script>']
+    first += [
+        f'<link rel="preload" href="{name}" as="fetch" crossorigin fetchpriority="high">'
+        for name in ("micropython.wasm.pack", "first.pack", "faceplate.json")
+    ]
+    text = text.replace("<title>", "\n  ".join(first) + "\n  <title>", 1)
     added = [head("../"), '<link rel="stylesheet" href="site.css">']
     added += [f'<link rel="modulepreload" href="{name}">' for name in _PRELOADED]
-    added += ['<link rel="preload" href="faceplate.json" as="fetch" crossorigin>']
     added += ['<script type="module" src="site.js"></script>']
     text = text.replace('  <link rel="icon" href="icon.svg">\n', "")
     text = text.replace("</head>", "  " + "\n  ".join(added) + "\n</head>")

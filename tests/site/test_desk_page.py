@@ -90,9 +90,7 @@ globalThis.showDirectoryPicker = async () => folder("");
 
 @pytest.fixture
 def context(browser: Any) -> Iterator[Any]:
-    opened = browser.new_context(
-        service_workers="block", accept_downloads=True, locale="en-GB"
-    )
+    opened = browser.new_context(service_workers="block", accept_downloads=True, locale="en-GB")
     opened.set_default_timeout(PATIENCE_MS)
     yield opened
     opened.close()
@@ -226,6 +224,8 @@ def _give(page: Any, drive: Path) -> None:
     page.expose_function("driveRemove", remove)
     page.expose_function(
         "driveList",
-        lambda path: [[one.name, kind(path + one.name)] for one in sorted((drive / path).iterdir())],
+        lambda path: [
+            [one.name, kind(path + one.name)] for one in sorted((drive / path).iterdir())
+        ],
     )
     page.add_init_script(DRIVE)

@@ -16,6 +16,8 @@ from tests.support.in_site import Player, needs_browser
 
 pytestmark = needs_browser
 ENTRIES = 40
+
+
 @pytest.fixture
 def context(browser: Any) -> Iterator[Any]:
     """A browser's profile of its own, without a service worker."""
@@ -66,7 +68,6 @@ def test_every_game_of_the_list_begins(context, host, tmp_path):
         )
         assert player.save(tmp_path).game.number == number
     assert player.problems == []
-
 
 
 def test_a_backup_comes_back_and_nothing_else_does(context, host, tmp_path):

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from host_tools.link.save import Save
 from host_tools.legends import LEGENDS
 from host_tools.link import backup_form
+from host_tools.link.save import Save
 from host_tools.micropython.install import is_installed
 from host_tools.site.desk_files import is_installed as has_pyodide
 from host_tools.web.chromium import NoBrowser, find_chromium

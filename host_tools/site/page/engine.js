@@ -20,9 +20,24 @@ export function send(type, fields = {}) {
 
 export const faceplate = async () => (await fetch("faceplate.json")).json();
 
+// What is large is fetched here, where the page's head has asked for it before anything else.
+function made() {
+  const unit = new Worker(new URL("unit_worker.js", import.meta.url), { type: "module" });
+  for (const name of ["first.pack", "micropython.wasm.pack"]) {
+    fetch(new URL(name, import.meta.url))
+      .then(async (answer) => [await answer.arrayBuffer(), answer.status], () => [null, 503])
+      .then(([data, status]) =>
+        unit.postMessage({ type: "pack", name, data, status }, data ? [data] : []));
+  }
+  return unit;
+}
+
+// On the faceplate the unit is on its way while the page is still being put together.
+let early = document.querySelector("link[rel=preload][href='first.pack']") ? made() : null;
+
 export function connect() {
   if (worker) return;
-  worker = new Worker(new URL("unit_worker.js", import.meta.url), { type: "module" });
+  [worker, early] = [early ?? made(), null];
   worker.onmessage = ({ data }) => {
     if (data.type === "gone") {
       worker = null;

@@ -15,6 +15,17 @@ const now = () => Math.round(performance.now() - started);
 let waiting = []; // messages that are told once the flash is settled
 let unit = null, flash = null, options = null, timer = 0, work = Promise.resolve();
 
+// What is large comes from the page, which has asked for it before this worker was there.
+const packs = new Map();
+
+function coming(name) {
+  if (!packs.has(name)) {
+    let come;
+    packs.set(name, { promise: new Promise((done) => (come = done)), come });
+  }
+  return packs.get(name).promise;
+}
+
 const channel = new BroadcastChannel("courtier-cable");
 
 function print(line) {
@@ -74,11 +85,11 @@ function watch(vm, name, content, onWrite) {
 }
 
 async function start() {
-  const wasm = unpacked("micropython.wasm.pack", "application/wasm");
-  const first = unpackedFiles("first.pack");
-  const later = first.then(() => unpackedFiles("rest.pack"));
+  const wasm = unpacked("micropython.wasm.pack", "application/wasm", coming("micropython.wasm.pack"));
+  const first = unpackedFiles("first.pack", coming("first.pack"));
   flash = await openFlash();
   const vm = await virtualMachine(wasm);
+  const later = unpackedFiles("rest.pack"); // now that the line is free
   const put = (files) => {
     for (const [path, content] of files) {
       vm.FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
@@ -131,6 +142,10 @@ function step() {
 }
 
 const asked = {
+  pack({ name, data, status }) {
+    coming(name);
+    packs.get(name).come(new Response(data, { status }));
+  },
   start(message) {
     options = message;
     // Only one page of this browser has the unit; others wait until it is let go.
