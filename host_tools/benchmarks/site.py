@@ -1,8 +1,8 @@
 """The site on a phone-like profile: what playing transfers, the first picture, a key's picture.
 
-Chromium with its processor four times slower (as its own profile of a slow phone has it: the page's
-thread), a host that sends 1.6 Mbit/s in all and answers 150 ms late. Bytes are those of all answers,
-compressed as hosts compress texts.
+Chromium with its processor four times slower (as its own profile of a slow phone has it: the
+page's thread), a host that sends 1.6 Mbit/s in all and answers 150 ms late. Bytes are those of all
+answers, compressed as hosts compress texts.
 """
 
 import tempfile

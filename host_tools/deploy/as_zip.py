@@ -41,7 +41,7 @@ ENGLISH
 
 
 def contents() -> dict[str, bytes]:
-    """The files, in the order in which they are best written: code.py is the last of the program."""
+    """The files, in the order in which they are best written: code.py is the program's last."""
     program = build(bytecode=True)
     marks = {path: checksum(content) for path, content in program.items()}
     known = Manifest(__version__, True, marks, checksum(settings.LINE))

@@ -26,8 +26,6 @@ def _named(name: str) -> Any:
 
 
 class _Absent(ModuleType):
-    __path__: list[str] = []
-
     def __getattr__(self, name: str) -> Any:
         return _named(name)
 
@@ -43,7 +41,9 @@ class Finder:
     @staticmethod
     def create_module(spec: ModuleSpec) -> ModuleType:
         """A module with every name in it."""
-        return _Absent(spec.name)
+        module = _Absent(spec.name)
+        module.__path__ = []
+        return module
 
     @staticmethod
     def exec_module(module: ModuleType) -> None:

@@ -66,9 +66,8 @@ def write_service_worker(target: Path) -> None:
     kept = [name.removesuffix("index.html") or "./" for name in files if is_kept(name)]
     text = (HERE / "service_worker.js").read_text("utf-8")
     text = text.replace("@VERSION@", f"{__version__}-{digest.hexdigest()[:8]}")
-    text = text.replace(
-        "@LARGE@", json.loads((PYODIDE / "package.json").read_text("utf-8"))["version"]
-    )
+    python = json.loads((PYODIDE / "package.json").read_text("utf-8"))["version"]
+    text = text.replace("@LARGE@", python)
     text = text.replace('["@PLAY@"]', json.dumps(kept, indent=2))
     (target / "service_worker.js").write_text(text, encoding="utf-8")
 

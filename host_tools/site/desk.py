@@ -10,10 +10,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from host_tools.site.absent import stand_in
-
-stand_in()
-
 from banker.games import to_bytes
 from banker.link.lines import seal
 

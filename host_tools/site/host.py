@@ -58,10 +58,8 @@ class _Handler(SimpleHTTPRequestHandler):
         for at in range(0, len(body), _PIECE):
             piece = body[at : at + _PIECE]
             with server.line:
-                server.free_at = (
-                    max(server.free_at, time.monotonic()) + len(piece) / server.bytes_per_s
-                )
-                until = server.free_at
+                takes = len(piece) / server.bytes_per_s
+                until = server.free_at = max(server.free_at, time.monotonic()) + takes
             time.sleep(max(0.0, until - time.monotonic()))
             self.wfile.write(piece)
 

@@ -1,5 +1,5 @@
-"""What `courtier deploy` does, for a drive that the page has been given: same plan, same order, same
-checks. The drive is copied here first, to plan on; every change then goes to both."""
+"""What `courtier deploy` does, for a drive that the page has been given: same plan, same order,
+same checks. The drive is copied here first, to plan on; every change then goes to both."""
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -7,7 +7,7 @@ from typing import Any
 
 from banker import __version__
 
-from host_tools.deploy import DeployError, manifest, recognise, report
+from host_tools.deploy import manifest, recognise, report
 from host_tools.deploy.carry_out import carry_out
 from host_tools.deploy.files import Files
 from host_tools.deploy.plan import make_plan
@@ -98,6 +98,3 @@ def install(
     for line in report.done(plan, 0):
         if not line.startswith("Free on the drive"):
             say(line)
-
-
-__all__ = ["DeployError", "copy", "install"]

@@ -43,7 +43,9 @@ Object.defineProperty(navigator, "serial", { value: {
         }
       },
     }),
-    writable: new WritableStream({ write: (data) => portWrite(btoa(String.fromCharCode(...data))) }),
+    writable: new WritableStream({
+      write: (data) => portWrite(btoa(String.fromCharCode(...data))),
+    }),
   }),
 } });
 """
@@ -224,8 +226,6 @@ def _give(page: Any, drive: Path) -> None:
     page.expose_function("driveRemove", remove)
     page.expose_function(
         "driveList",
-        lambda path: [
-            [one.name, kind(path + one.name)] for one in sorted((drive / path).iterdir())
-        ],
+        lambda path: [[one.name, kind(path + one.name)] for one in (drive / path).iterdir()],
     )
     page.add_init_script(DRIVE)

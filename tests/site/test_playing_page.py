@@ -1,4 +1,4 @@
-"""The unit in the site's page plays as it does everywhere, and its files are those of every unit."""
+"""The unit in the site's page plays as it does everywhere; its files are those of every unit."""
 
 from collections.abc import Iterator
 from typing import Any

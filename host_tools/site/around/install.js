@@ -64,7 +64,7 @@ async function rename(from, to) {
 const serves = { drive_read: read, drive_write: write, drive_remove: remove, drive_rename: rename };
 
 // All of the drive that deploy looks at, to plan on.
-async function content() {
+async function whole() {
   const found = [];
   for await (const [path, entry] of files(drive)) {
     const file = await entry.getFile();
@@ -90,7 +90,7 @@ async function install() {
     [$("progress").hidden, $("progress").max, $("progress").value] = [false, total || 1, done];
   });
   try {
-    await desk.call("install", await content());
+    await desk.call("install", await whole());
     document.body.dataset.installed = "yes";
   } catch (error) {
     say([...lines, why(error)].join("\n"), true);
