@@ -7,8 +7,8 @@ from banker.store import story
 
 from host_tools.games import NAMES, NUMBERS
 from host_tools.games.trader.evening import evening
-from host_tools.link.save import Save
 from host_tools.link.logs import log_of
+from host_tools.link.save import Save
 from tests.support.evening import enter
 from tests.support.flash_rig import REAL, Rig, seen, shrink
 

@@ -111,7 +111,7 @@ def test_a_whole_evening_by_its_keys(lang):
     for at in range(2_500):
         play(unit, app, moves)
         if at % 9 == 0:
-            for key in "CONFIRM REVIEW CONFIRM UNDO CANCEL TOTAL CONFIRM CONFIRM".split():
+            for key in ["CONFIRM", "REVIEW", "CONFIRM", "UNDO", "CANCEL", "TOTAL", "CONFIRM", "CONFIRM"]:
                 unit.press(key)
         lead_home(unit, app)
         unit.tones()
