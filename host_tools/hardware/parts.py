@@ -100,7 +100,7 @@ ITEMS = (
          "two strips of 20 for the Pico, 8 for the FRAM; 4 at a right angle for the screen"),
     Item("BT1", "battery holder", "2 AA side by side, wires, 57-58 x 31-32 mm", 1, 150,
          "open, without a switch: a closed one with a switch is larger. Not 59 mm long, which does "
-         "not swing in with the door; not with cells end to end", number="Keystone 2463",
+         "not swing in with the door; not with cells end to end", number="by its size",
          second="any of this size"),
     Item("", "alkaline AA cell", "LR6", 2, 80, "NiMH cells: shorter, see the current budget"),
     Item("", "insulated wire, metres", "AWG 30 (wire-wrap), several colours", _metres(False), 40,
