@@ -23,6 +23,7 @@ GAMES = (
     ("trader", "Trader", MARKET, 2, 6),
     ("chicago", "Chicago Express", ORDER, 2, 6),
     ("cash", "Cash", PLAYERS, 2, 6),
+    ("lilliput", "18Lilliput", ORDER, 1, 4),
 )
 
 PARTS = CODEC, TRANSACTIONS, GAME_UI = "codec", "transactions", "game_ui"  # modules of every game

@@ -1,0 +1,66 @@
+"""One game. Only transactions change it."""
+
+from ...rules.playing import Playing
+from . import requirements, transactions
+from .data import SEATS
+from .position import CHANGING, PARTS, Position
+from .tables import FRESH, TWO_CHARACTERS, changed
+from .transactions import CORRECT, NEW_GAME, TABLE
+
+MOST_COUNTED = 0xFFFFFF
+
+
+class Game(Position, Playing):
+    """A position, and the transactions that change it."""
+
+    number = 3  # among the unit's games
+
+    def __init__(self, seats=(1, 2, 3, 4), tables=FRESH):
+        seats = tuple(seats) + (0,) * (SEATS - len(seats))
+        requirements.check_start(seats, tables)
+        self.restart(seats, tables)
+
+    @staticmethod
+    def fresh(seed, lively, tables=b""):
+        """A game of four pawns, with these tables or those it comes with. There is no chance in it,
+        so the other arguments do not matter."""
+        return Game(tables=tables or FRESH)
+
+    @property
+    def kept_tables(self):
+        """What the next game begins with, even if another game is played before it."""
+        return changed(self.tables, TWO_CHARACTERS, 0)
+
+    def copy(self):
+        """Another game in the same state, which can be changed."""
+        twin = object.__new__(Game)
+        twin.become(self)
+        for name in CHANGING:
+            setattr(twin, name, getattr(self, name)[:])
+        return twin
+
+    def become(self, other):
+        """Take over the state of a game that is not changed any more."""
+        for name in PARTS:
+            setattr(self, name, getattr(other, name))
+
+    packed = staticmethod(transactions.packed)
+
+    def prepare(self, transaction):
+        """(the game after a transaction, its outcome), or None while fields are missing. Changes
+        nothing; raises Refused for what is not allowed, as far as it has been entered."""
+        requirements.check(self, transaction)
+        if not transactions.complete(transaction):
+            return None
+        after = self.copy()
+        outcome = _effects(self, after, transaction)
+        if outcome.changed and transaction[0] != NEW_GAME and transaction[:2] != (CORRECT, TABLE):
+            after.count = min(self.count + 1, MOST_COUNTED)
+        return after, outcome
+
+
+def _effects(game, after, transaction):
+    """Imported when first wanted, to start sooner."""
+    from .effects import carry_out
+
+    return carry_out(game, after, transaction)

@@ -1,0 +1,305 @@
+"""The state of a game, and everything that follows from it."""
+
+from ...rules.playing import ranked
+from . import tables as box
+from .data import (
+    AT_GULLIVER,
+    BANK_SHARES,
+    CHOOSING,
+    COMPANIES,
+    COPIES,
+    COPY_WORTH,
+    DIRECTORS_PART,
+    FIRST_TRAIN,
+    GENERAL,
+    GENERALS_COSTS,
+    GULLIVER,
+    JUSTICIARY,
+    LAST_TRAIN,
+    LIMITS,
+    MOST_DIRECTED,
+    NO_CARD,
+    OBSOLETE,
+    ONE_TRAIN,
+    PAWNS,
+    ROUNDS,
+    RUNNING,
+    SEATS,
+    SHARES,
+    START,
+    START_PRICE,
+    STATION_COSTS,
+    STEP,
+    side,
+)
+from .refusals import (
+    AWAIT_ACTION,
+    AWAIT_BUREAU,
+    AWAIT_CHOICE,
+    AWAIT_EXPORT,
+    AWAIT_GULLIVER,
+    AWAIT_POOL,
+    AWAIT_RETURN,
+    AWAIT_RUN,
+    AWAIT_SHARES,
+    AWAIT_START,
+    AWAIT_TRAINS,
+    GAME_OVER,
+)
+
+_AWAITED = (AWAIT_CHOICE, AWAIT_START, AWAIT_ACTION, AWAIT_SHARES, AWAIT_POOL, AWAIT_RETURN)
+_AWAITED += (AWAIT_GULLIVER, AWAIT_EXPORT, AWAIT_RUN, AWAIT_BUREAU, GAME_OVER)  # by stage
+# Everything a position consists of: what a transaction may change inside, and the rest.
+CHANGING = ("cash", "characters", "copies", "prices", "places", "directors", "treasuries")
+CHANGING += ("shares", "trains", "stations", "pile")
+PARTS = CHANGING + (
+    ("count", "stage", "under", "round", "first", "turn", "part", "card", "left", "company")
+    + ("taken", "seats", "out", "phase", "ran", "arrivals", "tables")
+)
+TYPES = LAST_TRAIN + 1  # places for the trains of each company; place 0 is the pool's
+
+
+class Position:
+    """What is kept by company or train has a place per key; what is kept by pawn has one less."""
+
+    def restart(self, seats, tables):
+        """Set the table for four seats: pawns clockwise from the first, 0 behind the last."""
+        players = SEATS - seats.count(0)
+        self.count = 0  # confirmed transactions, editing of tables left out
+        self.stage = CHOOSING
+        self.under = 0  # the stage that goes on after POOL or RETURN
+        self.round = 1
+        self.first = seats[0]  # the pawn that begins the round
+        self.turn = 0  # whose START, ACTION or STEP it is
+        self.part = 0  # turn 1 or 2 of the round, while cards are taken
+        self.card = NO_CARD  # the one of a STEP
+        self.left = 0  # trains it may still buy
+        self.company = 0  # the one in POOL or RETURN
+        self.taken = 0  # cards, a bit each
+        self.seats = seats
+        self.out = 0  # removed pawns, a bit each
+        self.phase = 1
+        self.ran = 0  # companies that have run this round, bit 1 for company 1
+        self.arrivals = ()  # founded companies, who moved last behind
+        self.tables = bytes(tables)
+        self.cash = [0] * PAWNS
+        self.characters = bytearray(PAWNS)  # sets, bit 1 for character 1
+        self.copies = bytearray(PAWNS)
+        for pawn in seats[:players]:
+            self.copies[pawn - 1] = COPIES[players]
+        self.prices = [0] * (COMPANIES + 1)
+        self.places = bytearray(COMPANIES + 1)  # on the chart; 0 while none is in use
+        self.directors = bytearray(COMPANIES + 1)  # pawns; 0: not founded
+        self.treasuries = [0] * (COMPANIES + 1)
+        self.shares = bytearray((COMPANIES + 1) * PAWNS)  # of 10%
+        self.trains = bytearray((COMPANIES + 1) * TYPES)  # how many of each type
+        self.stations = bytearray(COMPANIES + 1)
+        self.pile = bytearray(TYPES)  # the 4Ds are endless
+        for train in range(FIRST_TRAIN, LAST_TRAIN):
+            self.pile[train] = box.figure(tables, box.PILES + train - FIRST_TRAIN)
+
+    # Pawns and turns.
+
+    def players(self):
+        """How many began the game."""
+        return SEATS - self.seats.count(0)
+
+    def alone(self):
+        """Whether Gulliver plays."""
+        return self.seats[1] == 0
+
+    def at_table(self, pawn):
+        """Whether a pawn has a seat, or is Gulliver."""
+        return pawn != 0 and (pawn in self.seats or (pawn == GULLIVER and self.alone()))
+
+    def in_play(self, pawn):
+        """The same, and has not been removed."""
+        return self.at_table(pawn) and not self.out >> (pawn - 1) & 1
+
+    def everybody(self):
+        """The pawns at the table, removed ones too: clockwise, Gulliver last."""
+        pawns = [pawn for pawn in self.seats if pawn]
+        return pawns + [GULLIVER] if self.alone() else pawns
+
+    def pawns(self):
+        """The pawns in play, clockwise, Gulliver last."""
+        return [pawn for pawn in self.everybody() if self.in_play(pawn)]
+
+    def clockwise(self):
+        """All seats from the one that begins the round."""
+        seats = self.seats[: self.players()]
+        at = seats.index(self.first)
+        return seats[at:] + seats[:at]
+
+    def in_turn(self):
+        """Whose decision is awaited; 0 where it is nobody's own."""
+        if START <= self.stage <= STEP:
+            return self.turn
+        if self.stage == AT_GULLIVER:
+            return GULLIVER
+        return self.directors[self.current()]  # that of no company is nobody
+
+    def rounds(self):
+        """How many rounds there are."""
+        return ROUNDS[self.players()]
+
+    def last_round(self):
+        """Whether revenues count twice."""
+        return self.round == self.rounds()
+
+    def buys_shares(self):
+        """Whether the card of a STEP is one of shares."""
+        return self.card != NO_CARD and side(self.card, 1) == SHARES
+
+    def buys_trains(self):
+        """Whether the card of a STEP is one of trains."""
+        return self.card != NO_CARD and side(self.card, 1) >= ONE_TRAIN
+
+    def awaits(self):
+        """What the stage waits for, as the reason with which it refuses anything else."""
+        if self.stage == STEP and self.buys_trains():
+            return AWAIT_TRAINS
+        return _AWAITED[self.stage]
+
+    def has(self, pawn, character):
+        """Whether a pawn has a character."""
+        return pawn != 0 and self.characters[pawn - 1] >> character & 1
+
+    def justiciary(self):
+        """The pawn that has this character; 0 if none in play has."""
+        for pawn in self.pawns():
+            if self.has(pawn, JUSTICIARY):
+                return pawn
+        return 0
+
+    # Companies.
+
+    def setting(self, number):
+        """One of the tables' figures."""
+        return box.figure(self.tables, number)
+
+    def chart(self):
+        """Whether the unit moves the markers."""
+        return self.tables[box.CHART_AT]
+
+    def founded(self):
+        """The keys of the companies that are."""
+        return [key for key in range(1, COMPANIES + 1) if self.directors[key]]
+
+    def directed(self, pawn):
+        """The keys of a pawn's companies."""
+        return [key for key in range(1, COMPANIES + 1) if self.directors[key] == pawn]
+
+    def free(self, key):
+        """Whether a company can be founded, or chosen at the start."""
+        return not self.directors[key] and (self.stage == CHOOSING or key > COMPANIES // 2)
+
+    def decides(self, key):
+        """Whether a company's director can: not Gulliver, and not one who has left."""
+        pawn = self.directors[key]
+        return self.in_play(pawn) and not (pawn == GULLIVER and self.alone())
+
+    def held(self, pawn, key):
+        """The shares of 10% of a company that a pawn has."""
+        return self.shares[key * PAWNS + pawn - 1]
+
+    def in_bank(self, key):
+        """The shares of 10% that nobody has."""
+        return BANK_SHARES - sum(self.shares[key * PAWNS : key * PAWNS + PAWNS])
+
+    def order(self):
+        """The founded companies as they run: dearest first."""
+        found = []
+        for at, key in enumerate(self.arrivals):
+            place = self.places[key]
+            found.append((-self.prices[key], -(place & box.ROW - 1), place // box.ROW, at, key))
+        return [one[4] for one in sorted(found)]
+
+    def current(self):
+        """The company in POOL, RETURN or RUNNING; else 0."""
+        if self.stage == RUNNING:
+            for key in self.order():
+                if not self.ran >> key & 1:
+                    return key
+        return self.company
+
+    def station_cost(self, key):
+        """What a company's next station costs; None if it has all of them."""
+        count = self.stations[key]
+        costs = GENERALS_COSTS if self.has(self.directors[key], GENERAL) else STATION_COSTS
+        return costs[count] if count < len(costs) else None
+
+    # Trains.
+
+    def limit(self):
+        """How many trains a company may have."""
+        return LIMITS[self.phase]
+
+    def obsolete(self, train):
+        """Whether a type is."""
+        return OBSOLETE[self.phase] == train
+
+    def top(self):
+        """The type on top of the pile: its lowest."""
+        for train in range(FIRST_TRAIN, LAST_TRAIN):
+            if self.pile[train]:
+                return train
+        return LAST_TRAIN
+
+    def train_count(self, key):
+        """How many trains a company has, or with 0 the pool."""
+        return sum(self.trains[key * TYPES : key * TYPES + TYPES])
+
+    def types(self, key):
+        """The types among them, ascending."""
+        at = key * TYPES
+        return [train for train in range(FIRST_TRAIN, TYPES) if self.trains[at + train]]
+
+    def fleet(self, key):
+        """The types of all of them, ascending."""
+        found = []
+        for train in self.types(key):
+            found += [train] * self.trains[key * TYPES + train]
+        return found
+
+    def money_for_train(self, key):
+        """What a company can pay for a train of pile or pool: without one its director helps."""
+        money = self.treasuries[key]
+        return money if self.train_count(key) else money + self.cash[self.directors[key] - 1]
+
+    # Gulliver.
+
+    def gullivers_wishes(self):
+        """(whether he founds a company, those that are possible)."""
+        cash = self.cash[GULLIVER - 1]
+        if sum([self.held(GULLIVER, key) for key in range(1, COMPANIES + 1)]) < BANK_SHARES:
+            return False, [
+                key for key in self.founded() if self.in_bank(key) and self.prices[key] <= cash
+            ]
+        if len(self.directed(GULLIVER)) == MOST_DIRECTED or cash < DIRECTORS_PART * START_PRICE:
+            return True, []
+        return True, [key for key in range(1, COMPANIES + 1) if self.free(key)]
+
+    # Who is ahead.
+
+    def certificates(self, pawn):
+        """Shares of 10% and director's certificates; none of a pawn that left."""
+        if not self.in_play(pawn):
+            return 0
+        return len(self.directed(pawn)) + sum(self.shares[PAWNS + pawn - 1 :: PAWNS])
+
+    def worth(self, pawn):
+        """Cash, shares at their prices and copy cards; 0 of a pawn that left."""
+        if not self.in_play(pawn):
+            return 0
+        worth = self.cash[pawn - 1] + COPY_WORTH * self.copies[pawn - 1]
+        for key in self.arrivals:
+            tenths = self.held(pawn, key)
+            if self.directors[key] == pawn:
+                tenths += DIRECTORS_PART
+            worth += tenths * self.prices[key]
+        return worth
+
+    def ranking(self):
+        """(place, pawn, worth) of the pawns in play, best first; equal worths share a place."""
+        return ranked([(pawn, self.worth(pawn)) for pawn in self.pawns()])

@@ -1,0 +1,168 @@
+"""The figures that only the box tells, as bytes: costs, numbers of trains, the chart, settings.
+
+A space of the chart is its row, 0 or 1, times 32 and its column from 1 on; 0 is no space.
+"""
+
+from .data import FIRST_TRAIN, MIL_PRICE, NUMBERS, SEATS, START_PRICE
+
+COLUMNS = 24
+ROW = 32  # from a space to the one under it
+MOST_COST, MOST_PRICE, MOST_NUMBER = 2000, 999, 9
+_NUMBERS_AT = 12
+_CELLS_AT = 17
+CHART_AT = _CELLS_AT + 4 * COLUMNS  # whether it is in use; the other settings follow
+TABLES_SIZE = CHART_AT + 5
+FRESH = bytes(_NUMBERS_AT) + NUMBERS[SEATS] + bytes(4 * COLUMNS + 5)
+# Their numbers on the keys: the first of each sort.
+COSTS, PILES, TOP, BOTTOM = 1, 11, 21, 51
+CHART, PROFESSIONAL, ALLENBECK, BROBDINGNAG, TWO_CHARACTERS = 80, 81, 82, 83, 84
+# (first number, last number, where it is, bytes each, highest value)
+_SORTS = (
+    (COSTS, 6, 0, 2, MOST_COST),
+    (PILES, 15, _NUMBERS_AT, 1, MOST_NUMBER),
+    (TOP, TOP + COLUMNS - 1, _CELLS_AT, 2, MOST_PRICE),
+    (BOTTOM, BOTTOM + COLUMNS - 1, _CELLS_AT + 2 * COLUMNS, 2, MOST_PRICE),
+    (CHART, TWO_CHARACTERS, CHART_AT, 1, 1),
+)
+
+
+def sort(number):
+    """(first number, last number, place, bytes each, highest) of its sort; None: no such number."""
+    for one in _SORTS:
+        if one[0] <= number <= one[1]:
+            return one
+    return None
+
+
+def figure(tables, number):
+    """One of the figures."""
+    first, _, place, width, _ = sort(number)
+    at = place + width * (number - first)
+    return tables[at] if width == 1 else tables[at] | tables[at + 1] << 8
+
+
+def changed(tables, number, value):
+    """The tables with another figure; a space that changes takes the chart out of use."""
+    tables = bytearray(tables)
+    put_figure(tables, number, value)
+    if TOP <= number < CHART:
+        put_figure(tables, CHART, 0)
+    return bytes(tables)
+
+
+def put_figure(tables, number, value):
+    """Put a figure into a bytearray of tables."""
+    first, _, place, width, _ = sort(number)
+    at = place + width * (number - first)
+    tables[at : at + width] = value.to_bytes(width, "little")
+
+
+def for_players(tables, players):
+    """What a new game takes over: everything but what hangs on the number of players."""
+    numbers = NUMBERS[players]
+    tables = tables[:_NUMBERS_AT] + numbers + tables[_NUMBERS_AT + len(numbers) :]
+    return changed(tables, TWO_CHARACTERS, 0)
+
+
+def allowed(tables, players):
+    """Whether a game of so many players can be played with them."""
+    if len(tables) != TABLES_SIZE:
+        return False
+    for first, last, _, _, highest in _SORTS:
+        for number in range(first, last + 1):
+            if figure(tables, number) > highest:
+                return False
+    if figure(tables, TWO_CHARACTERS) and players != 2:
+        return False
+    return not figure(tables, CHART) or chart_complete(tables)
+
+
+def chart_complete(tables):
+    """Whether both rows have spaces without gaps and the top one begins as it must."""
+    for row in (0, 1):
+        length = columns(tables, row)
+        if not length:
+            return False
+        for column in range(length + 1, COLUMNS + 1):
+            if price_at(tables, ROW * row + column):
+                return False
+    return price_at(tables, 1) == START_PRICE and price_at(tables, 2) == MIL_PRICE
+
+
+def cost(tables, train):
+    """The printed cost of a train; 0 if it is not known, or no such train."""
+    return train >= FIRST_TRAIN and figure(tables, COSTS + train - FIRST_TRAIN)
+
+
+def price_at(tables, space):
+    """The price printed there; 0 if there is no such space."""
+    column = space & ROW - 1
+    if not 1 <= column <= COLUMNS:
+        return 0
+    at = _CELLS_AT + 2 * (COLUMNS * (space // ROW) + column - 1)
+    return tables[at] | tables[at + 1] << 8
+
+
+def columns(tables, row):
+    """How many spaces a row has, up to the first gap."""
+    column = 0
+    while price_at(tables, ROW * row + column + 1):
+        column += 1
+    return column
+
+
+def spaces(tables, price):
+    """The leftmost spaces with a price, (in the top row, in the bottom one); 0 where none is."""
+    found = [0, 0]
+    for row in (0, 1):
+        for space in range(ROW * row + 1, ROW * row + 1 + columns(tables, row)):
+            if price_at(tables, space) == price:
+                found[row] = space
+                break
+    return tuple(found)
+
+
+def lowest_price(tables):
+    """Of all spaces."""
+    lowest = MOST_PRICE
+    for row in (0, 1):
+        for column in range(1, columns(tables, row) + 1):
+            lowest = min(lowest, price_at(tables, ROW * row + column))
+    return lowest
+
+
+def dearest(tables, cash, tenths, least):
+    """The space with the highest price, `least` or more, of which cash pays so many; 0: none. The
+    top row comes first, and in a row the left."""
+    best = found = 0
+    for row in (0, 1):
+        for space in range(ROW * row + 1, ROW * row + 1 + columns(tables, row)):
+            price = price_at(tables, space)
+            if max(best + 1, least) <= price and price * tenths <= cash:
+                best, found = price, space
+    return found
+
+
+# How a marker moves. Where there is no such space it stays.
+
+
+def right(tables, space):
+    """Up from the end of the bottom row; it stays at the end of the top one."""
+    if price_at(tables, space + 1):
+        return space + 1
+    if space > ROW and price_at(tables, space - ROW):
+        return space - ROW
+    return space
+
+
+def left(tables, space):
+    """Down from the start of the top row; it stays at the start of the bottom one."""
+    if space & ROW - 1 > 1:
+        return space - 1
+    return space + ROW if space < ROW else space
+
+
+def sale(tables, space):
+    """Down from the top row; from the bottom one up, one column to the left."""
+    there = space + ROW if space < ROW else space - ROW - 1
+    return there if price_at(tables, there) else space
