@@ -1,6 +1,7 @@
 """Beginning a game: which one, who plays, and then the entry that does it."""
 
 from .. import games
+from ..rules.forms import Refused
 from . import sounds
 
 
@@ -30,7 +31,11 @@ def begin(app, number, answers):
     transaction = games.part(number, games.TRANSACTIONS).new_game(app.game, app.now, answers)
     if number != app.game.number:
         transaction = (games.SWITCH, number) + transaction[1:]
-    app.ledger.confirm(transaction)
+    try:
+        app.ledger.confirm(transaction)
+    except Refused as refusal:
+        app.refuse(refusal.reason)
+        return
     app.sound(sounds.CONFIRMED)
     app.home()
     app.say("new_game_begun")

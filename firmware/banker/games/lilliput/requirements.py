@@ -244,7 +244,7 @@ def _seat(game, t, at):
     """One to four different pawns, and nobody behind the last; Gulliver cannot play alone."""
     if not t[at]:
         _not(at > 1, refusals.TOO_FEW_PAWNS)
-        _not(at > 2 or t[1] != GULLIVER, refusals.NO_SUCH_PAWN)
+        _not(at > 2 or t[1] != GULLIVER, refusals.TOO_FEW_PAWNS)
     else:
         _not(t[at] not in t[1:at], refusals.ALREADY_SEATED)
         _not(0 not in t[1:at], refusals.MALFORMED)

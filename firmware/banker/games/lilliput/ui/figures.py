@@ -1,0 +1,29 @@
+"""Companies and trains as every screen writes them."""
+
+from ....ui.glyphs import UNDERLINED
+from ..data import NAMES, OBSOLETE
+from ..position import TYPES
+
+_TRAINS = ("", "", b"2", b"3", b"4", b"5", b"3D", b"4D")
+
+
+def short(key):
+    """A company's key, and its letters where they are known."""
+    return str(key) + NAMES[key]
+
+
+def train_name(train):
+    """A type of train in words."""
+    return _TRAINS[train].decode()
+
+
+def fleet_cells(game, key):
+    """The trains of a company, or with 0 of the pool: obsolete ones are underlined."""
+    cells = b""
+    obsolete = OBSOLETE[game.phase]
+    for train in range(2, TYPES):
+        count = game.trains[key * TYPES + train]
+        if count:
+            one = bytes((UNDERLINED + train,)) if train == obsolete else _TRAINS[train]
+            cells += one * count
+    return cells

@@ -1,0 +1,134 @@
+"""Entering a run: the route of every train, then what becomes of the revenue."""
+
+from ....rules.forms import AMOUNT, FIXED, field
+from ....ui.canvas import COLUMNS
+from ....ui.entry import HINT_ROW, Entry
+from .. import transactions as kinds
+from ..asking import filled
+from ..refusals import NOT_TENS
+from ..runs import run_of
+from ..tables import ALLENBECK
+from ..transactions import FIELDS, PAYS, RUN
+from .figures import short, train_name
+
+_ROUTE = field(0, 999, 0, None, "field_route", AMOUNT)
+_NAMED = field(0, 4, 0, None, "field_named", FIXED)
+_ROUTE_AT, _NAMED_AT, _RUN_END, _ANSWER_AT = 5, 10, COLUMNS, 10
+_SUM_ROW = 5
+
+
+class RunEntry(Entry):
+    """The company in turn. A line for each train, the lowest first; named cities are asked for as
+    Allenbeck plays. Without a train nothing is."""
+
+    def __init__(self, game):
+        Entry.__init__(self, "run")
+        self._company = game.current()
+        self._fleet = game.fleet(self._company)
+        self._ready = None if self._fleet else game.prepare(filled(game, (RUN, 0)))
+        self._outcome = self._ready and self._ready[1]
+
+    def _routes(self, game, values):
+        """(fields of the routes as far as they are known, runs of the trains done, values left)."""
+        found, runs, at = [], [], 0
+        named = game.setting(ALLENBECK)
+        for train in self._fleet:
+            found.append(_ROUTE)
+            if at == len(values):
+                return found, runs, ()
+            route, cities = values[at], 0
+            at += 1
+            if named and route:
+                found.append(_NAMED)
+                if at == len(values):
+                    return found, runs, ()
+                cities = values[at]
+                at += 1
+            runs.append(run_of(game.phase, train, route, cities))
+        return found, runs, values[at:]
+
+    def _so_far(self, game, values):
+        """The transaction, as far as it follows from what was typed."""
+        _, runs, left = self._routes(game, values)
+        if len(runs) < len(self._fleet):
+            return (RUN,)
+        t = filled(game, (RUN, sum(runs)))
+        for value in left:
+            t = filled(game, t + (value,)) if value <= FIELDS[RUN][len(t) - 1][1] else t + (value,)
+        return t
+
+    def fields(self, game):
+        """The routes, then pay or keep, then the price, where they are asked for."""
+        found, runs, _ = self._routes(game, self._typed)
+        if len(runs) < len(self._fleet):
+            return found
+        t = filled(game, (RUN, sum(runs)))
+        for value in self._typed[len(found) :] + (None,):
+            if len(t) <= len(FIELDS[RUN]):
+                found.append(FIELDS[RUN][len(t) - 1])
+                t += (value,)
+                if value is not None:
+                    t = filled(game, t)
+        return found
+
+    def transaction(self, game, values):
+        """Only what is complete: the sum of the runs, not the routes."""
+        return self._so_far(game, values)
+
+    def enter(self, app, value):
+        """Routes are in tens, and no more cities have a name than there are."""
+        wanted = self._field(app.game)
+        if (wanted is _ROUTE and value % 10) or (wanted is _NAMED and value > _NAMED[1]):
+            app.refuse(NOT_TENS if wanted is _ROUTE else "bad_number")
+            self._refused = self._digits > 0
+            return
+        Entry.enter(self, app, value)
+
+    # Drawing.
+
+    def draw(self, app, canvas):
+        """A line for each train with what its route is worth, the sum, and what to type."""
+        if self._outcome:
+            Entry.draw(self, app, canvas)
+            return
+        game, texts = app.game, app.texts
+        column = canvas.text(0, 0, texts["run"] + " " + short(self._company))
+        canvas.pawn(0, column + 1, game.directors[self._company])
+        done = len(self._typed)
+        found, runs, _ = self._routes(game, self._typed)
+        row = 0
+        for at, one in enumerate(found):
+            if one is _ROUTE:
+                row += 1
+                canvas.text(row, 0, train_name(self._fleet[row - 1]))
+            column = _ROUTE_AT if one is _ROUTE else _NAMED_AT
+            if at < done:
+                canvas.text(row, column, str(self._typed[at]))
+            else:
+                self._draw_blank(canvas, row, column, one, True)
+        for at, worth in enumerate(runs):
+            canvas.right(at + 1, _RUN_END, str(worth))
+        if len(runs) == len(self._fleet):
+            self._draw_answers(app, canvas, sum(runs), self.fields(game)[len(found) :])
+        else:
+            named = self._field(game) is _NAMED
+            canvas.text(HINT_ROW, 0, texts["named_keys" if named else "route_keys"])
+        canvas.text(7, 0, texts["entry_leaves"])
+
+    def _draw_answers(self, app, canvas, revenue, answers):
+        """Pay or keep, and the price afterwards."""
+        game, texts = app.game, app.texts
+        doubled = " ×2" if game.last_round() else ""
+        canvas.right(_SUM_ROW, _RUN_END, "= %d%s" % (revenue, doubled))
+        first = len(self._typed) - len(answers) + 1
+        field_wanted = answers[-1]
+        if field_wanted is kinds.PAY_OR_KEEP:
+            canvas.text(HINT_ROW, 0, texts["pay_or_keep"])
+            self._draw_blank(canvas, _SUM_ROW, 2, field_wanted, True)
+            return
+        canvas.text(_SUM_ROW, 0, texts["field_price"])
+        self._draw_blank(canvas, _SUM_ROW, 7, field_wanted, True)
+        pays = len(answers) == 2 and self._typed[first] == PAYS
+        pays = pays or (len(answers) == 1 and revenue)
+        now = game.prices[self._company]
+        canvas.text(HINT_ROW, 0, texts["price_right" if pays else "price_left"] % now)
