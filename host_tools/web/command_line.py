@@ -7,6 +7,7 @@ import socket
 import sys
 import time
 
+from host_tools.games.table_file import BadTables
 from host_tools.live.arguments import add_live_arguments, make_live_unit, watch
 from host_tools.live.ending import ends_as_by_ctrl_c
 from host_tools.live.unit import Change, LiveUnit
@@ -42,7 +43,7 @@ def run(arguments: argparse.Namespace) -> int:
     with listening:
         try:
             unit = make_live_unit(arguments)
-        except (OSError, FolderInUse) as error:
+        except (OSError, FolderInUse, BadTables) as error:
             return _give_up(str(error))
         try:
             with contextlib.suppress(KeyboardInterrupt), ends_as_by_ctrl_c():

@@ -106,7 +106,8 @@ def test_no_text_is_unused_and_none_is_missing(game):
     used = set(re.findall(r'"([a-z0-9_]+)"', source)) | reasons(game)
     own = texts("en", GAMES[game]) | texts("en", GAMES[game], "more")
     unit = texts("en", "banker.ui") | texts("en", "banker.ui", "more")
-    families = ("pawn_", "group_", "city_", "kind_", "what_")
+    families = ("pawn_", "group_", "city_", "kind_", "what_", "side_", "how_", "item_")
+    families += ("tables_", "character_", "setting_", "train_")
     assert [name for name in own if name not in used and not name.startswith(families)] == []
     looked_up = set(re.findall(r'texts\["([a-z0-9_]+)"\]', source))
     assert looked_up <= {*own, *unit}

@@ -33,7 +33,14 @@ class Ledger:
     """
 
     def __init__(
-        self, log=None, drive=None, seed=1, lively=False, settings=DEFAULT_SETTINGS, number=None
+        self,
+        log=None,
+        drive=None,
+        seed=1,
+        lively=False,
+        settings=DEFAULT_SETTINGS,
+        number=None,
+        tables=b"",
     ):
         self._drive = drive
         self._fault = None
@@ -57,7 +64,7 @@ class Ledger:
         else:
             if number is None:
                 number = games.installed()[0]
-            self.game = games.fresh(number, seed, lively)
+            self.game = games.fresh(number, seed, lively, tables)
             self.settings = bytes(settings)
         if found.unsaved:
             self._fault = found.unsaved

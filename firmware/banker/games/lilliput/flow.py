@@ -105,7 +105,7 @@ def take_off_pile(after, outcome, key):
     if train > after.phase:
         after.phase = outcome.phase = train
         for rusted in range(FIRST_TRAIN, RUSTED_BELOW[train]):
-            count = sum(after.trains[rusted::TYPES])
+            count = after.in_play_of(rusted)
             if count:
                 outcome.gone += ((rusted, count),)
             for at in range(rusted, len(after.trains), TYPES):

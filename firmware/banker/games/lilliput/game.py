@@ -4,7 +4,7 @@ from ...rules.playing import Playing
 from . import requirements, transactions
 from .data import SEATS
 from .position import CHANGING, PARTS, Position
-from .tables import FRESH, TWO_CHARACTERS, changed
+from .tables import FRESH, kept
 from .transactions import CORRECT, NEW_GAME, TABLE
 
 MOST_COUNTED = 0xFFFFFF
@@ -29,7 +29,7 @@ class Game(Position, Playing):
     @property
     def kept_tables(self):
         """What the next game begins with, even if another game is played before it."""
-        return changed(self.tables, TWO_CHARACTERS, 0)
+        return kept(self.tables, self.players())
 
     def copy(self):
         """Another game in the same state, which can be changed."""

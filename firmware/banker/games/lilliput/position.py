@@ -203,6 +203,10 @@ class Position:
         """The shares of 10% of a company that a pawn has."""
         return self.shares[key * PAWNS + pawn - 1]
 
+    def tenths(self, pawn):
+        """All the shares of 10% that a pawn has."""
+        return sum([self.held(pawn, key) for key in self.arrivals])
+
     def in_bank(self, key):
         """The shares of 10% that nobody has."""
         return BANK_SHARES - sum(self.shares[key * PAWNS : key * PAWNS + PAWNS])
@@ -250,6 +254,10 @@ class Position:
         """How many trains a company has, or with 0 the pool."""
         return sum(self.trains[key * TYPES : key * TYPES + TYPES])
 
+    def in_play_of(self, train):
+        """How many of a type companies and the pool have."""
+        return sum([self.trains[at] for at in range(train, len(self.trains), TYPES)])
+
     def types(self, key):
         """The types among them, ascending."""
         at = key * TYPES
@@ -272,7 +280,7 @@ class Position:
     def gullivers_wishes(self):
         """(whether he founds a company, those that are possible)."""
         cash = self.cash[GULLIVER - 1]
-        if sum([self.held(GULLIVER, key) for key in range(1, COMPANIES + 1)]) < BANK_SHARES:
+        if self.tenths(GULLIVER) < BANK_SHARES:
             return False, [
                 key for key in self.founded() if self.in_bank(key) and self.prices[key] <= cash
             ]
@@ -286,7 +294,7 @@ class Position:
         """Shares of 10% and director's certificates; none of a pawn that left."""
         if not self.in_play(pawn):
             return 0
-        return len(self.directed(pawn)) + sum(self.shares[PAWNS + pawn - 1 :: PAWNS])
+        return len(self.directed(pawn)) + self.tenths(pawn)
 
     def worth(self, pawn):
         """Cash, shares at their prices and copy cards; 0 of a pawn that left."""

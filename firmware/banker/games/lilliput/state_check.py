@@ -141,11 +141,11 @@ def _trains_flaw(game):
         if train == game.phase and left >= number:
             return "pile"
     for train in range(FIRST_TRAIN, RUSTED_BELOW[game.phase]):
-        if any(game.trains[train::TYPES]):
+        if game.in_play_of(train):
             return "rust"
     # What left the pile is somewhere, or has rusted; all begin with 2-trains.
     for train in range(max(game.phase, 2) + 1, TYPES):
-        if any(game.trains[train::TYPES]):
+        if game.in_play_of(train):
             return "trains"
     most = LIMITS[game.phase]
     for key in game.arrivals:

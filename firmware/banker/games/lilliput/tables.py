@@ -64,6 +64,12 @@ def for_players(tables, players):
     return changed(tables, TWO_CHARACTERS, 0)
 
 
+def kept(tables, players):
+    """What outlives a game: all but the numbers that it had only for its players."""
+    numbers = tables[_NUMBERS_AT:_CELLS_AT]
+    return for_players(tables, SEATS) if numbers == NUMBERS[players] else tables
+
+
 def allowed(tables, players):
     """Whether a game of so many players can be played with them."""
     if len(tables) != TABLES_SIZE:

@@ -127,5 +127,5 @@ def table_name(texts, number):
         top = number < box.BOTTOM
         name = "%s%d" % ("^_"[not top], number - (box.TOP if top else box.BOTTOM) + 1)
     else:
-        name = texts["settings"].split()[number - box.CHART]
+        name = texts["setting_%d" % number]
     return "%02d %s" % (number, name)

@@ -4,13 +4,13 @@ from ....rules.forms import Refused
 from ....ui.entry import HINT_ROW, VALUE_AT, Entry, draw_pawn, draw_pawn_keys, draw_range
 from .. import transactions as kinds
 from ..asking import buyer, filled
-from ..data import COMPANIES, DIRECTORS_PART, JUSTICE_TREASURIES, POOL, RELIEF
+from ..data import CHARACTERS, COMPANIES, DIRECTORS_PART, JUSTICE_TREASURIES, POOL, RELIEF
 from ..transactions import FIELDS
 from .figures import short, train_name
 
 _TITLES = ("", "choice", "justice", "card", "end", "sell", "buy", "train", "pay_item", "", "")
 _TITLES += ("bureau", "gulliver", "short_remove")
-_HALF = 11  # the column where the right half of a list begins
+_HALF = 12  # the column where the right half of a list begins
 
 
 class AskingEntry(Entry):
@@ -67,7 +67,7 @@ class AskingEntry(Entry):
         if field is kinds.TYPE:
             return train_name(value)
         if field in (kinds.CHARACTER, kinds.SECOND):
-            return texts["characters_words"].split()[value - 1]
+            return texts["character_%d" % value]
         if field is kinds.HOW_BOUGHT:
             return texts["how_%d" % value]
         if field is kinds.ITEM:
@@ -185,7 +185,7 @@ def _draw_characters(game, texts, canvas, typed):
     taken = 1 << typed[2] if len(typed) > 2 else 0
     for held in game.characters:
         taken |= held
-    words = texts["characters_words"].split()
+    words = [texts["character_%d" % one] for one in range(1, CHARACTERS + 1)]
     shown = [
         "%d%s" % (at + 1, word[:3]) for at, word in enumerate(words) if not taken >> at + 1 & 1
     ]

@@ -9,7 +9,7 @@ TEXTS = {
     "characters": "EGJAT",
     "pile": "Pile",
     "pool": "Pool",
-    "money": "£",
+    "money": "L",
     "no_company": "BUY: choose companies",
     "chart_on": "Chart: in the unit",
     "chart_off": "Chart: on the board",

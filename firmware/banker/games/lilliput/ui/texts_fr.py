@@ -9,7 +9,7 @@ TEXTS = {
     "characters": "EGJAT",
     "pile": "Pile",
     "pool": "Rés.",
-    "money": "£",
+    "money": "L",
     "no_company": "ACHAT: les compagnies",
     "chart_on": "Cours: dans l'unité",
     "chart_off": "Cours: sur le plateau",
