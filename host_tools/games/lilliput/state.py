@@ -15,15 +15,15 @@ from banker.games.lilliput.data import (
 )
 from banker.games.lilliput.game import Game
 
-_STAGES = ("choice", "start", "action", "step", "pool", "return")
-_STAGES += ("gulliver", "export", "run", "bureau", "over")
+STAGES = ("choice", "start", "action", "step", "pool", "return")
+STAGES += ("gulliver", "export", "run", "bureau", "over")
 
 
 def game_state(game: Game) -> dict[str, Any]:
     """Turns, trains, pawns, companies and tables."""
     stepping = game.card != NO_CARD
     return {
-        "stage": _STAGES[game.stage],
+        "stage": STAGES[game.stage],
         "round": game.round,
         "rounds": game.rounds(),
         "first": game.first,

@@ -38,6 +38,8 @@ class Outcome:
         self.was = self.now = None  # the figure that was corrected
         # Afterwards.
         self.stage = self.turn = self.round = self.next_company = 0
+        self.new_round = False
+        self.ranking = ()  # once all is over
 
 
 def _added(figures, at, change):

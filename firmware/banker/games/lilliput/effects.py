@@ -25,6 +25,7 @@ from .data import (
     MIL_PRICE,
     MIL_TREASURY,
     ONE_TRAIN,
+    OVER,
     PAWNS,
     POOL,
     RECEIPT,
@@ -323,4 +324,7 @@ def carry_out(before, after, transaction):
     outcome.turn = after.in_turn()
     outcome.round = after.round
     outcome.next_company = after.current()
+    outcome.new_round = after.round > before.round
+    if after.stage == OVER:
+        outcome.ranking = tuple(after.ranking())
     return outcome

@@ -61,8 +61,8 @@ def begin(app, key):
         return
     kind = _kind(game, key)
     try:
-        game.prepare((kind,))
         if kind == RUN:
+            game.prepare((kind,))
             app.open(part(game.number, "ui.run_entry").RunEntry(game))
         else:
             app.open(part(game.number, "ui.entries").AskingEntry(game, kind))
