@@ -3,6 +3,8 @@
 The figures of TEST are fictitious on purpose: nobody prints the real ones.
 """
 
+from pathlib import Path
+
 from banker.games.lilliput import tables as box
 from banker.games.lilliput.asking import filled
 from banker.games.lilliput.codec import to_bytes
@@ -48,6 +50,7 @@ def fictitious():
 
 
 TEST = fictitious()
+TEST_FILE = Path(__file__).with_name("test.json")
 
 
 def enter(game, kind, *typed):

@@ -3,7 +3,6 @@
 TEXTS = {
     "victory": "Victory",
     "worth": "worth",
-    "cash_column": "cash",
     "correct": "Correct",
     # Fields.
     "field_seller": "From",
@@ -34,7 +33,7 @@ TEXTS = {
     "where_keys": "1 cash 2 treasuries",
     "row_keys": "1 top row  2 bottom",
     "of_two": "of %d: %s, rest %s",
-    "at_most": "at most %d, CONFIRM",
+    "at_most": "at most %d",
     "price_after": "Price after the moves",
     "price_right": "Was %d: to the right",
     "price_left": "Was %d: to the left",
@@ -54,7 +53,7 @@ TEXTS = {
     "item_4": "tunnel 50",
     "item_5": "other",
     "item_6": "receipt",
-    "item_7": "my card",
+    "item_7": "card",
     # What can be corrected.
     "what_1": "cash",
     "what_2": "treasury",
@@ -88,7 +87,7 @@ TEXTS = {
     "gone": "%d x %s out of play",
     "returns": "%s returns a %s",
     "then_pool": "Then pool: %s",
-    "then_return": "Then %s gives one up",
+    "then_return": "%s gives one up",
     "no_purchase": "Nothing more",
     "no_change": "No figure changes",
     # Menu.

@@ -3,7 +3,6 @@
 TEXTS = {
     "victory": "Victoire",
     "worth": "valeur",
-    "cash_column": "argent",
     "correct": "Corriger",
     # Champs.
     "field_seller": "De",
@@ -34,7 +33,7 @@ TEXTS = {
     "where_keys": "1 argent 5  2 caisses",
     "row_keys": "1 en haut  2 en bas",
     "of_two": "sur %d: %s, reste %s",
-    "at_most": "%d au plus, CONFIRMER",
+    "at_most": "%d au plus",
     "price_after": "Cours après coup",
     "price_right": "Était %d: à droite",
     "price_left": "Était %d: à gauche",
@@ -54,7 +53,7 @@ TEXTS = {
     "item_4": "tunnel 50",
     "item_5": "autre",
     "item_6": "recette",
-    "item_7": "ma carte",
+    "item_7": "carte",
     # Ce qu'on peut corriger.
     "what_1": "argent",
     "what_2": "caisse",
@@ -88,7 +87,7 @@ TEXTS = {
     "gone": "%d x %s hors jeu",
     "returns": "%s rend un %s",
     "then_pool": "Puis réserve: %s",
-    "then_return": "Puis %s en rend un",
+    "then_return": "%s en rend un",
     "no_purchase": "Rien de plus",
     "no_change": "Rien ne change",
     # Menu.

@@ -7,7 +7,7 @@ from ..transactions import FROM_COMPANY, FROM_POOL, NEW
 from .figures import short, train_name
 
 _FIRST_ROW, _ROWS = 1, 6
-_CHANGE_END, _AFTER_END = 14, COLUMNS
+_CHANGE_END, _AFTER_END = 15, COLUMNS
 _WIDTH = 7  # of a pawn's payment where there is no row for each
 _TITLES = ("", "choice", "justice", "card", "end", "sell", "buy", "train", "pay_item", "", "run")
 _TITLES += ("bureau", "gulliver", "short_remove")
@@ -38,12 +38,10 @@ def _draw_headline(app, canvas, outcome, undoing):
     column = canvas.text(0, 0, texts[_TITLES[t[0]]]) + 1
     if outcome.pawn:
         column = canvas.pawn(0, column, outcome.pawn) + 1
-    if outcome.company:
-        column = canvas.text(0, column, short(outcome.company))
-    if undoing:
-        canvas.right(0, COLUMNS, texts["undo_mark"])
-    else:
-        canvas.right(0, COLUMNS, _word(texts, outcome))
+    word = texts["undo_mark"] if undoing else _word(texts, outcome)
+    canvas.right(0, COLUMNS, word)
+    if outcome.company and column + len(short(outcome.company)) + len(word) < COLUMNS:
+        canvas.text(0, column, short(outcome.company))
 
 
 def _word(texts, outcome):
@@ -90,7 +88,7 @@ def _changes(texts, outcome, undoing):
         rows = [_turned(row) for row in rows]
     for pawn, key, count in outcome.shares:
         count = -count if undoing else count
-        rows.append((pawn, count, short(key) + " 10%"))
+        rows.append((pawn, count, short(key)))
     if outcome.price:
         _, before, after = outcome.price
         before, after = (after, before) if undoing else (before, after)
@@ -157,10 +155,12 @@ def _draw_rows(app, canvas, rows):
 
 def _draw_change(app, canvas, row, one):
     whose, change, after = one
+    change = _signed(change)
     if isinstance(whose, int):
-        column = canvas.pawn(row, 0, whose)
-        canvas.text(row, column + 1, app.texts["pawn_%d" % whose])
+        canvas.pawn(row, 0, whose)
+        room = _CHANGE_END - len(change) - 2
+        canvas.text(row, 2, app.texts["pawn_%d" % whose][:room])
     else:
         canvas.text(row, 0, whose)
-    canvas.right(row, _CHANGE_END, _signed(change))
+    canvas.right(row, _CHANGE_END, change)
     canvas.right(row, _AFTER_END, str(after))

@@ -4,7 +4,7 @@ from ....ui.canvas import COLUMNS
 from ....ui.screen import draw_icons
 from ....ui.screens.look import Look
 
-_PAWN_AT, _NAME_AT, _CASH_END, _ICONS_AT = 2, 4, 15, 17
+_PAWN_AT, _NAME_AT, _ICONS_AT = 2, 4, 17
 
 
 def draw_end(app, canvas):
@@ -30,13 +30,12 @@ def _draw_places(app, canvas, ranking):
         canvas.text(row, 0, str(place))
         canvas.pawn(row, _PAWN_AT, pawn)
         canvas.text(row, _NAME_AT, app.texts["pawn_%d" % pawn])
-        canvas.right(row, _CASH_END, str(app.game.cash[pawn - 1]))
         canvas.right(row, COLUMNS, str(worth))
         row += 1
 
 
 class Ranking(Look):
-    """TOTAL: cash and worth, best first."""
+    """TOTAL: everybody's worth, best first."""
 
     name = "total"
 
@@ -44,7 +43,6 @@ class Ranking(Look):
         """A row per pawn."""
         texts = app.texts
         canvas.text(0, 0, texts["total"])
-        canvas.right(0, _CASH_END, texts["cash_column"])
         canvas.right(0, COLUMNS, texts["worth"])
         _draw_places(app, canvas, app.game.ranking())
         canvas.text(7, 0, texts["confirm_leaves"])

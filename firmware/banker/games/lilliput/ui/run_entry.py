@@ -1,8 +1,8 @@
 """Entering a run: the route of every train, then what becomes of the revenue."""
 
-from ....rules.forms import AMOUNT, FIXED, field
+from ....rules.forms import AMOUNT, FIXED, LABEL, field
 from ....ui.canvas import COLUMNS
-from ....ui.entry import HINT_ROW, Entry
+from ....ui.entry import HINT_ROW, VALUE_AT, Entry
 from .. import transactions as kinds
 from ..asking import filled
 from ..refusals import NOT_TENS
@@ -13,7 +13,7 @@ from .figures import short, train_name
 
 _ROUTE = field(0, 999, 0, None, "field_route", AMOUNT)
 _NAMED = field(0, 4, 0, None, "field_named", FIXED)
-_ROUTE_AT, _NAMED_AT, _RUN_END, _ANSWER_AT = 5, 10, COLUMNS, 10
+_NAMED_AT = 14
 _SUM_ROW = 5
 
 
@@ -101,13 +101,13 @@ class RunEntry(Entry):
             if one is _ROUTE:
                 row += 1
                 canvas.text(row, 0, train_name(self._fleet[row - 1]))
-            column = _ROUTE_AT if one is _ROUTE else _NAMED_AT
+            column = VALUE_AT if one is _ROUTE else _NAMED_AT
             if at < done:
                 canvas.text(row, column, str(self._typed[at]))
             else:
                 self._draw_blank(canvas, row, column, one, True)
         for at, worth in enumerate(runs):
-            canvas.right(at + 1, _RUN_END, str(worth))
+            canvas.right(at + 1, COLUMNS, str(worth))
         if len(runs) == len(self._fleet):
             self._draw_answers(app, canvas, sum(runs), self.fields(game)[len(found) :])
         else:
@@ -119,15 +119,14 @@ class RunEntry(Entry):
         """Pay or keep, and the price afterwards."""
         game, texts = app.game, app.texts
         doubled = " ×2" if game.last_round() else ""
-        canvas.right(_SUM_ROW, _RUN_END, "= %d%s" % (revenue, doubled))
+        canvas.right(_SUM_ROW, COLUMNS, str(revenue) + doubled)
         first = len(self._typed) - len(answers) + 1
         field_wanted = answers[-1]
+        canvas.text(_SUM_ROW, 0, texts[field_wanted[LABEL]])
+        self._draw_blank(canvas, _SUM_ROW, VALUE_AT, field_wanted, True)
         if field_wanted is kinds.PAY_OR_KEEP:
             canvas.text(HINT_ROW, 0, texts["pay_or_keep"])
-            self._draw_blank(canvas, _SUM_ROW, 2, field_wanted, True)
             return
-        canvas.text(_SUM_ROW, 0, texts["field_price"])
-        self._draw_blank(canvas, _SUM_ROW, 7, field_wanted, True)
         pays = len(answers) == 2 and self._typed[first] == PAYS
         pays = pays or (len(answers) == 1 and revenue)
         now = game.prices[self._company]
