@@ -23,21 +23,26 @@ class Texts:
         self._language = language
         self._package = package
         self._complete = False
-        self._texts = {}
+        # Two tables: one with all of them would be too large a piece of the board's memory.
+        self._units = {}
+        self._games = {}
         self._load(TEXTS)
 
     def _load(self, kind):
-        self._texts.update(table(self._language, kind))
-        self._texts.update(table(self._language, kind, self._package))
+        self._units.update(table(self._language, kind))
+        self._games.update(table(self._language, kind, self._package))
 
     def complete(self):
-        """All of them, as a dict: quicker to look up than this."""
+        """Load all of them; returns this."""
         if not self._complete:
             self._complete = True
             self._load(MORE)
-        return self._texts
+        return self
+
+    def __contains__(self, name):
+        return name in self._games or name in self._units
 
     def __getitem__(self, name):
-        if name not in self._texts:
+        if name not in self:
             self.complete()
-        return self._texts[name]
+        return self._games[name] if name in self._games else self._units[name]

@@ -49,7 +49,7 @@ def test_a_typed_game_is_the_game(run):
     )
     game = unit.app.game.copy()
     assert type(game) is Game
-    play = RandomPlay(300 + run)
+    play = RandomPlay(100 + run)
     done = 0
     for _ in range(TRIES):
         transaction = play.following(game)

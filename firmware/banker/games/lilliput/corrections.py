@@ -3,9 +3,9 @@
 from ...rules.forms import Refused
 from . import refusals
 from . import tables as box
-from .booking import arrive
 from .data import CHOOSING, COMPANIES, COPIES, MOST_STATIONS, PAWNS
 from .requirements import playing
+from .table_check import chart_complete
 from .transactions import CASH, PRICE, STATIONS, TABLE, TREASURY
 from .transactions import COPIES as COPY_CARDS
 
@@ -66,7 +66,7 @@ def _value(game, what, whose, value):
 def _table(game, number, value):
     if value > box.sort(number)[4]:
         raise Refused(refusals.BAD_NUMBER)
-    if number == box.CHART and value and not box.chart_complete(game.tables):
+    if number == box.CHART and value and not chart_complete(game.tables):
         raise Refused(refusals.CHART_GAPS)
     if number == box.TWO_CHARACTERS and value and game.players() != 2:
         raise Refused(refusals.ONLY_TWO)
@@ -93,10 +93,10 @@ def carry_out(after, t, outcome):
         space = spaces[row - 1] if row else max(spaces)
         outcome.changed = after.places[whose] != space
         if outcome.changed:
-            arrive(after, whose, value, space)
+            after.arrive(whose, value, space)
     elif what == PRICE:
         if outcome.changed:
-            arrive(after, whose, value, 0)
+            after.arrive(whose, value, 0)
     else:
         getattr(after, _LISTS[what])[whose - 1 if what in (CASH, COPY_CARDS) else whose] = value
 

@@ -7,7 +7,7 @@ the transaction and the outcome to fill in.
 from . import flow, transactions
 from . import tables as box
 from .asking import buyer, train_meant
-from .booking import Outcome, arrive, fill, hand_over, move_marker, move_train, pay
+from .booking import fill, hand_over, move_marker, move_train, pay
 from .data import (
     ACTION,
     COMPANIES,
@@ -46,6 +46,7 @@ from .data import (
     TWO_TRAINS,
     side,
 )
+from .outcome import Outcome
 from .requirements import due
 from .transactions import FROM_COMPANY, FROM_POOL, GIVE_UP, IN_CASH, KEEPS, NEW
 
@@ -71,7 +72,7 @@ def _found(after, key, pawn, price, space):
     """A company begins: its director, its home station, its marker."""
     after.directors[key] = pawn
     after.stations[key] = 1
-    arrive(after, key, price, space if after.chart() else 0)
+    after.arrive(key, price, space if after.chart() else 0)
 
 
 def _share_out(after, outcome, pawn, amount, lower):
@@ -259,11 +260,23 @@ def _gulliver(after, t, outcome):
     flow.after_cards(after)
 
 
+def _dearest(tables, cash, tenths, least):
+    """The space with the highest price, `least` or more, of which cash pays so many; 0: none. The
+    top row comes first, and in a row the left."""
+    best = found = 0
+    for row in (0, 1):
+        for space in range(box.ROW * row + 1, box.ROW * row + 1 + box.columns(tables, row)):
+            price = box.price_at(tables, space)
+            if max(best + 1, least) <= price and price * tenths <= cash:
+                best, found = price, space
+    return found
+
+
 def _gulliver_founds(after, outcome, key, price):
     """At the dearest price that he can pay."""
     space = 0
     if after.chart():
-        space = box.dearest(after.tables, after.cash[GULLIVER - 1], DIRECTORS_PART, START_PRICE)
+        space = _dearest(after.tables, after.cash[GULLIVER - 1], DIRECTORS_PART, START_PRICE)
         price = box.price_at(after.tables, space)
     outcome.founded = True
     outcome.amount = -DIRECTORS_PART * price
@@ -284,12 +297,6 @@ def _remove(after, t, outcome):
         flow.end_turn(after)
 
 
-def _new_game(after, t, outcome):
-    outcome.pawn = 0
-    players = len(t) - 1 - t[1:].count(0)
-    after.restart(t[1:], box.for_players(after.tables, players))
-
-
 def _correct(after, t, outcome):
     """Seldom needed, so imported when it is."""
     from . import corrections
@@ -306,7 +313,6 @@ _EFFECTS = {
     transactions.BUY: _buy,
     transactions.TRAIN: _train,
     transactions.PAY: _pay,
-    transactions.NEW_GAME: _new_game,
     transactions.RUN: _run,
     transactions.BUREAU: _bureau,
     transactions.BY_GULLIVER: _gulliver,

@@ -3,8 +3,9 @@
 from ...rules.playing import Playing
 from . import requirements, transactions
 from .data import SEATS
+from .outcome import Outcome
 from .position import CHANGING, PARTS, Position
-from .tables import FRESH, kept
+from .tables import FRESH, for_players, kept
 from .transactions import CORRECT, NEW_GAME, TABLE
 
 MOST_COUNTED = 0xFFFFFF
@@ -60,7 +61,12 @@ class Game(Position, Playing):
 
 
 def _effects(game, after, transaction):
-    """Imported when first wanted, to start sooner."""
+    """Imported when first wanted, to start sooner. A new game needs none of it: it may begin while
+    another game's rules are in memory too."""
+    if transaction[0] == NEW_GAME:
+        players = SEATS - transaction.count(0)
+        after.restart(transaction[1:], for_players(after.tables, players))
+        return Outcome(transaction)
     from .effects import carry_out
 
     return carry_out(game, after, transaction)

@@ -219,6 +219,12 @@ class Position:
             found.append((-self.prices[key], -(place & box.ROW - 1), place // box.ROW, at, key))
         return [one[4] for one in sorted(found)]
 
+    def arrive(self, key, price, space):
+        """Put a company's marker under those that are there."""
+        self.prices[key] = price
+        self.places[key] = space
+        self.arrivals = tuple([one for one in self.arrivals if one != key]) + (key,)
+
     def current(self):
         """The company in POOL, RETURN or RUNNING; else 0."""
         if self.stage == RUNNING:

@@ -22,8 +22,6 @@ AWAIT_BUREAU = "await_bureau"
 GAME_OVER = "game_over"
 
 NO_SUCH_COMPANY = "no_such_company"
-NO_SUCH_TRAIN = "no_such_train"
-NO_SUCH_CARD = "no_such_card"
 NOT_PLAYING = "not_playing"  # a pawn that has no seat in this game
 TOO_FEW_PAWNS = "too_few_seats"  # nobody, or Gulliver's pawn alone
 ALREADY_SEATED = "already_seated"

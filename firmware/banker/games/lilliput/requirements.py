@@ -72,7 +72,6 @@ _STAGES = (
 _DULL = (
     refusals.BAD_NUMBER,
     refusals.NO_SUCH_COMPANY,
-    refusals.NO_SUCH_TRAIN,
     refusals.NOT_YOURS,
     refusals.NOT_FOUNDED,
     refusals.OUT_OF_GAME,
@@ -355,4 +354,7 @@ def check_start(seats, tables):
     for at in range(2, len(new_game) + 1):
         _seat(None, new_game[:at], at - 1)
     players = len(seats) - seats.count(0)
-    _not(box.allowed(tables, players), refusals.BAD_NUMBER)
+    # Imported where it is needed, since a board can unload it once it has started.
+    from .table_check import allowed
+
+    _not(allowed(tables, players), refusals.BAD_NUMBER)

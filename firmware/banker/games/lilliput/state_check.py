@@ -45,6 +45,13 @@ def flaw(game):
         return "start"
     if not game.count:
         return None if _untouched(game) else "count"
+    if sorted(game.arrivals) != game.founded():
+        return "arrivals"
+    for key in game.arrivals:
+        if not game.at_table(game.directors[key]):
+            return "directors"
+    if not 1 <= game.phase <= LAST_TRAIN:
+        return "phase"
     for look in (_pawns_flaw, _companies_flaw, _trains_flaw, _stage_flaw, _turn_flaw):
         fault = look(game)
         if fault:
@@ -99,8 +106,6 @@ def _characters_flaw(game):
 
 
 def _companies_flaw(game):
-    if sorted(game.arrivals) != game.founded():
-        return "arrivals"
     starters = 0
     for key in range(1, COMPANIES + 1):
         if not game.directors[key]:
@@ -131,8 +136,6 @@ def _companies_flaw(game):
 
 
 def _trains_flaw(game):
-    if not 1 <= game.phase <= LAST_TRAIN:
-        return "phase"
     for train in range(FIRST_TRAIN, LAST_TRAIN):
         number = game.setting(box.PILES + train - FIRST_TRAIN)
         left = game.pile[train]

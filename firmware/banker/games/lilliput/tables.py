@@ -3,7 +3,7 @@
 A space of the chart is its row, 0 or 1, times 32 and its column from 1 on; 0 is no space.
 """
 
-from .data import FIRST_TRAIN, MIL_PRICE, NUMBERS, SEATS, START_PRICE
+from .data import FIRST_TRAIN, NUMBERS, SEATS
 
 COLUMNS = 24
 ROW = 32  # from a space to the one under it
@@ -17,7 +17,7 @@ FRESH = bytes(_NUMBERS_AT) + NUMBERS[SEATS] + bytes(4 * COLUMNS + 5)
 COSTS, PILES, TOP, BOTTOM = 1, 11, 21, 51
 CHART, PROFESSIONAL, ALLENBECK, BROBDINGNAG, TWO_CHARACTERS = 80, 81, 82, 83, 84
 # (first number, last number, where it is, bytes each, highest value)
-_SORTS = (
+SORTS = (
     (COSTS, 6, 0, 2, MOST_COST),
     (PILES, 15, _NUMBERS_AT, 1, MOST_NUMBER),
     (TOP, TOP + COLUMNS - 1, _CELLS_AT, 2, MOST_PRICE),
@@ -28,7 +28,7 @@ _SORTS = (
 
 def sort(number):
     """(first number, last number, place, bytes each, highest) of its sort; None: no such number."""
-    for one in _SORTS:
+    for one in SORTS:
         if one[0] <= number <= one[1]:
             return one
     return None
@@ -68,31 +68,6 @@ def kept(tables, players):
     """What outlives a game: all but the numbers that it had only for its players."""
     numbers = tables[_NUMBERS_AT:_CELLS_AT]
     return for_players(tables, SEATS) if numbers == NUMBERS[players] else tables
-
-
-def allowed(tables, players):
-    """Whether a game of so many players can be played with them."""
-    if len(tables) != TABLES_SIZE:
-        return False
-    for first, last, _, _, highest in _SORTS:
-        for number in range(first, last + 1):
-            if figure(tables, number) > highest:
-                return False
-    if figure(tables, TWO_CHARACTERS) and players != 2:
-        return False
-    return not figure(tables, CHART) or chart_complete(tables)
-
-
-def chart_complete(tables):
-    """Whether both rows have spaces without gaps and the top one begins as it must."""
-    for row in (0, 1):
-        length = columns(tables, row)
-        if not length:
-            return False
-        for column in range(length + 1, COLUMNS + 1):
-            if price_at(tables, ROW * row + column):
-                return False
-    return price_at(tables, 1) == START_PRICE and price_at(tables, 2) == MIL_PRICE
 
 
 def cost(tables, train):
@@ -135,18 +110,6 @@ def lowest_price(tables):
         for column in range(1, columns(tables, row) + 1):
             lowest = min(lowest, price_at(tables, ROW * row + column))
     return lowest
-
-
-def dearest(tables, cash, tenths, least):
-    """The space with the highest price, `least` or more, of which cash pays so many; 0: none. The
-    top row comes first, and in a row the left."""
-    best = found = 0
-    for row in (0, 1):
-        for space in range(ROW * row + 1, ROW * row + 1 + columns(tables, row)):
-            price = price_at(tables, space)
-            if max(best + 1, least) <= price and price * tenths <= cash:
-                best, found = price, space
-    return found
 
 
 # How a marker moves. Where there is no such space it stays.

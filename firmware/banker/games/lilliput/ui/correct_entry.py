@@ -22,13 +22,14 @@ from ..transactions import (
     WHAT,
 )
 from .entries import draw_company_keys
-from .figures import short, train_name
+from .figures import listed, short, train_name
 
 # Whose and which value depends on what: these stand for the transaction's wider fields.
 _PRICE = field(0, MOST_PRICE, 0, None, "field_new", AMOUNT)
 _ONE_DIGIT = field(0, 9, 0, None, "field_new", FIXED)
 _COST = field(0, box.MOST_COST, 0, None, "field_new", AMOUNT)
 _NUMBER = field(0, 99, 0, BAD_NUMBER, "field_number", FIXED)
+_WHATS = (1, 2, 3, 4, 5, TABLE)
 _CHOICES_ROW, _HALF = 2, 11
 _NOW_ROW = 5
 
@@ -67,7 +68,7 @@ class CorrectEntry(Entry):
     def draw_value(self, app, canvas, row, field, value):
         """What is corrected by its name, whose it is."""
         if field is WHAT:
-            text = app.texts["what_%d" % value]
+            text = what_words(app.texts, value)
         elif field is PAWN:
             draw_pawn(app, canvas, row, value)
             return
@@ -82,17 +83,17 @@ class CorrectEntry(Entry):
         game, texts = app.game, app.texts
         wanted = self._field(game)
         if wanted is WHAT:
-            for at, what in enumerate((1, 2, 3, 4, 5, TABLE)):
+            for at, what in enumerate(_WHATS):
                 right, down = divmod(at, 3)
-                text = "%d %s" % (what, texts["what_%d" % what])
+                text = "%d %s" % (what, what_words(texts, what))
                 canvas.text(_CHOICES_ROW + down, _HALF * right, text)
         elif wanted is PAWN:
             draw_pawn_keys(canvas, HINT_ROW, game.pawns())
         elif wanted is COMPANY:
             draw_company_keys(canvas, game.founded())
         elif wanted is _NUMBER:
-            for row in range(3, 7):
-                canvas.text(row, 0, texts["tables_%d" % (row - 2)])
+            for at, words in enumerate(listed(texts, "table_sorts")):
+                canvas.text(3 + at, 0, words)
         elif wanted is ROW_OF:
             canvas.text(HINT_ROW, 0, texts["row_keys"])
         else:
@@ -101,6 +102,11 @@ class CorrectEntry(Entry):
             canvas.text(_NOW_ROW, VALUE_AT, str(present_value(game, what, whose)))
             if what == TABLE:
                 canvas.text(HINT_ROW, 0, texts[_table_help(whose)])
+
+
+def what_words(texts, what):
+    """What can be corrected; the tables stand last."""
+    return listed(texts, "whats")[min(what, len(_WHATS)) - 1]
 
 
 def _table_field(number):
@@ -127,5 +133,5 @@ def table_name(texts, number):
         top = number < box.BOTTOM
         name = "%s%d" % ("^_"[not top], number - (box.TOP if top else box.BOTTOM) + 1)
     else:
-        name = texts["setting_%d" % number]
+        name = listed(texts, "settings")[number - box.CHART]
     return "%02d %s" % (number, name)

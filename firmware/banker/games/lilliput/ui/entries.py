@@ -4,9 +4,9 @@ from ....rules.forms import Refused
 from ....ui.entry import HINT_ROW, VALUE_AT, Entry, draw_pawn, draw_pawn_keys, draw_range
 from .. import transactions as kinds
 from ..asking import buyer, filled
-from ..data import CHARACTERS, COMPANIES, DIRECTORS_PART, JUSTICE_TREASURIES, POOL, RELIEF
+from ..data import COMPANIES, DIRECTORS_PART, JUSTICE_TREASURIES, POOL, RELIEF
 from ..transactions import FIELDS
-from .figures import short, train_name
+from .figures import listed, short, side_words, train_name
 
 _TITLES = ("", "choice", "justice", "card", "end", "sell", "buy", "train", "pay_item", "", "")
 _TITLES += ("bureau", "gulliver", "short_remove")
@@ -67,11 +67,11 @@ class AskingEntry(Entry):
         if field is kinds.TYPE:
             return train_name(value)
         if field in (kinds.CHARACTER, kinds.SECOND):
-            return texts["character_%d" % value]
+            return listed(texts, "people")[value - 1]
         if field is kinds.HOW_BOUGHT:
-            return texts["how_%d" % value]
+            return listed(texts, "hows")[value - 1]
         if field is kinds.ITEM:
-            return texts["item_%d" % value]
+            return listed(texts, "items")[value - 1]
         return str(value)
 
     def hint(self, app, canvas):
@@ -91,13 +91,13 @@ class AskingEntry(Entry):
                 canvas.text(HINT_ROW - 1, 0, texts["or_copy"])
         elif field is kinds.SIDE:
             for which in (1, 2):
-                words = texts["side_%d%d" % (self._typed[0], which)]
+                words = side_words(texts, self._typed[0], which)
                 canvas.text(HINT_ROW - 2 + which, 0, "%d %s" % (which, words))
         elif field is kinds.ITEM:
-            _draw_list(canvas, [texts["item_%d" % item] for item in range(1, 8)])
+            _draw_list(canvas, listed(texts, "items"))
         elif field is kinds.HOW_BOUGHT:
             ways = (3, 4) if game.stage == POOL else (1, 2, 4) if game.buys_trains() else (4,)
-            words = ["%d %s" % (way, texts["how_%d" % way]) for way in ways]
+            words = ["%d %s" % (way, listed(texts, "hows")[way - 1]) for way in ways]
             canvas.text(HINT_ROW, 0, " ".join(words))
         elif field is kinds.TYPE:
             types = game.types(self._whose_trains(game))
@@ -185,7 +185,7 @@ def _draw_characters(game, texts, canvas, typed):
     taken = 1 << typed[2] if len(typed) > 2 else 0
     for held in game.characters:
         taken |= held
-    words = [texts["character_%d" % one] for one in range(1, CHARACTERS + 1)]
+    words = listed(texts, "people")
     shown = [
         "%d%s" % (at + 1, word[:3]) for at, word in enumerate(words) if not taken >> at + 1 & 1
     ]

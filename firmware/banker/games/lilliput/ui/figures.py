@@ -1,7 +1,7 @@
 """Companies and trains as every screen writes them."""
 
 from ....ui.glyphs import UNDERLINED
-from ..data import NAMES, OBSOLETE
+from ..data import NAMES, OBSOLETE, SHARES, TILES, side
 from ..position import TYPES
 
 _TRAINS = ("", "", b"2", b"3", b"4", b"5", b"3D", b"4D")
@@ -10,6 +10,19 @@ _TRAINS = ("", "", b"2", b"3", b"4", b"5", b"3D", b"4D")
 def short(key):
     """A company's key, and its letters where they are known."""
     return str(key) + NAMES[key]
+
+
+def listed(texts, name):
+    """The words of a list: kept in one text, they take less memory."""
+    return texts[name].split("|")
+
+
+def side_words(texts, card, which):
+    """What a side of a card does."""
+    does = side(card, which)
+    if does == TILES:
+        return texts["side_%d%d" % (card, which) if which == 1 and card in (2, 3) else "tile"]
+    return texts["cash"] % does if does < SHARES else texts["side_%d" % does]
 
 
 def train_name(train):

@@ -4,7 +4,7 @@ from ....ui.canvas import COLUMNS
 from .. import transactions as kinds
 from ..data import LIMITS, OBSOLETE, OVER, POOL, RETURN
 from ..transactions import FROM_COMPANY, FROM_POOL, NEW
-from .figures import short, train_name
+from .figures import listed, short, side_words, train_name
 
 _FIRST_ROW, _ROWS = 1, 6
 _CHANGE_END, _AFTER_END = 15, COLUMNS
@@ -27,7 +27,7 @@ def draw_outcome(app, canvas, outcome, hint, undoing=False):
         if not undoing:
             rows += _news(app, outcome)
         if not rows:
-            rows = [texts[_nothing(outcome)]]
+            rows = [_nothing(texts, outcome)]
         _draw_rows(app, canvas, rows)
     canvas.text(7, 0, texts[hint])
 
@@ -50,20 +50,20 @@ def _word(texts, outcome):
     if kind == kinds.CARD:
         return "%d/%d" % (t[1], t[3])
     if kind == kinds.TRAIN:
-        return texts["how_%d" % t[1]] if t[1] else texts["gives_up"]
+        return listed(texts, "hows")[t[1] - 1] if t[1] else texts["gives_up"]
     if kind == kinds.RUN:
         return texts["pays" if outcome.paid else "keeps"]
     if kind == kinds.PAY:
-        return texts["item_%d" % t[1]].split()[0]
+        return listed(texts, "items")[t[1] - 1].split()[0]
     return "x%d" % t[2] if kind == kinds.SELL else ""
 
 
-def _nothing(outcome):
+def _nothing(texts, outcome):
     """What is said where no figure changes."""
     t = outcome.transaction
     if t[0] == kinds.CARD:
-        return "side_%d%d" % (t[1], t[3])
-    return "no_purchase" if t[0] in (kinds.END, kinds.BY_GULLIVER) else "no_change"
+        return side_words(texts, t[1], t[3])
+    return texts["no_purchase" if t[0] in (kinds.END, kinds.BY_GULLIVER) else "no_change"]
 
 
 def _signed(change):

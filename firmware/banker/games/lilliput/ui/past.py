@@ -1,7 +1,7 @@
 """What a transaction was, in sentences: for REVIEW."""
 
 from .. import transactions as kinds
-from .figures import short, train_name
+from .figures import listed, short, train_name
 from .setup_view import figure_name
 
 
@@ -25,7 +25,7 @@ def past(texts, words, outcome):
     elif kind == kinds.TRAIN:
         said = words["train_%d" % t[1]] % (key, train_name(outcome.train))
     elif kind == kinds.PAY:
-        said = "%s %s" % (key, texts["item_%d" % t[1]])
+        said = "%s %s" % (key, listed(texts, "items")[t[1] - 1])
     elif kind == kinds.RUN:
         said = (words["paid"] if outcome.paid else said) % (key, outcome.revenue)
     elif kind in (kinds.JUSTICE, kinds.REMOVE):

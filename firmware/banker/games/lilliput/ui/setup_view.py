@@ -3,7 +3,7 @@
 from ....ui.canvas import COLUMNS
 from ..data import GULLIVER
 from ..transactions import CASH, COPIES, NEW_GAME, TABLE
-from .correct_entry import table_name
+from .correct_entry import table_name, what_words
 from .figures import short
 
 _WHOSE_ROW, _VALUE_ROW, _WHEN_ROW = 2, 4, 6
@@ -18,7 +18,7 @@ def draw_setup(app, canvas, outcome, undoing):
         _draw_new_game(texts, canvas, t[1:], undoing)
         return
     was, now = (outcome.now, outcome.was) if undoing else (outcome.was, outcome.now)
-    canvas.text(0, 0, texts["what_7" if t[1] == TABLE else "correct"])
+    canvas.text(0, 0, what_words(texts, TABLE) if t[1] == TABLE else texts["correct"])
     column = 0
     if t[1] in (CASH, COPIES):
         column = canvas.pawn(_WHOSE_ROW, 0, t[2]) + 1
@@ -33,7 +33,7 @@ def figure_name(texts, t):
     """The figure that is corrected, behind the company whose it is."""
     if t[1] == TABLE:
         return table_name(texts, t[2])
-    name = texts["what_%d" % t[1]]
+    name = what_words(texts, t[1])
     return name if t[1] in (CASH, COPIES) else "%s %s" % (short(t[2]), name)
 
 
