@@ -10,9 +10,27 @@ import sys
 from .unload import unload
 
 LOW = 60_000  # bytes free, below which a screen that is opened again may take 100 ms longer
+_GAMES = "banker.games."
+_parts = []  # modules of games that came with one of their parts; what else they load may go
 _needed = []
-_resident = []  # these too, as long as the game lasts, as long as the game lasts
+_resident = []  # these too, as long as the game lasts
 _used = []  # packages that are in use for now
+
+
+def note_part(before):
+    """A part of a game was imported: keep what came with it. `before` has all there was."""
+    for name in sys.modules:
+        if name.startswith(_GAMES) and name not in before and name not in _parts:
+            _parts.append(name)
+
+
+def let_seldom_go():
+    """Unload what a game has loaded besides its parts, as to read its bytes."""
+    if hasattr(gc, "mem_free"):
+        for name in list(sys.modules):
+            if name.startswith(_GAMES) and name not in _parts:
+                unload(name)
+        gc.collect()
 
 
 def note_needed():

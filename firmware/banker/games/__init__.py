@@ -53,9 +53,13 @@ def part(number, name=None):
         module = package(number)
         if name:
             module += "." + name
-        if name in PARTS and module not in sys.modules:
-            memory.make_all_room()  # beside those of the game being played
-        return __import__(module, None, None, ("*",))
+        if name not in PARTS or module in sys.modules:
+            return __import__(module, None, None, ("*",))
+        memory.make_all_room()  # beside those of the game being played
+        before = list(sys.modules)
+        made = __import__(module, None, None, ("*",))
+        memory.note_part(before)
+        return made
     except (ImportError, IndexError) as error:
         raise NotInstalled(number) from error
 

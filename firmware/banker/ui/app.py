@@ -113,6 +113,7 @@ class App:
     def prepare(self):
         """To be called once the first picture is there: load what the first keys want."""
         self.ledger.prepare()
+        memory.let_seldom_go()
         memory.note_needed()
         self.game_ui.prepare()
         self._prepared = True

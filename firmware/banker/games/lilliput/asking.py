@@ -2,7 +2,6 @@
 
 from . import tables as box
 from .data import (
-    GULLIVER,
     OBSOLETE,
     OTHER,
     RECEIPT,
@@ -65,12 +64,6 @@ def train_meant(game, t):
     return t[4] or (game.types(seller(t)) or [0])[0]
 
 
-def _choice(game, t, at):
-    if at > 2 and t[1] == GULLIVER and game.alone():
-        return False
-    return at < 4 or game.setting(box.TWO_CHARACTERS)
-
-
 def _justice(game, t, at):
     return at == 1 or (t[1] == IN_TREASURIES and directs_two(game))
 
@@ -122,11 +115,11 @@ def _run(game, t, at):
     return at == 1 or not game.chart()
 
 
-def _gulliver(game, t, at):
-    founds, possible = game.gullivers_wishes()
-    if at == 1:
-        return len(possible) > 1
-    return founds and possible and not game.chart()
+def _setting_up(game, t, at):
+    """Seldom needed, so imported when it is."""
+    from . import setting_up
+
+    return setting_up.asked(game, t, at)
 
 
 def _correct(game, t, at):
@@ -134,7 +127,7 @@ def _correct(game, t, at):
 
 
 _ASKED = {
-    CHOICE: _choice,
+    CHOICE: _setting_up,
     JUSTICE: _justice,
     CARD: _card,
     SELL: _sell,
@@ -142,7 +135,7 @@ _ASKED = {
     TRAIN: _train,
     PAY: _pay,
     RUN: _run,
-    BY_GULLIVER: _gulliver,
+    BY_GULLIVER: _setting_up,
     CORRECT: _correct,
 }
 

@@ -48,6 +48,7 @@ from .data import (
 )
 from .outcome import Outcome
 from .requirements import due
+from .setting_up import gullivers_wishes
 from .transactions import FROM_COMPANY, FROM_POOL, GIVE_UP, IN_CASH, KEEPS, NEW
 
 
@@ -248,7 +249,7 @@ def _bureau(after, t, outcome):
 
 
 def _gulliver(after, t, outcome):
-    founds, possible = after.gullivers_wishes()
+    founds, possible = gullivers_wishes(after)
     if possible:
         key = outcome.company = t[1] or possible[0]
         if founds:

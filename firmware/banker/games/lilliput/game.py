@@ -18,7 +18,7 @@ class Game(Position, Playing):
 
     def __init__(self, seats=(1, 2, 3, 4), tables=FRESH):
         seats = tuple(seats) + (0,) * (SEATS - len(seats))
-        requirements.check_start(seats, tables)
+        _check_start(seats, tables)
         self.restart(seats, tables)
 
     @staticmethod
@@ -58,6 +58,13 @@ class Game(Position, Playing):
         if outcome.changed and transaction[0] != NEW_GAME and transaction[:2] != (CORRECT, TABLE):
             after.count = min(self.count + 1, MOST_COUNTED)
         return after, outcome
+
+
+def _check_start(seats, tables):
+    """Imported where it is needed, since a board can unload it once it has started."""
+    from .setting_up import check_start
+
+    check_start(seats, tables)
 
 
 def _effects(game, after, transaction):

@@ -17,7 +17,6 @@ from .data import (
     JUSTICIARY,
     LAST_TRAIN,
     LIMITS,
-    MOST_DIRECTED,
     NO_CARD,
     OBSOLETE,
     ONE_TRAIN,
@@ -27,7 +26,6 @@ from .data import (
     SEATS,
     SHARES,
     START,
-    START_PRICE,
     STATION_COSTS,
     STEP,
     side,
@@ -280,19 +278,6 @@ class Position:
         """What a company can pay for a train of pile or pool: without one its director helps."""
         money = self.treasuries[key]
         return money if self.train_count(key) else money + self.cash[self.directors[key] - 1]
-
-    # Gulliver.
-
-    def gullivers_wishes(self):
-        """(whether he founds a company, those that are possible)."""
-        cash = self.cash[GULLIVER - 1]
-        if self.tenths(GULLIVER) < BANK_SHARES:
-            return False, [
-                key for key in self.founded() if self.in_bank(key) and self.prices[key] <= cash
-            ]
-        if len(self.directed(GULLIVER)) == MOST_DIRECTED or cash < DIRECTORS_PART * START_PRICE:
-            return True, []
-        return True, [key for key in range(1, COMPANIES + 1) if self.free(key)]
 
     # Who is ahead.
 

@@ -19,7 +19,6 @@ from .data import (
     EMPEROR,
     EXPORT,
     FEWEST,
-    GULLIVER,
     ITEMS,
     MOST_CERTIFICATES,
     MOST_DIRECTED,
@@ -94,17 +93,6 @@ def _founded(game, key):
 def _not(allowed, reason):
     if not allowed:
         raise Refused(reason)
-
-
-def _choice(game, t, at):
-    if at == 1:
-        playing(game, t[1])
-        if game.directed(t[1]):
-            raise Refused(refusals.HAS_CHOSEN)
-    elif at == 2:
-        _not(game.free(t[2]), refusals.TAKEN)
-    elif t[at] and (t[at] in t[3:at] or any(chosen >> t[at] & 1 for chosen in game.characters)):
-        raise Refused(refusals.TAKEN)
 
 
 def _card(game, t, at):
@@ -227,26 +215,15 @@ def _run(game, t, at):
         _not(not t[1] or game.train_count(game.current()), refusals.NO_TRAIN)
 
 
-def _gulliver(game, t, at):
-    if at == 1:
-        _not(not t[1] or t[1] in game.gullivers_wishes()[1], refusals.NO_SUCH_COMPANY)
-    elif t[2]:
-        _not(t[2] >= START_PRICE, refusals.BAD_NUMBER)
-        _not(DIRECTORS_PART * t[2] <= game.cash[GULLIVER - 1], refusals.CASH_SHORT)
-
-
 def _remove(game, t, at):
     playing(game, t[1])
 
 
-def _seat(game, t, at):
-    """One to four different pawns, and nobody behind the last; Gulliver cannot play alone."""
-    if not t[at]:
-        _not(at > 1, refusals.TOO_FEW_PAWNS)
-        _not(at > 2 or t[1] != GULLIVER, refusals.TOO_FEW_PAWNS)
-    else:
-        _not(t[at] not in t[1:at], refusals.ALREADY_SEATED)
-        _not(0 not in t[1:at], refusals.MALFORMED)
+def _setting_up(game, t, at):
+    """Seldom needed, so imported when it is."""
+    from . import setting_up
+
+    setting_up.check(game, t, at)
 
 
 def _correct(game, t, at):
@@ -257,16 +234,16 @@ def _correct(game, t, at):
 
 
 _REQUIREMENTS = {
-    transactions.CHOICE: _choice,
+    transactions.CHOICE: _setting_up,
     transactions.CARD: _card,
     transactions.SELL: _sell,
     transactions.BUY: _buy,
     transactions.TRAIN: _train,
     transactions.PAY: _pay,
     transactions.RUN: _run,
-    transactions.BY_GULLIVER: _gulliver,
+    transactions.BY_GULLIVER: _setting_up,
     transactions.REMOVE: _remove,
-    transactions.NEW_GAME: _seat,
+    transactions.NEW_GAME: _setting_up,
     transactions.CORRECT: _correct,
 }
 
@@ -345,16 +322,3 @@ def check(game, t):
         reason = _completed(game, t)
         if reason:
             raise Refused(reason)
-
-
-def check_start(seats, tables):
-    """Refuse what a game cannot begin with: as a new game and the editing of tables would."""
-    new_game = (NEW_GAME,) + seats
-    transactions.check_form(new_game)
-    for at in range(2, len(new_game) + 1):
-        _seat(None, new_game[:at], at - 1)
-    players = len(seats) - seats.count(0)
-    # Imported where it is needed, since a board can unload it once it has started.
-    from .table_check import allowed
-
-    _not(allowed(tables, players), refusals.BAD_NUMBER)

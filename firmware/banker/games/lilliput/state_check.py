@@ -1,7 +1,6 @@
 """Whether a state is one that play can reach: what a saved game must be before it is believed."""
 
 from ...rules.forms import Refused
-from . import requirements
 from . import tables as box
 from .data import (
     ACTION,
@@ -35,12 +34,13 @@ from .data import (
     side,
 )
 from .position import PARTS, TYPES, Position
+from .setting_up import check_start
 
 
 def flaw(game):
     """What makes a state impossible, in a word; None if it is one that play can reach."""
     try:
-        requirements.check_start(game.seats, game.tables)
+        check_start(game.seats, game.tables)
     except Refused:
         return "start"
     if not game.count:

@@ -22,7 +22,7 @@ from ..transactions import (
     WHAT,
 )
 from .entries import draw_company_keys
-from .figures import listed, short, train_name
+from .figures import listed, short, title, train_name
 
 # Whose and which value depends on what: these stand for the transaction's wider fields.
 _PRICE = field(0, MOST_PRICE, 0, None, "field_new", AMOUNT)
@@ -41,6 +41,10 @@ class CorrectEntry(Entry):
 
     def __init__(self):
         Entry.__init__(self, "correct")
+
+    def title(self, app, canvas):
+        """What this is."""
+        canvas.text(0, 0, title(app.texts, CORRECT))
 
     def fields(self, game):
         """They follow from what is to be corrected."""

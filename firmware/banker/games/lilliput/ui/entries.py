@@ -6,10 +6,8 @@ from .. import transactions as kinds
 from ..asking import buyer, filled
 from ..data import COMPANIES, DIRECTORS_PART, JUSTICE_TREASURIES, POOL, RELIEF
 from ..transactions import FIELDS
-from .figures import listed, short, side_words, train_name
+from .figures import listed, short, side_words, title, train_name
 
-_TITLES = ("", "choice", "justice", "card", "end", "sell", "buy", "train", "pay_item", "", "")
-_TITLES += ("bureau", "gulliver", "short_remove")
 _HALF = 12  # the column where the right half of a list begins
 
 
@@ -19,7 +17,7 @@ class AskingEntry(Entry):
     first_row = 1
 
     def __init__(self, game, kind):
-        Entry.__init__(self, _TITLES[kind])
+        Entry.__init__(self, "entry")
         self._kind = kind
         self._ready = game.prepare(filled(game, (kind,)))
         self._outcome = self._ready and self._ready[1]
@@ -48,7 +46,7 @@ class AskingEntry(Entry):
 
     def title(self, app, canvas):
         """What this is, and whose turn."""
-        column = Entry.title(self, app, canvas) + 1
+        column = canvas.text(0, 0, title(app.texts, self._kind)) + 1
         pawn = app.game.in_turn()
         if pawn and self._kind != kinds.REMOVE:
             column = canvas.pawn(0, column, pawn)
@@ -164,7 +162,9 @@ class AskingEntry(Entry):
                 if game.free(key) or (game.directors[key] and game.in_bank(key))
             ]
         if kind == kinds.BY_GULLIVER:
-            return game.gullivers_wishes()[1]
+            from ..setting_up import gullivers_wishes
+
+            return gullivers_wishes(game)[1]
         if field is kinds.SELLER:
             t = self.transaction(game, self._typed)
             own = buyer(game, t)

@@ -17,6 +17,11 @@ def listed(texts, name):
     return texts[name].split("|")
 
 
+def title(texts, kind):
+    """What a kind of transaction is called."""
+    return listed(texts, "titles")[kind - 1]
+
+
 def side_words(texts, card, which):
     """What a side of a card does."""
     does = side(card, which)

@@ -3,7 +3,7 @@
 TEXTS = {
     "victory": "Victory",
     "worth": "worth",
-    "correct": "Correct",
+    "end": "END",
     # Fields.
     "field_seller": "From",
     "field_character": "Character",

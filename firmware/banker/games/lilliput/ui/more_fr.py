@@ -3,7 +3,7 @@
 TEXTS = {
     "victory": "Victoire",
     "worth": "valeur",
-    "correct": "Corriger",
+    "end": "FIN",
     # Champs.
     "field_seller": "De",
     "field_character": "Personn.",

@@ -4,13 +4,11 @@ from ....ui.canvas import COLUMNS
 from .. import transactions as kinds
 from ..data import LIMITS, OBSOLETE, OVER, POOL, RETURN
 from ..transactions import FROM_COMPANY, FROM_POOL, NEW
-from .figures import listed, short, side_words, train_name
+from .figures import listed, short, side_words, title, train_name
 
 _FIRST_ROW, _ROWS = 1, 6
 _CHANGE_END, _AFTER_END = 15, COLUMNS
 _WIDTH = 7  # of a pawn's payment where there is no row for each
-_TITLES = ("", "choice", "justice", "card", "end", "sell", "buy", "train", "pay_item", "", "run")
-_TITLES += ("bureau", "gulliver", "short_remove")
 
 
 def draw_outcome(app, canvas, outcome, hint, undoing=False):
@@ -35,7 +33,7 @@ def draw_outcome(app, canvas, outcome, hint, undoing=False):
 def _draw_headline(app, canvas, outcome, undoing):
     """What, who, which company; the rest in a word."""
     texts, t = app.texts, outcome.transaction
-    column = canvas.text(0, 0, texts[_TITLES[t[0]]]) + 1
+    column = canvas.text(0, 0, title(texts, t[0])) + 1
     if outcome.pawn:
         column = canvas.pawn(0, column, outcome.pawn) + 1
     word = texts["undo_mark"] if undoing else _word(texts, outcome)

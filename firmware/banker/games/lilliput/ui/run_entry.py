@@ -9,7 +9,7 @@ from ..refusals import NOT_TENS
 from ..runs import run_of
 from ..tables import ALLENBECK
 from ..transactions import FIELDS, PAYS, RUN
-from .figures import short, train_name
+from .figures import short, title, train_name
 
 _ROUTE = field(0, 999, 0, None, "field_route", AMOUNT)
 _NAMED = field(0, 4, 0, None, "field_named", FIXED)
@@ -92,7 +92,7 @@ class RunEntry(Entry):
             Entry.draw(self, app, canvas)
             return
         game, texts = app.game, app.texts
-        column = canvas.text(0, 0, texts["run"] + " " + short(self._company))
+        column = canvas.text(0, 0, title(texts, RUN) + " " + short(self._company))
         canvas.pawn(0, column + 1, game.directors[self._company])
         done = len(self._typed)
         found, runs, _ = self._routes(game, self._typed)

@@ -2,9 +2,9 @@
 
 from ....ui.canvas import COLUMNS
 from ..data import GULLIVER
-from ..transactions import CASH, COPIES, NEW_GAME, TABLE
+from ..transactions import CASH, COPIES, CORRECT, NEW_GAME, TABLE
 from .correct_entry import table_name, what_words
-from .figures import short
+from .figures import short, title
 
 _WHOSE_ROW, _VALUE_ROW, _WHEN_ROW = 2, 4, 6
 
@@ -18,7 +18,7 @@ def draw_setup(app, canvas, outcome, undoing):
         _draw_new_game(texts, canvas, t[1:], undoing)
         return
     was, now = (outcome.now, outcome.was) if undoing else (outcome.was, outcome.now)
-    canvas.text(0, 0, what_words(texts, TABLE) if t[1] == TABLE else texts["correct"])
+    canvas.text(0, 0, what_words(texts, TABLE) if t[1] == TABLE else title(texts, CORRECT))
     column = 0
     if t[1] in (CASH, COPIES):
         column = canvas.pawn(_WHOSE_ROW, 0, t[2]) + 1

@@ -27,18 +27,8 @@ TEXTS = {
     "await_bureau": "RUN: bureaucracy",
     "game_over": "The game is over",
     # What the function keys begin.
-    "choice": "Choice",
-    "justice": "Justiciary",
-    "card": "Card",
-    "end": "End",
-    "sell": "Sell",
-    "buy": "Buy",
-    "train": "Train",
-    "pay_item": "Pay",
-    "run": "Run",
-    "bureau": "Bureaucracy",
-    "gulliver": "Gulliver",
-    "short_remove": "Remove",
+    "titles": "Choice|Justiciary|Card|End|Sell|Buy|Train|Pay|"
+    "New game|Run|Bureaucracy|Gulliver|Remove|Correct",
     # Fields.
     "field_company": "Company",
     "field_card": "Card",

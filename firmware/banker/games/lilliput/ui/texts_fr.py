@@ -27,18 +27,8 @@ TEXTS = {
     "await_bureau": "ROULER: fin de manche",
     "game_over": "La partie est finie",
     # Ce que commencent les touches de fonction.
-    "choice": "Choix",
-    "justice": "Justicier",
-    "card": "Carte",
-    "end": "Fin",
-    "sell": "Vente",
-    "buy": "Achat",
-    "train": "Train",
-    "pay_item": "Payer",
-    "run": "Rouler",
-    "bureau": "Fin de manche",
-    "gulliver": "Gulliver",
-    "short_remove": "Retrait",
+    "titles": "Choix|Justicier|Carte|Fin|Vente|Achat|Train|Payer|"
+    "Partie|Rouler|Fin de manche|Gulliver|Retrait|Corriger",
     # Champs.
     "field_company": "Compagnie",
     "field_card": "Carte",
