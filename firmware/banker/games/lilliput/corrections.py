@@ -1,11 +1,10 @@
 """Correcting figures that the unit has wrong, and editing those that only the box tells."""
 
 from ...rules.forms import Refused
-from . import refusals
+from . import refusals, table_edit
 from . import tables as box
 from .data import CHOOSING, COMPANIES, COPIES, MOST_STATIONS, PAWNS
 from .requirements import playing
-from .table_check import chart_complete
 from .transactions import CASH, PRICE, STATIONS, TABLE, TREASURY
 from .transactions import COPIES as COPY_CARDS
 
@@ -66,7 +65,7 @@ def _value(game, what, whose, value):
 def _table(game, number, value):
     if value > box.sort(number)[4]:
         raise Refused(refusals.BAD_NUMBER)
-    if number == box.CHART and value and not chart_complete(game.tables):
+    if number == box.CHART and value and not table_edit.chart_complete(game.tables):
         raise Refused(refusals.CHART_GAPS)
     if number == box.TWO_CHARACTERS and value and game.players() != 2:
         raise Refused(refusals.ONLY_TWO)
@@ -104,7 +103,7 @@ def carry_out(after, t, outcome):
 def _edit(after, number, value, changed):
     """Only before the first company is chosen: so all begins anew with it, but for corrections."""
     if changed:
-        tables = box.changed(after.tables, number, value)
+        tables = table_edit.changed(after.tables, number, value)
         if box.PILES <= number < box.TOP:
             after.pile[2 + number - box.PILES] = value
         after.tables = tables

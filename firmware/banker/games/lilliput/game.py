@@ -5,8 +5,8 @@ from . import requirements, transactions
 from .data import SEATS
 from .outcome import Outcome
 from .position import CHANGING, PARTS, Position
-from .tables import FRESH, for_players, kept
-from .transactions import CORRECT, NEW_GAME, TABLE
+from .tables import FRESH
+from .transactions import CHOICE, CORRECT, NEW_GAME, TABLE
 
 MOST_COUNTED = 0xFFFFFF
 
@@ -30,6 +30,8 @@ class Game(Position, Playing):
     @property
     def kept_tables(self):
         """What the next game begins with, even if another game is played before it."""
+        from .table_edit import kept
+
         return kept(self.tables, self.players())
 
     def copy(self):
@@ -71,9 +73,20 @@ def _effects(game, after, transaction):
     """Imported when first wanted, to start sooner. A new game needs none of it: it may begin while
     another game's rules are in memory too."""
     if transaction[0] == NEW_GAME:
+        from .table_edit import for_players
+
         players = SEATS - transaction.count(0)
         after.restart(transaction[1:], for_players(after.tables, players))
         return Outcome(transaction)
+    if transaction[0] in (CHOICE, CORRECT):
+        if transaction[0] == CHOICE:
+            from .setting_up import choose as carry_out
+        else:
+            from .corrections import carry_out
+        outcome = Outcome(transaction)
+        carry_out(after, transaction, outcome)
+        outcome.now_stands(after)
+        return outcome
     from .effects import carry_out
 
     return carry_out(game, after, transaction)

@@ -34,3 +34,10 @@ class Outcome:
         self.round = 1
         self.new_round = False
         self.ranking = ()  # once all is over
+
+    def now_stands(self, after):
+        """Note where the game has come to."""
+        self.stage = after.stage
+        self.turn = after.in_turn()
+        self.round = after.round
+        self.next_company = after.current()

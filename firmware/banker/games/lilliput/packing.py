@@ -3,7 +3,8 @@
 from ...rules.bits import Bits
 from .data import COMPANIES, FIRST_TRAIN, LAST_TRAIN, PAWNS, SEATS
 from .position import TYPES
-from .tables import SORTS, TABLES_SIZE, figure, put_figure
+from .table_edit import put_figure
+from .tables import SORTS, TABLES_SIZE, figure
 
 # Figures that stand alone, and lists of them from a place to another: how many bits each has.
 _ALONE = (

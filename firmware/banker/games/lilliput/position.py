@@ -3,6 +3,7 @@
 from ...rules.playing import ranked
 from . import tables as box
 from .data import (
+    ACTION,
     AT_GULLIVER,
     BANK_SHARES,
     CHOOSING,
@@ -170,6 +171,19 @@ class Position:
                 return pawn
         return 0
 
+    def begin_round(self):
+        """The Justiciary first, where somebody has it; then the first pawn."""
+        self.turn = self.justiciary()
+        self.stage = START
+        if not self.turn:
+            self.begin_actions()
+
+    def begin_actions(self):
+        """The first pawn takes a card."""
+        self.stage = ACTION
+        self.part = 1
+        self.turn = self.first
+
     # Companies.
 
     def setting(self, number):
@@ -222,6 +236,12 @@ class Position:
         self.prices[key] = price
         self.places[key] = space
         self.arrivals = tuple([one for one in self.arrivals if one != key]) + (key,)
+
+    def found(self, key, pawn, price, space):
+        """A company begins: its director, its home station, its marker."""
+        self.directors[key] = pawn
+        self.stations[key] = 1
+        self.arrive(key, price, space if self.chart() else 0)
 
     def current(self):
         """The company in POOL, RETURN or RUNNING; else 0."""

@@ -7,12 +7,21 @@ from .data import (
     BANK_SHARES,
     COMPANIES,
     DIRECTORS_PART,
+    FIRST_TRAIN,
+    GLI,
+    GLI_CASH,
     GULLIVER,
+    LNR,
+    MIL,
+    MIL_PRICE,
+    MIL_TREASURY,
     MOST_DIRECTED,
+    START_CASH,
     START_PRICE,
+    START_TREASURY,
 )
+from .position import TYPES
 from .requirements import playing
-from .table_check import allowed
 from .transactions import BY_GULLIVER, CHOICE, NEW_GAME
 
 
@@ -68,6 +77,26 @@ def _gulliver(game, t, at):
         _not(DIRECTORS_PART * t[2] <= game.cash[GULLIVER - 1], refusals.CASH_SHORT)
 
 
+def choose(after, t, outcome):
+    """A pawn takes its company and its characters; the last one begins the first round."""
+    pawn, key = outcome.pawn, outcome.company = t[1], t[2]
+    cash = GLI_CASH if key == GLI else START_CASH
+    outcome.players = ((pawn, cash - after.cash[pawn - 1], cash),)
+    after.cash[pawn - 1] = cash
+    after.characters[pawn - 1] = (1 << t[3] | 1 << t[4]) & ~1
+    second = key == MIL
+    if t[3]:  # Gulliver has no treasury
+        treasury = MIL_TREASURY if second else START_TREASURY
+        outcome.treasuries = ((key, treasury, treasury),)
+        after.treasuries[key] = treasury
+    after.found(key, pawn, MIL_PRICE if second else START_PRICE, 1 + second)
+    count = 2 if key == LNR else 1
+    after.trains[key * TYPES + FIRST_TRAIN] = count
+    outcome.trains = ((key, 1, FIRST_TRAIN),) * count
+    if all(after.directed(one) for one in after.pawns()):
+        after.begin_round()
+
+
 def gullivers_wishes(game):
     """(whether he founds a company, those that are possible)."""
     cash = game.cash[GULLIVER - 1]
@@ -78,6 +107,32 @@ def gullivers_wishes(game):
     if len(game.directed(GULLIVER)) == MOST_DIRECTED or cash < DIRECTORS_PART * START_PRICE:
         return True, []
     return True, [key for key in range(1, COMPANIES + 1) if game.free(key)]
+
+
+def gullivers_choice(game, t):
+    """(the company he buys of, or 0, the price of a share of 10%, where a new marker goes)."""
+    founds, possible = gullivers_wishes(game)
+    if not possible:
+        return 0, 0, 0
+    key = t[1] or possible[0]
+    if not founds:
+        return key, game.prices[key], 0
+    if not game.chart():
+        return key, t[2], 0
+    space = _dearest(game.tables, game.cash[GULLIVER - 1], DIRECTORS_PART, START_PRICE)
+    return key, box.price_at(game.tables, space), space
+
+
+def _dearest(tables, cash, tenths, least):
+    """The space with the highest price, `least` or more, of which cash pays so many; 0: none. The
+    top row comes first, and in a row the left."""
+    best = found = 0
+    for row in (0, 1):
+        for space in range(box.ROW * row + 1, box.ROW * row + 1 + box.columns(tables, row)):
+            price = box.price_at(tables, space)
+            if max(best + 1, least) <= price and price * tenths <= cash:
+                best, found = price, space
+    return found
 
 
 def _seat(t, at):
@@ -97,4 +152,6 @@ def check_start(seats, tables):
     for at in range(2, len(new_game) + 1):
         _seat(new_game[:at], at - 1)
     players = len(seats) - seats.count(0)
+    from .table_edit import allowed
+
     _not(allowed(tables, players), refusals.BAD_NUMBER)
