@@ -1,5 +1,6 @@
 """What the unit asks of this game's screens. They are imported when first wanted."""
 
+from ...memory import let_go
 from ...rules.forms import Refused
 from ...ui import keys, sounds
 from .. import part
@@ -123,6 +124,7 @@ class MenuLine:
 
         app.preview_settings(app.settings)
         app.open(CorrectEntry())
+        let_go("banker.ui.screens.menu")  # together they would take more than a screen may
 
     def transaction(self, game):
         """CONFIRM has nothing to carry out."""

@@ -5,17 +5,23 @@ from . import refusals, transactions
 from . import tables as box
 from .data import (
     BANK_SHARES,
+    CHOOSING,
     COMPANIES,
+    COPIES,
     DIRECTORS_PART,
     FIRST_TRAIN,
     GLI,
     GLI_CASH,
     GULLIVER,
+    LAST_TRAIN,
     LNR,
     MIL,
     MIL_PRICE,
     MIL_TREASURY,
     MOST_DIRECTED,
+    NO_CARD,
+    PAWNS,
+    SEATS,
     START_CASH,
     START_PRICE,
     START_TREASURY,
@@ -55,7 +61,7 @@ def _choice(game, t, at):
     if at == 1:
         playing(game, t[1])
         if game.directed(t[1]):
-            raise Refused(refusals.HAS_CHOSEN)
+            raise Refused(refusals.TAKEN)
     elif at == 2:
         _not(game.free(t[2]), refusals.TAKEN)
     elif t[at] and (t[at] in t[3:at] or any(chosen >> t[at] & 1 for chosen in game.characters)):
@@ -143,6 +149,43 @@ def _seat(t, at):
     else:
         _not(t[at] not in t[1:at], refusals.ALREADY_SEATED)
         _not(0 not in t[1:at], refusals.MALFORMED)
+
+
+def restart(game, seats, tables):
+    """Set the table for four seats: pawns clockwise from the first, 0 behind the last."""
+    players = SEATS - seats.count(0)
+    game.count = 0  # confirmed transactions, editing of tables left out
+    game.stage = CHOOSING
+    game.under = 0  # the stage that goes on after POOL or RETURN
+    game.round = 1
+    game.first = seats[0]  # the pawn that begins the round
+    game.turn = 0  # whose START, ACTION or STEP it is
+    game.part = 0  # turn 1 or 2 of the round, while cards are taken
+    game.card = NO_CARD  # the one of a STEP
+    game.left = 0  # trains it may still buy
+    game.company = 0  # the one in POOL or RETURN
+    game.taken = 0  # cards, a bit each
+    game.seats = seats
+    game.out = 0  # removed pawns, a bit each
+    game.phase = 1
+    game.ran = 0  # companies that have run this round, bit 1 for company 1
+    game.arrivals = ()  # founded companies, who moved last behind
+    game.tables = bytes(tables)
+    game.cash = [0] * PAWNS
+    game.characters = bytearray(PAWNS)  # sets, bit 1 for character 1
+    game.copies = bytearray(PAWNS)
+    for pawn in seats[:players]:
+        game.copies[pawn - 1] = COPIES[players]
+    game.prices = [0] * (COMPANIES + 1)
+    game.places = bytearray(COMPANIES + 1)  # on the chart; 0 while none is in use
+    game.directors = bytearray(COMPANIES + 1)  # pawns; 0: not founded
+    game.treasuries = [0] * (COMPANIES + 1)
+    game.shares = bytearray((COMPANIES + 1) * PAWNS)  # of 10%
+    game.trains = bytearray((COMPANIES + 1) * TYPES)  # how many of each type
+    game.stations = bytearray(COMPANIES + 1)
+    game.pile = bytearray(TYPES)  # the 4Ds are endless
+    for train in range(FIRST_TRAIN, LAST_TRAIN):
+        game.pile[train] = box.figure(tables, box.PILES + train - FIRST_TRAIN)
 
 
 def check_start(seats, tables):

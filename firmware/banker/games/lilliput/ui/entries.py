@@ -85,8 +85,6 @@ class AskingEntry(Entry):
         elif field is kinds.WHICH_CARD:
             free = [str(card) for card in range(10) if not game.taken >> card & 1]
             canvas.text(HINT_ROW, 0, texts["free"] + " " + "".join(free))
-            if game.copies[game.turn - 1]:
-                canvas.text(HINT_ROW - 1, 0, texts["or_copy"])
         elif field is kinds.SIDE:
             for which in (1, 2):
                 words = side_words(texts, self._typed[0], which)
@@ -125,8 +123,6 @@ class AskingEntry(Entry):
         elif field is kinds.NEW_PRICE and self._kind == kinds.BUY:
             most = game.cash[game.turn - 1] // DIRECTORS_PART
             canvas.text(HINT_ROW, 0, texts["at_most"] % most)
-        elif field is kinds.NEW_PRICE:
-            canvas.text(HINT_ROW, 0, texts["price_after"])
         elif field is kinds.COST:
             t = self.transaction(game, self._typed)
             money = game.treasuries[buyer(game, t)]

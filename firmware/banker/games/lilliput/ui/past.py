@@ -1,8 +1,8 @@
 """What a transaction was, in sentences: for REVIEW."""
 
 from .. import transactions as kinds
+from .figure_names import figure_name
 from .figures import listed, short, train_name
-from .setup_view import figure_name
 
 
 def past(texts, words, outcome):

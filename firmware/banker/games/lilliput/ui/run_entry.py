@@ -8,7 +8,7 @@ from ..asking import filled
 from ..refusals import NOT_TENS
 from ..runs import run_of
 from ..tables import ALLENBECK
-from ..transactions import FIELDS, PAYS, RUN
+from ..transactions import FIELDS, RUN
 from .figures import short, title, train_name
 
 _ROUTE = field(0, 999, 0, None, "field_route", AMOUNT)
@@ -120,14 +120,11 @@ class RunEntry(Entry):
         game, texts = app.game, app.texts
         doubled = " ×2" if game.last_round() else ""
         canvas.right(_SUM_ROW, COLUMNS, str(revenue) + doubled)
-        first = len(self._typed) - len(answers) + 1
         field_wanted = answers[-1]
         canvas.text(_SUM_ROW, 0, texts[field_wanted[LABEL]])
         self._draw_blank(canvas, _SUM_ROW, VALUE_AT, field_wanted, True)
         if field_wanted is kinds.PAY_OR_KEEP:
             canvas.text(HINT_ROW, 0, texts["pay_or_keep"])
             return
-        pays = len(answers) == 2 and self._typed[first] == PAYS
-        pays = pays or (len(answers) == 1 and revenue)
         now = game.prices[self._company]
-        canvas.text(HINT_ROW, 0, texts["price_right" if pays else "price_left"] % now)
+        canvas.text(HINT_ROW, 0, texts["price_was"] % now)
