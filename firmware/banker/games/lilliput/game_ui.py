@@ -62,11 +62,14 @@ def begin(app, key):
         return
     kind = _kind(game, key)
     try:
+        running = game.train_count(game.current()) if kind == RUN else 0
         if kind == RUN:
             game.prepare((kind,))
+        if running:
             app.open(part(game.number, "ui.run_entry").RunEntry(game))
-        else:
-            app.open(part(game.number, "ui.entries").AskingEntry(game, kind))
+        else:  # without a train nothing is earned
+            known = (0,) if kind == RUN else ()
+            app.open(part(game.number, "ui.entries").AskingEntry(game, kind, known))
     except Refused as refusal:
         app.refuse(refusal.reason)
 

@@ -16,16 +16,17 @@ class AskingEntry(Entry):
 
     first_row = 1
 
-    def __init__(self, game, kind):
+    def __init__(self, game, kind, known=()):
         Entry.__init__(self, "entry")
         self._kind = kind
-        self._ready = game.prepare(filled(game, (kind,)))
+        self._begun = (kind,) + known  # with what need not be typed
+        self._ready = game.prepare(filled(game, self._begun))
         self._outcome = self._ready and self._ready[1]
 
     def fields(self, game):
         """Those that have been typed, and the next one."""
         found = []
-        t = (self._kind,)
+        t = self._begun
         for value in self._typed + (None,):
             t = filled(game, t)
             if len(t) <= len(FIELDS[self._kind]):
@@ -35,7 +36,7 @@ class AskingEntry(Entry):
 
     def transaction(self, game, values):
         """With 0 for what was not asked for."""
-        t = (self._kind,)
+        t = self._begun
         for value in values:
             t = filled(game, t) + (value,)
         try:

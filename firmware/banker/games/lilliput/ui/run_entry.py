@@ -19,14 +19,12 @@ _SUM_ROW = 5
 
 class RunEntry(Entry):
     """The company in turn. A line for each train, the lowest first; named cities are asked for as
-    Allenbeck plays. Without a train nothing is."""
+    Allenbeck plays."""
 
     def __init__(self, game):
         Entry.__init__(self, "run")
         self._company = game.current()
         self._fleet = game.fleet(self._company)
-        self._ready = None if self._fleet else game.prepare(filled(game, (RUN, 0)))
-        self._outcome = self._ready and self._ready[1]
 
     def _routes(self, game, values):
         """(fields of the routes as far as they are known, runs of the trains done, values left)."""
