@@ -36,7 +36,6 @@ TEXTS = {
     "named_keys": "Named cities: 0-4",
     "pay_or_keep": "1 pay  2 keep",
     "hows": "new|other|pool|back",
-    "gives_up": "gives up",
     "items": "Y city 50|land 10|land 30|tunnel 50|other|receipt|card",
     # What can be corrected.
     "whats": "cash|treasury|price|stations|copies|tables",
@@ -50,14 +49,12 @@ TEXTS = {
     "pays": "pays",
     "keeps": "keeps",
     "a_tenth": ": %d a tenth",
-    "trains_of": "2-trains: %d",
     "phase": "PHASE %d  limit %d",
     "obsolete": "%s obsolete",
     "gone": "%d x %s out of play",
     "returns": "%s returns a %s",
     "then_pool": "Then pool: %s",
     "then_return": "%s gives one up",
-    "no_purchase": "Nothing more",
     "no_change": "No figure changes",
     # Menu.
     "menu_correct": "Correct",

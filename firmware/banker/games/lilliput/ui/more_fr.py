@@ -36,7 +36,6 @@ TEXTS = {
     "named_keys": "Villes nommées: 0-4",
     "pay_or_keep": "1 verser  2 garder",
     "hows": "neuf|autre|réserve|rend",
-    "gives_up": "rend",
     "items": "cité Y 50|relief 10|relief 30|tunnel 50|autre|recette|carte",
     # Ce qu'on peut corriger.
     "whats": "argent|caisse|cours|gares|copies|tables",
@@ -50,14 +49,12 @@ TEXTS = {
     "pays": "verse",
     "keeps": "garde",
     "a_tenth": ": %d par dixième",
-    "trains_of": "trains 2: %d",
     "phase": "PHASE %d  limite %d",
     "obsolete": "%s obsolète",
     "gone": "%d x %s hors jeu",
     "returns": "%s rend un %s",
     "then_pool": "Puis réserve: %s",
     "then_return": "%s en rend un",
-    "no_purchase": "Rien de plus",
     "no_change": "Rien ne change",
     # Menu.
     "menu_correct": "Corriger",
