@@ -5,6 +5,7 @@ last comes a CRC-32. What does this is imported where it is needed, since a boar
 it has started.
 """
 
+from ...memory import let_go
 from ...rules import saved
 from ...rules.saved import NotAGame
 from .game import Game
@@ -12,6 +13,7 @@ from .game import Game
 VERSION = 1
 _FIRST = Game.number << 4 | VERSION
 SIZE = 191
+_PACKING = "banker.games.lilliput.packing"  # wanted for a moment only
 
 
 def to_bytes(game):
@@ -21,6 +23,7 @@ def to_bytes(game):
     data = bytearray(SIZE)
     data[0] = _FIRST
     packing.write(game, data)
+    let_go(_PACKING)
     return saved.seal(data)
 
 
@@ -30,7 +33,9 @@ def from_bytes(data):
 
     saved.check(data, SIZE, _FIRST)
     game = Game()
-    fault = flaw(game) if packing.read(game, data) else "form"
+    sound = packing.read(game, data)
+    let_go(_PACKING)
+    fault = flaw(game) if sound else "form"
     if fault:
         raise NotAGame(fault)
     return game
