@@ -78,7 +78,7 @@ function watch(vm, name, content, onWrite) {
   node.stream_ops = {
     ...node.stream_ops,
     write(stream, buffer, offset, length, position, canOwn) {
-      onWrite(buffer.slice(offset, offset + length), position);
+      onWrite(Uint8Array.from(buffer.subarray(offset, offset + length)), position);
       return plain(stream, buffer, offset, length, position, canOwn);
     },
   };
