@@ -15,6 +15,7 @@ from host_tools.benchmarks import (
     saving,
     site,
     unit_on_vm,
+    web_idle,
     web_latency,
 )
 from host_tools.benchmarks.rows import Row
@@ -33,6 +34,7 @@ SECTIONS: tuple[tuple[str, Callable[[], list[Row]]], ...] = (
     ("Saving", saving.measure),
     ("Key to picture in the browser", web_latency.measure),
     ("The site on a slow phone", site.measure),
+    ("The page at rest", web_idle.measure),
     ("The cable", link.measure),
     ("CONFIRM to the mirror", mirror.measure),
     ("What fell under attack", attacks.measure),

@@ -4,8 +4,9 @@ import shutil
 from pathlib import Path
 
 from host_tools.mirror import assets
-from host_tools.mirror.server import PAGE as MIRROR
+from host_tools.mirror.room import PAGE as MIRROR
 from host_tools.site.frame import CSP, PAPER_CSP, framed, head
+from host_tools.web.page_files import SHARED
 
 HERE = Path(__file__).parent
 AROUND = HERE / "around"
@@ -33,7 +34,8 @@ def write_table(target: Path) -> None:
     """The mirror's own page, with the host tools of this browser behind it."""
     shutil.copytree(MIRROR, target)
     shutil.copy(HERE / "table" / "engine.js", target)
-    shutil.copy(HERE.parent / "web" / "page" / "icon.svg", target)
+    for path in SHARED[1:]:  # all but the engine
+        shutil.copy(path, target)
     for name, path in assets.game_files():
         (target / name).parent.mkdir(exist_ok=True)
         shutil.copy(path, target / name)

@@ -17,7 +17,7 @@ from host_tools.site.desk_files import PYODIDE, write_desk
 from host_tools.site.guides import write_build_guide, write_guides
 from host_tools.site.pages import fit_faceplate, write_front, write_manifest
 from host_tools.web.faceplate import faceplate
-from host_tools.web.server import PAGE as FACEPLATE
+from host_tools.web.page_files import FACEPLATE
 
 HERE = Path(__file__).parent
 PAGE = HERE / "page"

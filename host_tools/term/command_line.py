@@ -30,6 +30,7 @@ def run(arguments: argparse.Namespace) -> int:
         unit = make_live_unit(arguments, notes.append)
     except (OSError, FolderInUse) as error:
         return _give_up(str(error))
+    unit.tell_place("courtier term, in another terminal")
     app = TermApp(
         unit,
         own_language(os.environ),

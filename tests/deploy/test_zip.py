@@ -1,4 +1,4 @@
-"""`courtier deploy --zip`: what is copied by hand is what deploy puts there, without saved games."""
+"""`courtier deploy --zip`: what is copied by hand is what deploy puts there, but no saved games."""
 
 import zipfile
 

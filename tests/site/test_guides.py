@@ -11,7 +11,7 @@ from host_tools.games import NAMES, NUMBERS, folder
 from host_tools.site.around_pages import write_around
 from host_tools.site.guides import write_build_guide, write_guides
 from host_tools.site.pages import write_front, write_manifest
-from host_tools.web.server import PAGE
+from host_tools.web.page_files import FACEPLATE
 
 NOT_BUILT_HERE = ("play/", "service_worker.js", "licences.txt", "courtier.zip")
 
@@ -23,7 +23,7 @@ def site(tmp_path_factory):
     write_build_guide(target / "build")
     write_front(target, "courtier.zip")
     write_around(target, "courtier.zip")
-    write_manifest(target, PAGE / "icon.svg")
+    write_manifest(target, FACEPLATE / "icon.svg")
     return target
 
 

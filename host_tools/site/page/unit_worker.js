@@ -68,7 +68,7 @@ function fail(error) {
   waiting = [];
   const fault = String(error.message ?? error).trim().split("\n").at(-1);
   postMessage({ type: "unit", powered: false, language: null, game: null, battery: 3000, held: [],
-    resting: true, fault });
+    home: false, fault });
 }
 
 function watch(vm, name, content, onWrite) {

@@ -4,12 +4,16 @@
 //
 // To the faceplate it tells, by kind:
 //   open, lost   the unit is there, or is looked for again
-//   role         player: keys may be pressed; board: developers' facts are to be had
+//   role         player: keys may be pressed; board: developers' facts are to be had;
+//                invitation: {address, pin, qr} for guests, where they can come and this page may
+//                say so, else null
 //   unit         powered, language ("fr", "en" or null), game (its number or null), battery (mV),
-//                held (names of keys), fault (text or null)
+//                held (names of keys), home (the resting screens are shown), fault (text or
+//                null)
 //   picture      bytes: lit or not, contrast, then the pixels as the display keeps them
 //   text         lines: what can be read on the picture
 //   tone         hertz (0: silence) from the moment `at` on, in the unit's own milliseconds
+//   news         said: what was just confirmed or taken back, in words
 //   pin          right, wait (seconds until the next try counts)
 //   board        developers' facts
 // and takes, by `send`: key {key, on}, power {on}, reset, battery {mv}, pin {pin}, board {on}.

@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import contextlib
+import os
 import socket
 import sys
 import time
@@ -11,11 +12,12 @@ from host_tools.live.arguments import add_live_arguments, make_live_unit, watch
 from host_tools.live.ending import ends_as_by_ctrl_c
 from host_tools.live.unit import Change, LiveUnit
 from host_tools.simulator.lock import FolderInUse
+from host_tools.table.server import Server
+from host_tools.term.words import own_language
 from host_tools.web.access import HostCheck, PinCheck, new_pin
 from host_tools.web.hub import Hub
-from host_tools.web.lan import lan_address
-from host_tools.web.server import Server
-from host_tools.web.serving import announce, listen, served, show
+from host_tools.web.lan import lan_address, qr_path
+from host_tools.web.serving import CannotListen, announce, listen, served, show
 
 PORT = 2001
 """The year of the game; another one if it is taken."""
@@ -36,19 +38,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Serve until interrupted; 0, or 1 if it could not begin."""
     try:
-        listening = listen(arguments.lan, arguments.port, PORT)
-    except (OSError, OverflowError) as error:
-        return _give_up(f"cannot listen on port {arguments.port}: {error}")
-    with listening:
-        try:
-            unit = make_live_unit(arguments)
-        except (OSError, FolderInUse) as error:
-            return _give_up(str(error))
-        try:
-            with contextlib.suppress(KeyboardInterrupt), ends_as_by_ctrl_c():
-                asyncio.run(serve(unit, listening, arguments))
-        finally:
-            unit.close()
+        unit = make_live_unit(arguments)
+    except (OSError, FolderInUse) as error:
+        return _give_up(str(error))
+    try:
+        with (
+            listen(arguments.lan, arguments.port, PORT) as listening,
+            contextlib.suppress(KeyboardInterrupt),
+            ends_as_by_ctrl_c(),
+        ):
+            asyncio.run(serve(unit, listening, arguments))
+    except CannotListen as trouble:
+        return _give_up(str(trouble))
+    finally:
+        unit.close()
     print()
     return 0
 
@@ -80,10 +83,16 @@ async def serve(unit: LiveUnit, listening: socket.socket, arguments: argparse.Na
     address = lan_address() if arguments.lan else None
     pin = new_pin()
     hosts = HostCheck([address] if address else [])
-    server = Server(Hub(unit, arguments.board), hosts, PinCheck(pin, time.monotonic))
+    hub = Hub(unit, arguments.board)
+    if address:
+        at = f"http://{address}:{port}/"
+        hub.invitation = {"address": at, "pin": pin, "qr": qr_path(at)}
+    pins = PinCheck(pin, time.monotonic)
+    server = Server(hub, hosts, pins, lang=own_language(os.environ))
     unit.listeners.append(FaultTeller(unit))
     async with served(server, listening) as page:
         unit.boot()
+        unit.tell_place(page)
         print(f"Courtier is at {page}   Ctrl-C pulls the plug; the game stays.", flush=True)
         if arguments.lan:
             announce(address, port, f"Who comes that way watches; the PIN to play is {pin}")
