@@ -201,18 +201,18 @@ class Unit:
     def _tell_state(self):
         app = self._app
         language = game = None
-        resting = False
+        home = False
         if app:
             chosen = app.settings[LANGUAGE]
             language = _LANGUAGES.get(chosen)
             game = app.game.number
-            resting = app.at_home or not app.on
-        state = (app is not None, language, game, tuple(self._held), resting)
+            home = app.at_home and app.on
+        state = (app is not None, language, game, tuple(self._held), home)
         if state != self._told:
             self._told = state
             fields = {"powered": state[0], "language": language, "game": game, "battery": 3000}
             fields["held"] = self._held
-            fields["resting"] = resting
+            fields["home"] = home
             fields["fault"] = None
             tell("unit", fields)
 

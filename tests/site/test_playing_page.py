@@ -10,12 +10,30 @@ from host_tools.games import NUMBERS, part
 from host_tools.games.trader.evening import SEED
 from host_tools.glyphs.text import screen_text
 from host_tools.link.backup_file import write_backup
+from host_tools.live.frame import Frame
 from host_tools.script.app_unit import AppUnit
 from host_tools.script.unit import Options
 from tests.support.in_site import Player, needs_browser
 
 pytestmark = needs_browser
 ENTRIES = 40
+LOOKING = """
+const Plain = Worker;
+globalThis.Worker = class extends Plain {
+  constructor(...how) {
+    super(...how);
+    this.addEventListener("message", ({ data }) => {
+      if (data.type === "picture") globalThis.picture = data.picture;
+    });
+  }
+};
+"""
+LIT = """() => {
+  const oled = document.getElementById("oled");
+  const { data } = oled.getContext("2d").getImageData(0, 0, oled.width, oled.height);
+  return data.filter((value, at) => at % 4 === 3 && value > 60).length / (data.length / 4);
+}"""
+"""How much of the screen is lit."""
 
 
 @pytest.fixture
@@ -53,6 +71,19 @@ def test_an_evening_is_the_one_that_a_key_script_plays(context, host, tmp_path):
     save = player.save(tmp_path)
     assert games.to_bytes(save.game) == unit.game()
     assert len(save.told()[1]) == save.game.count
+    assert player.problems == []
+
+
+def test_the_picture_is_what_can_be_read_and_it_glows(context, host):
+    page = context.new_page()
+    page.add_init_script(LOOKING)
+    player = Player(page, host.address).at_rest()
+    player.press("BUY_BANK 6 1 3")
+    player.reads("CONFIRM or CANCEL")
+    seen = bytes(page.evaluate("[...picture]"))
+    frame = Frame(seen[2:], seen[1], seen[0] == 1)
+    assert "\n".join(frame.text()) == player.page.text_content("#text")
+    assert 0 < page.evaluate(LIT) < 1
     assert player.problems == []
 
 

@@ -17,16 +17,16 @@ async function inFile() {
   const handle = await (await folder.getFileHandle(FILE, { create: true })).createSyncAccessHandle();
   const content = erased();
   handle.read(content, { at: 0 });
-  let last = -1, waiting = false;
+  let end = -1, waiting = false;
   return {
     content,
     blank: handle.getSize() === 0,
     write(at, data) {
-      // Whatever goes to the other part comes after this is on disk: the store relies on order.
-      const part = Number(at >= NVM);
-      if (waiting && part !== last) handle.flush();
+      // What goes elsewhere than on from here waits until this is on disk: the store relies on
+      // order, and a disk keeps none by itself when the power goes.
+      if (waiting && at !== end) handle.flush();
       handle.write(data, { at });
-      [last, waiting] = [part, true];
+      [end, waiting] = [at + data.length, true];
     },
     settle() {
       if (waiting) handle.flush();

@@ -1,13 +1,12 @@
-// What the faceplate has besides where there is no server: files of the game, the other pages, the
-// screen kept awake, full screen, a new version when there is one, and the unit fetched from
-// another window.
+// What the faceplate has besides where there is no server: files of the game, full screen, a new
+// version when there is one, and the unit fetched from another window.
 
 import * as engine from "./engine.js";
 import { said } from "./site_words.js";
 
 const $ = (id) => document.getElementById(id);
 const { body } = document;
-let awake = null, lit = false, waitingVersion = null;
+let waitingVersion = null;
 
 function build() {
   const made = document.createElement("template");
@@ -22,8 +21,6 @@ function build() {
       </div>
       <p class="note" id="site-note" role="status"></p>
       <nav class="links">
-        <a href="mirror/" target="courtier-table" data-site="table"></a>
-        <a href="report/" data-site="story"></a>
         <a id="guide" href="../" data-site="guide"></a>
         <a href="../" data-site="home"></a>
       </nav>
@@ -68,17 +65,6 @@ function stamped() {
   return `courtier-${day}-${two(now.getHours())}${two(now.getMinutes())}.json`;
 }
 
-async function keepAwake() {
-  const wanted = lit && !document.hidden;
-  if (wanted && !awake) {
-    awake = "asked";
-    awake = await navigator.wakeLock?.request("screen").catch(() => null) ?? null;
-    awake?.addEventListener("release", () => (awake = null));
-  } else if (!wanted && awake?.release) {
-    await awake.release();
-  }
-}
-
 function offerVersion(registration) {
   waitingVersion = registration.waiting;
   $("update").hidden = !waitingVersion || !navigator.serviceWorker.controller;
@@ -106,12 +92,6 @@ engine.on("open", ({ lasting }) => {
   if (!lasting) note(said("not_lasting"));
 });
 engine.on("elsewhere", () => $("elsewhere").open || $("elsewhere").showModal());
-engine.on("picture", (picture) => {
-  if (lit !== (picture[0] === 1)) {
-    lit = !lit;
-    keepAwake();
-  }
-});
 engine.on("unit", ({ game }) => {
   if (game !== null) $("guide").dataset.game = game;
   label();
@@ -139,7 +119,6 @@ document.addEventListener("fullscreenchange", () =>
 $("elsewhere").querySelector("button").onclick = () => engine.take();
 $("elsewhere").oncancel = (event) => event.preventDefault();
 $("update").querySelector("button").onclick = () => waitingVersion?.postMessage("take over");
-document.addEventListener("visibilitychange", keepAwake);
 // Ask once that the browser does not clear the game away when the disk is short.
 addEventListener("pointerup", () => navigator.storage?.persist?.(), { once: true });
 new MutationObserver(label).observe(document.documentElement, { attributeFilter: ["lang"] });

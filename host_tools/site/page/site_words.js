@@ -3,7 +3,7 @@
 const WORDS = {
   fr: {
     game: "Cette partie", backup: "Sauvegarder", restore: "Reprendre",
-    full: "Plein écran", table: "Écran de la table", story: "Histoire",
+    full: "Plein écran",
     guide: "Mode d’emploi", home: "Accueil", update: "Une nouvelle version est là.",
     update_now: "L’installer maintenant", take: "Jouer ici",
     elsewhere: "La partie est ouverte dans une autre fenêtre de ce navigateur.",
@@ -21,7 +21,7 @@ const WORDS = {
   },
   en: {
     game: "This game", backup: "Back up", restore: "Restore",
-    full: "Full screen", table: "Table’s screen", story: "Story",
+    full: "Full screen",
     guide: "How to play", home: "Home", update: "There is a new version.",
     update_now: "Take it now", take: "Play here",
     elsewhere: "The game is open in another window of this browser.",

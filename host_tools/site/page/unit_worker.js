@@ -68,7 +68,7 @@ function fail(error) {
   waiting = [];
   const fault = String(error.message ?? error).trim().split("\n").at(-1);
   postMessage({ type: "unit", powered: false, language: null, game: null, battery: 3000, held: [],
-    resting: true, fault });
+    home: false, fault });
 }
 
 function watch(vm, name, content, onWrite) {
@@ -78,7 +78,7 @@ function watch(vm, name, content, onWrite) {
   node.stream_ops = {
     ...node.stream_ops,
     write(stream, buffer, offset, length, position, canOwn) {
-      onWrite(buffer.slice(offset, offset + length), position);
+      onWrite(Uint8Array.from(buffer.subarray(offset, offset + length)), position);
       return plain(stream, buffer, offset, length, position, canOwn);
     },
   };
