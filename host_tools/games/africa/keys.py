@@ -4,7 +4,7 @@ from typing import Any
 
 from banker.games.africa import transactions as africa
 from banker.games.africa.data import BONDS, CONCESSIONS, DIE, OPERATE, is_private, members
-from banker.games.africa.operating import consent_of, types_for_sale
+from banker.games.africa.operating import consent_of
 from banker.games.africa.trading import asks_certificate
 
 from host_tools.games.key_words import amount, two_digits
@@ -161,6 +161,6 @@ def _train(game: Any, trade: int, *fields: int) -> list[str]:
         agreed = [str(consent)] if consent else []
         return ["BUY_PLAYER", "1", *two_digits(seller), *asked, *amount(price), *agreed]
     of_bank = trade == africa.OF_BANK
-    types = set(types_for_sale(game) if of_bank else game.own_trains(game.company))
+    types = set(game.types_for_sale() if of_bank else game.own_trains(game.company))
     asked = [str(fields[0])] if len(types) > 1 else []
     return ["BUY_BANK" if of_bank else "SELL", "1", *asked]

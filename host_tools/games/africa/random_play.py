@@ -7,8 +7,8 @@ Python.
 
 from banker.games.africa import data
 from banker.games.africa import transactions as africa
-from banker.games.africa.operating import consent_of, types_for_sale
-from banker.games.africa.trading import only_certificate
+from banker.games.africa.operating import consent_of
+from banker.games.africa.trading import has_to_sell, only_certificate, sellable
 
 from host_tools.chance import Chance
 
@@ -84,7 +84,7 @@ class RandomPlay(Chance):
         """Now and then a sale; purchases while there is money for them."""
         if not self.below(20):
             return (africa.POWER, 26)
-        if game.has_to_sell(game.turn) or not self.below(6):
+        if has_to_sell(game, game.turn) or not self.below(6):
             return self._sell(game)
         if not self.below(3):
             return (africa.GO,)
@@ -107,11 +107,11 @@ class RandomPlay(Chance):
             return (africa.SELL, data.BONDS, 1 + self.below(game.bonds[pawn - 1]))
         if game.private_codes(pawn) and not self.below(3):
             return (africa.SELL, self.one_of(game.private_codes(pawn)), 1)
-        own = [code for code in game.codes() if game.sellable(pawn, code)]
+        own = [code for code in game.codes() if sellable(game, pawn, code)]
         if not own:
             return (africa.GO,)
         code = self.one_of(own)
-        return (africa.SELL, code, 1 + self.below(game.sellable(pawn, code)))
+        return (africa.SELL, code, 1 + self.below(sellable(game, pawn, code)))
 
     def _correct(self, game):
         """A figure near what it was, where it can be."""
@@ -181,7 +181,7 @@ def _trade(chance, game, company):
     trade = chance.weighed(_TRADES, 100)
     if trade == africa.OF_BANK:
         money = game.treasuries[company]
-        can = [train for train in types_for_sale(game) if game.train_price(train) <= money]
+        can = [train for train in game.types_for_sale() if game.train_price(train) <= money]
         return (africa.TRAIN, africa.OF_BANK, max(can)) if can and chance.below(8) else (africa.GO,)
     if trade == africa.TO_BANK and own:
         return (africa.TRAIN, africa.TO_BANK, chance.one_of(own))

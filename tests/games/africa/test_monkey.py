@@ -22,6 +22,7 @@ CHOICES = list(keys.DIGITS) * 6 + [keys.CONFIRM] * 40 + [keys.CANCEL] * 3
 CHOICES += [keys.BUY_BANK, keys.SELL, keys.OFFICES, keys.INTEREST, keys.GO, keys.BUY_PLAYER] * 5
 CHOICES += [keys.TOTAL, keys.REVIEW, keys.UNDO, keys.MENU, keys.POWER, "hold", "wait", "battery"]
 
+LOOKS = ("CONFIRM", "REVIEW", "CONFIRM", "UNDO", "CANCEL", "TOTAL", "CONFIRM", "CONFIRM")
 CARE = ("MENU 4 1 2 1 5 0 0 CONFIRM CONFIRM", "MENU 4 3 0 8 1 0 0 CONFIRM CONFIRM", "0 8")
 
 
@@ -111,7 +112,7 @@ def test_a_whole_evening_by_its_keys(lang):
     for at in range(2_500):
         play(unit, app, moves)
         if at % 9 == 0:
-            for key in ["CONFIRM", "REVIEW", "CONFIRM", "UNDO", "CANCEL", "TOTAL", "CONFIRM", "CONFIRM"]:
+            for key in LOOKS:
                 unit.press(key)
         lead_home(unit, app)
         unit.tones()

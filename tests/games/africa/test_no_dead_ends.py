@@ -1,5 +1,5 @@
-"""No entry leads to a dead end: by brute force at many positions, whatever is accepted so far can be
-completed, whatever can be completed is accepted so far, and the keys reach exactly that."""
+"""No entry leads to a dead end: by brute force at many positions, whatever is accepted so far can
+be completed, whatever can be completed is accepted so far, and the keys reach exactly that."""
 
 from collections import Counter
 from functools import cache
@@ -29,7 +29,8 @@ from banker.games.africa.transactions import (
     length,
 )
 from banker.games.africa.ui.correct_entry import CorrectEntry
-from banker.games.africa.ui.operate_entries import BuildEntry, DealEntry, GoEntry
+from banker.games.africa.ui.go_entry import GoEntry
+from banker.games.africa.ui.operate_entries import BuildEntry, DealEntry
 from banker.games.africa.ui.setup_entries import AuctionEntry, RemoveEntry
 from banker.games.africa.ui.trade_entries import BuyEntry, SellEntry
 from banker.rules.forms import AMOUNT, HOW, Refused

@@ -1,7 +1,7 @@
 """What a company does in its turn with track, stations, trains and its revenue."""
 
 from ...rules.forms import PAWNS
-from .booking import move_token, pay
+from .booking import pay
 from .data import (
     COMPANIES,
     COMPANY,
@@ -15,7 +15,6 @@ from .data import (
     STATIONS,
     TRAINS_STEP,
 )
-from .rounds import end_operation
 from .transactions import BUILD, FREE, LAY_TRACK, OF_BANK, OF_COMPANY, PAY, RUN
 
 _BACK_WITHOUT_TRAIN, _MOST_ON = 3, 4
@@ -66,8 +65,12 @@ def _run(after, t, outcome):
             pay(after, outcome, COMPANY + company, 10 * tens)
         left_alone = not after.issued[company] and not after.own_trains(company)
         steps = -_BACK_WITHOUT_TRAIN if left_alone else -1
+    from .market import move_token
+
     move_token(after, outcome, company, steps)
     if after.status[company] == REMOVED:
+        from .rounds import end_operation
+
         end_operation(after, outcome)
     else:
         after.step = TRAINS_STEP

@@ -2,7 +2,7 @@
 
 from ...rules.forms import PAWNS
 from . import refusals
-from .booking import noted, place_token
+from .booking import noted
 from .data import COMPANIES, COMPANY, SPACES, STATIONS, can_be, table_unit
 from .reasons import best, not_known
 from .transactions import CASH, PRICE, STATIONS_LAID, TABLE, TREASURY
@@ -39,7 +39,7 @@ def _not_whose(game, what, whose):
     reason = not_known(game, whose)
     if reason or what == TREASURY:
         return reason
-    return None if game.started(whose) else refusals.NOT_STARTED
+    return None if game.started(whose) else refusals.NOT_DRAWN
 
 
 def present_value(game, what, whose):
@@ -64,6 +64,8 @@ def carry_out(after, t, outcome):
     if not outcome.changed:
         return
     if what == PRICE:
+        from .market import place_token
+
         place_token(after, outcome, whose, SPACES.index(value))
     elif what == STATIONS_LAID:
         after.stations[whose] = value

@@ -72,6 +72,10 @@ class Figures:
         """The types of train that the bank sells, whether it has one left or not."""
         return range(FIRST_TRAIN, FIRST_TRAIN + OFFERS[self.offer])
 
+    def types_for_sale(self):
+        """The types that the bank has and sells."""
+        return [train for train in self.on_offer() if self.left(train)]
+
     def left(self, train):
         """How many trains of a type the bank has."""
         return self.bank_trains[train - FIRST_TRAIN]
@@ -115,26 +119,6 @@ class Figures:
         for status in self.status:
             removed += status == REMOVED
         return self.tables[LIMITS_AT + min(removed, 2)]
-
-    def sellable(self, pawn, company):
-        """How many shares of a company a pawn may sell: a leader keeps some where nobody else
-        could lead."""
-        held = self.shares[company * PAWNS + pawn - 1]
-        if self.status[company] != STARTED or self.leaders[company] != pawn:
-            return held
-        kept = min(held, 2)
-        for other in range(1, PAWNS + 1):
-            if other != pawn and self.shares[company * PAWNS + other - 1] >= kept:
-                return held
-        return held - kept
-
-    def has_to_sell(self, pawn):
-        """Whether a pawn that may sell has too many certificates, and one that it may sell."""
-        if self.certificates(pawn) <= self.limit():
-            return False
-        if self.private_codes(pawn):
-            return True
-        return any(self.sellable(pawn, company) for company in range(1, COMPANIES + 1))
 
     # The economy.
 

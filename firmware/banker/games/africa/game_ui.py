@@ -1,20 +1,22 @@
 """What the unit asks of this game's screens. They are imported when first wanted."""
 
+from ... import memory
 from ...ui import keys, sounds
 from .. import part
 from .data import DRAW, OVER
+from .transactions import AUCTION, CORRECT, DRAW_COMPANIES, NEW_GAME, REMOVE, TABLE
 from .ui.home import Home  # noqa: F401 - where the unit is at rest
-from .ui.possible import why_not
 
 TEXTS = "banker.games.africa.ui"
 REVIEW_STEPS = False  # whether CONFIRM goes back from one transaction to that before it
+_SETTING_UP = AUCTION, CORRECT, DRAW_COMPANIES, NEW_GAME, REMOVE, TABLE
 _SCREENS = {
     keys.BUY_BANK: ("ui.trade_entries", "BuyEntry"),
     keys.SELL: ("ui.trade_entries", "SellEntry"),
     keys.BUY_PLAYER: ("ui.operate_entries", "DealEntry"),
     keys.OFFICES: ("ui.operate_entries", "BuildEntry"),
     keys.INTEREST: ("ui.setup_entries", "AuctionEntry"),
-    keys.GO: ("ui.operate_entries", "GoEntry"),
+    keys.GO: ("ui.go_entry", "GoEntry"),
     keys.REMOVE: ("ui.setup_entries", "RemoveEntry"),
     keys.TOTAL: ("ui.ranking", "Ranking"),
     keys.MENU: ("ui.correct_entry", "CorrectEntry"),
@@ -28,6 +30,8 @@ def prepare():
 
 def begin(app, key):
     """What a function key begins."""
+    from .ui.possible import why_not
+
     game = app.game
     why = None if key in (keys.TOTAL, keys.MENU) else why_not(game, key)
     if why:
@@ -36,14 +40,20 @@ def begin(app, key):
     module, name = _SCREENS[key]
     if game.stage == DRAW and key == keys.BUY_BANK:
         module, name = "ui.setup_entries", "DrawEntry"
+    memory.make_room(True)  # other screens, for which there is no room beside this one
     app.open(getattr(part(game.number, module), name)(game))
 
 
 def draw_outcome(app, canvas, outcome, hint, undoing=False):
     """A transaction on the whole screen."""
-    from .ui.outcome_view import draw_outcome
+    memory.make_room(True)  # what has worked the outcome out
+    if outcome.transaction[0] in _SETTING_UP:
+        from .ui.setup_view import draw_setup as draw
+    else:
+        from .ui.outcome_view import draw_outcome as draw
 
-    draw_outcome(app, canvas, outcome, hint, undoing)
+    canvas.text(7, 0, app.texts[hint])
+    draw(app, canvas, outcome, undoing)
 
 
 def past(texts, words, outcome):
@@ -69,7 +79,7 @@ def confirmed(app, outcome):
 class MenuLine:
     """The game's line in MENU: correcting figures that the unit has wrong."""
 
-    label = "menu_correct"
+    label = "correct"
 
     def __init__(self, game):
         pass

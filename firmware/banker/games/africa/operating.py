@@ -78,11 +78,6 @@ def not_run(game, t):
 # Trains.
 
 
-def types_for_sale(game):
-    """The types that the bank has and sells."""
-    return [train for train in game.on_offer() if game.left(train)]
-
-
 def not_traded(game, t):
     """TRAIN: of the bank, to it, of another company."""
     if game.step != TRAINS_STEP:
@@ -104,7 +99,7 @@ def _not_of_bank(game, train, own):
         return refusals.TWO_TRAINS
     if game.bank_train:
         return refusals.ONE_ONLY
-    for_sale = types_for_sale(game)
+    for_sale = game.types_for_sale()
     if train and train not in for_sale:
         return refusals.NO_TRAIN
     money = game.treasuries[game.company]

@@ -31,8 +31,8 @@ _AWAITED = (
     + (refusals.AWAIT_CONCESSIONS, refusals.AWAIT_STOCK, refusals.GAME_OVER)
 )  # fmt: skip
 _STEPS = (
-    (refusals.AWAIT_TRACK, refusals.AWAIT_STATION, refusals.AWAIT_RUN)
-    + (refusals.AWAIT_TRAINS, refusals.AWAIT_POOL, refusals.AWAIT_END)
+    (refusals.AWAIT_TRACK, refusals.AWAIT_TRACK, refusals.AWAIT_RUN)
+    + (refusals.AWAIT_TRAINS, refusals.AWAIT_TRAINS, refusals.AWAIT_END)
 )  # fmt: skip
 # Everything a position consists of: what a transaction may change inside, and the rest.
 CHANGING = (

@@ -15,10 +15,8 @@ AWAIT_CONCESSIONS = "await_concessions"
 AWAIT_FIRST = "await_first"
 AWAIT_STOCK = "await_stock"
 AWAIT_TRACK = "await_track"
-AWAIT_STATION = "await_station"
 AWAIT_RUN = "await_run"
 AWAIT_TRAINS = "await_trains"
-AWAIT_POOL = "await_pool"
 AWAIT_END = "await_end"
 GAME_OVER = "game_over"
 # Pawns and seats.
@@ -26,11 +24,8 @@ NOT_PLAYING = "not_playing"  # no seat in this game
 TOO_FEW_SEATS = "too_few_seats"
 ALREADY_SEATED = "already_seated"  # or drawn
 TWO_LEFT = "two_left"
-TOO_SOON = "too_soon"  # nobody leaves before the first round
-NOT_MOST_SPENT = "not_most_spent"
 # Companies, privates, concessions.
 NOT_DRAWN = "not_drawn"  # not in play, or not any more
-NOT_STARTED = "not_started"
 NO_POWER = "no_power"  # or no concession, or too late for it
 # Buying and selling.
 CASH_SHORT = "cash_short"
@@ -44,7 +39,6 @@ SOLD_THIS_ROUND = "sold_this_round"
 NO_SALE_NOW = "no_sale_now"
 NOT_SO_MANY = "not_so_many"  # to sell
 LEADER_KEEPS = "leader_keeps"
-OWN_SHARES = "own_shares"
 # Operating.
 NOTHING_BUILT = "nothing_built"  # neither cost nor bonus
 NO_STATION = "no_station"

@@ -62,7 +62,7 @@ def _auction(game, t):
         return why
     if game.stage == DIE:
         if t[1] not in game.most_spent():
-            return refusals.NOT_MOST_SPENT
+            return refusals.BAD_NUMBER
         return refusals.BAD_NUMBER if any(t[2:]) else None
     if len(t) > 2 and t[2] > game.cash[t[1] - 1]:
         return refusals.CASH_SHORT
@@ -100,8 +100,11 @@ def _operate(game, t):
 def _go(game, t):
     if game.stage == OPERATE:
         return game.awaits() if game.step < TRAINS_STEP else None
-    if game.may_sell() and game.has_to_sell(game.turn):
-        return refusals.OVER_LIMIT
+    if game.may_sell() and game.certificates(game.turn) > game.limit():
+        from .trading import has_to_sell
+
+        if has_to_sell(game, game.turn):
+            return refusals.OVER_LIMIT
     return None
 
 
@@ -153,8 +156,7 @@ def reason(game, t):
     """Why a transaction is not allowed, as far as it has been entered; None if it is."""
     kind = t[0]
     if not _STAGES[kind] >> game.stage & 1:
-        too_soon = kind == transactions.REMOVE and game.stage < FIRST
-        return refusals.TOO_SOON if too_soon else game.awaits()
+        return game.awaits()
     return _REQUIREMENTS[kind](game, t)
 
 

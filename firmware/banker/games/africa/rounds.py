@@ -1,67 +1,11 @@
-"""How a game goes on by itself: the turns of a stock round, operating rounds and their incomes, the
-end."""
+"""How operating rounds go on by themselves: incomes, the next company, the end."""
 
-from ...rules.forms import PAWNS
-from .booking import earn, move_token
-from .data import (
-    CONCESSIONS,
-    DEPRESSION,
-    END_BANK,
-    END_PRICE,
-    LAST_PRICE,
-    OPERATE,
-    OVER,
-    POOL,
-    PRIVATE_INCOMES,
-    STOCK,
-    TRACK,
-)
-
-# Stock rounds.
+from .booking import earn, find_end
+from .data import CONCESSIONS, DEPRESSION, OPERATE, OVER, POOL, PRIVATE_INCOMES, STOCK, TRACK
+from .stock_turns import begin_stock
 
 
-def begin_stock(after, stage):
-    """A stock round begins with the pawn that has priority."""
-    after.stage = stage
-    _clear_round(after)
-    after.turn = after.priority
-    clear_turn(after)
-
-
-def _clear_round(after):
-    after.passes = after.begun = after.last = after.touched = 0
-    after.sold = [0] * PAWNS
-
-
-def clear_turn(after):
-    """Nothing was bought or sold yet in this turn."""
-    after.source = after.looked = after.acted = 0
-
-
-def end_turn(after, outcome):
-    """The pawn in turn is done: the next one, or all have passed."""
-    pawn = after.turn
-    after.begun |= 1 << pawn - 1
-    if after.acted:
-        after.passes = 0
-        after.last = pawn
-    else:
-        after.passes += 1
-    clear_turn(after)
-    if after.passes < len(after.pawns()):
-        after.turn = after.next_to(pawn)
-        return
-    if after.last:
-        after.priority = after.next_to(after.last)
-    _clear_round(after)
-    after.turn = 0
-    _begin_operating(after, outcome, 1)
-
-
-# Operating rounds.
-
-
-def _begin_operating(after, outcome, number):
+def begin_operating(after, outcome, number):
     """Incomes first; then, in the first of two, what a depression does."""
     after.stage = OPERATE
     after.round = number
@@ -69,6 +13,8 @@ def _begin_operating(after, outcome, number):
     _pay_incomes(after, outcome)
     find_end(after, outcome)
     if number == 1 and after.economy() == DEPRESSION:
+        from .market import move_token
+
         outcome.depression = True
         for company in after.order:
             move_token(after, outcome, company, -1)
@@ -86,17 +32,6 @@ def _pay_incomes(after, outcome):
             earn(after, outcome, pawn, rate * after.bonds[pawn - 1])
 
 
-def find_end(after, outcome):
-    """Whether the bank is broken or a price has come to where the game ends."""
-    if after.end:
-        return
-    if after.bank() < 0:
-        after.end = END_BANK
-    elif after.order and after.price(after.order[0]) >= LAST_PRICE:
-        after.end = END_PRICE
-    outcome.ends = after.end
-
-
 def _next_company(after, outcome):
     """The first in order that is not done; without one the round is over."""
     after.bank_train = 0
@@ -110,7 +45,7 @@ def _next_company(after, outcome):
         after.stage = OVER
         outcome.ranking = tuple(after.ranking())
     elif after.round == 1:
-        _begin_operating(after, outcome, 2)
+        begin_operating(after, outcome, 2)
     else:
         after.round = 0
         if after.set == 1:

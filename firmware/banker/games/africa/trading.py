@@ -50,7 +50,7 @@ def not_bought(game, source=0, code=0, number=0):
     """Why the account in turn may not buy this."""
     if game.stage == OPERATE:
         return _company_buys_not(game, source, code, number)
-    if game.may_sell() and game.has_to_sell(game.turn):
+    if game.may_sell() and has_to_sell(game, game.turn):
         return refusals.OVER_LIMIT
     if source:
         return _of_source(game, source, code, number)
@@ -143,7 +143,7 @@ def _company_buys_not(game, source, code, number):
 
 def _company_buys_not_this(game, code, number):
     if code == game.company:
-        return refusals.OWN_SHARES
+        return refusals.NOT_IN_POOL
     reason = _not_in_pool(game, code)
     if reason:
         return reason
@@ -184,9 +184,31 @@ def _not_sold(game, account, code, number):
             return reason
         held = allowed = game.shares_of(account, code)
         if account < COMPANY:
-            allowed = game.sellable(account, code)
+            allowed = sellable(game, account, code)
     if not held:
         return refusals.NOT_SO_MANY
     if number > held:
         return refusals.NOT_SO_MANY
     return refusals.LEADER_KEEPS if max(number, 1) > allowed else None
+
+
+def sellable(game, pawn, company):
+    """How many shares of a company a pawn may sell: a leader keeps some where nobody else could
+    lead."""
+    held = game.shares_of(pawn, company)
+    if not game.started(company) or game.leaders[company] != pawn:
+        return held
+    kept = min(held, 2)
+    for other in game.left_of(pawn):
+        if game.shares_of(other, company) >= kept:
+            return held
+    return held - kept
+
+
+def has_to_sell(game, pawn):
+    """Whether a pawn that may sell has too many certificates, and one that it may sell."""
+    if game.certificates(pawn) <= game.limit():
+        return False
+    if game.private_codes(pawn):
+        return True
+    return any(sellable(game, pawn, company) for company in game.codes())

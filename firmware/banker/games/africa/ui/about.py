@@ -1,8 +1,7 @@
 """What a transaction is about: its title, and what it does beside moving money."""
 
-from ..data import CONCESSIONS, DIE, PRIORITY
+from ..data import PRIORITY
 from ..transactions import (
-    AUCTION,
     BUILD,
     BUY,
     CONCESSION,
@@ -22,10 +21,8 @@ from ..transactions import (
 from .names import choice_word, code_name, train_name
 
 _TITLES = {
-    AUCTION: "auction",
     SELL: "sell",
     BUY: "buy",
-    GO: "end_turn",
     BUILD: "build",
     RUN: "go_on",
 }
@@ -41,43 +38,28 @@ def about(texts, outcome):
     """(title, rows of words)."""
     t = outcome.transaction
     kind = t[0]
+    if kind == GO:
+        _, passing, ending = texts["go_words"].split()
+        passed = outcome.passed
+        return _capital(passing if passed else ending), [texts["pass_means"]] * passed
     if kind in _DEALS:
         title = _capital(choice_word(texts, "deal", _DEALS[kind]))
     else:
-        title = texts[_TITLES.get(kind, "remove")]
-    if kind == AUCTION:
-        return title, _auction(texts, outcome)
+        title = texts[_TITLES[kind]]
     if kind == SELL:
         return title, ["%d × %s" % (t[2], code_name(texts, t[1]))]
     if kind == BUY:
         return title, _bought(texts, t)
-    if kind == GO:
-        if outcome.passed:
-            return _capital(texts["go_words"].split()[1]), [texts["pass_means"]]
-        return title, []
     if kind == POWER:
-        return title, [
-            code_name(texts, t[1]),
-            texts["takes_priority" if t[1] == PRIORITY else "used"],
-        ]
+        priority = ["→ P"] if t[1] == PRIORITY else []
+        return title, [code_name(texts, t[1])] + priority
     if kind == CONCESSION:
         return title, [code_name(texts, t[1])]
     if kind == BUILD:
         return title, _built(texts, outcome)
     if kind == RUN:
         return title, _ran(texts, outcome)
-    if kind == TRAIN:
-        return title, [_traded(texts, t)]
-    return title, [texts["stays"]]
-
-
-def _auction(texts, outcome):
-    t = outcome.transaction
-    if outcome.stage_before == DIE:
-        return ["@%d %s" % (t[1], texts["spent_most"])]
-    if outcome.stage_before == CONCESSIONS:
-        return [code_name(texts, t[3])]
-    return []
+    return title, [_traded(texts, t)]
 
 
 def _bought(texts, t):
@@ -112,4 +94,4 @@ def _ran(texts, outcome):
 def _traded(texts, t):
     if t[1] == OF_COMPANY:
         return "%s: %s" % (code_name(texts, t[2]), train_name(t[3]))
-    return "%s: %s" % (texts["bought" if t[1] == OF_BANK else "sold"], train_name(t[2]))
+    return "%s: %s" % (texts["buy" if t[1] == OF_BANK else "sell"], train_name(t[2]))

@@ -16,10 +16,12 @@ from ..data import (
     STATIONS,
     WAITING,
 )
+from ..transactions import DIRECTORS
 from .names import (
     DIRECTOR,
     MANAGER,
     OPERATING_ROUND,
+    choice_word,
     code_name,
     economy_name,
     figure,
@@ -85,7 +87,7 @@ def _powers(game, texts):
         if game.concessions[at] == leader:
             codes.append(FIRST_CONCESSION + at)
     words = [str(code) for code in codes]
-    return (texts["can_use"] + " " + " ".join(words))[:COLUMNS] if codes else ""
+    return ("▸" + " ".join(words))[:COLUMNS] if codes else ""
 
 
 def draw_company(app, canvas, code):
@@ -101,9 +103,9 @@ def draw_company(app, canvas, code):
     _draw_figures(game, texts, canvas, code)
     unpaid = texts["unpaid"] % (ORDINARY - game.ordinary[code])
     if not game.issued[code]:
-        unpaid += texts["and_director"]
+        unpaid += " + " + choice_word(texts, "card", DIRECTORS)
     canvas.text(_FACTS_ROW, 0, unpaid)
-    canvas.text(5, 0, "%s %d" % (texts["value"], game.value(code)))
+    canvas.text(5, 0, "= %d" % game.value(code))
     canvas.right(5, COLUMNS, "%s %d" % (texts["pool_word"], game.in_pool(code)))
     canvas.text(6, 0, _owned(game, COMPANY + code)[:COLUMNS])
 

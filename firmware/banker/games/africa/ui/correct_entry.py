@@ -3,7 +3,7 @@
 from ....rules.forms import AMOUNT, FIXED, HOW, field
 from ....ui.entry import HINT_ROW, VALUE_AT, Entry
 from ..corrections import present_value
-from ..data import FIRST_TRAIN, TABLES, table_unit
+from ..data import LIMITS_AT, NUMBERS_AT, TABLES, table_unit
 from ..transactions import (
     CASH,
     CORRECT,
@@ -17,14 +17,13 @@ from ..transactions import (
     TYPE_OR_COMPANY,
 )
 from .fields import TurnEntry
-from .names import choice_word, train_name
+from .table_words import table_words
 
 _TABLES = 7
 _WHAT = field(1, _TABLES, 0, None, "field_what", FIXED)
 _PRICE = field(5, 460, 0, None, "field_new", AMOUNT)
 _STATIONS = field(1, 5, 0, None, "field_new", FIXED)
 _CHOICES_ROW, _NOW_ROW = 2, 5
-_PRICES, _BACK, _NUMBERS = 7, 14, 21  # the last table of each sort
 
 
 class CorrectEntry(TurnEntry):
@@ -93,14 +92,6 @@ def _between(texts, what, which, wanted):
     """What a figure can be."""
     if what != _TABLES:
         return "%d-%d" % (wanted[0], wanted[1])
-    if which <= _BACK:
+    if which <= NUMBERS_AT:
         return "10-2500"
-    return "1-9" if which <= _NUMBERS else "1-99"
-
-
-def table_words(texts, number):
-    """A number of the tables: a train's price, what is paid back for it, how many; a limit."""
-    if number > _NUMBERS:
-        return "%s %d" % (choice_word(texts, "table", 4), number - _NUMBERS - 1)
-    sort, train = divmod(number - 1, _PRICES)
-    return "%s %s" % (choice_word(texts, "table", sort + 1), train_name(train + FIRST_TRAIN))
+    return "1-9" if which <= LIMITS_AT else "1-99"

@@ -6,8 +6,8 @@ from ....ui.canvas import COLUMNS
 from ....ui.screen import Resting, draw_icons
 from ..data import COMPANIES, OPERATE, OVER
 from .awaited import draw_awaited
+from .keys_row import keys_text
 from .players import draw_players
-from .possible import keys_text
 
 _ICONS_AT = 17
 ROWS = 6  # of a page of the registers
@@ -83,13 +83,13 @@ class Home(Resting):
 
             self.name = NAMES[3]
             draw_register(app, canvas, self._page)
-            hint = texts["page"] % (self._page, _pages(game))
+            hint = "%d/%d" % (self._page, _pages(game))
         else:
             self._page = 0
             self._draw_first(app, canvas)
             hint = ""
         if self._digit is not None:
-            hint = texts["company_code"] % self._digit
+            hint = "%d_" % self._digit
         elif app.ledger.fault:
             hint = texts["not_saved"]
         icons = app.low_battery or not app.sound_on

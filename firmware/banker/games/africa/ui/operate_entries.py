@@ -1,8 +1,6 @@
-"""Entering what a company does in its turn: building, running, deals; and the end of any turn."""
+"""Entering what a company does in its turn: building and deals."""
 
-from ....rules.forms import AMOUNT, field
-from ..data import OPERATE, PRIORITY, TRAINS_STEP
-from ..operating import consent_of
+from ..data import OPERATE, PRIORITY
 from ..transactions import (
     AT_COST,
     BONUS,
@@ -11,13 +9,10 @@ from ..transactions import (
     CONSENT,
     COST,
     GIVEN,
-    GO,
-    KEEP,
     LAY_STATION,
     OF_COMPANY,
     POWER,
     PRIVATE,
-    RUN,
     TRAIN,
     TRAIN_PRICE,
     TYPE_OR_COMPANY,
@@ -27,9 +22,7 @@ from .trade_entries import asked_type, draw_trains
 
 _BUILT = choice(1, 2, "field_what", "build")
 _HOW = choice(1, 2, "field_how", "free")
-_PAYS = choice(1, 3, "field_how", "pay")
 _DEAL = choice(1, 3, "field_what", "deal")
-_REVENUE = field(0, 9990, 0, None, "field_revenue", AMOUNT)
 _OF_COMPANY, _POWER = 1, 2
 
 
@@ -48,31 +41,6 @@ class BuildEntry(TurnEntry):
         if game.may_be_free(game.company):
             return (_BUILT, _HOW), made
         return (_BUILT,), made + (AT_COST,)
-
-
-class GoEntry(TurnEntry):
-    """A company's revenue before it runs; else there is nothing to type."""
-
-    def __init__(self, game):
-        TurnEntry.__init__(self, "go_on", game)
-
-    def steps(self, game, typed):
-        if game.stage != OPERATE or game.step >= TRAINS_STEP:
-            return (), (GO,)
-        if not game.own_trains(game.company):
-            return (), (RUN, 0, KEEP)
-        if not typed:
-            return (_REVENUE,), (RUN,)
-        made = (RUN, typed[0] // 10)
-        if not typed[0]:
-            return (_REVENUE,), made + (KEEP,)
-        return (_REVENUE, _PAYS), made + typed[1:]
-
-    def wrong(self, game, wanted, value):
-        """Revenue goes by ten."""
-        if wanted is _REVENUE and value % 10:
-            return "not_by_ten"
-        return TurnEntry.wrong(self, game, wanted, value)
 
 
 class DealEntry(TurnEntry):
@@ -115,6 +83,8 @@ def _train_deal(game, typed):
     fields += (TRAIN_PRICE,)
     made += rest[:1]
     if rest:
+        from ..operating import consent_of
+
         consent = consent_of(game, seller)
         if consent:
             fields += (CONSENT,)

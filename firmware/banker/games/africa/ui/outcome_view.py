@@ -1,31 +1,37 @@
 """The outcome of a transaction: what, who pays and collects, and what comes of it."""
 
 from ....ui.canvas import COLUMNS
-from ..data import COMPANY, CONCESSIONS, DIE, END_BANK, FIRST, OPERATE, OVER, PRINTED, STOCK
-from ..transactions import (
-    CORRECT,
-    DRAW_COMPANIES,
-    NEW_GAME,
-    TABLE,
+from ..data import (
+    COMPANY,
+    CONCESSIONS,
+    DEPRESSION,
+    DIE,
+    END_BANK,
+    FIRST,
+    OPERATE,
+    OVER,
+    PRINTED,
+    STOCK,
 )
 from .about import about
-from .names import CODE_WIDTH, OPERATING_ROUND, STOCK_ROUND, code_name, draw_account, letter
+from .names import (
+    CODE_WIDTH,
+    OPERATING_ROUND,
+    STOCK_ROUND,
+    code_name,
+    draw_account,
+    economy_name,
+    letter,
+)
 
 _FIRST_ROW, _ROWS = 1, 6
 _CHANGE_END, _AFTER_END = 14, 21
 _PER_ROW, _WIDTH = 3, 7
 
 
-def draw_outcome(app, canvas, outcome, hint, undoing):
+def draw_outcome(app, canvas, outcome, undoing):
     """The whole screen."""
     texts = app.texts
-    canvas.text(7, 0, texts[hint])
-    kind = outcome.transaction[0]
-    if kind in (DRAW_COMPANIES, NEW_GAME, CORRECT, TABLE):
-        from .setup_view import draw_setup
-
-        draw_setup(app, canvas, outcome, undoing)
-        return
     title, facts = about(texts, outcome)
     _draw_headline(texts, canvas, outcome, title, undoing)
     news = facts + (_taken_back(texts, outcome) if undoing else _news(texts, outcome))
@@ -34,7 +40,7 @@ def draw_outcome(app, canvas, outcome, hint, undoing):
     row = _draw_money(texts, canvas, _FIRST_ROW, outcome.payments, close, undoing)
     if outcome.incomes and not undoing and row < _FIRST_ROW + _ROWS:
         if close:
-            canvas.text(row, 0, texts["incomes"])
+            canvas.text(row, 0, "+")
             row += 1
         row = _draw_money(texts, canvas, row, outcome.incomes, close, undoing)
     for text in news:
@@ -102,9 +108,9 @@ def _news(texts, outcome):
         news.append("@%d %s %s" % (pawn, texts["leads"], code_name(texts, company)))
     if outcome.ends:
         why = texts["end_bank" if outcome.ends == END_BANK else "end_price"]
-        news.append(texts["last_round"] % why)
+        news.append("%s: %s" % (texts["end"], why))
     if outcome.depression:
-        news.insert(0, texts["depression"])
+        news.insert(0, economy_name(texts, DEPRESSION) + " -1")
     return [_then(texts, outcome)] * (_moves_on(outcome) != 0) + news
 
 

@@ -10,8 +10,6 @@ from ..transactions import (
     REMOVE,
     TABLE,
 )
-from .about import about
-from .correct_entry import table_words
 from .names import code_name
 
 _MOST_NOTES = 4
@@ -31,7 +29,14 @@ def past(texts, words, outcome):
     pawn = t[1] if kind == AUCTION else outcome.pawn
     who = code_name(texts, outcome.company) if outcome.company else "@%d" % pawn
     said = said % who
-    facts = about(texts, outcome)[1]
+    if kind == AUCTION:
+        from .setup_view import won
+
+        facts = [won(texts, outcome)] if t[3] else []
+    else:
+        from .about import about
+
+        facts = about(texts, outcome)[1]
     if facts:
         said += " " + ", ".join(facts) + "."
     for account, change, after in outcome.payments[:_MOST_NOTES]:
@@ -47,6 +52,8 @@ def _put_right(texts, outcome):
     """Which figure, what it was and what it became."""
     t = outcome.transaction
     if t[0] == TABLE:
+        from .table_words import table_words
+
         name = table_words(texts, t[1])
     else:
         owner = "@%d" % t[2] if t[1] == CASH else code_name(texts, t[2])

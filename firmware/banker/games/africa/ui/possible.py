@@ -1,17 +1,7 @@
-"""Which keys the stage has, for the last row at rest; and why one begins nothing now."""
+"""Why a key begins nothing now."""
 
 from ....ui import keys
-from ..data import (
-    CARDS_SALE,
-    CONCESSIONS,
-    DIE,
-    DRAW,
-    END_STEP,
-    OPERATE,
-    OVER,
-    RUN_STEP,
-    TRAINS_STEP,
-)
+from ..data import DRAW, OPERATE, TRAINS_STEP
 from ..requirements import reason
 from ..transactions import (
     AUCTION,
@@ -66,25 +56,3 @@ def why_not(game, key):
             return None
         why = why or refused
     return why
-
-
-def keys_text(game, texts, room):
-    """The keys that the stage has, as many as have room."""
-    if game.stage == OVER:
-        return texts["page_next"]
-    build, sell, buy, deal = texts["keys"].split()
-    if game.stage in (CARDS_SALE, DIE, CONCESSIONS):
-        return texts["key_auction"]
-    if game.stage == DRAW:
-        return buy
-    running, passing, ending = texts["go_words"].split()
-    if game.stage != OPERATE:
-        words = [sell, buy] if game.may_sell() else [buy]
-        words.append("GO " + (ending if game.acted else passing))
-    elif game.step < TRAINS_STEP:
-        words = ([build] if game.step < RUN_STEP else []) + [deal, "GO " + running]
-    else:
-        words = ([buy, sell] if game.step < END_STEP else []) + [deal, "GO " + ending]
-    while len(" ".join(words)) > room:
-        words.pop(-2)
-    return " ".join(words)

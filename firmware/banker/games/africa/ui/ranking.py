@@ -36,6 +36,5 @@ class Ranking(Look):
     def draw(self, app, canvas):
         """A row for each pawn."""
         canvas.text(0, 0, app.texts["total"])
-        canvas.right(0, COLUMNS, app.texts["worth"])
         _draw_places(app, canvas)
         canvas.text(7, 0, app.texts["confirm_leaves"])

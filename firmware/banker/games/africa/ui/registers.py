@@ -55,14 +55,14 @@ def _draw_row(game, texts, canvas, row, code):
         _draw_company(game, texts, canvas, row, code)
     elif code == BONDS:
         _draw_shares(canvas, row, game.bonds, 0)
-        canvas.right(row, COLUMNS, texts["left"] % game.bonds_left())
+        canvas.right(row, COLUMNS, "×%d" % game.bonds_left())
     elif code <= LAST_PRIVATE:
         canvas.right(row, _PRICE_END, str(game.private_price(code)))
         owner = game.owner(code)
         used = game.used >> (code - FIRST_PRIVATE) & 1
         _draw_owner(texts, canvas, row, owner, "×" if used else "")
         if owner <= PAWNS:
-            income = texts["income"] % PRIVATE_INCOMES[code - FIRST_PRIVATE]
+            income = "+%d" % PRIVATE_INCOMES[code - FIRST_PRIVATE]
             canvas.right(row, COLUMNS, income)
     else:
         _draw_owner(texts, canvas, row, game.concessions[code - FIRST_CONCESSION], "")
@@ -101,5 +101,5 @@ def _draw_owner(texts, canvas, row, owner, mark):
     if owner > COMPANY:
         canvas.text(row, _TEXT_AT, code_name(texts, owner - COMPANY))
     elif owner in (POOL, GONE):
-        word = texts["pool_word" if owner == POOL else "gone"]
+        word = texts["pool_word"] if owner == POOL else "-"
         canvas.text(row, _TEXT_AT, word[: COLUMNS - _TEXT_AT])

@@ -1,9 +1,8 @@
 """The outcome of what is no turn: a new game, the draw, a correction, a number of the tables."""
 
 from ....ui.canvas import COLUMNS
-from ..data import STARTING_CASH, members
-from ..transactions import CASH, DRAW_COMPANIES, NEW_GAME, TABLE
-from .correct_entry import table_words
+from ..data import DIE, STARTING_CASH, members
+from ..transactions import AUCTION, CASH, DRAW_COMPANIES, NEW_GAME, REMOVE, TABLE
 from .names import code_name
 
 _WHOSE_ROW, _VALUE_ROW = 2, 4
@@ -22,14 +21,44 @@ def draw_setup(app, canvas, outcome, undoing):
         for at, code in enumerate(members(t[1])):
             row = _WHOSE_ROW + at // _PER_ROW
             canvas.text(row, _WIDTH * (at % _PER_ROW), code_name(texts, code))
+    elif t[0] in (AUCTION, REMOVE):
+        _draw_pawn(app, canvas, outcome, undoing)
     else:
         was, now = (outcome.now, outcome.was) if undoing else (outcome.was, outcome.now)
         canvas.text(0, 0, texts["what_7" if t[0] == TABLE else "correct"])
         if t[0] == TABLE:
+            from .table_words import table_words
+
             canvas.text(_WHOSE_ROW, 0, table_words(texts, t[1]))
         else:
             _draw_whose(texts, canvas, t[1], t[2])
         canvas.text(_VALUE_ROW, 0, "%s → %s" % (was, now))
+
+
+def _draw_pawn(app, canvas, outcome, undoing):
+    """What a pawn has won and pays, or that it leaves."""
+    texts, t = app.texts, outcome.transaction
+    canvas.text(0, 0, texts["auction" if t[0] == AUCTION else "remove"])
+    column = canvas.pawn(_WHOSE_ROW, 0, t[1]) + 1
+    canvas.text(_WHOSE_ROW, column, texts["pawn_%d" % t[1]])
+    for _, change, after in outcome.payments:
+        if undoing:
+            change, after = -change, after - change
+        canvas.text(_VALUE_ROW - 1, 0, "%+d" % change)
+        canvas.right(_VALUE_ROW - 1, COLUMNS, str(after))
+    canvas.text(_VALUE_ROW, 0, won(texts, outcome))
+    if outcome.stage != outcome.stage_before and not undoing:
+        canvas.text(_VALUE_ROW + 1, 0, "→ " + texts["die_head" if outcome.stage == DIE else "buy"])
+
+
+def won(texts, outcome):
+    """What beside money an auction, the die or a removal is about."""
+    t = outcome.transaction
+    if t[0] == REMOVE:
+        return texts["stays"]
+    if outcome.stage_before == DIE:
+        return texts["spent_most"]
+    return code_name(texts, t[3]) if t[3] else ""
 
 
 def _draw_whose(texts, canvas, what, whose):
@@ -52,5 +81,5 @@ def _draw_new_game(texts, canvas, seats, undoing):
     column = 0
     for pawn in players:
         column = canvas.pawn(_WHOSE_ROW, column, pawn) + 1
-    words = (str(STARTING_CASH[len(players)]), texts["money"], texts["each"])
+    words = (str(STARTING_CASH[len(players)]), texts["money"])
     canvas.text(_VALUE_ROW, 0, " ".join(words))

@@ -3,8 +3,6 @@
 from ....rules.forms import AMOUNT, FIXED, field
 from ....ui.entry import HINT_ROW
 from ..data import ALL_BONDS, BONDS, COMPANIES, OPERATE, is_private
-from ..operating import types_for_sale
-from ..trading import asks_certificate, only_certificate
 from ..transactions import (
     BUY,
     CODE,
@@ -44,6 +42,8 @@ class BuyEntry(TurnEntry):
             return (_SOURCE,), (BUY, source, BONDS, 1)
         fields, made = (_SOURCE, CODE), (BUY,) + typed
         if len(typed) > 1:
+            from ..trading import asks_certificate, only_certificate
+
             if asks_certificate(game, source, typed[1]):
                 fields += (SHARES if source == FROM_POOL else _CARD,)
             else:
@@ -53,7 +53,7 @@ class BuyEntry(TurnEntry):
     def draw_digits(self, app, canvas, wanted):
         """Trains with their prices."""
         if wanted is TYPE:
-            draw_trains(app.game, canvas, types_for_sale(app.game), app.game.train_price)
+            draw_trains(app.game, canvas, app.game.types_for_sale(), app.game.train_price)
         else:
             TurnEntry.draw_digits(self, app, canvas, wanted)
 
@@ -62,7 +62,7 @@ def _company_buys(game, typed):
     if not typed:
         return (_BOUGHT,), (BUY, FROM_POOL)
     if typed[0] == _TRAINS:
-        return asked_type((_BOUGHT,), (TRAIN, OF_BANK), types_for_sale(game), typed[1:])
+        return asked_type((_BOUGHT,), (TRAIN, OF_BANK), game.types_for_sale(), typed[1:])
     made = (BUY, FROM_POOL) + typed[1:]
     return (_BOUGHT, CODE), made + (1,) if len(typed) > 1 else made
 
