@@ -48,7 +48,7 @@ def test_what_is_unloaded_frees_its_memory_and_can_be_loaded_again(vm):
             if name.startswith(f"{package(number)}."):
                 vm.run(f"part({number}, 'codec')")
         vm.run(f"import {name}\nunload({name!r})")  # its names are known from now on
-        # A pool of names that happens to be full grows once, by some KB; what is kept stays each time.
+        # A full pool of names grows once, by some KB; what is really kept stays each time.
         kept = [_kept(vm, name) for _ in range(2)]
         assert min(kept) <= SMALL, name
         assert vm.run(f"print({name!r} in sys.modules)") == "False\n"
