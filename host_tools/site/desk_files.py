@@ -6,7 +6,6 @@ from pathlib import Path
 from host_tools import FIRMWARE
 from host_tools.deploy.contents import build as drive_contents
 from host_tools.site.packs import pack
-from host_tools.web.page_files import NAMES
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
@@ -31,7 +30,7 @@ _LEFT_OUT = (
     "term",
 )
 """Rooms that no page asks for."""
-_KINDS = (".py", ".txt", ".css")
+_KINDS = (".py", ".txt", ".css", ".js")
 
 
 def is_installed() -> bool:
@@ -60,7 +59,6 @@ def host_tools() -> dict[str, bytes]:
         ours = not {"node_modules", "__pycache__"} & set(path.parts) and room not in _LEFT_OUT
         if ours and path.is_file() and path.suffix in _KINDS:
             found[f"/tools/{path.relative_to(ROOT).as_posix()}"] = path.read_bytes()
-    found[f"/tools/{NAMES.relative_to(ROOT).as_posix()}"] = NAMES.read_bytes()  # reports have it
     for path in sorted((FIRMWARE / "banker").rglob("*.py")):
         found[f"/tools/firmware/{path.relative_to(FIRMWARE).as_posix()}"] = path.read_bytes()
     return found
