@@ -29,8 +29,8 @@ from banker.games.africa.transactions import (
     length,
 )
 from banker.games.africa.ui.correct_entry import CorrectEntry
-from banker.games.africa.ui.go_entry import GoEntry
-from banker.games.africa.ui.operate_entries import BuildEntry, DealEntry
+from banker.games.africa.ui.go_entry import BuildEntry, GoEntry
+from banker.games.africa.ui.operate_entries import DealEntry
 from banker.games.africa.ui.setup_entries import AuctionEntry, RemoveEntry
 from banker.games.africa.ui.trade_entries import BuyEntry, SellEntry
 from banker.rules.forms import AMOUNT, HOW, Refused

@@ -14,7 +14,7 @@ _SCREENS = {
     keys.BUY_BANK: ("ui.trade_entries", "BuyEntry"),
     keys.SELL: ("ui.trade_entries", "SellEntry"),
     keys.BUY_PLAYER: ("ui.operate_entries", "DealEntry"),
-    keys.OFFICES: ("ui.operate_entries", "BuildEntry"),
+    keys.OFFICES: ("ui.go_entry", "BuildEntry"),
     keys.INTEREST: ("ui.setup_entries", "AuctionEntry"),
     keys.GO: ("ui.go_entry", "GoEntry"),
     keys.REMOVE: ("ui.setup_entries", "RemoveEntry"),
@@ -24,8 +24,7 @@ _SCREENS = {
 
 
 def prepare():
-    """Load what the first keys will probably want."""
-    from .ui import fields  # noqa: F401
+    """Keep nothing ready for the first keys: the board has no room for it beside the rest."""
 
 
 def begin(app, key):
@@ -58,6 +57,7 @@ def draw_outcome(app, canvas, outcome, hint, undoing=False):
 
 def past(texts, words, outcome):
     """(title, sentences) of a transaction that is past."""
+    memory.make_room(True)  # what has rebuilt the game of then
     from .ui.past import past
 
     return past(texts, words, outcome)

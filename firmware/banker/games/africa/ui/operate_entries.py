@@ -1,15 +1,10 @@
-"""Entering what a company does in its turn: building and deals."""
+"""Entering deals: a train of another company, a power, a concession."""
 
 from ..data import OPERATE, PRIORITY
 from ..transactions import (
-    AT_COST,
-    BONUS,
-    BUILD,
     CONCESSION,
     CONSENT,
-    COST,
     GIVEN,
-    LAY_STATION,
     OF_COMPANY,
     POWER,
     PRIVATE,
@@ -20,27 +15,8 @@ from ..transactions import (
 from .fields import TurnEntry, choice
 from .trade_entries import asked_type, draw_trains
 
-_BUILT = choice(1, 2, "field_what", "build")
-_HOW = choice(1, 2, "field_how", "free")
 _DEAL = choice(1, 3, "field_what", "deal")
 _OF_COMPANY, _POWER = 1, 2
-
-
-class BuildEntry(TurnEntry):
-    """Track with its cost and the bonus of a new connection, or a station."""
-
-    def __init__(self, game):
-        TurnEntry.__init__(self, "build", game)
-
-    def steps(self, game, typed):
-        made = (BUILD,) + typed
-        if not typed:
-            return (_BUILT,), made
-        if typed[0] != LAY_STATION:
-            return (_BUILT, COST, BONUS), made
-        if game.may_be_free(game.company):
-            return (_BUILT, _HOW), made
-        return (_BUILT,), made + (AT_COST,)
 
 
 class DealEntry(TurnEntry):
