@@ -13,7 +13,6 @@ from .game import Game
 VERSION = 1
 _FIRST = Game.number << 4 | VERSION
 SIZE = 191
-_PACKING = "banker.games.lilliput.packing"  # wanted for a moment only
 
 
 def to_bytes(game):
@@ -23,7 +22,7 @@ def to_bytes(game):
     data = bytearray(SIZE)
     data[0] = _FIRST
     packing.write(game, data)
-    let_go(_PACKING)
+    let_go("banker.games.lilliput.packing")
     return saved.seal(data)
 
 
@@ -33,9 +32,9 @@ def from_bytes(data):
 
     saved.check(data, SIZE, _FIRST)
     game = Game()
-    sound = packing.read(game, data)
-    let_go(_PACKING)
-    fault = flaw(game) if sound else "form"
+    fault = flaw(game) if packing.read(game, data) else "form"
+    for name in ("packing", "state_check", "setting_up", "table_edit"):
+        let_go("banker.games.lilliput." + name)
     if fault:
         raise NotAGame(fault)
     return game

@@ -38,7 +38,7 @@ _KINDS = {
 
 def prepare():
     """Load what the first keys will probably want."""
-    from .ui import entries, outcome_view  # noqa: F401
+    from .ui import entries  # noqa: F401
 
 
 def _kind(game, key):

@@ -15,8 +15,8 @@ from host_tools.report.svg import as_svg
 
 _BIGGEST = 10
 _COLUMNS = (
-    *("company", "col_director", "col_price", "col_treasury"),
-    *("col_trains", "col_stations", "col_earned", "col_best"),
+    *("company", "col_director", "col_price", "col_treasury", "col_trains", "col_stations"),
+    *("col_earned", "col_best"),
 )
 
 
