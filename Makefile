@@ -1,6 +1,6 @@
 # Everything sets itself up in .venv: what playing needs (requirements.lock), and on top of it,
-# once something is tested or measured, the rest (requirements-dev.lock, MicroPython's VM and the
-# JavaScript linter). Both are remembered, so that only the first time takes long.
+# once something is tested, measured or built, the rest (requirements-dev.lock, MicroPython's VM, the
+# JavaScript linter and the site's Pyodide). Both are remembered, so that only the first time takes long.
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -32,11 +32,12 @@ $(READY): requirements.lock pyproject.toml
 	@touch $@
 
 $(DEV): $(READY) requirements-dev.lock host_tools/micropython/package-lock.json \
-    host_tools/javascript/package-lock.json
+    host_tools/javascript/package-lock.json host_tools/site/package-lock.json
 	@echo "Setting up the rest of .venv, for tests (only this time)..."
 	@$(LOCKED) requirements-dev.lock
 	@$(BIN)/python -m host_tools.micropython.install
 	@$(BIN)/python -m host_tools.javascript.install
+	@$(BIN)/python -m host_tools.site.install
 	@touch $@
 
 .PHONY: setup
@@ -48,6 +49,10 @@ setup-dev: $(DEV) ## only set up what tests and measurements need too
 .PHONY: run
 run: $(READY) ## the unit in the browser
 	@$(BIN)/courtier web
+
+.PHONY: site
+site: $(DEV) ## the unit as static files for any web host, without a server: build/site
+	@$(BIN)/python -m host_tools.site.build
 
 .PHONY: term
 term: $(READY) ## the unit in this terminal
@@ -120,8 +125,9 @@ $(SOLID): hardware/requirements.lock
 hardware-setup: $(SOLID) ## only set up what the case's solid model needs
 
 .PHONY: hardware
-hardware: $(DEV) $(SOLID) ## make wiring, layout, legends and case again, in hardware
+hardware: $(DEV) $(SOLID) ## make wiring, PCB (with KiCad 9), legends and case again, in hardware
 	@$(BIN)/python -m host_tools.hardware.generate
+	@$(BIN)/python -m host_tools.hardware.pcb.build
 	@.venv-hardware/bin/python -m host_tools.hardware.case.build
 
 .PHONY: clean

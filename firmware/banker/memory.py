@@ -10,7 +10,7 @@ import sys
 from .unload import unload
 
 LOW = 60_000  # bytes free, below which a screen that is opened again may take 100 ms longer
-_GAMES = "banker.games."
+_GAMES, _SCREENS = "banker.games.", "banker.ui.screens."
 _parts = []  # modules of games that came with one of their parts; what else they load may go
 _needed = []
 _resident = []  # these too, as long as the game lasts
@@ -25,12 +25,19 @@ def note_part(before):
 
 
 def let_seldom_go():
-    """Unload what a game has loaded besides its parts, as to read its bytes."""
+    """Unload what a game has loaded besides its parts, as to read its bytes, and the screens of the
+    unit that were shown before there was a game to show."""
     if hasattr(gc, "mem_free"):
         for name in list(sys.modules):
-            if name.startswith(_GAMES) and name not in _parts:
+            if name.startswith(_SCREENS) or (name.startswith(_GAMES) and name not in _parts):
                 unload(name)
         gc.collect()
+
+
+def let_go(name):
+    """Unload a module that is not wanted for now."""
+    if hasattr(gc, "mem_free"):
+        unload(name)
 
 
 def note_needed():
@@ -62,7 +69,13 @@ def make_room(at_home):
     """Collect garbage; at home, where only resident modules are in use, unload the others too if
     memory is short."""
     gc.collect()
-    if at_home and hasattr(gc, "mem_free") and gc.mem_free() < LOW:  # a desktop has room
+    if at_home:
+        make_room_if_short()
+
+
+def make_room_if_short():
+    """Unload what is not resident, as after a piece of work that has loaded much."""
+    if hasattr(gc, "mem_free") and gc.mem_free() < LOW:  # a desktop has room
         _unload_all(_resident)
 
 

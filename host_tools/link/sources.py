@@ -9,9 +9,10 @@ from banker.store.story import FILE
 
 from host_tools.link.backup_file import read_backup
 from host_tools.link.connect import add_port_arguments, connect
+from host_tools.link.logs import log_of
 from host_tools.link.save import NotASave, Save
 from host_tools.link.transfer import Progress, fetch, silent
-from host_tools.simulator.flash import SECTOR, Nvm, SavesFile, Supply
+from host_tools.simulator.flash import Nvm, SavesFile, Supply
 
 
 def add_source_arguments(parser: argparse.ArgumentParser, name: str) -> None:
@@ -64,14 +65,4 @@ def read_flash(nvm: bytes, saves: bytes, where: str = "") -> Save:
         raise NotASave(f"The game{where} was saved by a newer Courtier.")
     if ledger.missing is not None:
         raise NotASave(f"This Courtier does not know the game that is saved{where}.")
-    return Save(log_of(ledger), drive.read(FILE) or b"")
-
-
-def log_of(ledger: Ledger) -> bytes:
-    """A ledger's log as a unit sends it."""
-    from banker.link.requests import log_part
-
-    log = b""
-    while part := log_part(ledger.journal, len(log), SECTOR):
-        log += part
-    return log
+    return Save(log_of(ledger.journal), drive.read(FILE) or b"")

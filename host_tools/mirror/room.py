@@ -7,8 +7,7 @@ from pathlib import Path
 
 from aiohttp import web
 
-from host_tools.games import NAMES, NUMBERS, folder
-from host_tools.history.colours import css_variables
+from host_tools.mirror import assets
 from host_tools.mirror.hub import MirrorHub
 from host_tools.mirror.news import Source
 from host_tools.web.answers import answer
@@ -24,32 +23,24 @@ class MirrorRoom:
     following: asyncio.Task[None]
 
     def __init__(self, site: Site, room: str, hub: MirrorHub, source: Source) -> None:
-        self._site = site
-        self._room = room
         self._hub = hub
         self._source = source
         site.add_room(room, (*PAGE.iterdir(), *SHARED), hub)
-        for number in NUMBERS:
-            for path in sorted((folder(number) / "mirror/page").iterdir()):
-                site.add_file(f"{room}{NAMES[number]}/{path.name}", path)
+        for name, path in assets.game_files():
+            site.add_file(f"{room}{name}", path)
         site.app.router.add_get(f"/{room}colours.css", self._get_colours)
         site.app.router.add_get(f"/{room}games.css", self._get_styles)
         site.app.router.add_get(f"/{room}games.js", self._get_games)
         site.app.cleanup_ctx.append(self._follow)
 
     async def _get_colours(self, request: web.Request) -> web.StreamResponse:
-        return answer(f":root {{ {css_variables(dark=True)} }}\n".encode(), "text/css")
+        return answer(assets.colours().encode(), "text/css")
 
     async def _get_styles(self, request: web.Request) -> web.StreamResponse:
-        """The games' style sheets."""
-        found = (address.removeprefix(f"/{self._room}") for address in self._site.addresses(".css"))
-        lines = [f'@import "./{one}";\n' for one in found if one.partition("/")[0] in NAMES]
-        return answer("".join(lines).encode(), "text/css")
+        return answer(assets.styles().encode(), "text/css")
 
     async def _get_games(self, request: web.Request) -> web.StreamResponse:
-        """What draws each game, by its name."""
-        lines = [f'export * as "{name}" from "./{name}/game.js";\n' for name in NAMES]
-        return answer("".join(lines).encode(), "text/javascript")
+        return answer(assets.games().encode(), "text/javascript")
 
     async def _follow(self, app: web.Application) -> AsyncIterator[None]:
         """Follow the news while the server runs."""

@@ -31,7 +31,7 @@ def test_a_new_unit_begins_as_the_board_does_and_asks_for_the_language():
         assert player.unit.language is None
         player.tap("2")
         assert player.unit.language == "en"
-        assert player.unit.board.app.game.lively
+        assert not player.unit.board.app.game.lively
 
 
 def test_a_key_is_answered_at_once_without_the_clock_moving(player):
@@ -98,6 +98,8 @@ def test_listeners_hear_tones_pictures_power_and_language():
         "power",
         "language",
         "game",
+        "home",
+        "entry",
     }
     heard = [change.hertz for change in changes if change.kind == "tone"]
     assert heard[:3] == [*(hertz for hertz, _ in SOUNDS[ON]), 0]

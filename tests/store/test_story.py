@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from host_tools.games.trader.evening import evening
 from host_tools.history.story import Story
+from host_tools.link.logs import log_of
 from host_tools.link.save import Save, pieces
-from host_tools.link.sources import log_of
 from tests.support.evening import enter, played, steps, take
 from tests.support.flash_rig import REAL, Rig, seen, shrink
 
@@ -24,7 +24,7 @@ LONG = evening(900)
 
 def save_of(rig, unit):
     """What a PC would fetch."""
-    return Save(log_of(unit), rig.drive.files.get("/" + story.FILE, b""))
+    return Save(log_of(unit.journal), rig.drive.files.get("/" + story.FILE, b""))
 
 
 def play(unit, transactions):

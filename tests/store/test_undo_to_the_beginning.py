@@ -7,8 +7,8 @@ from banker.store import story
 
 from host_tools.games import NAMES, NUMBERS
 from host_tools.games.trader.evening import evening
+from host_tools.link.logs import log_of
 from host_tools.link.save import Save
-from host_tools.link.sources import log_of
 from tests.support.evening import enter
 from tests.support.flash_rig import REAL, Rig, seen, shrink
 
@@ -54,7 +54,7 @@ def test_what_is_played_after_a_long_way_back_is_told_and_undone_like_the_rest()
     for transaction in LONG[70:390]:
         unit.confirm(transaction)
         unit.tidy()
-    save = Save(log_of(unit), rig.drive.files["/" + story.FILE])
+    save = Save(log_of(unit.journal), rig.drive.files["/" + story.FILE])
     assert save.told()[1] == LONG[:390]
     unit = rig.open()
     for number in range(390, 0, -1):

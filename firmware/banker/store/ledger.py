@@ -1,6 +1,7 @@
 """The ledger: the live game, and the way every change of it goes to flash before it counts."""
 
 from banker import games
+from banker.memory import make_room_if_short
 from banker.rules.forms import SWITCH, Refused
 from banker.rules.saved import NotAGame
 from banker.unload import unload
@@ -215,6 +216,7 @@ class Ledger:
         except OSError:
             written = False
             self._retreat()
+        renewed = not written
         while not written:
             self._renew(game)
             if after is not None and not self.journal.depth:
@@ -224,6 +226,8 @@ class Ledger:
                 break
             written = self.journal.add(content, is_mark)
         self.storage.settle(self.journal.used())
+        if renewed:
+            make_room_if_short()
         self.entry = (is_mark, content)
         self.entries += 1
 

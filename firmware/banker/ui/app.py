@@ -250,6 +250,7 @@ class App:
                 from .screens.restarting import Restarting
 
                 self.screen = Restarting()
+                memory.let_seldom_go()
                 self.restart()
                 return
             self._take_game_ui()

@@ -53,7 +53,7 @@ class RandomPlay(Chance):
 
     def _seldom(self, kind, game):
         if kind == _WILD:
-            return self.wild(africa.FIELDS, 16, 40)
+            return self.wild(africa.FIELDS, 15, 40)
         if kind == africa.CORRECT:
             return self._correct(game)
         return (kind, self.one_of(game.pawns())) if kind == africa.REMOVE else self._new_game()

@@ -7,7 +7,8 @@ from collections.abc import Collection
 
 from banker.games.lilliput.data import OVER
 from banker.games.lilliput.game import Game
-from banker.games.lilliput.tables import FRESH, changed
+from banker.games.lilliput.table_edit import changed
+from banker.games.lilliput.tables import FRESH
 from banker.games.lilliput.transactions import CORRECT, NEW_GAME, REMOVE
 
 from host_tools.games.lilliput.random_play import MADE_UP, RandomPlay

@@ -13,13 +13,14 @@ from banker.games.lilliput.data import (
     PAWNS,
     STARTERS,
 )
-from banker.games.lilliput.game import Game
 
-STAGES = ("choice", "start", "action", "step", "pool", "return")
-STAGES += ("gulliver", "export", "run", "bureau", "over")
+STAGES = (
+    *("choice", "start", "action", "step", "pool", "return"),
+    *("gulliver", "export", "run", "bureau", "over"),
+)
 
 
-def game_state(game: Game) -> dict[str, Any]:
+def game_state(game: Any) -> dict[str, Any]:
     """Turns, trains, pawns, companies and tables."""
     stepping = game.card != NO_CARD
     return {
@@ -48,7 +49,7 @@ def game_state(game: Game) -> dict[str, Any]:
     }
 
 
-def pawn_state(game: Game, pawn: int) -> dict[str, Any]:
+def pawn_state(game: Any, pawn: int) -> dict[str, Any]:
     """One pawn."""
     return {
         "cash": game.cash[pawn - 1],
@@ -59,14 +60,14 @@ def pawn_state(game: Game, pawn: int) -> dict[str, Any]:
     }
 
 
-def status(game: Game, key: int) -> str:
+def status(game: Any, key: int) -> str:
     """Whether a company plays, can be founded, or was never chosen."""
     if game.directors[key]:
         return "founded"
     return "free" if game.stage == CHOOSING or key > STARTERS else "gone"
 
 
-def company_state(game: Game, key: int) -> dict[str, Any]:
+def company_state(game: Any, key: int) -> dict[str, Any]:
     """One company."""
     place = game.places[key]
     return {
@@ -83,7 +84,7 @@ def company_state(game: Game, key: int) -> dict[str, Any]:
     }
 
 
-def tables_state(game: Game) -> dict[str, Any]:
+def tables_state(game: Any) -> dict[str, Any]:
     """The figures that only the box tells, and the settings."""
 
     def row(first: int, count: int) -> list[int]:

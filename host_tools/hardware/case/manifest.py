@@ -21,7 +21,8 @@ PICTURE_NAMES = ("closed", "back", "exploded", "inside", "lid", "below")
 
 SOLID_SOURCES = (
     "dimensions.py",
-    *(f"case/{name}.py" for name in ("plan", "openings", "title", "placing", "parts", *PARTS)),
+    *(f"case/{name}.py" for name in ("lid", "floor", "door", "spacer")),
+    *(f"case/{name}.py" for name in ("plan", "openings", "title", "placing", "parts", "frame")),
     "case/mesh.py",
     "case/meshing.py",
     "case/build.py",

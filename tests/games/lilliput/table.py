@@ -10,6 +10,7 @@ from banker.games.lilliput.asking import filled
 from banker.games.lilliput.codec import to_bytes
 from banker.games.lilliput.data import ACTION, RUNNING, SEATS, START, STEP
 from banker.games.lilliput.game import Game
+from banker.games.lilliput.table_edit import changed
 from banker.games.lilliput.transactions import (
     BUREAU,
     BUY,
@@ -45,7 +46,7 @@ def fictitious():
         *enumerate((48, 53, 58, 63, 68), box.BOTTOM),
         (box.CHART, 1),
     ):
-        tables = box.changed(tables, number, value)
+        tables = changed(tables, number, value)
     return tables
 
 

@@ -14,6 +14,7 @@ from banker.games.lilliput.data import (
     STEP,
 )
 from banker.games.lilliput.runs import run_of
+from banker.games.lilliput.table_edit import changed
 from banker.games.lilliput.transactions import (
     BUREAU,
     BUY,
@@ -313,9 +314,9 @@ def test_13_without_chart_and_costs():
 
 
 def test_14_a_price_in_both_rows():
-    tables = box.changed(TEST, box.BOTTOM + 3, 60)
+    tables = changed(TEST, box.BOTTOM + 3, 60)
     assert box.figure(tables, box.CHART) == 0
-    game = chosen(tables=box.changed(tables, box.CHART, 1))
+    game = chosen(tables=changed(tables, box.CHART, 1))
     cash(game, 1, 400)
     take(game, 4)
     enter(game, BUY, 5, 60, 2)
@@ -368,7 +369,7 @@ def test_16_removed_in_its_turn():
 
 
 def test_17_professional():
-    game = chosen(tables=box.changed(TEST, box.PROFESSIONAL, 1))
+    game = chosen(tables=changed(TEST, box.PROFESSIONAL, 1))
     to_runs(game)
     assert game.stage == EXPORT
     enter(game, BUREAU)

@@ -4,6 +4,7 @@ import pytest
 from banker.games.lilliput import tables as box
 from banker.games.lilliput.data import RELIEF
 from banker.games.lilliput.runs import run_of
+from banker.games.lilliput.table_edit import changed
 from banker.games.lilliput.transactions import CARD, FROM_COMPANY, NEW, PAY, RUN, TRAIN
 
 from tests.games.lilliput.table import (
@@ -121,7 +122,7 @@ def test_6_a_dividend():
 
 
 def test_6_brobdingnag():
-    game = to_runs(chosen(tables=box.changed(TEST, box.BROBDINGNAG, 1)))
+    game = to_runs(chosen(tables=changed(TEST, box.BROBDINGNAG, 1)))
     was = game.cash[0]
     outcome = enter(game, RUN, 90, 1)
     assert outcome.tenth == 5

@@ -5,6 +5,7 @@ last comes a CRC-32. What does this is imported where it is needed, since a boar
 it has started.
 """
 
+from ...memory import let_go
 from ...rules import saved
 from ...rules.saved import NotAGame
 from .game import Game
@@ -21,6 +22,7 @@ def to_bytes(game):
     data = bytearray(SIZE)
     data[0] = _FIRST
     packing.write(game, data)
+    let_go("banker.games.lilliput.packing")
     return saved.seal(data)
 
 
@@ -31,6 +33,8 @@ def from_bytes(data):
     saved.check(data, SIZE, _FIRST)
     game = Game()
     fault = flaw(game) if packing.read(game, data) else "form"
+    for name in ("packing", "state_check", "setting_up", "table_edit"):
+        let_go("banker.games.lilliput." + name)
     if fault:
         raise NotAGame(fault)
     return game

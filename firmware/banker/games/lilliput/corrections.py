@@ -5,7 +5,6 @@ from . import refusals
 from . import tables as box
 from .data import CHOOSING, COMPANIES, COPIES, MOST_STATIONS, PAWNS
 from .requirements import playing
-from .table_check import chart_complete
 from .transactions import CASH, PRICE, STATIONS, TABLE, TREASURY
 from .transactions import COPIES as COPY_CARDS
 
@@ -66,8 +65,11 @@ def _value(game, what, whose, value):
 def _table(game, number, value):
     if value > box.sort(number)[4]:
         raise Refused(refusals.BAD_NUMBER)
-    if number == box.CHART and value and not chart_complete(game.tables):
-        raise Refused(refusals.CHART_GAPS)
+    if number == box.CHART and value:
+        from .table_edit import chart_complete
+
+        if not chart_complete(game.tables):
+            raise Refused(refusals.CHART_GAPS)
     if number == box.TWO_CHARACTERS and value and game.players() != 2:
         raise Refused(refusals.ONLY_TWO)
 
@@ -104,7 +106,9 @@ def carry_out(after, t, outcome):
 def _edit(after, number, value, changed):
     """Only before the first company is chosen: so all begins anew with it, but for corrections."""
     if changed:
-        tables = box.changed(after.tables, number, value)
+        from .table_edit import changed as edited
+
+        tables = edited(after.tables, number, value)
         if box.PILES <= number < box.TOP:
             after.pile[2 + number - box.PILES] = value
         after.tables = tables

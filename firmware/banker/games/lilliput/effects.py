@@ -13,17 +13,10 @@ from .data import (
     COMPANIES,
     DIRECTORS_PART,
     EXPORT,
-    FIRST_TRAIN,
-    GLI,
-    GLI_CASH,
     GULLIVER,
     ITEMS,
     JUSTICE_CASH,
     JUSTICE_TREASURIES,
-    LNR,
-    MIL,
-    MIL_PRICE,
-    MIL_TREASURY,
     ONE_TRAIN,
     OVER,
     PAWNS,
@@ -32,9 +25,6 @@ from .data import (
     RELIEF,
     RUNNING,
     SHARES,
-    START_CASH,
-    START_PRICE,
-    START_TREASURY,
     STATION,
     STEP,
     TENTHS,
@@ -49,30 +39,6 @@ from .data import (
 from .outcome import Outcome
 from .requirements import due
 from .transactions import FROM_COMPANY, FROM_POOL, GIVE_UP, IN_CASH, KEEPS, NEW
-
-
-def _choice(after, t, outcome):
-    pawn, key = t[1], t[2]
-    outcome.pawn, outcome.company = pawn, key
-    cash = GLI_CASH if key == GLI else START_CASH
-    pay(after, outcome, pawn, cash - after.cash[pawn - 1])
-    after.characters[pawn - 1] = (1 << t[3] | 1 << t[4]) & ~1
-    alone = pawn == GULLIVER and after.alone()
-    if not alone:
-        fill(after, outcome, key, MIL_TREASURY if key == MIL else START_TREASURY)
-    second = key == MIL
-    _found(after, key, pawn, MIL_PRICE if second else START_PRICE, 1 + second)
-    for _ in range(2 if key == LNR else 1):
-        move_train(after, outcome, key, FIRST_TRAIN, 1)
-    if all(after.directed(one) for one in after.pawns()):
-        flow.begin_round(after)
-
-
-def _found(after, key, pawn, price, space):
-    """A company begins: its director, its home station, its marker."""
-    after.directors[key] = pawn
-    after.stations[key] = 1
-    after.arrive(key, price, space if after.chart() else 0)
 
 
 def _share_out(after, outcome, pawn, amount, lower):
@@ -92,7 +58,7 @@ def _justice(after, t, outcome):
         pay(after, outcome, after.turn, JUSTICE_CASH)
     else:
         _share_out(after, outcome, after.turn, JUSTICE_TREASURIES, t[2])
-    flow.begin_actions(after)
+    after.begin_actions()
 
 
 def _card(after, t, outcome):
@@ -150,7 +116,7 @@ def _buy(after, t, outcome):
     pay(after, outcome, pawn, outcome.amount)
     fill(after, outcome, key, TENTHS * price)
     spaces = box.spaces(after.tables, price) if after.chart() else (0, 0)
-    _found(after, key, pawn, price, spaces[row - 1] if row else max(spaces))
+    after.found(key, pawn, price, spaces[row - 1] if row else max(spaces))
     if not flow.open_pool(after, key, STEP):
         flow.end_turn(after)
 
@@ -248,42 +214,19 @@ def _bureau(after, t, outcome):
 
 
 def _gulliver(after, t, outcome):
-    from .setting_up import gullivers_wishes  # seldom needed
+    from .setting_up import gullivers_choice  # seldom needed
 
-    founds, possible = gullivers_wishes(after)
-    if possible:
-        key = outcome.company = t[1] or possible[0]
-        if founds:
-            _gulliver_founds(after, outcome, key, t[2])
+    key, price, space = gullivers_choice(after, t)
+    if key:
+        outcome.company = key
+        outcome.founded = not after.directors[key]
+        outcome.amount = -price * (DIRECTORS_PART if outcome.founded else 1)
+        pay(after, outcome, GULLIVER, outcome.amount)
+        if outcome.founded:
+            after.found(key, GULLIVER, price, space)
         else:
-            outcome.amount = -after.prices[key]
-            pay(after, outcome, GULLIVER, outcome.amount)
             hand_over(after, outcome, GULLIVER, key, 1)
     flow.after_cards(after)
-
-
-def _dearest(tables, cash, tenths, least):
-    """The space with the highest price, `least` or more, of which cash pays so many; 0: none. The
-    top row comes first, and in a row the left."""
-    best = found = 0
-    for row in (0, 1):
-        for space in range(box.ROW * row + 1, box.ROW * row + 1 + box.columns(tables, row)):
-            price = box.price_at(tables, space)
-            if max(best + 1, least) <= price and price * tenths <= cash:
-                best, found = price, space
-    return found
-
-
-def _gulliver_founds(after, outcome, key, price):
-    """At the dearest price that he can pay."""
-    space = 0
-    if after.chart():
-        space = _dearest(after.tables, after.cash[GULLIVER - 1], DIRECTORS_PART, START_PRICE)
-        price = box.price_at(after.tables, space)
-    outcome.founded = True
-    outcome.amount = -DIRECTORS_PART * price
-    pay(after, outcome, GULLIVER, outcome.amount)
-    _found(after, key, GULLIVER, price, space)
 
 
 def _remove(after, t, outcome):
@@ -300,7 +243,6 @@ def _remove(after, t, outcome):
 
 
 _EFFECTS = {
-    transactions.CHOICE: _choice,
     transactions.JUSTICE: _justice,
     transactions.CARD: _card,
     transactions.END: _end,

@@ -15,27 +15,10 @@ from .data import (
     RETURN,
     RUNNING,
     RUSTED_BELOW,
-    START,
     STEP,
 )
 from .position import TYPES
 from .tables import PROFESSIONAL
-
-
-def begin_round(after):
-    """The Justiciary first, where somebody has it; then the first pawn."""
-    after.turn = after.justiciary()
-    if after.turn:
-        after.stage = START
-    else:
-        begin_actions(after)
-
-
-def begin_actions(after):
-    """The first pawn takes a card."""
-    after.stage = ACTION
-    after.part = 1
-    after.turn = after.first
 
 
 def end_turn(after):
@@ -160,4 +143,4 @@ def end_round(after):
             break
     after.taken = after.ran = 0
     after.round += 1
-    begin_round(after)
+    after.begin_round()

@@ -5,8 +5,8 @@ from . import requirements, transactions
 from .data import SEATS
 from .outcome import Outcome
 from .position import CHANGING, PARTS, Position
-from .tables import FRESH, for_players, kept
-from .transactions import CORRECT, NEW_GAME, TABLE
+from .tables import FRESH
+from .transactions import CHOICE, CORRECT, NEW_GAME, TABLE
 
 MOST_COUNTED = 0xFFFFFF
 
@@ -18,8 +18,10 @@ class Game(Position, Playing):
 
     def __init__(self, seats=(1, 2, 3, 4), tables=FRESH):
         seats = tuple(seats) + (0,) * (SEATS - len(seats))
-        _check_start(seats, tables)
-        self.restart(seats, tables)
+        from .setting_up import check_start, restart  # seldom needed
+
+        check_start(seats, tables)
+        restart(self, seats, tables)
 
     @staticmethod
     def fresh(seed, lively, tables=b""):
@@ -30,6 +32,8 @@ class Game(Position, Playing):
     @property
     def kept_tables(self):
         """What the next game begins with, even if another game is played before it."""
+        from .table_edit import kept
+
         return kept(self.tables, self.players())
 
     def copy(self):
@@ -60,23 +64,21 @@ class Game(Position, Playing):
         return after, outcome
 
 
-def _check_start(seats, tables):
-    """Imported where it is needed, since a board can unload it once it has started."""
-    from .setting_up import check_start
-
-    check_start(seats, tables)
-
-
 def _effects(game, after, transaction):
     """Imported when first wanted, to start sooner. A new game needs none of it: it may begin while
     another game's rules are in memory too."""
     if transaction[0] == NEW_GAME:
-        players = SEATS - transaction.count(0)
-        after.restart(transaction[1:], for_players(after.tables, players))
-        return Outcome(transaction)
-    if transaction[0] == CORRECT:
-        from .corrections import carry_out
+        from .setting_up import restart
+        from .table_edit import for_players
 
+        players = SEATS - transaction.count(0)
+        restart(after, transaction[1:], for_players(after.tables, players))
+        return Outcome(transaction)
+    if transaction[0] in (CHOICE, CORRECT):
+        if transaction[0] == CHOICE:
+            from .setting_up import choose as carry_out
+        else:
+            from .corrections import carry_out
         outcome = Outcome(transaction)
         carry_out(after, transaction, outcome)
         outcome.now_stands(after)

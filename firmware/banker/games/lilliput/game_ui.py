@@ -1,5 +1,6 @@
 """What the unit asks of this game's screens. They are imported when first wanted."""
 
+from ...memory import let_go
 from ...rules.forms import Refused
 from ...ui import keys, sounds
 from .. import part
@@ -37,7 +38,7 @@ _KINDS = {
 
 def prepare():
     """Load what the first keys will probably want."""
-    from .ui import entries, outcome_view  # noqa: F401
+    from .ui import entries  # noqa: F401
 
 
 def _kind(game, key):
@@ -61,11 +62,14 @@ def begin(app, key):
         return
     kind = _kind(game, key)
     try:
+        running = game.train_count(game.current()) if kind == RUN else 0
         if kind == RUN:
             game.prepare((kind,))
+        if running:
             app.open(part(game.number, "ui.run_entry").RunEntry(game))
-        else:
-            app.open(part(game.number, "ui.entries").AskingEntry(game, kind))
+        else:  # without a train nothing is earned
+            known = (0,) if kind == RUN else ()
+            app.open(part(game.number, "ui.entries").AskingEntry(game, kind, known))
     except Refused as refusal:
         app.refuse(refusal.reason)
 
@@ -123,6 +127,7 @@ class MenuLine:
 
         app.preview_settings(app.settings)
         app.open(CorrectEntry())
+        let_go("banker.ui.screens.menu")  # together they would take more than a screen may
 
     def transaction(self, game):
         """CONFIRM has nothing to carry out."""

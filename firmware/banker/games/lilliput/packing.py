@@ -3,7 +3,7 @@
 from ...rules.bits import Bits
 from .data import COMPANIES, FIRST_TRAIN, LAST_TRAIN, PAWNS, SEATS
 from .position import TYPES
-from .tables import SORTS, TABLES_SIZE, figure, put_figure
+from .tables import SORTS, TABLES_SIZE, figure
 
 # Figures that stand alone, and lists of them from a place to another: how many bits each has.
 _ALONE = (
@@ -50,6 +50,8 @@ def write(game, data):
 
 def read(game, data):
     """Give a game what `write` has put there; whether every bit of it has a meaning."""
+    from .table_edit import put_figure
+
     bits = Bits(data, 1)
     take = bits.take
     for name, width in _ALONE:

@@ -3,11 +3,11 @@
 from ...rules.playing import ranked
 from . import tables as box
 from .data import (
+    ACTION,
     AT_GULLIVER,
     BANK_SHARES,
     CHOOSING,
     COMPANIES,
-    COPIES,
     COPY_WORTH,
     DIRECTORS_PART,
     FIRST_TRAIN,
@@ -59,42 +59,6 @@ TYPES = LAST_TRAIN + 1  # places for the trains of each company; place 0 is the 
 
 class Position:
     """What is kept by company or train has a place per key; what is kept by pawn has one less."""
-
-    def restart(self, seats, tables):
-        """Set the table for four seats: pawns clockwise from the first, 0 behind the last."""
-        players = SEATS - seats.count(0)
-        self.count = 0  # confirmed transactions, editing of tables left out
-        self.stage = CHOOSING
-        self.under = 0  # the stage that goes on after POOL or RETURN
-        self.round = 1
-        self.first = seats[0]  # the pawn that begins the round
-        self.turn = 0  # whose START, ACTION or STEP it is
-        self.part = 0  # turn 1 or 2 of the round, while cards are taken
-        self.card = NO_CARD  # the one of a STEP
-        self.left = 0  # trains it may still buy
-        self.company = 0  # the one in POOL or RETURN
-        self.taken = 0  # cards, a bit each
-        self.seats = seats
-        self.out = 0  # removed pawns, a bit each
-        self.phase = 1
-        self.ran = 0  # companies that have run this round, bit 1 for company 1
-        self.arrivals = ()  # founded companies, who moved last behind
-        self.tables = bytes(tables)
-        self.cash = [0] * PAWNS
-        self.characters = bytearray(PAWNS)  # sets, bit 1 for character 1
-        self.copies = bytearray(PAWNS)
-        for pawn in seats[:players]:
-            self.copies[pawn - 1] = COPIES[players]
-        self.prices = [0] * (COMPANIES + 1)
-        self.places = bytearray(COMPANIES + 1)  # on the chart; 0 while none is in use
-        self.directors = bytearray(COMPANIES + 1)  # pawns; 0: not founded
-        self.treasuries = [0] * (COMPANIES + 1)
-        self.shares = bytearray((COMPANIES + 1) * PAWNS)  # of 10%
-        self.trains = bytearray((COMPANIES + 1) * TYPES)  # how many of each type
-        self.stations = bytearray(COMPANIES + 1)
-        self.pile = bytearray(TYPES)  # the 4Ds are endless
-        for train in range(FIRST_TRAIN, LAST_TRAIN):
-            self.pile[train] = box.figure(tables, box.PILES + train - FIRST_TRAIN)
 
     # Pawns and turns.
 
@@ -170,6 +134,19 @@ class Position:
                 return pawn
         return 0
 
+    def begin_round(self):
+        """The Justiciary first, where somebody has it; then the first pawn."""
+        self.turn = self.justiciary()
+        self.stage = START
+        if not self.turn:
+            self.begin_actions()
+
+    def begin_actions(self):
+        """The first pawn takes a card."""
+        self.stage = ACTION
+        self.part = 1
+        self.turn = self.first
+
     # Companies.
 
     def setting(self, number):
@@ -222,6 +199,12 @@ class Position:
         self.prices[key] = price
         self.places[key] = space
         self.arrivals = tuple([one for one in self.arrivals if one != key]) + (key,)
+
+    def found(self, key, pawn, price, space):
+        """A company begins: its director, its home station, its marker."""
+        self.directors[key] = pawn
+        self.stations[key] = 1
+        self.arrive(key, price, space if self.chart() else 0)
 
     def current(self):
         """The company in POOL, RETURN or RUNNING; else 0."""

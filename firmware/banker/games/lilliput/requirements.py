@@ -71,9 +71,7 @@ _STAGES = (
 _DULL = (
     refusals.BAD_NUMBER,
     refusals.NO_SUCH_COMPANY,
-    refusals.NOT_YOURS,
     refusals.NOT_FOUNDED,
-    refusals.OUT_OF_GAME,
 )
 
 
@@ -101,7 +99,7 @@ def _card(game, t, at):
             raise Refused(refusals.CARD_TAKEN)
     elif at == 4 and side(t[1], t[3]) == STATION:
         key = t[4] or game.directed(game.turn)[0]
-        _not(game.directors[key] == game.turn, refusals.NOT_YOURS)
+        _not(game.directors[key] == game.turn, refusals.NO_SUCH_COMPANY)
         cost = game.station_cost(key)
         _not(cost is not None, refusals.STATIONS_OUT)
         _not(cost <= game.treasuries[key], refusals.TREASURY_SHORT)
@@ -124,7 +122,7 @@ def _buy(game, t, at):
             _not(game.in_bank(key), refusals.NONE_LEFT)
             _not(game.prices[key] <= cash, refusals.CASH_SHORT)
         else:
-            _not(game.free(key), refusals.OUT_OF_GAME)
+            _not(game.free(key), refusals.NO_SUCH_COMPANY)
             _not(len(game.directed(game.turn)) < MOST_DIRECTED, refusals.TWO_COMPANIES)
         _not(game.certificates(game.turn) < MOST_CERTIFICATES, refusals.CERTIFICATES)
     elif at == 2 and t[2]:
@@ -174,7 +172,7 @@ def _for_company(game, t, how):
     if how == GIVE_UP:
         return
     key = buyer(game, t)
-    _not(how == FROM_POOL or game.directors[key] == game.in_turn(), refusals.NOT_YOURS)
+    _not(how == FROM_POOL or game.directors[key] == game.in_turn(), refusals.NO_SUCH_COMPANY)
     if how == GIVE_BACK:
         obsolete = OBSOLETE[game.phase]
         _not(obsolete and game.trains[key * TYPES + obsolete], refusals.NOT_OBSOLETE)

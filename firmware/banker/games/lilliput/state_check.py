@@ -34,7 +34,7 @@ from .data import (
     side,
 )
 from .position import PARTS, TYPES, Position
-from .setting_up import check_start
+from .setting_up import check_start, restart
 
 
 def flaw(game):
@@ -62,7 +62,7 @@ def flaw(game):
 def _untouched(game):
     """Whether a game in which nothing was confirmed is as it begins."""
     fresh = Position()
-    fresh.restart(game.seats, game.tables)
+    restart(fresh, game.seats, game.tables)
     return all(getattr(fresh, name) == getattr(game, name) for name in PARTS)
 
 

@@ -8,20 +8,20 @@ from .data import FIRST_TRAIN, NUMBERS, SEATS
 COLUMNS = 24
 ROW = 32  # from a space to the one under it
 MOST_COST, MOST_PRICE, MOST_NUMBER = 2000, 999, 9
-_NUMBERS_AT = 12
-_CELLS_AT = 17
-CHART_AT = _CELLS_AT + 4 * COLUMNS  # whether it is in use; the other settings follow
+NUMBERS_AT = 12
+CELLS_AT = 17
+CHART_AT = CELLS_AT + 4 * COLUMNS  # whether it is in use; the other settings follow
 TABLES_SIZE = CHART_AT + 5
-FRESH = bytes(_NUMBERS_AT) + NUMBERS[SEATS] + bytes(4 * COLUMNS + 5)
+FRESH = bytes(NUMBERS_AT) + NUMBERS[SEATS] + bytes(4 * COLUMNS + 5)
 # Their numbers on the keys: the first of each sort.
 COSTS, PILES, TOP, BOTTOM = 1, 11, 21, 51
 CHART, PROFESSIONAL, ALLENBECK, BROBDINGNAG, TWO_CHARACTERS = 80, 81, 82, 83, 84
 # (first number, last number, where it is, bytes each, highest value)
 SORTS = (
     (COSTS, 6, 0, 2, MOST_COST),
-    (PILES, 15, _NUMBERS_AT, 1, MOST_NUMBER),
-    (TOP, TOP + COLUMNS - 1, _CELLS_AT, 2, MOST_PRICE),
-    (BOTTOM, BOTTOM + COLUMNS - 1, _CELLS_AT + 2 * COLUMNS, 2, MOST_PRICE),
+    (PILES, 15, NUMBERS_AT, 1, MOST_NUMBER),
+    (TOP, TOP + COLUMNS - 1, CELLS_AT, 2, MOST_PRICE),
+    (BOTTOM, BOTTOM + COLUMNS - 1, CELLS_AT + 2 * COLUMNS, 2, MOST_PRICE),
     (CHART, TWO_CHARACTERS, CHART_AT, 1, 1),
 )
 
@@ -41,35 +41,6 @@ def figure(tables, number):
     return tables[at] if width == 1 else tables[at] | tables[at + 1] << 8
 
 
-def changed(tables, number, value):
-    """The tables with another figure; a space that changes takes the chart out of use."""
-    tables = bytearray(tables)
-    put_figure(tables, number, value)
-    if TOP <= number < CHART:
-        put_figure(tables, CHART, 0)
-    return bytes(tables)
-
-
-def put_figure(tables, number, value):
-    """Put a figure into a bytearray of tables."""
-    first, _, place, width, _ = sort(number)
-    at = place + width * (number - first)
-    tables[at : at + width] = value.to_bytes(width, "little")
-
-
-def for_players(tables, players):
-    """What a new game takes over: everything but what hangs on the number of players."""
-    numbers = NUMBERS[players]
-    tables = tables[:_NUMBERS_AT] + numbers + tables[_NUMBERS_AT + len(numbers) :]
-    return changed(tables, TWO_CHARACTERS, 0)
-
-
-def kept(tables, players):
-    """What outlives a game: all but the numbers that it had only for its players."""
-    numbers = tables[_NUMBERS_AT:_CELLS_AT]
-    return for_players(tables, SEATS) if numbers == NUMBERS[players] else tables
-
-
 def cost(tables, train):
     """The printed cost of a train; 0 if it is not known, or no such train."""
     return train >= FIRST_TRAIN and figure(tables, COSTS + train - FIRST_TRAIN)
@@ -80,7 +51,7 @@ def price_at(tables, space):
     column = space & ROW - 1
     if not 1 <= column <= COLUMNS:
         return 0
-    at = _CELLS_AT + 2 * (COLUMNS * (space // ROW) + column - 1)
+    at = CELLS_AT + 2 * (COLUMNS * (space // ROW) + column - 1)
     return tables[at] | tables[at + 1] << 8
 
 

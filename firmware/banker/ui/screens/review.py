@@ -1,5 +1,6 @@
 """REVIEW: the last confirmed transaction in past words, and those before it."""
 
+from ...memory import make_room_if_short
 from .. import keys
 from ..canvas import COLUMNS
 from ..glyphs import RULE
@@ -41,6 +42,7 @@ class Review(Screen):
 
     def _step_back(self, app):
         earlier = app.ledger.earlier(self._back + 1)
+        make_room_if_short()  # playing up to there has loaded more than this screen needs
         if earlier:
             self._back += 1
             self._show(earlier)

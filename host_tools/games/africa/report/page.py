@@ -100,7 +100,7 @@ def companies(figures: Figures, lang: str) -> str:
             )
         else:
             cells = (words[f"status_{game.status[code]}"], "–", "–", "–", "–")
-        given = grouped(sum(paid.get(code, {}).values()))
-        shown = "".join(f"<td>{cell}</td>" for cell in (*cells, given))
+        received = grouped(sum(paid.get(code, {}).values()))
+        shown = "".join(f"<td>{cell}</td>" for cell in (*cells, received))
         rows.append(f"<tr><th>{code:02d} {escape(NAMES[code])}</th>{shown}</tr>")
     return f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"

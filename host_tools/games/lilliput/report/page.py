@@ -14,8 +14,10 @@ from host_tools.report.document import document, header, nothing, scroll, sectio
 from host_tools.report.svg import as_svg
 
 _BIGGEST = 10
-_COLUMNS = ("company", "col_director", "col_price", "col_treasury", "col_trains", "col_stations")
-_COLUMNS += ("col_earned", "col_best")
+_COLUMNS = (
+    *("company", "col_director", "col_price", "col_treasury", "col_trains", "col_stations"),
+    *("col_earned", "col_best"),
+)
 
 
 def report(story: Story, lang: str) -> tuple[str, Charts]:

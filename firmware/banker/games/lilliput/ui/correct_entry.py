@@ -1,7 +1,7 @@
 """MENU, Correct: a figure that the unit has wrong, and what it is; and the way to the tables."""
 
 from ....rules.forms import AMOUNT, FIXED, HOW, field
-from ....ui.entry import HINT_ROW, VALUE_AT, Entry, draw_pawn, draw_pawn_keys
+from ....ui.entry import HINT_ROW, VALUE_AT, Entry, draw_pawn, draw_pawn_keys, draw_range
 from .. import tables as box
 from ..asking import filled
 from ..corrections import present_value
@@ -22,14 +22,14 @@ from ..transactions import (
     WHAT,
 )
 from .entries import draw_company_keys
-from .figures import listed, short, title, train_name
+from .figure_names import WHATS, table_name, what_words
+from .figures import listed, short, title
 
 # Whose and which value depends on what: these stand for the transaction's wider fields.
 _PRICE = field(0, MOST_PRICE, 0, None, "field_new", AMOUNT)
 _ONE_DIGIT = field(0, 9, 0, None, "field_new", FIXED)
 _COST = field(0, box.MOST_COST, 0, None, "field_new", AMOUNT)
 _NUMBER = field(0, 99, 0, BAD_NUMBER, "field_number", FIXED)
-_WHATS = (1, 2, 3, 4, 5, TABLE)
 _CHOICES_ROW, _HALF = 2, 11
 _NOW_ROW = 5
 
@@ -87,7 +87,7 @@ class CorrectEntry(Entry):
         game, texts = app.game, app.texts
         wanted = self._field(game)
         if wanted is WHAT:
-            for at, what in enumerate(_WHATS):
+            for at, what in enumerate(WHATS):
                 right, down = divmod(at, 3)
                 text = "%d %s" % (what, what_words(texts, what))
                 canvas.text(_CHOICES_ROW + down, _HALF * right, text)
@@ -104,38 +104,10 @@ class CorrectEntry(Entry):
             what, whose = self._typed[:2]
             canvas.text(_NOW_ROW, 0, texts["now"])
             canvas.text(_NOW_ROW, VALUE_AT, str(present_value(game, what, whose)))
-            if what == TABLE:
-                canvas.text(HINT_ROW, 0, texts[_table_help(whose)])
-
-
-def what_words(texts, what):
-    """What can be corrected; the tables stand last."""
-    return listed(texts, "whats")[min(what, len(_WHATS)) - 1]
+            draw_range(app, canvas, wanted)
 
 
 def _table_field(number):
     """How a figure of the tables is typed."""
     highest = box.sort(number)[4]
     return {box.MOST_COST: _COST, MOST_PRICE: _PRICE}.get(highest, _ONE_DIGIT)
-
-
-def _table_help(number):
-    if number < box.PILES:
-        return "zero_unknown"
-    if number < box.TOP:
-        return "zero_to_nine"
-    return "zero_no_space" if number < box.CHART else "zero_or_one"
-
-
-def table_name(texts, number):
-    """A figure of the tables: its number and what it is."""
-    if number < box.PILES:
-        name = "%s %s" % (texts["cost_of"], train_name(number + 1))
-    elif number < box.TOP:
-        name = "%s %s" % (texts["pile"], train_name(number - box.PILES + 2))
-    elif number < box.CHART:
-        top = number < box.BOTTOM
-        name = "%s%d" % ("^_"[not top], number - (box.TOP if top else box.BOTTOM) + 1)
-    else:
-        name = listed(texts, "settings")[number - box.CHART]
-    return "%02d %s" % (number, name)

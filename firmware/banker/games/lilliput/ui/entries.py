@@ -16,16 +16,17 @@ class AskingEntry(Entry):
 
     first_row = 1
 
-    def __init__(self, game, kind):
+    def __init__(self, game, kind, known=()):
         Entry.__init__(self, "entry")
         self._kind = kind
-        self._ready = game.prepare(filled(game, (kind,)))
+        self._begun = (kind,) + known  # with what need not be typed
+        self._ready = game.prepare(filled(game, self._begun))
         self._outcome = self._ready and self._ready[1]
 
     def fields(self, game):
         """Those that have been typed, and the next one."""
         found = []
-        t = (self._kind,)
+        t = self._begun
         for value in self._typed + (None,):
             t = filled(game, t)
             if len(t) <= len(FIELDS[self._kind]):
@@ -35,7 +36,7 @@ class AskingEntry(Entry):
 
     def transaction(self, game, values):
         """With 0 for what was not asked for."""
-        t = (self._kind,)
+        t = self._begun
         for value in values:
             t = filled(game, t) + (value,)
         try:
@@ -85,8 +86,6 @@ class AskingEntry(Entry):
         elif field is kinds.WHICH_CARD:
             free = [str(card) for card in range(10) if not game.taken >> card & 1]
             canvas.text(HINT_ROW, 0, texts["free"] + " " + "".join(free))
-            if game.copies[game.turn - 1]:
-                canvas.text(HINT_ROW - 1, 0, texts["or_copy"])
         elif field is kinds.SIDE:
             for which in (1, 2):
                 words = side_words(texts, self._typed[0], which)
@@ -125,8 +124,6 @@ class AskingEntry(Entry):
         elif field is kinds.NEW_PRICE and self._kind == kinds.BUY:
             most = game.cash[game.turn - 1] // DIRECTORS_PART
             canvas.text(HINT_ROW, 0, texts["at_most"] % most)
-        elif field is kinds.NEW_PRICE:
-            canvas.text(HINT_ROW, 0, texts["price_after"])
         elif field is kinds.COST:
             t = self.transaction(game, self._typed)
             money = game.treasuries[buyer(game, t)]

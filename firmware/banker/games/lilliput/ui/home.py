@@ -85,8 +85,7 @@ def _draw_market(app, canvas, more):
         _draw_company(game, canvas, row, key)
         row += 1
     if not order:
-        canvas.text(2, 0, texts["no_company"])
-        canvas.text(4, 0, texts["chart_on" if game.chart() else "chart_off"])
+        canvas.text(2, 0, texts["await_choice"])
     if app.ledger.fault:
         canvas.text(7, 0, texts["not_saved"])
     else:

@@ -48,7 +48,7 @@ def _word(texts, outcome):
     if kind == kinds.CARD:
         return "%d/%d" % (t[1], t[3])
     if kind == kinds.TRAIN:
-        return listed(texts, "hows")[t[1] - 1] if t[1] else texts["gives_up"]
+        return listed(texts, "hows")[t[1] - 1]  # what is too many goes back, as an obsolete one
     if kind == kinds.RUN:
         return texts["pays" if outcome.paid else "keeps"]
     if kind == kinds.PAY:
@@ -61,7 +61,7 @@ def _nothing(texts, outcome):
     t = outcome.transaction
     if t[0] == kinds.CARD:
         return side_words(texts, t[1], t[3])
-    return texts["no_purchase" if t[0] in (kinds.END, kinds.BY_GULLIVER) else "no_change"]
+    return texts["no_change"]
 
 
 def _signed(change):
@@ -114,8 +114,6 @@ def _news(app, outcome):
             news.append("%s → %s" % (train_name(outcome.train), where))
     elif t[0] == kinds.TRAIN:
         news.append("%s → %s" % (train_name(outcome.train), texts["pool"]))
-    elif t[0] == kinds.CHOICE:
-        news.append(texts["trains_of"] % len(outcome.trains))
     if outcome.phase:
         news.append(texts["phase"] % (outcome.phase, LIMITS[outcome.phase]))
         if OBSOLETE[outcome.phase]:

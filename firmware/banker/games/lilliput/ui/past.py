@@ -2,7 +2,6 @@
 
 from .. import transactions as kinds
 from .figures import listed, short, train_name
-from .setup_view import figure_name
 
 
 def past(texts, words, outcome):
@@ -31,6 +30,8 @@ def past(texts, words, outcome):
     elif kind in (kinds.JUSTICE, kinds.REMOVE):
         said = said % who
     elif kind == kinds.CORRECT:
+        from .figure_names import figure_name
+
         owner = "@%d " % t[2] if t[1] in (kinds.CASH, kinds.COPIES) else ""
         said = "%s%s: %d → %d" % (owner, figure_name(texts, t), outcome.was, outcome.now)
     for pawn, change, _ in outcome.players:

@@ -8,7 +8,7 @@ from ..asking import filled
 from ..refusals import NOT_TENS
 from ..runs import run_of
 from ..tables import ALLENBECK
-from ..transactions import FIELDS, PAYS, RUN
+from ..transactions import FIELDS, RUN
 from .figures import short, title, train_name
 
 _ROUTE = field(0, 999, 0, None, "field_route", AMOUNT)
@@ -19,14 +19,12 @@ _SUM_ROW = 5
 
 class RunEntry(Entry):
     """The company in turn. A line for each train, the lowest first; named cities are asked for as
-    Allenbeck plays. Without a train nothing is."""
+    Allenbeck plays."""
 
     def __init__(self, game):
         Entry.__init__(self, "run")
         self._company = game.current()
         self._fleet = game.fleet(self._company)
-        self._ready = None if self._fleet else game.prepare(filled(game, (RUN, 0)))
-        self._outcome = self._ready and self._ready[1]
 
     def _routes(self, game, values):
         """(fields of the routes as far as they are known, runs of the trains done, values left)."""
@@ -120,14 +118,11 @@ class RunEntry(Entry):
         game, texts = app.game, app.texts
         doubled = " ×2" if game.last_round() else ""
         canvas.right(_SUM_ROW, COLUMNS, str(revenue) + doubled)
-        first = len(self._typed) - len(answers) + 1
         field_wanted = answers[-1]
         canvas.text(_SUM_ROW, 0, texts[field_wanted[LABEL]])
         self._draw_blank(canvas, _SUM_ROW, VALUE_AT, field_wanted, True)
         if field_wanted is kinds.PAY_OR_KEEP:
             canvas.text(HINT_ROW, 0, texts["pay_or_keep"])
             return
-        pays = len(answers) == 2 and self._typed[first] == PAYS
-        pays = pays or (len(answers) == 1 and revenue)
         now = game.prices[self._company]
-        canvas.text(HINT_ROW, 0, texts["price_right" if pays else "price_left"] % now)
+        canvas.text(HINT_ROW, 0, texts["price_was"] % now)

@@ -3,8 +3,8 @@
 from ....ui.canvas import COLUMNS
 from ..data import GULLIVER
 from ..transactions import CASH, COPIES, CORRECT, NEW_GAME, TABLE
-from .correct_entry import table_name, what_words
-from .figures import short, title
+from .figure_names import figure_name, what_words
+from .figures import title
 
 _WHOSE_ROW, _VALUE_ROW, _WHEN_ROW = 2, 4, 6
 
@@ -27,14 +27,6 @@ def draw_setup(app, canvas, outcome, undoing):
     canvas.text(_VALUE_ROW, 0, "%d → %d" % (was, now))
     if not outcome.changed:
         canvas.text(_WHEN_ROW, 0, texts["no_change"])
-
-
-def figure_name(texts, t):
-    """The figure that is corrected, behind the company whose it is."""
-    if t[1] == TABLE:
-        return table_name(texts, t[2])
-    name = what_words(texts, t[1])
-    return name if t[1] in (CASH, COPIES) else "%s %s" % (short(t[2]), name)
 
 
 def _draw_new_game(texts, canvas, seats, undoing):

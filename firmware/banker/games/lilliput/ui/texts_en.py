@@ -10,9 +10,6 @@ TEXTS = {
     "pile": "Pile",
     "pool": "Pool",
     "money": "L",
-    "no_company": "BUY: choose companies",
-    "chart_on": "Chart: in the unit",
-    "chart_off": "Chart: on the board",
     # By stage: what is awaited.
     "await_choice": "BUY: a company",
     "await_start": "CARD: Justiciary",

@@ -10,9 +10,6 @@ TEXTS = {
     "pile": "Pile",
     "pool": "Rés.",
     "money": "L",
-    "no_company": "ACHAT: les compagnies",
-    "chart_on": "Cours: dans l'unité",
-    "chart_off": "Cours: sur le plateau",
     # Selon l'étape: ce qu'on attend.
     "await_choice": "ACHAT: une compagnie",
     "await_start": "CARTE: Justicier",
