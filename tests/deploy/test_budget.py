@@ -23,7 +23,7 @@ def test_everything_of_a_game_counts(game):
     counted = {*budget.resident(game), *budget.screens(game)}
     texts = {one for one in budget.bundles(game) if one[-3:] in ("_en", "_fr")}
     assert counted | texts == set(budget.bundles(game))
-    assert len(texts) == 4
+    assert len(texts) == 6
     assert f"{game}.codec" in budget.resident(game)
     assert len(budget.resident(game)) == 2, "what prepare loads is one more bundle"
 
