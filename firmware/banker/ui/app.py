@@ -148,6 +148,8 @@ class App:
             self._switch_off(False)
             return
         self.screen.key(self, key)
+        if not self.screen.keeps:
+            memory.let_work_go()
         self.draw()
 
     def step(self, now):
@@ -312,12 +314,14 @@ class App:
         except Refused as refusal:
             self.refuse(refusal.reason)
             return
+        memory.let_work_go()
         self.sound(sounds.CONFIRMED)
         self.game_ui.confirmed(self, outcome)
 
     def undo(self):
         """Take back the last confirmed transaction, if the game before it can be restored."""
         taken = self.ledger.undo()
+        memory.let_work_go()
         self.home()
         if taken is None:
             self.refuse("nothing_to_undo")

@@ -41,8 +41,7 @@ _TRAINS = "ui.train_entry"
 
 def prepare():
     """Load what the first keys will probably want."""
-    from . import effects  # noqa: F401
-    from .ui import outcome_view, rail_entry  # noqa: F401
+    from .ui import rail_entry  # noqa: F401
 
 
 def _screen(game, key):

@@ -2,6 +2,7 @@
 
 from ...rules.playing import ranked
 from . import market as markets
+from . import wealth
 from .data import (
     FIRST_PHASE,
     GONE,
@@ -312,16 +313,12 @@ class Position:
     # What pawns have in all.
 
     def certificates(self, pawn):
-        """How many certificates a pawn has: see `wealth`, which is imported when it is wanted."""
-        from .wealth import certificates
-
-        return certificates(self, pawn)
+        """How many certificates a pawn has."""
+        return wealth.certificates(self, pawn)
 
     def worth(self, pawn):
         """What a pawn is worth."""
-        from .wealth import worth
-
-        return worth(self, pawn)
+        return wealth.worth(self, pawn)
 
     def ranking(self):
         """(place, pawn, worth) of everybody with a seat, best first."""

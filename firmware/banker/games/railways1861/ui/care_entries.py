@@ -24,6 +24,7 @@ from ..transactions import (
     REMOVE,
     SPACE,
 )
+from .figures import value_text
 from .rail_entry import RailEntry
 
 WHAT = field(PAWN_CASH, FIGURES, 3, BAD_NUMBER, "field_which", FIXED)
@@ -127,10 +128,3 @@ class CorrectEntry(RailEntry):
         else:
             now = value_text(what, present_value(app.game, what, whose))
         canvas.text(HINT_ROW, 0, "= %s" % now)
-
-
-def value_text(what, value):
-    """A figure, or a space by row and column."""
-    if what == SPACE:
-        return "%d/%d" % (value >> COLUMN_BITS, value & (1 << COLUMN_BITS) - 1)
-    return str(value)

@@ -6,15 +6,12 @@ from ....ui.entry import HINT_ROW, draw_pawn_keys
 from ..data import DISCARD as DISCARD_STEP
 from ..data import HOLDERS, LAST_PUBLIC, MINORS, MOST_HELD, OTHERS, PAWNS, PUBLICS
 from ..market import CONVERSION, marked, price
-from ..merger import buyers, merged_price
-from ..merger_checks import merged
+from ..merger_checks import buyers, merged, merged_price
 from ..refusals import BAD_NUMBER, NO_SUCH_COMPANY, SAME_COMPANY
 from ..transactions import ANSWER, CONVERT, MERGE, MERGED_STATIONS, MINOR, NO, PUBLIC, TYPE, YES
 from .consent_entry import CONSENT, ConsentEntry
 from .figures import name
-from .outcome_view import answer_name
-from .rail_entry import WHICH, RailEntry, draw_codes
-from .train_types import draw_types
+from .rail_entry import WHICH, RailEntry, answer_name, draw_codes, draw_types
 
 LISTED = field(1, MINORS, 5, NO_SUCH_COMPANY, "field_others", LIST)
 MORE_SHARES = field(0, MOST_HELD, 3, BAD_NUMBER, "field_shares", FIXED)
