@@ -252,6 +252,8 @@ class App:
                 from .screens.restarting import Restarting
 
                 self.screen = Restarting()
+                self.game_ui = self._home = None
+                games.keep_only(self.game.number)  # nothing of the other is wanted any more
                 self.restart()
                 return
             self._take_game_ui()
