@@ -252,6 +252,9 @@ class App:
                 from .screens.restarting import Restarting
 
                 self.screen = Restarting()
+                self.game_ui = self._home = None
+                games.keep_only(self.game.number)  # nothing of the other is wanted any more
+                memory.make_all_room()
                 memory.let_seldom_go()
                 self.restart()
                 return

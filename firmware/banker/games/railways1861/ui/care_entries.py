@@ -3,11 +3,7 @@ game."""
 
 from ....rules.forms import AMOUNT, FIXED, field
 from ....ui.entry import HINT_ROW, VALUE_AT, Entry
-from ..care import figure_value, present_value
 from ..data import RSR
-from ..house_figures import (
-    figure_range,
-)
 from ..refusals import BAD_NUMBER, NO_SUCH_COMPANY
 from ..transactions import (
     A_PAWN,
@@ -118,6 +114,8 @@ class CorrectEntry(RailEntry):
             RailEntry.hint(self, app, canvas)
 
     def _draw_now(self, app, canvas):
+        from ..care import figure_range, figure_value, present_value
+
         what, whose = self._typed[:2]
         if what == FIGURES:
             now = "%d" % figure_value(app.game, whose)
