@@ -250,6 +250,7 @@ class App:
                 from .screens.restarting import Restarting
 
                 self.screen = Restarting()
+                memory.make_all_room()
                 memory.let_seldom_go()
                 self.restart()
                 return

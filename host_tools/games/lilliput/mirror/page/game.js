@@ -62,9 +62,9 @@ function holders(data, words, names) {
   return box;
 }
 
-function fleet(trains, none) {
-  if (!trains.length) return make("span", "fleet none", none);
-  return make("span", "fleet", "", trains.map(({ name, obsolete }) => make("b", obsolete ? "obsolete" : "", name)));
+function fleet(owned, none) {
+  if (!owned.length) return make("span", "fleet none", none);
+  return make("span", "fleet", "", owned.map(({ name, obsolete }) => make("b", obsolete ? "obsolete" : "", name)));
 }
 
 function trains(data, words) {
