@@ -1,6 +1,6 @@
 # Everything sets itself up in .venv: what playing needs (requirements.lock), and on top of it,
-# once something is tested or measured, the rest (requirements-dev.lock, MicroPython's VM and the
-# JavaScript linter). Both are remembered, so that only the first time takes long.
+# once something is tested, measured or built, the rest (requirements-dev.lock, MicroPython's VM, the
+# JavaScript linter and the site's Pyodide). Both are remembered, so that only the first time takes long.
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -9,6 +9,9 @@ LOCKED := $(INSTALL) --require-hashes -r
 READY := .venv/.ready
 DEV := .venv/.ready-dev
 SOLID := .venv-hardware/.ready
+
+# Tests start many Pythons: each would compile everything again where nothing is kept.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 
@@ -29,11 +32,12 @@ $(READY): requirements.lock pyproject.toml
 	@touch $@
 
 $(DEV): $(READY) requirements-dev.lock host_tools/micropython/package-lock.json \
-    host_tools/javascript/package-lock.json
+    host_tools/javascript/package-lock.json host_tools/site/package-lock.json
 	@echo "Setting up the rest of .venv, for tests (only this time)..."
 	@$(LOCKED) requirements-dev.lock
 	@$(BIN)/python -m host_tools.micropython.install
 	@$(BIN)/python -m host_tools.javascript.install
+	@$(BIN)/python -m host_tools.site.install
 	@touch $@
 
 .PHONY: setup
@@ -45,6 +49,10 @@ setup-dev: $(DEV) ## only set up what tests and measurements need too
 .PHONY: run
 run: $(READY) ## the unit in the browser
 	@$(BIN)/courtier web
+
+.PHONY: site
+site: $(DEV) ## the unit as static files for any web host, without a server: build/site
+	@$(BIN)/python -m host_tools.site.build
 
 .PHONY: term
 term: $(READY) ## the unit in this terminal
@@ -110,15 +118,16 @@ $(SOLID): hardware/requirements.lock
 	@echo "Setting up .venv-hardware (only this time; most of a gigabyte)..."
 	@$(PYTHON) -m venv --clear .venv-hardware
 	@.venv-hardware/bin/pip install --quiet --disable-pip-version-check --no-deps \
-	  -r hardware/requirements.lock
+	  --require-hashes -r hardware/requirements.lock
 	@touch $@
 
 .PHONY: hardware-setup
 hardware-setup: $(SOLID) ## only set up what the case's solid model needs
 
 .PHONY: hardware
-hardware: $(DEV) $(SOLID) ## make wiring, layout, legends and case again, in hardware
+hardware: $(DEV) $(SOLID) ## make wiring, PCB (with KiCad 9), legends and case again, in hardware
 	@$(BIN)/python -m host_tools.hardware.generate
+	@$(BIN)/python -m host_tools.hardware.pcb.build
 	@.venv-hardware/bin/python -m host_tools.hardware.case.build
 
 .PHONY: clean

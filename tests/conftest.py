@@ -63,6 +63,9 @@ def pytest_terminal_summary(terminalreporter):
     terminalreporter.write_line(f"tests on the MicroPython VM: {on_vm}; in a browser: {on_page}")
     again = "" if "passed" in on_solids else " (make hardware-setup sets up what they need)"
     terminalreporter.write_line(f"tests that make the case again: {on_solids}{again}")
+    on_kicad = _outcomes(terminalreporter, "_kicad.py")
+    without = "" if "passed" in on_kicad or "failed" in on_kicad else " (they need KiCad 9)"
+    terminalreporter.write_line(f"tests of the PCB in KiCad: {on_kicad}{without}")
     on_pico = _outcomes(terminalreporter, "_emulated.py")
     want = "" if "passed" in on_pico or "failed" in on_pico else _NO_IMAGE
     terminalreporter.write_line(f"the firmware on an emulated Pico: {on_pico}{want}")

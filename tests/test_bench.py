@@ -5,7 +5,7 @@ import json
 import pytest
 
 from host_tools import bench
-from host_tools.benchmarks import board_bus, game_budget, game_bytes, game_heap, unit_on_vm
+from host_tools.benchmarks import board_bus, game_budget, game_bytes, game_heap, saving, unit_on_vm
 from host_tools.benchmarks.rows import Row, table
 
 pytestmark = pytest.mark.slow
@@ -25,6 +25,11 @@ def test_the_counted_budgets_are_kept(section):
     rows = COUNTED[section]()
     assert [row for row in rows if row.verdict == "over"] == []
     assert any(row.verdict == "ok" for row in rows)
+
+
+def test_nvm_is_worn_no_more_than_the_stores_readme_says():
+    assert round(saving.erases_with_states_of(300)) == 6
+    assert saving.erases(0) < 4, "and the wider states are gone again"
 
 
 def test_the_table_tells_figures_and_verdicts():

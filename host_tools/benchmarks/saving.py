@@ -6,9 +6,11 @@ from banker import games
 from banker.games import GAMES
 from banker.games.trader.transactions import NEW_GAME
 from banker.rules.forms import PAWNS
+from banker.rules.saved import MOST_BYTES
 from banker.store.ledger import Ledger
 
 from host_tools.benchmarks.rows import Row
+from host_tools.benchmarks.wider_states import states_of
 from host_tools.games import NUMBERS, part
 from host_tools.games.trader.evening import LENGTH, evening
 from host_tools.micropython.vm import FLASH, MicroPython
@@ -17,6 +19,7 @@ from host_tools.simulator.flash import Nvm, Supply
 
 MEASURED = 5_000  # transactions
 MEASURED_OF_OTHERS = 2_000
+WIDER = (300, MOST_BYTES)
 ERASES = 100_000  # that a sector of flash endures
 DAYS = 365.25
 _RESTORE = """
@@ -84,6 +87,12 @@ def erases(number: int) -> float:
     return (ledger.storage.generation - began) / count * 1000
 
 
+def erases_with_states_of(size: int) -> float:
+    """The same of Trader if its states had so many bytes."""
+    with states_of(size, 0):
+        return erases(0)
+
+
 def measure() -> list[Row]:
     """The rows about saving."""
     wear = Wear()
@@ -98,6 +107,10 @@ def measure() -> list[Row]:
         Row("the same with states in between", sum(log_bytes) / len(log_bytes), "bytes"),
         Row("erases of nvm per 1,000 transactions", wear.nvm_erases / thousands, "", 4),
         *(Row(f"the same for {GAMES[number][1]}", erases(number), "") for number in NUMBERS[1:]),
+        *(
+            Row(f"the same with states of {size} bytes", erases_with_states_of(size), "")
+            for size in WIDER
+        ),
         Row("erases of drive sectors per 1,000", wear.drive_erases / thousands, ""),
         Row(
             f"nvm endures {LENGTH} transactions a day for",

@@ -73,6 +73,24 @@ def screens(package: str) -> list[str]:
     return [one for one in bundles(package) if one in wanted and one not in resident(package)]
 
 
+def shared(package: str) -> list[str]:
+    """Those that two or more of a game's bundles import: they are loaded with the first of them,
+    and counted with each screen, as it is measured with all that it imports."""
+    others = {one: names(_content(one)) for one in bundles(package)}
+    counted = {*resident(package), *screens(package)}
+    found = []
+    for one in set(others) - counted:
+        leaf = one.rpartition(".")[2]
+        users = [other for other in others if other != one and _imports(others[other], one, leaf)]
+        if len(users) > 1:
+            found.append(one)
+    return sorted(found)
+
+
+def _imports(known: set[str], module: str, leaf: str) -> bool:
+    return module in known or leaf in known
+
+
 def size(modules: list[str]) -> int:
     """Bytes of .mpy."""
     return sum(len(_content(one)) for one in modules)

@@ -12,7 +12,7 @@ EVERY_GAME = (
     "MENU 5 CONFIRM CANCEL",
     LANGUAGE,  # French
     "TOTAL CONFIRM",
-    "REVIEW CONFIRM",
+    "REVIEW CANCEL CANCEL",
     LANGUAGE,  # and English again
 )
 """The screens that every game has, and back to where the unit rests. Nothing here books

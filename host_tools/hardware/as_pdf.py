@@ -109,12 +109,12 @@ def _rounded(box: Box) -> str:
 
 
 def _text(text: Text) -> str:
-    long = width(text.words, text.size, text.bold)
+    long = width(text.words, text.size, text.bold) * text.narrow
     back = {"start": 0.0, "middle": long / 2, "end": long}[text.anchor]
     words = text.words.replace("\\", "\\\\").replace("(", "\\(").replace(")", "\\)")
     if text.turned:
         place = f"0 -1 -1 0 {number(text.x)} {number(text.y + back)} Tm"
     else:
-        place = f"1 0 0 -1 {number(text.x - back)} {number(text.y)} Tm"
+        place = f"{number(text.narrow)} 0 0 -1 {number(text.x - back)} {number(text.y)} Tm"
     font = f"/F{int(text.bold)} {number(text.size)} Tf"
     return f"q {_colour(text.colour, 'rg')} BT {font} {place} ({words}) Tj ET Q"

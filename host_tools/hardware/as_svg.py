@@ -64,7 +64,7 @@ def _text(text: Text) -> str:
     anchor = "" if text.anchor == "start" else f' text-anchor="{text.anchor}"'
     x, y = number(text.x), number(text.y)
     turn = f' transform="rotate(-90 {x} {y})"' if text.turned else ""
-    long = number(width(text.words, text.size, text.bold))
+    long = number(width(text.words, text.size, text.bold) * text.narrow)
     return (
         f'<text x="{x}" y="{y}" font-size="{number(text.size)}" fill="{text.colour}"'
         f'{anchor}{weight}{turn} textLength="{long}" lengthAdjust="spacingAndGlyphs">'

@@ -21,7 +21,7 @@ _KEY_LINE = (
     ("VSYS", "VSYS"),
     ("others", "RUN"),
 )
-_WIRED_INWARD = ("VSYS", "3V3", "RUN")
+_WIRED_INWARD = ("VSYS", "3V3")
 _CLOSE = ("COL4", "COL5")
 
 
@@ -91,7 +91,8 @@ def _names(board: Board, placed: dict[str, Part]) -> None:
         (nets.RESISTOR, (29.9, 16)),
         (nets.SCHOTTKY, (16, 16)),
         (nets.PIEZO, (16, 10.4)),
-        (nets.RESET, (16.5, 5.6)),
+        (nets.RESET, (29, 8)),
+        (nets.SLIDE, (1.0, 11.2)),
     ):
         board.words(place, ref, 2.3, True, SOFT)
     for pin, words in (("+", "+"), ("-", "–")):

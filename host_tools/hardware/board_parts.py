@@ -32,7 +32,7 @@ LAST = nets.SIDE - 1
 
 def parts() -> dict[str, Part]:
     """Every part by its reference."""
-    found = [_pico(), _oled(), _fram(), _piezo(), _reset(), _cells()]
+    found = [_pico(), _oled(), _fram(), _piezo(), _reset(), _slide(), _cells()]
     found += [_resistor(), _schottky()]
     for key in nets.KEYS:
         found.append(_switch(key))
@@ -133,7 +133,8 @@ def _module(
 
 
 def _oled() -> Part:
-    sides = size.OLED_WIDTH, size.OLED_LENGTH, size.OLED_PIN_EDGE
+    """The header that the screen's cable is plugged onto: the screen itself lies in the lid."""
+    sides = len(OLED_ORDER) * size.PITCH, size.CABLE_LENGTH, size.OLED_PIN_EDGE
     return _module(nets.OLED, size.OLED_PIN_1, OLED_ORDER, *sides)
 
 
@@ -150,10 +151,16 @@ def _piezo() -> Part:
 
 
 def _reset() -> Part:
-    far_left, far_right, near_left, near_right = map(_whole, size.RESET_PINS)
+    far_right, near_right, far_left, near_left = map(_whole, size.RESET_PINS)
     middle = (far_left[0] + far_right[0]) / 2, (far_left[1] + near_left[1]) / 2
     body = _around(middle, size.RESET_SIDE, size.RESET_SIDE)
-    return Part(nets.RESET, body, {"1": (far_right, far_left), "2": (near_right, near_left)})
+    return Part(nets.RESET, body, {"1": (far_right, near_right), "2": (near_left, far_left)})
+
+
+def _slide() -> Part:
+    on, middle, off = map(_whole, size.SLIDE_PINS)
+    body = _around(middle, size.SLIDE_WIDTH, size.SLIDE_LENGTH)
+    return Part(nets.SLIDE, body, {"1": (on,), "2": (middle,), "3": (off,)})
 
 
 def _cells() -> Part:

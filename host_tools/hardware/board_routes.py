@@ -33,6 +33,10 @@ def _short(wire: Wire) -> Way:
     start, end = wire.holes[0], wire.holes[-1]
     if wire.net == "VSYS":
         return start, (start[0] + 1.3, 16), (20, 15.5), (23.5, 15.5), (23.5, end[1]), end
+    if wire.net == "CELLS":
+        return start, (start[0] - 0.6, 17.6), (0.7, 17.6), (0.7, end[1] + 0.4), end
+    if wire.net == "SWITCHED":
+        return start, (1.3, start[1] - 0.4), (1.3, 17.0), (end[0] - 0.7, 17.0), end
     if wire.net == "PIEZO":
         return start, (start[0] - 0.6, 13.5), (end[0], 13.5), end
     return wire.holes
@@ -46,8 +50,7 @@ def _between(net: str, start: tuple[int, int], end: tuple[int, int]) -> Way:
         beside = start[0] - 0.7
         return start, (beside, start[1] + 0.5), (beside, 9.2), (end[0], 9.2), end
     if net == "RUN":
-        lane = end[1] + 0.5
-        return start, (22.4, start[1]), (22.4, lane), (end[0] + 0.6, lane), end
+        return start, (end[0] - 0.6, start[1]), end
     if net == "POWER":
         return start, (30.7, start[1]), (30.7, end[1]), end
     if net == "GND" and end[0] > start[0]:

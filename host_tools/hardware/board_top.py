@@ -62,13 +62,17 @@ def _axial(board: Board, part: Part, ring: str = "") -> None:
 def _modules(board: Board, placed: dict[str, Part]) -> None:
     for ref, lines in (
         (nets.PICO, ("U1", "Pico")),
-        (nets.OLED, ("U2", "OLED")),
+        (nets.OLED, ("U2", "screen's", "cable")),
         (nets.FRAM, ("U3", "FRAM, optional")),
         (nets.RESET, ("S26", "reset")),
+        (nets.SLIDE, ("on", "", "", "", "off")),
     ):
         x, y = middle(placed[ref])
+        first = y - 0.4 * (len(lines) - 1) + (1.0 if ref == nets.OLED else 0)
         for at, words in enumerate(lines):
-            board.words((x, y - 0.35 + 0.8 * at), words, 2.6 if at == 0 else 2.4, at == 0)
+            board.words((x, first + 0.8 * at), words, 2.6 if at == 0 else 2.4, at == 0)
+    x, y = middle(placed[nets.SLIDE])
+    board.words((x + 1.3, y), nets.SLIDE, 2.4, True)
     for ref in (nets.OLED, nets.FRAM):
         for pin, holes in placed[ref].pins.items():
             x, y = board.at(holes[0])

@@ -74,7 +74,8 @@ def _supply() -> list[Wire]:
     anode, cathode = hole(nets.SCHOTTKY, "A"), hole(nets.SCHOTTKY, "K")
     to_cells = _ground(nets.CELLS)
     return [
-        Wire("CELLS", (plus, (anode[0], plus[1]), anode), True),
+        Wire("CELLS", (plus, hole(nets.SLIDE, "2")), False),
+        Wire("SWITCHED", (hole(nets.SLIDE, "1"), anode), False),
         Wire("VSYS", (cathode, PICO_HOLES["VSYS"]), False),
         Wire("GND", (minus, (minus[0], to_cells[1]), to_cells), True),
         Wire("3V3", (PICO_HOLES["3V3"], hole(nets.OLED, "VCC")), False),
@@ -101,7 +102,7 @@ def _small() -> list[Wire]:
         Wire("PIEZO", (second, hole(nets.PIEZO, "1")), False),
         Wire("GND", (hole(nets.PIEZO, "2"), _ground(nets.PIEZO)), True),
         Wire("RUN", (PICO_HOLES["RUN"], hole(nets.RESET, "1")), False),
-        Wire("GND", (reset, (reset[0], to_reset[1]), to_reset), True),
+        Wire("GND", (reset, to_reset), True),
         Wire("POWER", (PICO_HOLES["POWER"], hole(power, "1")), False),
         Wire("GND", (_ground("POWER"), hole(power, "2")), False),
     ]

@@ -50,6 +50,13 @@ def oled_ma() -> float:
     return known.OLED_BASE.value + known.PUMP.value * lit
 
 
+def large_ma() -> float:
+    """The same for a 2.42 inch screen."""
+    contrast = CONTRASTS[DEFAULT_CONTRAST] / 256
+    lit = known.LARGE_SEGMENT.value * _COLUMNS * lit_share() * contrast
+    return known.LARGE_BASE.value + known.LARGE_PUMP.value * lit
+
+
 def state(name: str, pico_at_5v: float, oled: float) -> State:
     """A state, from the Pico's current at 5 V and the OLED's at 3.3 V."""
     pico = pico_at_5v * 5 * known.GOOD_AT_5V.value
@@ -62,8 +69,9 @@ def state(name: str, pico_at_5v: float, oled: float) -> State:
 def states() -> tuple[State, ...]:
     """The states the unit can be in."""
     return (
-        state("awake, market on the screen", known.PICO_AWAKE.value, oled_ma()),
-        state("the same, a thirsty Pico", known.PICO_THIRSTY.value, oled_ma()),
+        state("awake, market on a 2.42 inch screen", known.PICO_AWAKE.value, large_ma()),
+        state("the same, a thirsty Pico", known.PICO_THIRSTY.value, large_ma()),
+        state("awake, market on a 0.96 inch screen", known.PICO_AWAKE.value, oled_ma()),
         state("light sleep", known.PICO_LIGHT.value, known.OLED_OFF.value),
         state("deep sleep", known.PICO_DEEP.value, known.OLED_OFF.value),
     )

@@ -80,6 +80,21 @@ PUMP = Figure(
     " names [20 mA](https://learn.adafruit.com/monochrome-oled-breakouts/power-requirements)",
 )
 OLED_BASE = Figure(1.5, "mA", "OLED with nothing lit", "reasoned", "chip, pump and regulator")
+LARGE_SEGMENT = Figure(
+    0.32,
+    "mA",
+    "a lit segment of a 2.42 inch screen at full contrast",
+    "data sheet",
+    "SSD1309 data sheet: the most a segment gives; modules are often set for less",
+)
+LARGE_PUMP = Figure(
+    4.5,
+    "",
+    "mA at 3.3 V for each mA that lights it",
+    "reasoned",
+    "its module makes 12 V, at 80 %",
+)
+LARGE_BASE = Figure(3, "mA", "2.42 inch screen with nothing lit", "reasoned", "chip and converter")
 OLED_OFF = Figure(
     0.03,
     "mA",
@@ -88,11 +103,11 @@ OLED_OFF = Figure(
     "chip under 0.01 mA by its data sheet, and the module's regulator",
 )
 PIEZO = Figure(
-    0.1,
+    0.2,
     "mA",
     "piezo while it sounds",
     "reasoned",
-    "20 nF charged to 3.3 V some 1,500 times a second",
+    "20 nF charged to 3.3 V some 3,500 times a second",
 )
 DIODE = Figure(
     0.25, "V", "lost in the Schottky diode", "reasoned", "a 1N5817 drops 0.2 to 0.3 V at 60 mA"
@@ -119,6 +134,9 @@ FIGURES = (
     SEGMENT,
     PUMP,
     OLED_BASE,
+    LARGE_SEGMENT,
+    LARGE_PUMP,
+    LARGE_BASE,
     OLED_OFF,
     PIEZO,
     DIODE,

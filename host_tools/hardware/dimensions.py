@@ -22,8 +22,9 @@ they have and how far from the edge those begin, so the case holds the board by 
 that the maker drills up, never by its edges or by its own corner holes."""
 BOARD_WIDTH, BOARD_LENGTH, BOARD_THICKNESS = 90.0, 150.0, 1.6
 """The board as sold (9 x 15 cm)."""
-BOARD_FAR_MARGIN = (2.0, 5.0)
-"""From row 0 to the board's far edge, least and most: more, and the USB plug does not reach."""
+BOARD_FAR_MARGIN = (2.0, 7.8)
+"""From row 0 to the board's far edge, least and most: with the holes in the middle, a board of
+54 rows has 7.7 mm there and one of 58 rows 2.6."""
 BOARD_SIDE_SHIFT = 1.3
 """How far off the middle the grid may sit: half a hole, where a board has an even number."""
 SOLDER_SIDE = 2.0
@@ -85,26 +86,46 @@ USB_PLUG = (12.0, 7.5)
 """The largest moulding of a micro USB plug that goes in."""
 PICO_HEIGHT = HEADER + PICO_THICKNESS + USB_SOCKET[1]
 
-# --- OLED module: SSD1306 128x64, 0.96", 4 pins -----------------------------------------------
-OLED_WIDTH, OLED_LENGTH, OLED_THICKNESS = 27.5, 28.0, 1.2
-"""Modules are 27.0 to 27.5 by 27.3 to 28.0 mm."""
+
+# --- The screen: an OLED module of 128 x 64 dots, in a pocket of the lid, on a cable -----------
+class Screen(NamedTuple):
+    """A module: its board, its glass (width, length, thickness), the lit area, and how far the lit
+    area's middle may lie off the module's. Where makers differ, the largest."""
+
+    width: float
+    length: float
+    thickness: float
+    glass: tuple[float, float, float]
+    lit: tuple[float, float]
+    shift: float
+
+
+SCREENS = {
+    "2.42": Screen(61.5, 39.5, 1.6, (60.5, 37.0, 2.1), (55.01, 27.49), 3.0),
+    "1.3": Screen(35.6, 33.8, 1.2, (34.8, 23.2, 1.7), (29.42, 14.7), 1.5),
+    "0.96": Screen(27.5, 28.0, 1.2, (26.7, 19.3, 1.9), (21.74, 10.86), 1.8),
+}
+"""By their inches. 2.42: Waveshare's size, which is the smallest; 72 x 44 mm ones do not fit."""
+SCREEN = SCREENS["2.42"]
+SCREEN_PARTS = 1.8
+"""What stands out of a module's back, beside its cable's plug."""
+GLASS_TO_DOTS = 1.1
+"""The dots light up so far below the glass's face."""
 OLED_PIN_1: Place = (6, 8)
-"""Its four pins go right from here; which is which differs: read the module's own print."""
+"""The screen's header: its four pins go right from here. Read the module's own print."""
 OLED_PINS = 4
+CABLE_LENGTH = 18.0
+"""A right-angle header and the plugs on it, towards the player."""
 OLED_PIN_EDGE = 1.5
-"""From the middle of the pins to the module's far edge."""
-OLED_GLASS = (26.7, 19.3, 1.9)
-OLED_GLASS_EDGE = 4.5
-"""From the module's far edge to the glass."""
-OLED_VIEW_EDGE = 12.2
-"""From the module's far edge to the middle of the lit area."""
+PANE = (65.0, 43.0, 1.0)
+"""What covers the screen, flush with the rim round it: no lip hides the lower dots."""
 
 # --- Small parts ------------------------------------------------------------------------------
 PIEZO_PINS: tuple[Place, Place] = ((15, 12), (17, 12))
 PIEZO_DIAMETER, PIEZO_HEIGHT = 12.6, 6.9
 """Murata PKM13EPYH4000-A0, pins 5 mm apart."""
-RESET_PINS: tuple[Place, ...] = ((15, 4), (18, 4), (15, 6), (18, 6))
-"""A 6 x 6 mm tactile switch; the two of a row are joined inside it."""
+RESET_PINS: tuple[Place, ...] = ((30, 9), (30, 12), (28, 9), (28, 12))
+"""A 6 x 6 mm tactile switch; the two of a column are joined inside it."""
 RESET_SIDE, RESET_HEIGHT = 6.0, 5.0
 FRAM_PIN_1: Place = (4, 0)
 """An optional breakout whose eight pins go right from here, at the far end of its board."""
@@ -113,7 +134,11 @@ FRAM_WIDTH, FRAM_LENGTH, FRAM_HEIGHT = 26.0, 18.5, 5.5
 FRAM_PIN_EDGE = 1.5
 BATTERY_PINS: tuple[Place, Place] = ((15, 18), (17, 18))
 """Plus and minus of the cells, where the holder's wires arrive."""
-FREE_ZONES = (((14, 15), (18, 19)), ((28, 3), (30, 19)), ((0, 3), (1, 19)))
+SLIDE_PINS: tuple[Place, ...] = ((0, 12), (0, 13), (0, 14))
+"""The slide switch of the cells: on, middle contact, off; a nail moves it through the lid."""
+SLIDE_WIDTH, SLIDE_LENGTH, SLIDE_BODY, SLIDE_HEIGHT = 4.0, 10.0, 4.0, 7.0
+"""SS12D00G3, 3.7 x 8.5 x 3.5 mm with a lever of 3 mm, or 450301014042, 2.5 x 10 x 6.4 with it."""
+FREE_ZONES = (((14, 15), (18, 19)), ((28, 14), (30, 19)), ((0, 16), (1, 19)))
 """Corners of what is left of the far end for resistors and the like, up to LOW_PARTS high."""
 LOW_PARTS = 6.5
 
@@ -168,17 +193,36 @@ EDGE = 1.0
 """Chamfer of the lid's upper and the floor's lower edge."""
 
 # --- The panel: legend sheet, key holes, window -----------------------------------------------
-KEY_HOLE = 12.6
+KEY_HOLE = 13.2
 """Diameter of the lid's openings, concentric with the caps."""
-SHEET_WIDTH = SHEET_LENGTH = 5 * KEY_PITCH - 0.4
+SHEET_KEY_HOLE = 13.0
+SHEET_FAR, SHEET_NEAR = 8.0, 10.9
+"""From the middle of the first keys to the sheet's far edge, and of the last to its near edge: a
+key's name stands on its near side, where the cap does not hide it."""
+SHEET_WIDTH = 5 * KEY_PITCH - 0.4
+SHEET_LENGTH = 4 * KEY_PITCH + SHEET_FAR + SHEET_NEAR
 """The printed sheet: 0.3 mm card, or paper that is laminated."""
 SHEET_THICKNESS = 0.5
 """At most: nothing holds the sheet but the recess and the caps."""
-SHEET_KEY_HOLE = 13.0
 SHEET_CORNER = 2.0
-SHEET_MIDDLE = xy((15, 36.5))
-RECESS_WIDTH = RECESS_LENGTH = 5 * KEY_PITCH
+SHEET_MIDDLE = (xy((15, 36.5))[0], xy((15, 36.5))[1] - (SHEET_NEAR - SHEET_FAR) / 2)
+RECESS_WIDTH, RECESS_LENGTH = SHEET_WIDTH + 0.4, SHEET_LENGTH + 0.4
 """The recess is deeper than the sheet is thick, so that its edges are out of reach; a nick lets
 a nail in."""
-WINDOW = (25.0, 14.6)
-"""The opening over the OLED, at the lid's underside; 45 degrees wider above."""
+
+# --- The screen's pocket in the lid: steps that all open upwards ------------------------------
+POCKET = (SCREEN.width + 0.8, SCREEN.length + 0.8)
+SHELF, SHELF_HEIGHT = 2.0, 2.1
+"""What the module's left and right edges lie on: its width, and its height above the lid's
+underside."""
+PANE_BOTTOM = LID_BOTTOM + SHELF_HEIGHT + SCREEN.thickness + SCREEN.glass[2] + 0.1
+RIM_TOP = PANE_BOTTOM + PANE[2]
+PANE_ROUND = 0.3
+"""Free round the pane, to every side."""
+RIM = 1.4
+"""The rim's wall round the pane."""
+POCKET_MIDDLE = (0.0, 43.3)
+FRAME_PLATE = 2.0
+"""A smaller module is stuck below a plate of this thickness, its glass in an opening."""
+FEET = (10.6, 0.6)
+"""Hollows in the floor that rubber feet are stuck into: diameter and depth."""

@@ -20,9 +20,11 @@ from host_tools.hardware import (
     board_below,
     board_top,
     budget_text,
+    french,
     legend_sheet,
     matrix_diagram,
     parts_table,
+    perfboard_sheets,
     power_diagram,
     sizes_text,
     unit_diagram,
@@ -34,7 +36,7 @@ from host_tools.hardware.shapes import Drawing
 from host_tools.legends import LANGUAGES, Legend, of_game
 
 FOLDER = FIRMWARE.parent / "hardware"
-GUIDE = "README.md"
+GUIDE, GUIDE_FR = "README.md", "LISEZMOI.md"
 
 GAMES: dict[str, tuple[str, Mapping[str, Legend], bool]] = {
     f"_{name}" if number else "": (title(number), of_game(number), True)
@@ -53,9 +55,12 @@ _PICTURES: dict[str, Callable[[], Drawing]] = {
 }
 
 
-def legends_table() -> str:
+def legends_table(french_words: bool = False) -> str:
     """The legend sheets of every game, for the guide."""
-    rows = ["| | French | English |", "|---|---|---|"]
+    rows = [
+        "| | français | anglais |" if french_words else "| | French | English |",
+        "|---|---|---|",
+    ]
     for ending, (game, *_) in GAMES.items():
         sheets = (f"legends/legend{ending}_{language}" for language in LANGUAGES)
         cells = (f"[PDF]({sheet}.pdf), [SVG]({sheet}.svg)" for sheet in sheets)
@@ -70,6 +75,12 @@ _SECTIONS: dict[str, Callable[[], str]] = {
     "budget": budget_text.as_markdown,
     "sizes": sizes_text.as_markdown,
 }
+_SECTIONS_FR: dict[str, Callable[[], str]] = {
+    "parts": french.parts_table,
+    "legends": lambda: legends_table(True),
+    "sizes": french.sizes,
+    "cells": french.cells,
+}
 
 
 def files() -> dict[str, bytes]:
@@ -83,13 +94,19 @@ def files() -> dict[str, bytes]:
             made[f"legends/legend{ending}_{language}.svg"] = as_svg(drawing)
             made[f"legends/legend{ending}_{language}.pdf"] = as_pdf(drawing)
     made["pictures/legends.svg"] = as_svg(legend_sheet.picture(of_game(0), "en", title(0)))
-    made[GUIDE] = filled((FOLDER / GUIDE).read_text(encoding="utf-8")).encode()
+    made["perfboard/above.pdf"] = as_pdf(perfboard_sheets.template(below=False))
+    made["perfboard/below.pdf"] = as_pdf(perfboard_sheets.template(below=True))
+    made["perfboard/wires.pdf"] = as_pdf(perfboard_sheets.ticked())
+    made["perfboard/wires.csv"] = perfboard_sheets.as_csv()
+    for guide, sections in ((GUIDE, _SECTIONS), (GUIDE_FR, _SECTIONS_FR)):
+        text = (FOLDER / guide).read_text(encoding="utf-8")
+        made[guide] = filled(text, sections).encode()
     return made
 
 
-def filled(guide: str) -> str:
-    """The guide with what stands between its marks made anew."""
-    for name, text in _SECTIONS.items():
+def filled(guide: str, sections: Mapping[str, Callable[[], str]]) -> str:
+    """A guide with what stands between its marks made anew."""
+    for name, text in sections.items():
         found = re.search(f"<!-- {name}: generated -->\n(.*?)<!-- end -->", guide, re.DOTALL)
         if found is None:
             raise ValueError(f"the guide has no place for {name}")

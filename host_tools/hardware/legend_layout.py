@@ -1,7 +1,8 @@
 """Where things are on the printed legend sheet, in mm from its upper left corner.
 
-A key's cell is a square of the keys' pitch with a round hole for the cap in its middle. One line
-of capitals fits above the hole and one below it; a digit and a pawn fit into the upper corners.
+A key's name stands on its near side, between its own hole and that of the key below it, where
+neither cap hides it from somebody who sits at the table. Capitals are large enough to read, and
+keep off every cut; a name that is too long for its key is set narrower, not smaller.
 """
 
 from typing import NamedTuple
@@ -9,15 +10,23 @@ from typing import NamedTuple
 from host_tools.hardware import dimensions as size
 from host_tools.hardware.lettering import CAPITAL, width
 
-CLEAR = 0.2
+CLEAR = 1.0
 """Kept free between print and a cut."""
 GAP = 0.15
 """Half the white line between two cells."""
 SIDE = 0.5
 """Kept free beside words: cells have round corners."""
+CAPITALS = 2.25
+"""The height of capitals."""
+SIZE = CAPITALS / CAPITAL
 ACCENTED = 0.94
 """The height of a capital with its accent, of the size."""
 HOLE = size.SHEET_KEY_HOLE / 2
+TILE_FAR = 7.0
+"""From a key's middle to the far edge of its colour; the rest of the pitch is on the near side,
+round its name."""
+NARROWEST = 0.5
+"""How much narrower than usual a name may be set."""
 
 
 class Cell(NamedTuple):
@@ -33,12 +42,12 @@ class Cell(NamedTuple):
 
 
 class Words(NamedTuple):
-    """A line of words: where its middle stands and how large it is."""
+    """A line of words: where its middle stands on its baseline, and how narrow it is set."""
 
     words: str
     x: float
     y: float
-    size: float
+    narrow: float
 
 
 def cells() -> tuple[Cell, ...]:
@@ -50,45 +59,25 @@ def cells() -> tuple[Cell, ...]:
         x = at[0] - size.SHEET_MIDDLE[0] + size.SHEET_WIDTH / 2
         y = size.SHEET_MIDDLE[1] - at[1] + size.SHEET_LENGTH / 2
         left, right = max(0.0, x - half + GAP), min(size.SHEET_WIDTH, x + half - GAP)
-        top, low = max(0.0, y - half + GAP), min(size.SHEET_LENGTH, y + half - GAP)
+        first, last = y < size.KEY_PITCH, y > size.SHEET_LENGTH - size.KEY_PITCH
+        top = 0.0 if first else y - TILE_FAR + GAP
+        low = size.SHEET_LENGTH if last else y + size.KEY_PITCH - TILE_FAR - GAP
         found.append(Cell(key.name, x, y, left, top, right, low))
     return tuple(found)
 
 
-def bars(cell: Cell) -> tuple[float, float]:
-    """How high print may be above the hole, and below it."""
-    return cell.y - HOLE - cell.top - 2 * CLEAR, cell.low - cell.y - HOLE - 2 * CLEAR
+def baseline(cell: Cell) -> float:
+    """Where the words below a key stand: in the middle between two holes, a hair higher, which
+    the last row needs to keep off the sheet's near edge."""
+    return cell.y + size.KEY_PITCH / 2 + CAPITALS / 2 - 0.12
 
 
-def word_size() -> float:
-    """The size of words: as large as the lowest bar lets capitals be, but no larger than accented
-    ones could just be, so that those, which are smaller, do not look lost."""
-    lowest = min(bar for cell in cells() for bar in bars(cell))
-    inside = max(bar for cell in cells() for bar in bars(cell)) + CLEAR
-    return min(lowest / CAPITAL, inside / ACCENTED)
-
-
-def tallest(words: str) -> float:
-    """The height of a line of capitals, of the size."""
-    return CAPITAL if words.isascii() else ACCENTED
-
-
-def placed(legend: str, cell: Cell) -> list[Words]:
-    """A legend in its cell: the first line above the hole, the second below it. A word that was
-    only broken for want of room is put together again."""
-    lines = legend.upper().replace("-\n", "").split("\n")
+def placed(legend: str, cell: Cell) -> Words:
+    """A legend in its cell, in one line. A word that was only broken for want of room is put
+    together again."""
+    words = legend.upper().replace("-\n", "").replace("\n", " ")
     room = cell.right - cell.left - 2 * SIDE
-    found = []
-    for at, words in enumerate(lines):
-        high = (bars(cell)[min(at, 1)] + CLEAR / 2) / tallest(words)
-        fitting = min(word_size(), room / width(words, 1, bold=True), high)
-        above = cell.y - HOLE - CLEAR
-        below = cell.y + HOLE + CLEAR + fitting * tallest(words)
-        found.append(Words(words, cell.x, below if at else above, fitting))
-    return found
-
-
-def corner() -> float:
-    """The side of the largest square between a cell's corner and its hole."""
-    half = min(min(cell.x - cell.left, cell.y - cell.top) for cell in cells())
-    return half - CLEAR - (HOLE + CLEAR) / 2**0.5
+    narrow = min(1.0, room / width(words, SIZE, bold=True))
+    if narrow < NARROWEST:
+        raise ValueError(f"{words!r} is too long for a key: set at {narrow:.0%}")
+    return Words(words, (cell.left + cell.right) / 2, baseline(cell), narrow)

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 from host_tools.glyphs.pawn_icons import HEIGHT, WIDTH, pawn_runs
 from host_tools.hardware import dimensions as size
-from host_tools.hardware.legend_layout import CLEAR, HOLE, SIDE, Cell, cells, corner, placed
+from host_tools.hardware.legend_layout import GAP, HOLE, SIDE, SIZE, TILE_FAR, Cell, cells, placed
 from host_tools.hardware.lettering import CAPITAL
 from host_tools.hardware.palette import INK, PAPER
 from host_tools.hardware.shapes import Box, Disc, Drawing, Line, Text
@@ -20,7 +20,9 @@ PAGE = (210.0, 297.0)
 _SHEET = ((PAGE[0] - size.SHEET_WIDTH) / 2, 34.0)
 _BAR = 50.0
 _CUT, _PAWN = "#9aa5ab", "#8a5a22"
-HELD, HELD_SIZE = "2 s", 1.8
+HELD, HELD_SIZE = "2 s", 1.7
+DIGIT, PAWN = 2.5, 2.6
+"""The height of digits and pawns."""
 """What is printed on a key that must be held."""
 
 _WORDS = {
@@ -91,35 +93,30 @@ def _cell(drawing: Drawing, cell: Cell, legend: Legend, language: str, pawns: bo
         Line(((x - 2, y), (x + 2, y)), _CUT, 0.15), Line(((x, y - 2), (x, y + 2)), _CUT, 0.15)
     )
     if legend.group == "digit":
-        _digit(drawing, cell, legend.text(language), ink)
-        if pawns and cell.name in "123456":
-            _pawn(drawing, cell, int(cell.name))
+        pawn = int(cell.name) if pawns and cell.name in "123456" else 0
+        _digit(drawing, cell, legend.text(language), ink, pawn)
     else:
-        for words in placed(legend.text(language), cell):
-            drawing.add(
-                Text(left + words.x, top + words.y, words.words, words.size, "middle", True, ink)
-            )
+        found = placed(legend.text(language), cell)
+        place = left + found.x, top + found.y
+        drawing.add(Text(*place, found.words, SIZE, "middle", True, ink, narrow=found.narrow))
     if legend.held:
-        place = left + cell.right - SIDE, top + cell.low - SIDE
+        place = left + cell.right - SIDE, top + cell.y - TILE_FAR + GAP + HELD_SIZE * CAPITAL + 0.3
         drawing.add(Text(*place, HELD, HELD_SIZE, "end", True, ink))
 
 
-def _digit(drawing: Drawing, cell: Cell, digit: str, ink: str) -> None:
+def _digit(drawing: Drawing, cell: Cell, digit: str, ink: str, pawn: int) -> None:
+    """Below its key, and beside it the pawn as the unit's screen draws it."""
     left, top = _SHEET
-    tall = corner() - 0.2
-    place = left + cell.left + CLEAR + 0.35, top + cell.top + CLEAR + tall
-    drawing.add(Text(*place, digit, tall / CAPITAL, "start", True, ink))
-
-
-def _pawn(drawing: Drawing, cell: Cell, pawn: int) -> None:
-    """The pawn as the unit's screen draws it, in the upper right corner."""
-    left, top = _SHEET
-    unit = (corner() - 0.1) / HEIGHT
-    x = left + cell.right - CLEAR - 0.2 - WIDTH * unit
-    y = top + cell.top + CLEAR
-    for column, row, length in pawn_runs(pawn):
-        # A little taller than a row, so that no hairline shows between two.
-        drawing.add(Box(x + column * unit, y + row * unit, length * unit, unit * 1.03, _PAWN))
+    x, y = left + (cell.left + cell.right) / 2, top + cell.y + size.KEY_PITCH / 2
+    away = 2.2 if pawn else 0
+    drawing.add(Text(x - away, y + DIGIT / 2, digit, DIGIT / CAPITAL, "middle", True, ink))
+    if pawn:
+        unit = PAWN / HEIGHT
+        at = x + away - WIDTH * unit / 2, y - PAWN / 2
+        for column, row, length in pawn_runs(pawn):
+            # A little taller than a row, so that no hairline shows between two.
+            spot = at[0] + column * unit, at[1] + row * unit
+            drawing.add(Box(*spot, length * unit, unit * 1.03, _PAWN))
 
 
 def _bar(drawing: Drawing, place: tuple[float, float]) -> None:

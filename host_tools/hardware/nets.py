@@ -13,10 +13,10 @@ from host_tools.hardware import pico
 
 Terminal = tuple[str, str]
 PICO, OLED, FRAM = "U1", "U2", "U3"
-PIEZO, RESISTOR, CELLS, SCHOTTKY, RESET = "BZ1", "R1", "BT1", "D25", "S26"
+PIEZO, RESISTOR, CELLS, SCHOTTKY, RESET, SLIDE = "BZ1", "R1", "BT1", "D25", "S26", "S27"
 SIDE = len(pins.ROWS)
 
-GROUNDS = {OLED: 3, RESET: 8, PIEZO: 13, CELLS: 18, "POWER": 28}
+GROUNDS = {OLED: 3, PIEZO: 13, CELLS: 18, "POWER": 23, RESET: 28}
 """The Pico's ground pin that each has for its own: the nearest one. They are joined on the Pico."""
 
 
@@ -60,7 +60,8 @@ def nets() -> dict[str, tuple[Terminal, ...]]:
         "SDA": (_pico(pins.SDA), (OLED, "SDA"), (FRAM, "SDA")),
         "SCL": (_pico(pins.SCL), (OLED, "SCL"), (FRAM, "SCL")),
         "VSYS": (_pico("VSYS"), (SCHOTTKY, "K")),
-        "CELLS": ((CELLS, "+"), (SCHOTTKY, "A")),
+        "CELLS": ((CELLS, "+"), (SLIDE, "2")),
+        "SWITCHED": ((SLIDE, "1"), (SCHOTTKY, "A")),
         "RUN": (_pico("RUN"), (RESET, "1")),
         "POWER": (_pico(pins.POWER), (power_key.switch, "1")),
         "BUZZER": (_pico(pins.BUZZER), (RESISTOR, "1")),

@@ -11,6 +11,7 @@ _BY_NET = {
     "SCL": (CLOCK, "violet"),
     "VSYS": (CELLS, "dark red"),
     "CELLS": (CELLS, "dark red"),
+    "SWITCHED": (CELLS, "dark red"),
     "ROW": (ROW, "orange"),
     "COL": (COLUMN, "blue"),
     "KEY": (KEY, "yellow"),

@@ -22,14 +22,17 @@ def draw() -> Drawing:
 def _cells(drawing: Drawing) -> None:
     drawing.line((98, 60), (82, 60), (68, 60), colour=CELLS, width=0.5)
     symbols.diode(drawing, (44, 60), (68, 60), CELLS, schottky=True)
-    drawing.line((44, 60), (24, 60), (24, 64), colour=CELLS, width=0.5)
+    symbols.switch(drawing, (28, 60), (44, 60), CELLS)
+    drawing.line((28, 60), (24, 60), (24, 64), colour=CELLS, width=0.5)
     symbols.cells(drawing, (24, 64), (24, 80))
     symbols.ground(drawing, (24, 80))
     drawing.add(
         Text(6, 71, "BT1", 3, "start", True),
         Text(6, 75, "2 AA", 2.7),
-        Text(25.5, 57.4, "2.05 to 3.2 V", 2.7),
-        Text(54, 53.6, "D25  1N5817", 2.8, "middle", True),
+        Text(6, 57.4, "2.05 to 3.2 V", 2.7),
+        Text(36, 67, "S27", 2.8, "middle", True),
+        Text(36, 53.6, "on / off", 2.6, "middle", False, SOFT),
+        Text(60, 53.6, "D25  1N5817", 2.8, "middle", True),
         Text(56, 67, "keeps USB's 5 V", 2.6, "middle", False, SOFT),
         Text(56, 70.4, "from the cells", 2.6, "middle", False, SOFT),
         Text(81, 58, f"VSYS, pin {pico.number('VSYS')}", 2.6, "end", True, CELLS),

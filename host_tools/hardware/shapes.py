@@ -47,7 +47,8 @@ class Disc(NamedTuple):
 
 class Text(NamedTuple):
     """Words at their baseline, `size` mm from one line to the next; `anchor` is start, middle or
-    end. `turned` runs upwards instead of to the right."""
+    end. `turned` runs upwards instead of to the right; `narrow` squeezes its letters to a share of
+    their width."""
 
     x: float
     y: float
@@ -57,6 +58,7 @@ class Text(NamedTuple):
     bold: bool = False
     colour: str = "#1f2a30"
     turned: bool = False
+    narrow: float = 1.0
 
 
 Shape = Line | Polygon | Box | Disc | Text

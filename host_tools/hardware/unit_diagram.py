@@ -69,7 +69,14 @@ def _bus(drawing: Drawing) -> None:
     """The OLED and the FRAM, on the same two wires."""
     oled, fram = (8.0, 16.0), (8.0, 46.0)
     symbols.block(
-        drawing, oled, 38, 27, "OLED", "SSD1306", "128 x 64, I2C", f"0x{pins.OLED_ADDRESS:X}"
+        drawing,
+        oled,
+        38,
+        27,
+        "OLED",
+        "SSD1309 / 1306",
+        "128 x 64, I2C",
+        f"0x{pins.OLED_ADDRESS:X}",
     )
     symbols.block(
         drawing, fram, 38, 27, "FRAM", "MB85RC256V", "optional, I2C", f"0x{pins.FRAM_ADDRESS:X}"
@@ -116,14 +123,16 @@ def _power(drawing: Drawing) -> None:
     x, y = _of("VSYS")
     drawing.line((x, y), (x + 24, y), colour=CELLS, width=0.5)
     symbols.diode(drawing, (x + 44, y), (x + 24, y), CELLS, schottky=True)
-    drawing.line((x + 44, y), (x + 64, y), (x + 64, y + 4), colour=CELLS, width=0.5)
-    symbols.cells(drawing, (x + 64, y + 4), (x + 64, y + 18))
-    symbols.ground(drawing, (x + 64, y + 18))
+    symbols.switch(drawing, (x + 44, y), (x + 60, y), CELLS)
+    drawing.line((x + 60, y), (x + 66, y), (x + 66, y + 4), colour=CELLS, width=0.5)
+    symbols.cells(drawing, (x + 66, y + 4), (x + 66, y + 18))
+    symbols.ground(drawing, (x + 66, y + 18))
     drawing.add(
-        Text(x + 34, y - 3, "D25  1N5817", 2.8, "middle", True),
-        Text(x + 34, y - 6.4, "the ring towards VSYS", 2.5, "middle", False, SOFT),
-        Text(x + 69, y + 10.4, "BT1", 2.8, "start", True),
-        Text(x + 69, y + 14, "2 AA cells", 2.6, "start"),
+        Text(x + 32, y - 3, "D25  1N5817", 2.8, "middle", True),
+        Text(x + 53, y + 6.4, "S27", 2.8, "middle", True),
+        Text(x + 32, y - 6.4, "the ring towards VSYS", 2.5, "middle", False, SOFT),
+        Text(x + 71, y + 10.4, "BT1", 2.8, "start", True),
+        Text(x + 71, y + 14, "2 AA cells", 2.6, "start"),
     )
     x, y = _of("3V3")
     drawing.line((x, y), (x + 12, y), colour=SUPPLY, width=0.5)

@@ -28,6 +28,7 @@ _NOTES = {
     "SCL": "the module has the pull-up resistors",
     "VSYS": "from the diode's ring",
     "CELLS": "does not touch the Pico",
+    "SWITCHED": "to the diode's other end; the slide switch's third pin stays free",
     "RUN": "the chip restarts while this is low",
     "POWER": "on a pin of its own: it wakes the unit from its deepest sleep",
     "BUZZER": "to the resistor",
@@ -43,8 +44,10 @@ _NAMES = {
     nets.CELLS: "cells",
     nets.SCHOTTKY: "Schottky D25",
     nets.RESET: "reset button",
+    nets.SLIDE: "slide switch",
 }
 _PINS = {"K": "cathode", "A": "anode", "1": "", "2": "", "+": "plus", "-": "minus"}
+_SLIDE = {"1": "on", "2": "middle"}
 
 
 def rows() -> list[Row]:
@@ -70,7 +73,8 @@ def _listed(terminals: list[nets.Terminal]) -> str:
             part = "diode" if ref == key.diode else "switch"
             found.append(f"{key.name} ({part} {ref})")
         else:
-            found.append(f"{_NAMES[ref]} {_PINS.get(pin, pin)}".strip())
+            words = _SLIDE[pin] if ref == nets.SLIDE else _PINS.get(pin, pin)
+            found.append(f"{_NAMES[ref]} {words}".strip())
     return ", ".join(found)
 
 

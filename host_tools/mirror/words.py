@@ -11,6 +11,8 @@ WORDS = {
         "transactions_1": "1 transaction",
         "transactions": "{} transactions",
         "left": "left",
+        "names": "Players’ names",
+        "names_why": "A name takes the pawn’s place on these pages. It stays in this browser.",
     },
     "fr": {
         "title": "Le marché",
@@ -22,5 +24,7 @@ WORDS = {
         "transactions_1": "1 transaction",
         "transactions": "{} transactions",
         "left": "a quitté",
+        "names": "Prénoms des joueurs",
+        "names_why": "Un prénom prend la place du pion sur ces pages. Il reste dans ce navigateur.",
     },
 }

@@ -13,6 +13,8 @@ WORDS = {
         "number {}.",
         "fact_transactions": "transactions",
         "fact_transactions_1": "transaction",
+        "names": "Players’ names",
+        "names_why": "A name takes the pawn’s place in this report. It stays in this browser.",
     },
     "fr": {
         "title": "L’histoire d’une partie",
@@ -26,5 +28,7 @@ WORDS = {
         "commence après la {}e.",
         "fact_transactions": "transactions",
         "fact_transactions_1": "transaction",
+        "names": "Prénoms des joueurs",
+        "names_why": "Un prénom prend la place du pion dans ce récit. Il reste dans ce navigateur.",
     },
 }

@@ -87,6 +87,8 @@ class Drive:
         try:
             self._update_directory()
             self._spend(len(content))
+            done = self._supply.sure(len(content))
+            self._supply.bytes_programmed += done
             while done < len(content):
                 if self._supply.fails_at_next_byte():
                     self._supply.cut()

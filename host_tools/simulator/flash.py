@@ -49,6 +49,17 @@ class Supply:
         self._left -= 1
         return self._left == 0
 
+    def sure(self, count: int) -> int:
+        """How many of the next `count` bytes are done whole; they may be done at once, and count
+        as asked about."""
+        if self.dead:
+            raise PowerCut
+        if self._left is None:
+            return count
+        count = max(0, min(count, self._left - 1))
+        self._left -= count
+        return count
+
     def cut(self) -> None:
         """The power is gone."""
         self.dead = True
@@ -65,7 +76,12 @@ def erase(supply: Supply, memory: bytearray, places: range) -> None:
     gained some of the bits it was to gain."""
     supply.sectors_erased += 1
     supply.took(ERASE_MS)
-    for at in places:
+    count = supply.sure(len(places))
+    if count:
+        first = min(places[0], places[count - 1])
+        memory[first : first + count] = b"\xff" * count
+        supply.bytes_erased += count
+    for at in places[count:]:
         if supply.fails_at_next_byte():
             memory[at] |= HALF_DONE
             supply.cut()
@@ -76,15 +92,34 @@ def erase(supply: Supply, memory: bytearray, places: range) -> None:
 def program(supply: Supply, memory: bytearray, start: int, data: bytes | bytearray) -> None:
     """Clear the bits that are 0 in `data`, page by page. A half-programmed byte has lost some of
     the bits it was to lose."""
-    for at, byte in enumerate(data, start):
-        if at == start or at % PAGE == 0:
-            supply.pages_programmed += 1
-            supply.took(PROGRAM_MS)
-        if supply.fails_at_next_byte():
-            memory[at] &= byte | HALF_DONE
-            supply.cut()
-        memory[at] &= byte
-        supply.bytes_programmed += 1
+    end = start + len(data)
+    page = start
+    while page < end:
+        supply.pages_programmed += 1
+        supply.took(PROGRAM_MS)
+        following = min(end, page - page % PAGE + PAGE)
+        count = supply.sure(following - page)
+        if count:
+            _clear(memory, page, data[page - start : page - start + count])
+            supply.bytes_programmed += count
+        for at in range(page + count, following):
+            byte = data[at - start]
+            if supply.fails_at_next_byte():
+                memory[at] &= byte | HALF_DONE
+                supply.cut()
+            memory[at] &= byte
+            supply.bytes_programmed += 1
+        page = following
+
+
+def _clear(memory: bytearray, start: int, data: bytes | bytearray) -> None:
+    """Clear the bits that are 0 in `data`: at once where all is erased, as it mostly is."""
+    end = start + len(data)
+    if memory[start:end] == b"\xff" * len(data):
+        memory[start:end] = data
+    else:
+        for at, byte in enumerate(data, start):
+            memory[at] &= byte
 
 
 class Nvm:

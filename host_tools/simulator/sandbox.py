@@ -6,13 +6,14 @@ the desktop may import the same packages and several boards may exist.
 """
 
 import builtins
+import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from pathlib import Path
-from types import ModuleType
+from types import CodeType, ModuleType
 from typing import Any
 
 from host_tools.simulator import current, libraries
@@ -21,11 +22,24 @@ from host_tools.simulator.hardware import Hardware
 from host_tools.simulator.standins import gc as idle_gc
 from host_tools.simulator.standins import time as virtual_time
 
+_compiled: dict[str, tuple[int, CodeType | None]] = {}
+"""When each file of the firmware was last changed, and its code: a board starts often, and many
+boards run the same files."""
+
 
 class _Loader(SourceFileLoader):
     """Loads a firmware module with the board's builtins."""
 
     board_builtins: dict[str, Any]
+
+    def get_code(self, fullname: str) -> CodeType | None:
+        """The module's code, compiled once as long as its file stays the same."""
+        changed = os.stat(self.path).st_mtime_ns
+        known, code = _compiled.get(self.path, (None, None))
+        if known != changed:
+            code = super().get_code(fullname)
+            _compiled[self.path] = changed, code
+        return code
 
     def exec_module(self, module: ModuleType) -> None:
         """Run the module's code."""

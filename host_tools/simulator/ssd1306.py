@@ -31,6 +31,8 @@ class SSD1306:
     """The chip on its module. `present` False: it does not acknowledge its address.
     `dead_lines` stay dark."""
 
+    arguments = _ARGUMENTS
+
     def __init__(self, seed: int = 1) -> None:
         self.present = True
         self._seed = seed
@@ -80,7 +82,7 @@ class SSD1306:
         """Carry out the commands collected so far."""
         while commands:
             command = commands.pop(0)
-            count = _ARGUMENTS.get(command, 0)
+            count = self.arguments.get(command, 0)
             if len(commands) < count:
                 raise ChipRefusal(f"command 0x{command:02x} lacks an argument")
             self._command(command, bytes(commands[:count]))

@@ -7,8 +7,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[2]
-LOCKS = ("requirements.lock", "requirements-dev.lock", "host_tools/emulated_pico/requirements.lock")
-"""Those with hashes, from the project's folder."""
+LOCKS = (
+    "requirements.lock",
+    "requirements-dev.lock",
+    "hardware/requirements.lock",
+    "host_tools/emulated_pico/requirements.lock",
+)
+"""All of them, from the project's folder."""
 
 _PIN = re.compile(r"([A-Za-z0-9][\w.-]*)==([\w.+!-]+)")
 _HASH = re.compile(r"--hash=sha256:([0-9a-f]{64})")

@@ -16,11 +16,10 @@ from banker import __version__
 from host_tools.supply.lock_file import LOCKS, ROOT, Pin, read_lock
 
 RESULT = Path("build") / "sbom.json"
-UNHASHED = ("hardware/requirements.lock",)
-"""For the case's solid model only, in an environment of its own."""
 NPM_LOCKS = (
     "host_tools/micropython/package-lock.json",
     "host_tools/javascript/package-lock.json",
+    "host_tools/site/package-lock.json",
     "host_tools/emulated_pico/package-lock.json",
 )
 PLAYING = LOCKS[0]
@@ -70,7 +69,7 @@ def bill(root: Path = ROOT) -> Component:
     """All of it, each package once, with the lock files that name it."""
     found: dict[str, Component] = {}
     named: dict[str, list[str]] = {}
-    for name in (*LOCKS, *UNHASHED, *NPM_LOCKS):
+    for name in (*LOCKS, *NPM_LOCKS):
         text = (root / name).read_text("utf-8")
         ours = (
             from_npm(json.loads(text))

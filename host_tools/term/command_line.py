@@ -31,6 +31,7 @@ def run(arguments: argparse.Namespace) -> int:
         unit = make_live_unit(arguments, notes.append)
     except (OSError, FolderInUse, BadTables) as error:
         return _give_up(str(error))
+    unit.tell_place("courtier term, in another terminal")
     app = TermApp(
         unit,
         own_language(os.environ),

@@ -16,8 +16,9 @@ class SoundNames:
         if not hertz:
             return None
         self._heard += (hertz,)
-        if not any(melody[: len(self._heard)] == self._heard for melody in _MELODIES):
-            self._heard = (hertz,)
+        # Whatever was cut short is forgotten, up to where a sound may have begun.
+        while not any(melody[: len(self._heard)] == self._heard for melody in _MELODIES):
+            self._heard = self._heard[1:]
         name = _MELODIES.get(self._heard)
         if name:
             self._heard = ()

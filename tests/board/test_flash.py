@@ -126,3 +126,21 @@ def test_every_byte_of_a_file_write_can_be_the_last(after_cut: str) -> None:
             drive.store("/f", b"new")
         found.add(drive.files.get("/f"))
     assert found == expected[after_cut]
+
+
+def test_a_cut_leaves_the_same_whether_bytes_are_done_at_once_or_one_by_one() -> None:
+    """Bytes that are sure to be done are done at once; one by one only the one that is cut."""
+
+    class OneByOne(Supply):
+        def sure(self, count: int) -> int:
+            return 0
+
+    def left(supply: Supply, at: int) -> tuple[bytes, int, int, int]:
+        nvm = Nvm(supply, b"\x0f" * 300, size=600)
+        supply.cut_after(at)
+        with pytest.raises(PowerCut):
+            nvm.program(250, b"courtier" * 40)
+        return nvm.read(0, 600), supply.bytes_erased, supply.bytes_programmed, int(supply.flash_ms)
+
+    for at in (1, 2, 299, 600, 601, 602, 856, 857, 1100, 1200):
+        assert left(Supply(), at) == left(OneByOne(), at)

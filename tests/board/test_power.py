@@ -29,18 +29,18 @@ def test_tones_wait_for_each_other() -> None:
         assert [tone.hertz for tone in unit.hardware.piezo.tones] == [600, 800]
 
 
-def test_the_battery_icon_comes_at_1900_mv_and_goes_at_2300() -> None:
+def test_the_battery_icon_comes_at_2000_mv_and_goes_at_2400() -> None:
     with board() as unit:
         seen = []
         unit.boot(100)
-        for millivolts in (3000, 1920, 1880, 1920, 2250, 2320, 2000):
+        for millivolts in (3000, 2020, 1980, 2020, 2350, 2420, 2100):
             unit.hardware.vsys_mv = millivolts
             unit.run(10_100)
             seen.append(unit.app.low_battery)
         assert seen == [False, False, True, True, True, False, False]
 
 
-@pytest.mark.parametrize(("mean", "low"), [(1880, True), (1920, False)])
+@pytest.mark.parametrize(("mean", "low"), [(1980, True), (2020, False)])
 def test_the_converters_ripple_is_averaged_out(
     monkeypatch: pytest.MonkeyPatch, mean: int, low: bool
 ) -> None:

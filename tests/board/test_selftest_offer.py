@@ -186,7 +186,7 @@ def test_a_mute_oled_is_told_by_sound_light_and_console(fault: str, said: str) -
             board.run(50)
             lights.add(board.hardware.pins["LED"].high)
         assert lights == {True, False}
-        assert [tone.hertz for tone in board.hardware.piezo.tones] == [400, 400, 400, 200]
+        assert [tone.hertz for tone in board.hardware.piezo.tones] == [3951, 3951, 3951, 2794]
         assert "The OLED does not answer" in board.console
         assert said in board.console
         board.run(70_000)

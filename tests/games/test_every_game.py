@@ -18,7 +18,7 @@ from banker.store.ram_medium import RamMedium
 from banker.ui import texts
 
 from host_tools import legends
-from host_tools.games import NAMES, NUMBERS, folder, part
+from host_tools.games import NAMES, NUMBERS, ROOMS, folder, part
 from host_tools.history import sentences
 from host_tools.history.story import Moment, Story
 from host_tools.link.command_output import summary
@@ -231,7 +231,7 @@ def test_its_evening_is_the_same_every_time(number):
 
 
 def test_it_has_key_scripts_and_golden_screens_in_both_languages(number):
-    here = Path(__file__).parent / NAMES[number]
+    here = Path(__file__).parent / ROOMS[number]
     assert list(here.glob("scenarios/*.txt"))
     assert {lang for lang, _ in part(number, "screens").SCREENS.values()} >= {"en", "fr"}
 

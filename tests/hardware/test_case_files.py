@@ -63,7 +63,7 @@ def test_sizes_are_the_ones_everybody_works_with():
     for mesh in (lid, floor):
         assert mesh.box[0][:2] == pytest.approx(outline[0], abs=0.01)
         assert mesh.box[1][:2] == pytest.approx(outline[1], abs=0.01)
-    assert lid.box[1][2] == pytest.approx(size.LID_THICKNESS, abs=0.01)
+    assert lid.box[1][2] == pytest.approx(size.RIM_TOP - size.LID_BOTTOM, abs=0.01)
     assert on_the_bed("spacer").box[1][2] == pytest.approx(size.LID_GAP, abs=0.01)
 
 

@@ -6,8 +6,9 @@ import pytest
 from host_tools.hardware import dimensions as size
 from host_tools.hardware import parts
 from host_tools.hardware.board_wires import wires
-from host_tools.hardware.generate import FOLDER, GUIDE
+from host_tools.hardware.generate import FOLDER, GUIDE, GUIDE_FR
 
+TEXT_FR = (FOLDER / GUIDE_FR).read_text(encoding="utf-8")
 TEXT = (FOLDER / GUIDE).read_text(encoding="utf-8")
 FLAT = " ".join(TEXT.split())
 _OVER_THE_CELLS = round(size.BOARD_BOTTOM - size.FLOOR - size.HOLDER_HEIGHT, 3)
@@ -16,8 +17,16 @@ _OVER_THE_CELLS = round(size.BOARD_BOTTOM - size.FLOOR - size.HOLDER_HEIGHT, 3)
 def test_every_picture_is_shown():
     """No picture or page lies about that the guide does not lead to."""
     made = [*FOLDER.glob("pictures/*.svg"), *FOLDER.glob("legends/*.pdf")]
+    made += [*FOLDER.glob("pictures/pcb_*.png"), *FOLDER.glob("perfboard/*")]
     for path in made:
         assert f"{path.parent.name}/{path.name}" in TEXT
+
+
+def test_the_french_guide_shows_every_step():
+    made = [*FOLDER.glob("pictures/pcb_*.png"), *FOLDER.glob("perfboard/*.pdf")]
+    made += FOLDER.glob("legends/*.pdf")
+    for path in made:
+        assert f"{path.parent.name}/{path.name}" in TEXT_FR
 
 
 @pytest.mark.parametrize("item", parts.ITEMS, ids=lambda item: item.name)
@@ -58,13 +67,27 @@ def test_the_columns_wires_are_in_the_holes_it_says():
     assert "in holes 0, 7, 14 and 21, and 30 for the last column" in FLAT
 
 
-def test_how_many_rows_need_no_saw():
-    """With the holes in the middle of the board."""
+def test_boards_of_54_to_58_rows_fit():
+    """With the holes in the middle of the board; of larger ones the first row is left out."""
     least, most = size.BOARD_FAR_MARGIN
     margins = {rows: (size.BOARD_LENGTH - (rows - 1) * size.PITCH) / 2 for rows in range(54, 61)}
-    assert [rows for rows, margin in margins.items() if least <= margin <= most] == [57, 58]
+    fitting = [rows for rows, margin in margins.items() if least <= margin <= most]
+    assert fitting == [54, 55, 56, 57, 58]
     assert all(least <= margins[rows] + size.PITCH <= most for rows in (59, 60))
-    assert "57 or 58 rows" in FLAT
+    assert "54 to 58 rows" in FLAT
+
+
+def test_how_many_wires_a_perforated_board_takes():
+    cut = sum(not wire.lead for wire in wires())
+    assert f"{cut} wires more" in FLAT
+    assert f"avec {cut} fils" in " ".join(TEXT_FR.split())
+
+
+def test_how_high_letters_are_on_the_screens():
+    """Capitals are seven dots of sixty-four."""
+    high = {inches: screen.lit[1] / 64 * 7 for inches, screen in size.SCREENS.items()}
+    assert f"its capitals are {high['2.42']:.1f} mm high" in FLAT
+    assert f"those of 0.96 inch {high['0.96']:.1f} mm" in FLAT
 
 
 def test_its_words_are_the_firmwares():

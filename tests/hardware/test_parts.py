@@ -6,8 +6,9 @@ import re
 
 import pytest
 
-from host_tools.hardware import budget, nets, parts, parts_table
+from host_tools.hardware import budget, french, nets, parts, parts_table
 from host_tools.hardware.board_parts import parts as placed
+from host_tools.hardware.pcb import circuit
 
 
 def _rows():
@@ -15,29 +16,54 @@ def _rows():
 
 
 def test_totals_are_the_sums():
-    """In the CSV, computed again from what it says."""
+    """In the CSV, computed again from what it says, for each way of building."""
     rows = _rows()
-    items, (total, everything) = rows[:-2], rows[-2:]
-    assert total["part"] == "total"
+    items = [row for row in rows if not row["part"].startswith("total")]
+    totals = [row for row in rows if row["part"].startswith("total")]
+    assert len(totals) == 4
     for row in items:
         assert float(row["sum_EUR"]) == pytest.approx(int(row["quantity"]) * float(row["each_EUR"]))
-    needed = sum(float(row["sum_EUR"]) for row in items if row["optional"] == "no")
-    assert float(total["sum_EUR"]) == pytest.approx(needed)
-    assert float(everything["sum_EUR"]) == pytest.approx(sum(float(r["sum_EUR"]) for r in items))
+    for total in totals:
+        counted = [
+            float(row["sum_EUR"])
+            for row in items
+            if row["for"] in ("both", total["for"])
+            and (total["optional"] == "yes" or row["optional"] == "no")
+        ]
+        assert float(total["sum_EUR"]) == pytest.approx(sum(counted))
 
 
-def test_every_part_on_the_board_is_bought():
-    """References such as S1-S25 are as many as the list's quantity, and none is missing."""
-    bought = set()
+def _bought(way):
+    """The references that are bought for a way of building, each once."""
+    found = []
     for item in parts.ITEMS:
-        if item.refs:
+        if item.refs and item.way in (parts.BOTH, way):
             letters, first, last = re.fullmatch(
                 r"([A-Z]+)(\d+)(?:-[A-Z]+(\d+))?", item.refs
             ).groups()
             numbers = range(int(first), int(last or first) + 1)
             assert len(numbers) == item.quantity
-            bought |= {f"{letters}{number}" for number in numbers}
-    assert bought == set(placed())
+            found += [f"{letters}{number}" for number in numbers]
+    assert len(found) == len(set(found))
+    return set(found)
+
+
+def test_every_part_on_a_board_is_bought():
+    """On the perforated one and on the PCB."""
+    assert _bought(parts.PERFBOARD) == set(placed())
+    on_pcb = {part.ref for part in circuit.parts().values() if part.step}
+    assert _bought(parts.PCB) == on_pcb
+
+
+def test_every_part_that_is_soldered_has_a_number_and_a_second_source():
+    for item in parts.ITEMS:
+        if item.refs:
+            assert item.number, item.name
+            assert item.second, item.name
+
+
+def test_every_part_has_a_french_name():
+    assert {item.name for item in parts.ITEMS} == set(french.NAMES)
 
 
 def test_twenty_five_switches_and_twenty_five_diodes():
@@ -50,9 +76,9 @@ def test_twenty_five_switches_and_twenty_five_diodes():
 
 def test_states_draw_less_and_less():
     """The deeper the sleep, the longer the cells last."""
-    awake, thirsty, light, deep = budget.states()
-    assert thirsty.hours < awake.hours < light.hours < deep.hours
-    assert 20 < thirsty.hours < 60
+    awake, thirsty, small, light, deep = budget.states()
+    assert thirsty.hours < awake.hours < small.hours < light.hours < deep.hours
+    assert 15 < thirsty.hours < 60
 
 
 def test_the_icon_leaves_time_to_finish():

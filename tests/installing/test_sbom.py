@@ -55,7 +55,7 @@ def test_a_component_has_its_form(component):
 def test_everything_that_is_locked_is_listed_and_nothing_else():
     python = {
         f"pkg:pypi/{pin.package}@{pin.version}"
-        for name in (*LOCKS, "hardware/requirements.lock")
+        for name in LOCKS
         for pin in read_lock((ROOT / name).read_text("utf-8"))
     }
     npm = set()

@@ -38,6 +38,9 @@ class Witness(Supply):
     def fails_at_next_byte(self):
         return self.watch is not None or super().fails_at_next_byte()
 
+    def sure(self, count):
+        return 0 if self.watch is not None else super().sure(count)
+
     def cut(self):
         if self.watch is None:
             super().cut()
@@ -70,7 +73,10 @@ class FramMedium:
         return bytes(self.memory[start : start + count])
 
     def program(self, start, data):
-        for at, byte in enumerate(data, start):
+        count = self._supply.sure(len(data))
+        self.memory[start : start + count] = data[:count]
+        self._supply.bytes_programmed += count
+        for at, byte in enumerate(data[count:], start + count):
             if self._supply.fails_at_next_byte():
                 self.memory[at] = self.memory[at] & HALF_DONE | byte & ~HALF_DONE & 0xFF
                 self._supply.cut()

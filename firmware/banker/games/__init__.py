@@ -23,6 +23,8 @@ GAMES = (
     ("trader", "Trader", MARKET, 2, 6),
     ("chicago", "Chicago Express", ORDER, 2, 6),
     ("cash", "Cash", PLAYERS, 2, 6),
+    ("railways1861", "1861", ORDER, 3, 6),
+    ("africa", "18Africa", ORDER, 2, 6),
     ("lilliput", "18Lilliput", ORDER, 1, 4),
 )
 

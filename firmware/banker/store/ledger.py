@@ -2,7 +2,8 @@
 
 from banker import games
 from banker.memory import make_room_if_short
-from banker.rules.forms import SWITCH
+from banker.rules.forms import SWITCH, Refused
+from banker.rules.saved import NotAGame
 from banker.unload import unload
 
 from .journal import STATE_EVERY, Journal
@@ -96,8 +97,10 @@ class Ledger:
         """The outcome of the transaction so many before the last one, or None where there is none
         any more, or another game was played."""
         journal = self.journal
-        if not 0 < back < journal.depth or journal.broken:
+        if not back or journal.broken:
             return self.last if not back else None
+        if back >= journal.depth:
+            return self._before_log(back - journal.depth)
         height = len(journal.stack)
         for _ in range(back):
             while journal.stack[height - 1] < 0:
@@ -110,6 +113,54 @@ class Ledger:
         except (OSError, Unreadable, games.NotInstalled):
             return None
         return outcome if game.number == self.game.number else None
+
+    def _bottom(self):
+        """The game that the log begins with, where more came before it and may be known; else
+        None."""
+        journal = self.journal
+        if journal.broken or journal.first or self.storage.drive is None:
+            return None
+        from .states import read_game
+
+        return games.from_bytes(read_game(journal.medium, ~journal.stack[0]) or b"")
+
+    def _before_log(self, back):
+        """The outcome of the transaction so many before the first one of the log, or None."""
+        from .past import outcome_before
+
+        try:
+            bottom = self._bottom()
+            return bottom and outcome_before(self.storage.drive, bottom, back + 1)
+        except (OSError, Refused, NotAGame, games.NotInstalled):
+            return None  # it is only looked at
+
+    def _reach_back(self):
+        """Let the log hold what came before it, if the drive knows; whether it does now."""
+        from .image import KEPT, compose_longer
+        from .past import Earlier, piece_before
+
+        storage = self.storage
+        try:
+            bottom = self._bottom()
+            piece = bottom and piece_before(storage.drive, bottom)
+            if not piece:
+                return False
+            earlier = Earlier(piece, KEPT)
+            image = compose_longer(
+                storage.following(), self.game, self.settings, self.journal, earlier, storage.size
+            )
+            if image is None:
+                return False
+        except (OSError, Refused, NotAGame, games.NotInstalled):
+            return False
+        try:
+            self.journal = Journal(storage.renew(image))
+        except OSError:  # saving fails: then at least the game is kept
+            self._retreat()
+            self._renew(self.game)
+            return False
+        storage.settle(self.journal.used())
+        return True
 
     def prepare(self):
         """After the first picture: what was left for later, and then let go of what only a start
@@ -255,7 +306,9 @@ class Ledger:
     def undoable(self):
         """The transaction that `undo` would take back, or None."""
         journal = self.journal
-        if journal.broken or journal.depth <= (0 if journal.first else 1):
+        if journal.broken or (not journal.depth and journal.first):
+            return None
+        if journal.depth <= 1 and not journal.first and not self._reach_back():
             return None
         return self.last and self.last.transaction
 

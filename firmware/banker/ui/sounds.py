@@ -1,6 +1,7 @@
 """The nine sounds, each a sequence of (frequency in Hz, milliseconds); 0 Hz is a pause.
 
-Told apart by shape rather than pitch: good news rises, bad news falls, an error is one low buzz.
+Told apart by shape rather than pitch: good news rises, bad news falls, an error trills. All within
+an octave of 4 kHz, where a small piezo is loud: tones of a few hundred hertz can hardly be heard.
 """
 
 CONFIRMED = "confirmed"
@@ -15,13 +16,13 @@ ON = "on"
 OFF = "off"
 
 SOUNDS = {
-    CONFIRMED: ((1319, 70), (1760, 100)),
-    ERROR: ((196, 220),),
-    CANCEL: ((880, 70), (587, 110)),
-    NEWS: ((784, 90), (0, 30), (784, 90), (1175, 180)),
-    GAIN: ((523, 90), (659, 90), (784, 90), (1047, 260)),
-    WARNING: ((784, 130), (0, 40), (523, 130), (0, 40), (330, 300)),
-    OVER: ((392, 150), (523, 150), (659, 150), (784, 300), (0, 60), (659, 150), (784, 700)),
-    ON: ((523, 80), (1047, 160)),
-    OFF: ((1047, 80), (523, 160)),
+    CONFIRMED: ((3136, 70), (4186, 100)),
+    ERROR: ((3136, 40), (3951, 40), (3136, 40), (3951, 40), (3136, 60)),
+    CANCEL: ((3951, 70), (3136, 110)),
+    NEWS: ((3520, 90), (0, 30), (3520, 90), (4699, 180)),
+    GAIN: ((2794, 90), (3136, 90), (3520, 90), (4186, 260)),
+    WARNING: ((3951, 130), (0, 40), (3520, 130), (0, 40), (2794, 300)),
+    OVER: ((2794, 150), (3520, 150), (3951, 150), (4186, 300), (0, 60), (3951, 150), (4186, 700)),
+    ON: ((2794, 80), (4186, 160)),
+    OFF: ((4186, 80), (2794, 160)),
 }

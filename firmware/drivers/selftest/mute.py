@@ -12,7 +12,7 @@ from drivers.selftest.session import Session
 _PATIENCE_MS = 60_000
 _EVERY_MS = 10_000
 _BLINK_MS = 250
-NO_OLED = ((400, 150), (0, 100), (400, 150), (0, 100), (400, 150), (0, 300), (200, 600))
+NO_OLED = ((3951, 150), (0, 100), (3951, 150), (0, 100), (3951, 150), (0, 300), (2794, 600))
 _FIRST, _LAST = 0x3C, 0x3D
 
 

@@ -13,8 +13,8 @@ from drivers.clock import Clock
 from drivers.selftest.contact import Contact
 from drivers.selftest.lines import Lines
 
-SEEN = ((1760, 60),)
-WRONG = ((196, 220),)
+SEEN = ((4186, 60),)
+WRONG = ((3136, 40), (3951, 40), (3136, 40), (3951, 40), (3136, 60))
 _LOOK_S = 0.004
 _CALM_S = 0.02
 """How often the wires are looked at: while something happens, and while nothing does."""

@@ -40,7 +40,7 @@ TOUR = (
 """Every screen that others do not have, and back to where the unit rests. Nothing here books
 anything, but what is due."""
 EVERYTHING = (
-    "hold:NEW_GAME 4 CONFIRM 1 2 3 4 CONFIRM",
+    "hold:NEW_GAME 6 CONFIRM 1 2 3 4 CONFIRM",
     "MENU 4 7 0 1 9 0 CONFIRM CONFIRM",
     "MENU 4 7 2 1 5 0 CONFIRM CONFIRM",
     "MENU 4 7 8 1 1 CONFIRM",

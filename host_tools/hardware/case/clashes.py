@@ -14,6 +14,8 @@ TOUCHING = -0.01
 RESTS_ON = {
     "board": ("floor", "spacer"),
     "sheet": ("lid",),
+    "screen": ("lid",),
+    "pane": ("lid",),
     "holder": ("door",),
 }
 TIGHT = 0.05
@@ -68,7 +70,7 @@ def _belong_together(one: str, other: str) -> bool:
 def holes_line_up() -> bool:
     """Whether every screw goes through free holes: its neighbours on the board are all empty."""
     pins = {pin for key in size.KEYS for pair in key.pins for pin in pair}
-    pins |= {*size.PIEZO_PINS, *size.RESET_PINS, *size.BATTERY_PINS}
+    pins |= {*size.PIEZO_PINS, *size.RESET_PINS, *size.BATTERY_PINS, *size.SLIDE_PINS}
     for first, count, columns in (
         (size.OLED_PIN_1, size.OLED_PINS, True),
         (size.FRAM_PIN_1, size.FRAM_PINS, True),

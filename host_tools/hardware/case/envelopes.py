@@ -77,19 +77,14 @@ def _keys() -> Envelopes:
 
 
 def _modules() -> Envelopes:
-    """Pico with a plugged-in cable, OLED, FRAM breakout."""
+    """Pico with a plugged-in cable, FRAM breakout."""
     x, far = openings.PICO_X, openings.PICO_FAR_EDGE
     socket = (x - size.USB_SOCKET[0] / 2, x + size.USB_SOCKET[0] / 2)
     plug_x, plug_z = size.USB_PLUG[0] / 2, size.USB_PLUG[1] / 2
     above = TOP + size.HEADER
     pico = (x - size.PICO_WIDTH / 2, x + size.PICO_WIDTH / 2)
-    oled_x, oled_far = openings.WINDOW_MIDDLE[0], openings.OLED_FAR_EDGE
-    glass_far = oled_far - size.OLED_GLASS_EDGE
-    front = above + size.OLED_THICKNESS
     fram_x = size.xy((size.FRAM_PIN_1[0] + (size.FRAM_PINS - 1) / 2, 0))[0]
     fram_far = size.xy(size.FRAM_PIN_1)[1] + size.FRAM_PIN_EDGE
-    oled = (oled_x - size.OLED_WIDTH / 2, oled_x + size.OLED_WIDTH / 2)
-    glass = (oled_x - size.OLED_GLASS[0] / 2, oled_x + size.OLED_GLASS[0] / 2)
     fram = (fram_x - size.FRAM_WIDTH / 2, fram_x + size.FRAM_WIDTH / 2)
     socket_far = far + size.USB_OVERHANG
     return {
@@ -102,25 +97,52 @@ def _modules() -> Envelopes:
             (socket_far, socket_far + PLUG_OUT),
             (openings.USB_Z - plug_z, openings.USB_Z + plug_z),
         ),
-        "oled": cuboid(oled, (oled_far - size.OLED_LENGTH, oled_far), (TOP, front)),
-        "oled glass": cuboid(
-            glass, (glass_far - size.OLED_GLASS[1], glass_far), (front, front + size.OLED_GLASS[2])
-        ),
         "fram": cuboid(
             fram, (fram_far - size.FRAM_LENGTH, fram_far), (TOP, TOP + size.FRAM_HEIGHT)
+        ),
+    } | _screen()
+
+
+def _screen() -> Envelopes:
+    """The module on its shelves, what stands out of its back between them, and the pane."""
+    screen, middle = size.SCREEN, size.POCKET_MIDDLE
+    back = size.LID_BOTTOM + size.SHELF_HEIGHT
+    front = back + screen.thickness
+    inner = screen.width - 2 * size.SHELF - 1.0
+    # The header's own plugs: they lie on the board, below the screen.
+    column, row = size.OLED_PIN_1
+    cable_x, cable_y = size.xy((column + (size.OLED_PINS - 1) / 2, row))
+    half = size.OLED_PINS * size.PITCH / 2
+    return {
+        "screen": _around(middle, screen.width, screen.length, (back, front)),
+        "screen parts": _around(middle, inner, screen.length, (back - size.SCREEN_PARTS, back)),
+        "screen glass": _around(middle, *screen.glass[:2], (front, front + screen.glass[2])),
+        "pane": _around(middle, *size.PANE[:2], (size.PANE_BOTTOM, size.RIM_TOP)),
+        "screen cable": cuboid(
+            (cable_x - half, cable_x + half),
+            (cable_y - size.CABLE_LENGTH + size.OLED_PIN_EDGE, cable_y + size.OLED_PIN_EDGE),
+            (TOP, TOP + 3.0),
         ),
     }
 
 
 def _small_parts() -> Envelopes:
-    """Piezo, reset button, and whatever low parts fill the free zones."""
+    """Piezo, reset button, slide switch, and whatever low parts fill the free zones."""
     piezo, reset = (TOP, TOP + size.PIEZO_HEIGHT), (TOP, TOP + size.RESET_HEIGHT)
     pins = [size.xy(place) for place in size.RESET_PINS]
     width = max(x for x, _ in pins) - min(x for x, _ in pins)
     found = {
         "piezo": cylinder(openings.PIEZO_MIDDLE, size.PIEZO_DIAMETER, piezo),
         "reset button": _around(openings.RESET_MIDDLE, width, size.RESET_SIDE, reset),
+        "slide switch": _around(
+            openings.SLIDE_MIDDLE,
+            size.SLIDE_WIDTH,
+            size.SLIDE_LENGTH,
+            (TOP, TOP + size.SLIDE_BODY),
+        ),
     }
+    lever = (TOP + size.SLIDE_BODY, TOP + size.SLIDE_HEIGHT)
+    found["slide switch lever"] = _around(openings.SLIDE_MIDDLE, 2.0, 4.5, lever)
     for number, (one, other) in enumerate(size.FREE_ZONES):
         (x0, y1), (x1, y0) = size.xy(one), size.xy(other)
         found[f"free zone {number}"] = cuboid((x0, x1), (y0, y1), (TOP, TOP + size.LOW_PARTS))

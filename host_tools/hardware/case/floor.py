@@ -33,6 +33,8 @@ def floor() -> Part:
     tub -= rod(openings.DOOR_SCREW, size.DOOR_PILOT, (0.0, size.FLOOR + BOSS_HEIGHT - 1.2))
     for side in (-1, 1):
         tub += _rib(side)
+    for place in openings.FEET_PLACES:
+        tub -= rod(place, size.FEET[0], (-1.0, size.FEET[1]))
     return tub - block(
         openings.USB_X,
         (size.INNER_FAR - 1, size.OUTER_FAR + 1),

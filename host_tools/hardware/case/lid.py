@@ -1,4 +1,4 @@
-"""The lid: one flat plate, so that it prints with its underside on the bed and its face upwards."""
+"""The lid: one flat plate with a rim round the screen; it prints with its underside on the bed."""
 
 from math import cos, pi, sin
 
@@ -11,10 +11,8 @@ from host_tools.hardware.case.title import title
 
 OVER = 1.0
 """How far a cutter stands out of what it cuts."""
-WINDOW_LIP = 1.2
-"""The window's upright edge; above it the lid slopes away."""
-NICK = 14.0
-TITLE_DEPTH, TITLE_ROW = 0.6, 1.7
+NICK, NICK_PLACE = 14.0, 36.5
+TITLE_DEPTH, TITLE_PLACE = 0.6, (-5.0, -78.1)
 VENT, VENT_RING = 2.0, 4.0
 GROOVE_DEPTH = openings.TONGUE_HEIGHT + 0.3
 
@@ -29,18 +27,19 @@ def lid() -> Part:
         hidden = place in size.SCREWS_UNDER_SHEET
         top = size.SHEET_TOP_OF_PLATE if hidden else size.LID_TOP
         plate -= screw_hole(size.xy(place), top, size.LID_BOTTOM)
-    plate -= _through(openings.RESET_MIDDLE, openings.RESET_HOLE)
+    x, y = openings.RESET_MIDDLE
+    plate -= _through((x + openings.RESET_SHIFT, y), openings.RESET_HOLE)
+    plate -= _slot()
     for x, y in _vents():
         plate -= _through((x, y), VENT)
-    plate -= _window()
+    plate = _pocket(plate)
     plate -= _groove()
     plate -= block(
         openings.USB_X,
         (openings.USB_INWARDS, size.OUTER_FAR + OVER),
         (size.LID_BOTTOM - OVER, openings.USB_HEIGHTS[1]),
     )
-    name_middle = (0.0, size.xy((0, TITLE_ROW))[1])
-    return plate - title(name_middle, (size.LID_TOP - TITLE_DEPTH, size.LID_TOP + OVER))
+    return plate - title(TITLE_PLACE, (size.LID_TOP - TITLE_DEPTH, size.LID_TOP + OVER))
 
 
 def _through(place: tuple[float, float], diameter: float) -> Part:
@@ -54,17 +53,35 @@ def _recess() -> Part:
     half_x, half_y = size.RECESS_WIDTH / 2, size.RECESS_LENGTH / 2
     z = (size.SHEET_TOP_OF_PLATE, size.LID_TOP + OVER)
     recess = block((x - half_x, x + half_x), (y - half_y, y + half_y), z, size.SHEET_CORNER)
-    return recess + rod((x, y - half_y + NICK / 4), NICK, z)
+    return recess + rod((x + NICK_PLACE, y - half_y + NICK / 4), NICK, z)
 
 
-def _window() -> Part:
-    """The opening over the OLED: upright below, sloping away above so that it reads from the
-    side."""
-    x, y = openings.WINDOW_MIDDLE
-    half_x, half_y = size.WINDOW[0] / 2, size.WINDOW[1] / 2
+def _around(width: float, length: float) -> tuple[tuple[float, float], tuple[float, float]]:
+    """Spans round the pocket's middle."""
+    x, y = size.POCKET_MIDDLE
+    return (x - width / 2, x + width / 2), (y - length / 2, y + length / 2)
+
+
+def _pocket(plate: Part) -> Part:
+    """A rim with steps inside, one wider than the one below: shelves for the module, the module,
+    the pane. So it prints without support, and nothing stands higher than the pane."""
+    wide, long = size.POCKET
+    pane = size.PANE[0] + 2 * size.PANE_ROUND, size.PANE[1] + 2 * size.PANE_ROUND
+    outer = _around(pane[0] + 2 * size.RIM, pane[1] + 2 * size.RIM)
+    plate += block(*outer, (size.LID_BOTTOM, size.RIM_TOP), size.SHEET_CORNER)
+    shelf = size.LID_BOTTOM + size.SHELF_HEIGHT
+    plate -= block(*_around(wide - 2 * size.SHELF, long), (size.LID_BOTTOM - OVER, shelf + OVER))
+    plate -= block(*_around(wide, long), (shelf, size.RIM_TOP + OVER))
+    return plate - block(*_around(*pane), (size.PANE_BOTTOM, size.RIM_TOP + OVER), 1.0)
+
+
+def _slot() -> Part:
+    """The slide switch's: upright below, sloping away above, for a nail."""
+    x, y = openings.SLIDE_MIDDLE
+    half_x, half_y = openings.SLIDE_SLOT[0] / 2, openings.SLIDE_SLOT[1] / 2
     spans = (x - half_x, x + half_x), (y - half_y, y + half_y)
-    slope = size.LID_TOP - size.LID_BOTTOM - WINDOW_LIP + OVER
-    lip = size.LID_BOTTOM + WINDOW_LIP
+    lip = size.LID_BOTTOM + 1.4
+    slope = size.LID_TOP - lip + OVER
     return block(*spans, (size.LID_BOTTOM - OVER, lip)) + wedge(
         *spans, (lip, lip + slope), (slope,) * 4
     )
@@ -79,7 +96,7 @@ def _groove() -> Part:
 
 
 def _vents() -> list[tuple[float, float]]:
-    """A hole over the piezo's middle and six round it."""
-    x, y = openings.PIEZO_MIDDLE
+    """Seven holes beside the screen: the piezo is below it."""
+    x, y = openings.GRILLE
     ring = [(cos(turn * pi / 3) * VENT_RING, sin(turn * pi / 3) * VENT_RING) for turn in range(6)]
     return [(x, y)] + [(x + dx, y + dy) for dx, dy in ring]

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,8 @@ PICTURE_NAMES = ("closed", "back", "exploded", "inside", "lid", "below")
 
 SOLID_SOURCES = (
     "dimensions.py",
-    *(f"case/{name}.py" for name in ("plan", "openings", "title", "placing", "parts", *PARTS)),
+    *(f"case/{name}.py" for name in ("lid", "floor", "door", "spacer")),
+    *(f"case/{name}.py" for name in ("plan", "openings", "title", "placing", "parts", "frame")),
     "case/mesh.py",
     "case/meshing.py",
     "case/build.py",
@@ -45,11 +47,17 @@ def digest(path: Path) -> str:
 def sources_digest() -> str:
     """One fingerprint over all that decides what the parts look like."""
     here = Path(__file__).parent.parent
-    sources = [here / name for name in SOLID_SOURCES] + [HARDWARE / "requirements.lock"]
+    lock = HARDWARE / "requirements.lock"
     art = read_art()
-    parts = [f"{path.name} {digest(path)}" for path in sources]
+    parts = [f"{path.name} {digest(path)}" for path in (here / name for name in SOLID_SOURCES)]
+    parts.append(f"{lock.name} {hashlib.sha256(_versions(lock).encode()).hexdigest()}")
     parts += [repr(dimensions.KEYS), *(repr(art[letter]) for letter in NAME)]
     return hashlib.sha256("\n".join(parts).encode()).hexdigest()
+
+
+def _versions(lock: Path) -> str:
+    """A lock file without its hashes: those of other machines' files change nothing here."""
+    return re.sub(r" \\\n +--hash=\S+", "", lock.read_text(encoding="utf-8"))
 
 
 def read() -> Any:

@@ -2,13 +2,6 @@
 
 from host_tools.hardware import dimensions as size
 
-OLED_MIDDLE_COLUMN = size.OLED_PIN_1[0] + (size.OLED_PINS - 1) / 2
-OLED_FAR_EDGE = size.xy(size.OLED_PIN_1)[1] + size.OLED_PIN_EDGE
-WINDOW_MIDDLE = (
-    size.xy((OLED_MIDDLE_COLUMN, 0))[0],
-    OLED_FAR_EDGE - size.OLED_VIEW_EDGE,
-)
-
 PICO_MIDDLE_COLUMN = size.PICO_PIN_1[0] + size.PICO_ROW_HOLES / 2
 PICO_X = size.xy((PICO_MIDDLE_COLUMN, 0))[0]
 PICO_FAR_EDGE = (
@@ -20,13 +13,30 @@ USB_ROUND = 0.4
 USB_INWARDS = PICO_FAR_EDGE + size.USB_OVERHANG - USB_ROUND
 """A plug goes in as far as the socket's face, under the lid."""
 USB_X = (PICO_X - size.USB_PLUG[0] / 2 - USB_ROUND, PICO_X + size.USB_PLUG[0] / 2 + USB_ROUND)
-USB_HEIGHTS = (USB_Z - size.USB_PLUG[1] / 2 - USB_ROUND, USB_Z + size.USB_PLUG[1] / 2 + USB_ROUND)
+USB_HEIGHTS = (
+    USB_Z - size.HEADER - size.USB_PLUG[1] / 2 - USB_ROUND,
+    USB_Z + size.USB_PLUG[1] / 2 + USB_ROUND,
+)
+"""From a Pico that is soldered flat up to one on headers."""
 
 RESET_MIDDLE = size.xy(
     (sum(place[0] for place in size.RESET_PINS) / 4, sum(p[1] for p in size.RESET_PINS) / 4)
 )
+RESET_SHIFT = 0.5
+"""The hole lies between where the perforated board and the PCB have the button."""
 RESET_HOLE = 2.4
 """A straightened paper clip, with room."""
+
+SLIDE_MIDDLE = size.xy(size.SLIDE_PINS[1])
+SLIDE_SLOT = (2.6, 7.0)
+"""A nail or a pen moves the switch through it; it is wider above."""
+GRILLE = (40.0, 27.5)
+"""The middle of the holes that let the sound out, beside the screen."""
+FEET_PLACES = tuple(
+    (x, y)
+    for x in (-size.OUTER_X + 10.5, size.OUTER_X - 10.5)
+    for y in (size.OUTER_NEAR + 10.5, size.OUTER_FAR - 10.5)
+)
 
 PIEZO_MIDDLE = size.xy(((size.PIEZO_PINS[0][0] + size.PIEZO_PINS[1][0]) / 2, size.PIEZO_PINS[0][1]))
 

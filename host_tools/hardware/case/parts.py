@@ -4,11 +4,19 @@ from build123d import Part, Pos
 
 from host_tools.hardware.case.door import door
 from host_tools.hardware.case.floor import floor
+from host_tools.hardware.case.frame import frame096, frame13
 from host_tools.hardware.case.lid import lid
 from host_tools.hardware.case.placing import PLACINGS
 from host_tools.hardware.case.spacer import spacer
 
-_MAKERS = {"lid": lid, "floor": floor, "door": door, "spacer": spacer}
+_MAKERS = {
+    "lid": lid,
+    "floor": floor,
+    "door": door,
+    "spacer": spacer,
+    "frame13": frame13,
+    "frame096": frame096,
+}
 
 
 def all_parts() -> dict[str, Part]:

@@ -23,17 +23,29 @@ BOUGHT = {
     "board": (74, 150, 104),
     "pico": (52, 150, 118),
     "usb socket": (200, 204, 208),
-    "oled": (52, 92, 164),
-    "oled glass": (30, 32, 38),
+    "screen": (52, 92, 164),
+    "screen glass": (30, 32, 38),
+    "slide switch": (120, 124, 130),
+    "slide switch lever": (40, 42, 46),
     "fram": (84, 98, 172),
     "piezo": (58, 58, 62),
     "reset button": (210, 80, 68),
     "holder": (66, 68, 72),
 }
 CAP, SWITCH, SCREW, CELL = (140, 144, 150), (60, 62, 66), (186, 190, 196), (206, 170, 94)
-HIDDEN = ("usb plug", "joints", "free zone", "core", "sheet")
+HIDDEN = (
+    "usb plug",
+    "joints",
+    "free zone",
+    "core",
+    "sheet",
+    "pane",
+    "screen parts",
+    "screen cable",
+)
 LIFTS = {
     "sheet": 198.0,
+    "screen": 150.0,
     "lid": 116.0,
     "spacer": 86.0,
     "board": 56.0,
@@ -76,11 +88,12 @@ def _groups(meshes: dict[str, Mesh]) -> dict[str, list[Thing]]:
         name: body for name, body in envelopes().items() if not any(part in name for part in HIDDEN)
     }
     groups["sheet"] = _sheet()
+    groups["screen"] = _some(bodies, lambda name: name.startswith("screen"))
     groups["holder"] = _some(bodies, lambda name: name.startswith(("cell", "holder")))
     groups["door"] += _some(bodies, lambda name: name == "door screw")
     groups["lid"] += _some(bodies, lambda name: name.startswith("screw") and "head" in name)
     groups["board"] = _some(
-        bodies, lambda name: not name.startswith(("cell", "holder", "screw", "door"))
+        bodies, lambda name: not name.startswith(("cell", "holder", "screw", "screen", "door"))
     )
     return groups
 
@@ -88,10 +101,11 @@ def _groups(meshes: dict[str, Mesh]) -> dict[str, list[Thing]]:
 def _sheet() -> list[Thing]:
     """The legend sheet with its holes, a tile for each key in the colour of its group."""
     half, z = size.SHEET_WIDTH / 10, (size.SHEET_TOP_OF_PLATE, size.SHEET_TOP_OF_PLATE + 0.5)
+    near = size.KEY_PITCH - size.SHEET_FAR
     tiles = []
     for key in size.KEYS:
         x, y = size.xy(key.place)
-        tile = block((x - half, x + half), (y - half, y + half), z)
+        tile = block((x - half, x + half), (y - near, y + size.SHEET_FAR), z)
         mesh = mesh_of(tile - rod((x, y), size.SHEET_KEY_HOLE, z))
         red, green, blue = bytes.fromhex(CAPS[LEGENDS[key.name].group][0].lstrip("#"))
         tiles.append(Thing(mesh, (red, green, blue)))
@@ -117,7 +131,7 @@ def _drawn(name: str, body: Body) -> Body:
     """A part as it looks, where its envelope is more than that: modules stand on their pins, and
     the holder is open."""
     (x0, y0, z0), (x1, y1, _) = body.box
-    if name in ("pico", "oled", "fram"):
+    if name in ("pico", "fram"):
         return cuboid((x0, x1), (y0, y1), (z0 + size.HEADER, z0 + size.HEADER + 1.2))
     if name == "holder":
         return cuboid((x0, x1), (y0, y1), (z0, z0 + 7))

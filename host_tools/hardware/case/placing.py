@@ -19,4 +19,7 @@ PLACINGS = {
     "floor": Placing(),
     "door": Placing(),
     "spacer": Placing(copies=tuple((*size.xy(place), size.BOARD_TOP) for place in size.SCREWS)),
+    # Only with a smaller screen, so not in the unit as it is drawn and checked.
+    "frame13": Placing(copies=()),
+    "frame096": Placing(copies=()),
 }

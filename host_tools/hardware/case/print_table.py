@@ -18,12 +18,15 @@ def table(parts: dict[str, Any]) -> str:
     ]
     grams = minutes = volume = 0.0
     for name, about in parts.items():
-        all_copies = about["print"] * about["volume_mm3"]
+        spare = not about["print"]
+        all_copies = about["volume_mm3"] * (about["print"] or 1)
         weight, time = all_copies / 1000 * DENSITY, all_copies / FLOW / 60
-        grams, minutes, volume = grams + weight, minutes + time, volume + all_copies / 1000
+        if not spare:
+            grams, minutes, volume = grams + weight, minutes + time, volume + all_copies / 1000
         size = " x ".join(f"{side:.1f}" for side in about["size_mm"])
+        copies = about["print"] or "one, for a smaller screen"
         lines.append(
-            f"| [{name}]({name}.stl) | {about['print']} | {size} | {all_copies / 1000:.1f} "
+            f"| [{name}]({name}.stl) | {copies} | {size} | {all_copies / 1000:.1f} "
             f"| {weight:.0f} | {time:.0f} |"
         )
     lines.append(f"| together | | | {volume:.1f} | {grams:.0f} | {minutes:.0f} |")

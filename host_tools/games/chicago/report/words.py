@@ -6,7 +6,7 @@ _OWN = {
     "en": {
         "game": "Chicago Express",
         "money": "$",
-        "standings": "Final standings",
+        "standings": "Standings",
         "standings_note": "By cash, in $: shares, treasuries and income count for nothing.",
         "dividends_received": "Dividends received",
         "spent": "Paid for shares",
@@ -21,7 +21,7 @@ _OWN = {
         "no_dividends": "No dividends were paid.",
         "payday": "Round {}",
         "arrival": "{} in Chicago",
-        "companies": "The companies at the end",
+        "companies": "The companies",
         "companies_note": "In $. What was paid are dividends of both kinds, over the whole game.",
         "company": "Company",
         "col_income": "Income",
@@ -39,7 +39,7 @@ _OWN = {
     "fr": {
         "game": "Chicago Express",
         "money": "$",
-        "standings": "Classement final",
+        "standings": "Classement",
         "standings_note": "Selon l’argent, en $\u00a0: actions, caisses et revenus ne comptent "
         "pas.",
         "dividends_received": "Dividendes reçus",
@@ -55,7 +55,7 @@ _OWN = {
         "no_dividends": "Aucun dividende n’a été versé.",
         "payday": "Tour {}",
         "arrival": "{} à Chicago",
-        "companies": "Les compagnies à la fin",
+        "companies": "Les compagnies",
         "companies_note": "En $. Versé\u00a0: les dividendes des deux sortes, de toute la partie.",
         "company": "Compagnie",
         "col_income": "Revenu",

@@ -1,0 +1,87 @@
+"""What a company buys in its turn: own shares, stations, trains and privates."""
+
+from . import booking, holdings
+from .booking import add_train, fill, pay, take_loans
+from .data import (
+    FIRST_STATION,
+    LAST_STATION,
+    PAWN,
+    PUBLICS,
+    RUN_STEP,
+    TRACK_STEP,
+    train_of,
+)
+from .holdings import hand_over
+from .phases import buy_train, go_on
+from .transactions import (
+    BANK,
+    COMPANY_TRAIN,
+    OWN_SHARES,
+    PRIVATE,
+    STATION,
+    TRAIN,
+)
+
+
+def own_shares(after, t, outcome):
+    """A public takes its own shares back from the pool."""
+    code = after.acting
+    fill(after, outcome, code, -t[1] * after.price(code))
+    hand_over(after, outcome, booking.POOL, code, -t[1])
+    after.step = TRACK_STEP
+
+
+def station_cost(game, code, hexes):
+    """What a public's next station costs."""
+    return hexes * (FIRST_STATION if game.stations[code - PUBLICS] == 1 else LAST_STATION)
+
+
+def station(after, t, outcome):
+    """One more station."""
+    code = after.acting
+    fill(after, outcome, code, -station_cost(after, code, t[1]))
+    after.stations[code - PUBLICS] += 1
+    after.step = RUN_STEP
+
+
+def train(after, t, outcome):
+    """A train of the bank or of the pool; loans only for the first one."""
+    code, bought = after.acting, train_of(t[1])
+    if not after.train_count(code):
+        take_loans(after, outcome, code, after.needed_loans(code, after.prices[bought]))
+    buy_train(after, outcome, code, bought, t[2] == BANK)
+    go_on(after, outcome)
+
+
+def company_train(after, t, outcome):
+    """A train of another company, for what both agree on."""
+    seller, bought, price = t[1], train_of(t[2]), t[3]
+    outcome.code = seller
+    fill(after, outcome, after.acting, -price)
+    fill(after, outcome, seller, price)
+    add_train(after, outcome, seller, bought, -1)
+    add_train(after, outcome, after.acting, bought)
+
+
+def private(after, t, outcome):
+    """A private of a pawn, for what both agree on."""
+    code, price = t[1:]
+    owner = after.owner(code) - PAWN
+    outcome.code = code
+    fill(after, outcome, after.acting, -price)
+    pay(after, outcome, owner, price)
+    holdings.give_private(after, outcome, code, after.acting)
+
+
+def do(after, t, outcome):
+    """What the company in turn buys."""
+    _DOES[t[0]](after, t, outcome)
+
+
+_DOES = {
+    OWN_SHARES: own_shares,
+    STATION: station,
+    TRAIN: train,
+    COMPANY_TRAIN: company_train,
+    PRIVATE: private,
+}
