@@ -67,12 +67,6 @@ _STAGES = (
     + (1 << START | 1 << ACTION | 1 << STEP | 1 << POOL | 1 << RUNNING, _EVER, 1 << RUNNING)
     + (1 << EXPORT | 1 << AT_BUREAU, 1 << AT_GULLIVER, _REMOVING, _EVER)
 )  # fmt: skip
-# Why nothing can be completed: of several reasons none of these, if there is another one.
-_DULL = (
-    refusals.BAD_NUMBER,
-    refusals.NO_SUCH_COMPANY,
-    refusals.NOT_FOUNDED,
-)
 
 
 def playing(game, pawn):
@@ -305,8 +299,7 @@ def _completed(game, t):
             reason = refusal.reason
         if reason is None:
             return None
-        if best is None or best in _DULL:
-            best = reason
+        best = reason
     return best
 
 

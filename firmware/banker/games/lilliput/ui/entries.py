@@ -128,8 +128,6 @@ class AskingEntry(Entry):
             t = self.transaction(game, self._typed)
             money = game.treasuries[buyer(game, t)]
             canvas.text(HINT_ROW, 0, texts["treasury_now"] % money)
-            if t[1] != kinds.FROM_COMPANY:
-                canvas.text(HINT_ROW - 1, 0, texts["printed"])
         else:
             draw_range(app, canvas, field)
 

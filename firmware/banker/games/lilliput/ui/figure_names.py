@@ -22,7 +22,7 @@ def table_name(texts, number):
         top = number < box.BOTTOM
         name = "%s%d" % ("^_"[not top], number - (box.TOP if top else box.BOTTOM) + 1)
     else:
-        name = listed(texts, "settings")[number - box.CHART]
+        return "%02d" % number
     return "%02d %s" % (number, name)
 
 

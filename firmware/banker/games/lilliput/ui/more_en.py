@@ -30,10 +30,8 @@ TEXTS = {
     "of_two": "of %d: %s, rest %s",
     "at_most": "at most %d",
     "price_was": "Was %d, now:",
-    "printed": "As printed on it",
     "treasury_now": "In the treasury: %d",
     "route_keys": "In tens; 0: no route",
-    "named_keys": "Named cities: 0-4",
     "pay_or_keep": "1 pay  2 keep",
     "hows": "new|other|pool|back",
     "items": "Y city 50|land 10|land 30|tunnel 50|other|receipt|card",
@@ -43,7 +41,6 @@ TEXTS = {
     "table_sorts": "01-06 train costs|11-15 piles 2 to 3D|21-44 top 51-74 low|"
     "80 chart, 81-84 rules",
     "cost_of": "cost",
-    "settings": "in use|profess.|allenb.|brobding|2 char.",
     # What a transaction brings.
     "price": "price",
     "pays": "pays",
@@ -52,9 +49,6 @@ TEXTS = {
     "phase": "PHASE %d  limit %d",
     "obsolete": "%s obsolete",
     "gone": "%d x %s out of play",
-    "returns": "%s returns a %s",
-    "then_pool": "Then pool: %s",
-    "then_return": "%s gives one up",
     "no_change": "No figure changes",
     # Menu.
     "menu_correct": "Correct",

@@ -30,10 +30,8 @@ TEXTS = {
     "of_two": "sur %d: %s, reste %s",
     "at_most": "%d au plus",
     "price_was": "Était %d, maintenant:",
-    "printed": "Prix imprimé",
     "treasury_now": "En caisse: %d",
     "route_keys": "Par dizaines, 0: rien",
-    "named_keys": "Villes nommées: 0-4",
     "pay_or_keep": "1 verser  2 garder",
     "hows": "neuf|autre|réserve|rend",
     "items": "cité Y 50|relief 10|relief 30|tunnel 50|autre|recette|carte",
@@ -43,7 +41,6 @@ TEXTS = {
     "table_sorts": "01-06 prix des trains|11-15 piles 2 à 3D|21-44 haut, 51-74 bas|"
     "80 cours, 81-84 règle",
     "cost_of": "prix",
-    "settings": "en usage|profess.|allenb.|brobding|2 perso.",
     # Ce qu'apporte une transaction.
     "price": "cours",
     "pays": "verse",
@@ -52,9 +49,6 @@ TEXTS = {
     "phase": "PHASE %d  limite %d",
     "obsolete": "%s obsolète",
     "gone": "%d x %s hors jeu",
-    "returns": "%s rend un %s",
-    "then_pool": "Puis réserve: %s",
-    "then_return": "%s en rend un",
     "no_change": "Rien ne change",
     # Menu.
     "menu_correct": "Corriger",

@@ -2,7 +2,7 @@
 
 from ....ui.canvas import COLUMNS
 from .. import transactions as kinds
-from ..data import LIMITS, OBSOLETE, OVER, POOL, RETURN
+from ..data import LIMITS, OBSOLETE, OVER
 from ..transactions import FROM_COMPANY, FROM_POOL, NEW
 from .figures import listed, short, side_words, title, train_name
 
@@ -120,12 +120,6 @@ def _news(app, outcome):
             news.append(texts["obsolete"] % train_name(OBSOLETE[outcome.phase]))
     for train, count in outcome.gone:
         news.append(texts["gone"] % (count, train_name(train)))
-    for key, change, train in outcome.trains:
-        if change < 0 and key and outcome.phase:
-            news.append(texts["returns"] % (short(key), train_name(train)))
-    if outcome.stage in (POOL, RETURN) and outcome.next_company:
-        name = "then_pool" if outcome.stage == POOL else "then_return"
-        news.append(texts[name] % short(outcome.next_company))
     if t[0] == kinds.RUN and outcome.stage == OVER:
         news.append(texts["end"])
     return news

@@ -2,7 +2,7 @@
 
 from ....rules.forms import AMOUNT, FIXED, LABEL, field
 from ....ui.canvas import COLUMNS
-from ....ui.entry import HINT_ROW, VALUE_AT, Entry
+from ....ui.entry import HINT_ROW, VALUE_AT, Entry, draw_range
 from .. import transactions as kinds
 from ..asking import filled
 from ..refusals import NOT_TENS
@@ -109,8 +109,10 @@ class RunEntry(Entry):
         if len(runs) == len(self._fleet):
             self._draw_answers(app, canvas, sum(runs), self.fields(game)[len(found) :])
         else:
-            named = self._field(game) is _NAMED
-            canvas.text(HINT_ROW, 0, texts["named_keys" if named else "route_keys"])
+            if self._field(game) is _NAMED:
+                draw_range(app, canvas, _NAMED)
+            else:
+                canvas.text(HINT_ROW, 0, texts["route_keys"])
         canvas.text(7, 0, texts["entry_leaves"])
 
     def _draw_answers(self, app, canvas, revenue, answers):
