@@ -53,6 +53,11 @@ def check(game, t):
         check_deal(game, t)
 
 
+def cheapest_train(game):
+    """(price, type) of the cheapest train on sale; None where none is."""
+    return min([(game.prices[train], train) for train in game.on_sale()] or [None])
+
+
 def borrows(game, code, cost):
     """The same with all the loans it may take."""
     if game.needed_loans(code, cost) > game.free_loans(code):
@@ -88,7 +93,7 @@ def _run(game, t):
 
 def must_buy(game, code):
     """Whether a company without a train can pay for the cheapest one, with all its loans."""
-    cheapest = game.cheapest()
+    cheapest = cheapest_train(game)
     means = game.money_of[code] + LOAN_BRINGS * game.free_loans(code)
     return cheapest is not None and means >= cheapest[0]
 
