@@ -69,10 +69,11 @@ def used(package):
 
 def make_room(at_home):
     """Collect garbage; at home, where only resident modules are in use, unload the others too if
-    memory is short."""
-    gc.collect()
-    if at_home:
-        make_room_if_short()
+    memory is short. A desktop has room, and collects when it wants to."""
+    if hasattr(gc, "mem_free"):
+        gc.collect()
+        if at_home:
+            make_room_if_short()
 
 
 def make_room_if_short():
