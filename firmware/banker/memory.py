@@ -15,6 +15,7 @@ _parts = []  # modules of games that came with one of their parts; what else the
 _needed = []
 _resident = []  # these too, as long as the game lasts
 _used = []  # packages that are in use for now
+_short = []  # not empty once memory was short beside what is resident
 
 
 def note_part(before):
@@ -48,6 +49,7 @@ def note_needed():
 def note_resident():
     """Keep every module that is loaded now, as long as the game lasts."""
     _note(_resident)
+    _short.clear()
 
 
 def _note(names):
@@ -67,16 +69,27 @@ def used(package):
 
 def make_room(at_home):
     """Collect garbage; at home, where only resident modules are in use, unload the others too if
-    memory is short."""
-    gc.collect()
-    if at_home:
-        make_room_if_short()
+    memory is short. A desktop has room, and collects when it wants to."""
+    if hasattr(gc, "mem_free"):
+        gc.collect()
+        if at_home:
+            make_room_if_short()
 
 
 def make_room_if_short():
     """Unload what is not resident, as after a piece of work that has loaded much."""
     if hasattr(gc, "mem_free") and gc.mem_free() < LOW:  # a desktop has room
+        _short.append(LOW)
+        del _short[1:]
         _unload_all(_resident)
+
+
+def let_work_go():
+    """Something was worked out that a screen will show: where memory is short, unload what that
+    took. It would go at home anyway, but a screen is loaded before. What a screen that is open
+    uses stays until it is left."""
+    if _short:
+        _unload(_resident)
 
 
 def make_all_room():
@@ -90,10 +103,14 @@ def _unload_all(but_for):
     """Unload all modules but these; none while the list is still empty. A screen that is open stays
     until it is left."""
     if but_for:
-        for name in list(sys.modules):
-            if name.startswith("banker.") and name not in but_for and not _in_use(name):
-                unload(name)
+        _unload(but_for)
         gc.collect()
+
+
+def _unload(but_for):
+    for name in list(sys.modules):
+        if name.startswith("banker.") and name not in but_for and not _in_use(name):
+            unload(name)
 
 
 def _in_use(name):

@@ -148,6 +148,8 @@ class App:
             self._switch_off(False)
             return
         self.screen.key(self, key)
+        if not self.screen.keeps:
+            memory.let_work_go()
         self.draw()
 
     def step(self, now):
@@ -250,6 +252,8 @@ class App:
                 from .screens.restarting import Restarting
 
                 self.screen = Restarting()
+                self.game_ui = self._home = None
+                games.keep_only(self.game.number)  # nothing of the other is wanted any more
                 memory.make_all_room()
                 memory.let_seldom_go()
                 self.restart()
@@ -313,12 +317,14 @@ class App:
         except Refused as refusal:
             self.refuse(refusal.reason)
             return
+        memory.let_work_go()
         self.sound(sounds.CONFIRMED)
         self.game_ui.confirmed(self, outcome)
 
     def undo(self):
         """Take back the last confirmed transaction, if the game before it can be restored."""
         taken = self.ledger.undo()
+        memory.let_work_go()
         self.home()
         if taken is None:
             self.refuse("nothing_to_undo")

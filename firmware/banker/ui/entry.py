@@ -57,6 +57,11 @@ class Entry(Screen):
         return canvas.text(0, 0, app.texts[self.name])
 
     @property
+    def keeps(self):
+        """Whether anything is left to type, which the rules will check."""
+        return not self._ready
+
+    @property
     def amount(self):
         """What the screen asks for, once it does."""
         return self._outcome and self._outcome.amount

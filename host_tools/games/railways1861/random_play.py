@@ -28,7 +28,7 @@ from banker.games.railways1861.data import (
 )
 from banker.games.railways1861.house_figures import figure_range
 from banker.games.railways1861.market import CONVERSION, marked, place
-from banker.games.railways1861.merger import buyers
+from banker.games.railways1861.merger_checks import buyers
 from banker.games.railways1861.transactions import (
     ANSWER,
     AUCTION,

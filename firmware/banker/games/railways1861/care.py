@@ -3,7 +3,6 @@
 from ...rules.forms import Refused
 from . import market as markets
 from . import refusals
-from .booking import move
 from .data import (
     FEWEST_PRESENT,
     HOLDERS,
@@ -31,9 +30,6 @@ from .house_figures import (
     can_be,
     figure_range,
 )
-from .merger import ask_holders, buyers
-from .phases import go_on
-from .rounds import end_stock_turn
 from .transactions import CASH, COLUMN_BITS, FIGURE, LOANS, PAWN_CASH, REMOVE, SPACE
 
 
@@ -99,6 +95,12 @@ def remove(after, t, outcome):
     outcome.now = not after.in_play(pawn)  # away
     if after.in_play(pawn):
         return
+    # Figures are put right without these, so they are imported only here.
+    from .merger import ask_holders
+    from .merger_checks import buyers
+    from .phases import go_on
+    from .rounds import end_stock_turn
+
     if after.priority == pawn:
         after.priority = after.left_of(pawn)
     if after.step in (OFFER, STOCK) and after.turn == pawn:
@@ -121,6 +123,8 @@ def correct(after, t, outcome):
     if what == PAWN_CASH:
         after.cash[whose - 1] = value
     elif what == SPACE:
+        from .booking import move
+
         move(after, outcome, whose, space_of(after, value))
     else:
         (after.money_of if what == CASH else after.loans)[whose] = value

@@ -3,6 +3,8 @@
 from ...rules.forms import Refused
 from . import refusals
 from .data import (
+    FIRST_STATION,
+    LAST_STATION,
     MINORS,
     MOST_STATIONS,
     PAWN,
@@ -12,8 +14,7 @@ from .data import (
     RSR,
     train_of,
 )
-from .deals import station_cost
-from .operating_checks import borrows
+from .operating_checks import borrows, cheapest_train
 from .requirements import running
 from .transactions import (
     BANK,
@@ -23,6 +24,11 @@ from .transactions import (
     STATION,
     TRAIN,
 )
+
+
+def station_cost(game, code, hexes):
+    """What a public's next station costs."""
+    return hexes * (FIRST_STATION if game.stations[code - PUBLICS] == 1 else LAST_STATION)
 
 
 def check(game, t):
@@ -71,7 +77,7 @@ def _train(game, t, code):
             raise Refused(refusals.NOT_ON_SALE)
         price = game.prices[train]
     else:
-        price = game.cheapest()[0]
+        price = cheapest_train(game)[0]
     if game.train_count(code):
         pays(game, code, price)
     else:

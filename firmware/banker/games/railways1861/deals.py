@@ -3,14 +3,13 @@
 from . import booking, holdings
 from .booking import add_train, fill, pay, take_loans
 from .data import (
-    FIRST_STATION,
-    LAST_STATION,
     PAWN,
     PUBLICS,
     RUN_STEP,
     TRACK_STEP,
     train_of,
 )
+from .deal_checks import station_cost
 from .holdings import hand_over
 from .phases import buy_train, go_on
 from .transactions import (
@@ -29,11 +28,6 @@ def own_shares(after, t, outcome):
     fill(after, outcome, code, -t[1] * after.price(code))
     hand_over(after, outcome, booking.POOL, code, -t[1])
     after.step = TRACK_STEP
-
-
-def station_cost(game, code, hexes):
-    """What a public's next station costs."""
-    return hexes * (FIRST_STATION if game.stations[code - PUBLICS] == 1 else LAST_STATION)
 
 
 def station(after, t, outcome):

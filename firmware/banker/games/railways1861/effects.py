@@ -5,8 +5,6 @@ the transaction and the outcome to fill in.
 """
 
 from . import transactions
-from .booking import Outcome
-from .course import look_at_bank
 from .data import (
     END,
     HOLDERS,
@@ -18,6 +16,7 @@ from .data import (
     SR,
     STOCK,
 )
+from .rounds import look_at_bank
 from .transactions import ANSWER, CONVERT, GO, MERGE
 
 
@@ -65,9 +64,9 @@ def _do(step):
     return do
 
 
-def carry_out(before, after, transaction):
-    """Do an allowed, complete transaction to `after`, a copy of `before`; return its outcome."""
-    outcome = Outcome(transaction)
+def carry_out(before, after, outcome):
+    """Do an allowed, complete transaction to `after`, a copy of `before`, and note its outcome."""
+    transaction = outcome.transaction
     kind = transaction[0]
     if kind in _CARE:
         _CARE[kind](after, transaction, outcome)
@@ -82,7 +81,6 @@ def carry_out(before, after, transaction):
     outcome.end_set = (after.last_set, after.last_or) != (before.last_set, before.last_or)
     if after.round == END:
         outcome.ranking = after.ranking()
-    return outcome
 
 
 def _acting(before, outcome):

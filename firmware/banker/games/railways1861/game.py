@@ -3,6 +3,7 @@
 from ...rules.playing import Playing
 from . import requirements, transactions
 from .data import PAWNS
+from .outcome import Outcome
 from .position import CHANGING, PARTS, Position
 from .transactions import FIGURE, NEW_GAME
 
@@ -47,14 +48,15 @@ class Game(Position, Playing):
         if not transactions.complete(transaction):
             return None
         after = self.copy()
-        outcome = _effects(self, after, transaction)
+        outcome = Outcome(transaction)
+        _effects(self, after, outcome)
         if outcome.changed and transaction[0] not in (NEW_GAME, FIGURE):
             after.count = min(self.count + 1, MOST_COUNTED)
         return after, outcome
 
 
-def _effects(game, after, transaction):
-    """Imported when first wanted, to start sooner."""
+def _effects(game, after, outcome):
+    """Imported when first wanted, and unloaded again where memory is short."""
     from .effects import carry_out
 
-    return carry_out(game, after, transaction)
+    carry_out(game, after, outcome)

@@ -41,8 +41,7 @@ _TRAINS = "ui.train_entry"
 
 def prepare():
     """Load what the first keys will probably want."""
-    from . import effects  # noqa: F401
-    from .ui import outcome_view, rail_entry  # noqa: F401
+    from .ui import rail_entry  # noqa: F401
 
 
 def _screen(game, key):
@@ -71,7 +70,7 @@ def _screen(game, key):
         return STATION if step > SHARES_STEP + 1 else TRACK, _OPERATING, "BuildEntry"
     if key == keys.INTEREST:
         if step <= STOCK:
-            return AUCTION, _STOCK, "AuctionEntry"
+            return AUCTION, "ui.auction_entry", "AuctionEntry"
         return MERGE, _MERGER, "MergeEntry"
     return _go(step)
 

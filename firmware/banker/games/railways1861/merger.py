@@ -5,8 +5,6 @@ from .data import (
     DIRECTORS_SHARES,
     DISCARD,
     HOLDERS,
-    MERGER_HIGHEST,
-    MOST_HELD,
     MOST_LOANS_KEPT,
     OTHERS,
     PUBLICS,
@@ -15,53 +13,10 @@ from .data import (
 )
 from .holdings import enter_market, find_director, hand_over, leave_market, pass_on
 from .market import PUBLIC, start
-from .nationalisation import nationalise
-from .phases import discard, go_on
+from .merger_checks import buyers, can_buy, merged_director, merged_price
+from .phases import discard, go_on, nationalise
 from .rounds import end_merger
 from .transactions import ANSWER, CONVERT, GO, MERGE, YES, minors_in
-
-# What a merger would be.
-
-
-def merged_price(game, codes):
-    """(dearest, cheapest, space of the public) of minors that merge."""
-    prices = [game.price(code) for code in codes]
-    dearest, cheapest = max(prices), min(prices)
-    return dearest, cheapest, start(game.market(), PUBLIC, min(dearest + cheapest, MERGER_HIGHEST))
-
-
-def merged_director(game, codes):
-    """(pawn, whether it must buy a share) that directs a public formed of these minors: who has
-    most of them, of equals the owner of the one of theirs that started first."""
-    best, most = 0, 0
-    for code in game.started:
-        if code in codes:
-            owner = game.owners[code]
-            count = sum([game.owners[other] == owner for other in codes])
-            if count > most:
-                best, most = owner, count
-    return best, most < DIRECTORS_SHARES
-
-
-def can_buy(game, code, pawn, number=1):
-    """Whether a pawn may buy so many shares of a public that is being offered."""
-    return (
-        game.in_play(pawn)
-        and game.treasury(code) >= number
-        and game.held(pawn, code) + number <= MOST_HELD
-        and game.cash[pawn - 1] >= number * game.price(code)
-        and game.certificates(pawn) + number <= game.limit
-    )
-
-
-def buyers(game):
-    """The pawns without a share that may buy one, clockwise from the director."""
-    code = game.acting
-    around = game.clockwise(game.owners[code])
-    return [pawn for pawn in around if not game.held(pawn, code) and can_buy(game, code, pawn)]
-
-
-# What it does.
 
 
 def convert(after, t, outcome):

@@ -1,7 +1,6 @@
 """What a company does in its turn: shares, track, stations, the run, loans, trains; and RSR."""
 
 from .booking import fill, move, pay, repay, take_loans
-from .course import end_turn
 from .data import (
     INTEREST,
     LOANS_STEP,
@@ -12,29 +11,19 @@ from .data import (
     RSR,
     RUN_STEP,
     STATION_STEP,
-    TILE,
     TRAINS_STEP,
 )
 from .market import left, right
-from .transactions import (
-    FULL,
-    GO,
-    HALF,
-    RUN,
-    TRACK,
-)
+from .operating_checks import paid_out, public_run, track_cost
+from .rounds import end_turn
+from .transactions import GO, RUN, TRACK
 
 
 def _nationalise(after, outcome, code):
     """Seldom, so imported then."""
-    from .nationalisation import nationalise
+    from .phases import nationalise
 
     nationalise(after, outcome, code)
-
-
-def track_cost(tiles, terrain):
-    """What track costs."""
-    return terrain + (TILE if tiles > 1 else 0)
 
 
 def track(after, t, outcome):
@@ -44,25 +33,6 @@ def track(after, t, outcome):
     fill(after, outcome, code, -cost)
     more = code > MINORS and after.stations[code - PUBLICS] < MOST_STATIONS
     after.step = STATION_STEP if more else RUN_STEP
-
-
-def paid_out(revenue, choice):
-    """What of a public's revenue goes to its shares: all, half rounded up to a ten, nothing."""
-    if choice == FULL:
-        return revenue
-    return (revenue // 2 + 9) // 10 * 10 if choice == HALF else 0
-
-
-def public_run(game, code, revenue, dividend):
-    """(what a share is paid, what the public gets, its space): a tenth of the dividend a share, for
-    the treasury's too, not for those in the pool."""
-    share = dividend // 10
-    space = game.spaces[code]
-    if not dividend:
-        space = left(game.market(), space)
-    elif dividend >= game.price(code):
-        space = right(game.market(), space)
-    return share, revenue - dividend + share * game.treasury(code), space
 
 
 def run(after, t, outcome):

@@ -6,16 +6,37 @@ from .data import (
     LAST_PUBLIC,
     LOAN_BRINGS,
     PUBLICS,
+    TILE,
     TRAINS_STEP,
 )
-from .operating import track_cost
-from .transactions import (
-    GO,
-    RUN,
-    TRACK,
-)
+from .market import left, right
+from .transactions import FULL, GO, HALF, RUN, TRACK
 
 _TEN = 10
+
+
+def track_cost(tiles, terrain):
+    """What track costs."""
+    return terrain + (TILE if tiles > 1 else 0)
+
+
+def paid_out(revenue, choice):
+    """What of a public's revenue goes to its shares: all, half rounded up to a ten, nothing."""
+    if choice == FULL:
+        return revenue
+    return (revenue // 2 + 9) // 10 * 10 if choice == HALF else 0
+
+
+def public_run(game, code, revenue, dividend):
+    """(what a share is paid, what the public gets, its space): a tenth of the dividend a share, for
+    the treasury's too, not for those in the pool."""
+    share = dividend // 10
+    space = game.spaces[code]
+    if not dividend:
+        space = left(game.market(), space)
+    elif dividend >= game.price(code):
+        space = right(game.market(), space)
+    return share, revenue - dividend + share * game.treasury(code), space
 
 
 def check(game, t):
@@ -30,6 +51,11 @@ def check(game, t):
         from .deal_checks import check as check_deal
 
         check_deal(game, t)
+
+
+def cheapest_train(game):
+    """(price, type) of the cheapest train on sale; None where none is."""
+    return min([(game.prices[train], train) for train in game.on_sale()] or [None])
 
 
 def borrows(game, code, cost):
@@ -67,7 +93,7 @@ def _run(game, t):
 
 def must_buy(game, code):
     """Whether a company without a train can pay for the cheapest one, with all its loans."""
-    cheapest = game.cheapest()
+    cheapest = cheapest_train(game)
     means = game.money_of[code] + LOAN_BRINGS * game.free_loans(code)
     return cheapest is not None and means >= cheapest[0]
 

@@ -2,6 +2,7 @@
 
 from ...rules.playing import ranked
 from . import market as markets
+from . import wealth
 from .data import (
     FIRST_PHASE,
     GONE,
@@ -18,7 +19,6 @@ from .data import (
     MINORS,
     MONEY,
     NEVER,
-    NO_LIMIT,
     NO_MINOR_PHASE,
     NUMBERED,
     OFFER,
@@ -154,10 +154,6 @@ class Position:
         """What is left of all the money; below 0 the bank has broken."""
         return self.money - sum(self.cash) - sum(self.money_of)
 
-    def cheapest(self):
-        """(price, type) of the cheapest train on sale; None where none is."""
-        return min([(self.prices[train], train) for train in self.on_sale()] or [None])
-
     def needed_loans(self, code, cost):
         """How many loans a company must take to pay this much."""
         short = cost - self.money_of[code]
@@ -238,10 +234,6 @@ class Position:
         """The shares of a running public that it has itself."""
         return SHARES - self.in_hands(code) - self.in_pool(code) if self.running(code) else 0
 
-    def minors_of(self, pawn):
-        """A pawn's minors, by code."""
-        return [code for code in range(1, MINORS + 1) if self.owners[code] == pawn]
-
     def publics(self):
         """The running publics, by code."""
         return [code for code in range(PUBLICS + 1, LAST_PUBLIC + 1) if self.running(code)]
@@ -305,23 +297,15 @@ class Position:
         """The types that can be bought from the bank or the pool."""
         return [train for train in range(TYPES) if self.in_bank(train) or self.pooled[train]]
 
-    def trains_left(self, train):
-        """How many of a type the bank has; None where there is no limit."""
-        return None if self.left[train] == NO_LIMIT else self.left[train]
-
     # What pawns have in all.
 
     def certificates(self, pawn):
-        """How many certificates a pawn has: see `wealth`, which is imported when it is wanted."""
-        from .wealth import certificates
-
-        return certificates(self, pawn)
+        """How many certificates a pawn has."""
+        return wealth.certificates(self, pawn)
 
     def worth(self, pawn):
         """What a pawn is worth."""
-        from .wealth import worth
-
-        return worth(self, pawn)
+        return wealth.worth(self, pawn)
 
     def ranking(self):
         """(place, pawn, worth) of everybody with a seat, best first."""

@@ -1,7 +1,6 @@
-"""How rounds follow rounds, up to the end of the game."""
+"""How a game goes on: rounds follow rounds, companies follow companies, and the bank is watched."""
 
 from .booking import move
-from .course import look_at_bank, next_company
 from .data import (
     END,
     LAST_ORS,
@@ -16,14 +15,35 @@ from .data import (
     ORS,
     OVER,
     PRIVATES,
+    PUBLICS,
+    RSR,
+    RSR_PHASE,
+    RSR_STEP,
     SHARES,
+    SHARES_STEP,
     SR,
     STOCK,
+    TRACK_STEP,
 )
 from .holdings import pay_owner
 from .market import up
 
 _MOST_SETS = 255
+
+
+def look_at_bank(after, outcome):
+    """Below 0 before the first train of the last phase, the bank sets the end."""
+    if after.bank() >= 0:
+        return
+    if not after.broken:
+        after.broken = 1
+        outcome.broke = True
+    if after.phase < LAST_PHASE and not after.last_set and not after.last_or:
+        if after.round == SR:
+            after.last_set = after.set
+            after.runs = LAST_ORS
+        else:
+            after.last_or = 1
 
 
 def _last_set(after, number):
@@ -85,6 +105,29 @@ def _begin_operating(after, outcome, speaker=0):
             outcome.incomes += ((private, owner, after.income(private)),)
     look_at_bank(after, outcome)
     next_company(after, outcome, speaker)
+
+
+def next_company(after, outcome, speaker=0):
+    """The next in operating order begins its turn, RSR last."""
+    for code in after.order():
+        if not after.acted >> code & 1:
+            after.acting = after.turn = code
+            after.owed = after.loans[code]
+            own = code > MINORS and after.pool[code - PUBLICS]
+            after.step = SHARES_STEP if own else TRACK_STEP
+            return
+    if RSR_PHASE <= after.phase < LAST_PHASE:
+        after.acting = after.turn = RSR
+        after.owed = 0
+        after.step = RSR_STEP
+        return
+    end_operating(after, outcome, speaker)
+
+
+def end_turn(after, outcome):
+    """The company in turn has done what it can."""
+    after.acted |= 1 << after.acting
+    next_company(after, outcome)
 
 
 def end_operating(after, outcome, speaker=0):

@@ -299,7 +299,7 @@ def _answer_flaw(game):
             return "step"
         if not game.running(acting) or game.operated(acting) or game.in_pool(acting):
             return "step"
-        from .merger import buyers, can_buy
+        from .merger_checks import buyers, can_buy
 
         if step == OTHERS:
             return "step" if turn or game.asked or not buyers(game) else None

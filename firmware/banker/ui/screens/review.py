@@ -15,6 +15,7 @@ class Review(Screen):
     leaves. `words` are the game's for what is past."""
 
     name = "review"
+    keeps = False
 
     def __init__(self, app, words):
         self._words = words

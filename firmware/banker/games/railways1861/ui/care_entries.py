@@ -3,11 +3,7 @@ game."""
 
 from ....rules.forms import AMOUNT, FIXED, field
 from ....ui.entry import HINT_ROW, VALUE_AT, Entry
-from ..care import figure_value, present_value
 from ..data import RSR
-from ..house_figures import (
-    figure_range,
-)
 from ..refusals import BAD_NUMBER, NO_SUCH_COMPANY
 from ..transactions import (
     A_PAWN,
@@ -24,6 +20,7 @@ from ..transactions import (
     REMOVE,
     SPACE,
 )
+from .figures import value_text
 from .rail_entry import RailEntry
 
 WHAT = field(PAWN_CASH, FIGURES, 3, BAD_NUMBER, "field_which", FIXED)
@@ -117,6 +114,8 @@ class CorrectEntry(RailEntry):
             RailEntry.hint(self, app, canvas)
 
     def _draw_now(self, app, canvas):
+        from ..care import figure_range, figure_value, present_value
+
         what, whose = self._typed[:2]
         if what == FIGURES:
             now = "%d" % figure_value(app.game, whose)
@@ -127,10 +126,3 @@ class CorrectEntry(RailEntry):
         else:
             now = value_text(what, present_value(app.game, what, whose))
         canvas.text(HINT_ROW, 0, "= %s" % now)
-
-
-def value_text(what, value):
-    """A figure, or a space by row and column."""
-    if what == SPACE:
-        return "%d/%d" % (value >> COLUMN_BITS, value & (1 << COLUMN_BITS) - 1)
-    return str(value)

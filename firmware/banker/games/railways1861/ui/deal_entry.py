@@ -12,8 +12,7 @@ from ..transactions import (
     TYPE,
 )
 from .consent_entry import CONSENT, ConsentEntry
-from .rail_entry import WHICH
-from .train_types import draw_types
+from .rail_entry import WHICH, draw_types
 
 
 class DealEntry(ConsentEntry):

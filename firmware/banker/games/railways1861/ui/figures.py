@@ -2,6 +2,7 @@
 
 from ....ui.glyphs import PAWN as PAWN_GLYPH
 from ..data import MR, NAMES, PAWN, TRAIN_GLYPHS, TYPES
+from ..transactions import COLUMN_BITS, SPACE
 
 
 def name(code):
@@ -38,3 +39,10 @@ def draw_owner(canvas, row, column, owner):
 def signed(change):
     """A change with its sign."""
     return ("+" if change > 0 else "") + str(change)
+
+
+def value_text(what, value):
+    """A figure, or a space by row and column."""
+    if what == SPACE:
+        return "%d/%d" % (value >> COLUMN_BITS, value & (1 << COLUMN_BITS) - 1)
+    return str(value)

@@ -6,15 +6,11 @@ from ....ui.entry import HINT_ROW, draw_pawn_keys
 from ..data import DISCARD as DISCARD_STEP
 from ..data import HOLDERS, LAST_PUBLIC, MINORS, MOST_HELD, OTHERS, PAWNS, PUBLICS
 from ..market import CONVERSION, marked, price
-from ..merger import buyers, merged_price
-from ..merger_checks import merged
 from ..refusals import BAD_NUMBER, NO_SUCH_COMPANY, SAME_COMPANY
 from ..transactions import ANSWER, CONVERT, MERGE, MERGED_STATIONS, MINOR, NO, PUBLIC, TYPE, YES
 from .consent_entry import CONSENT, ConsentEntry
 from .figures import name
-from .outcome_view import answer_name
-from .rail_entry import WHICH, RailEntry, draw_codes
-from .train_types import draw_types
+from .rail_entry import WHICH, RailEntry, answer_name, draw_codes, draw_types
 
 LISTED = field(1, MINORS, 5, NO_SUCH_COMPANY, "field_others", LIST)
 MORE_SHARES = field(0, MOST_HELD, 3, BAD_NUMBER, "field_shares", FIXED)
@@ -73,6 +69,9 @@ class MergeEntry(ConsentEntry):
         """A minor in the list must be one that can merge."""
         game = app.game
         if self._field(game) is LISTED and value:
+            # Imported in functions: an outcome is shown by this screen too, without the rules.
+            from ..merger_checks import merged
+
             try:
                 mask = self._listed(game, self._typed)[0]
                 if not 1 <= value <= MINORS:
@@ -112,6 +111,8 @@ class MergeEntry(ConsentEntry):
         else:
             ConsentEntry.hint(self, app, canvas)
         if field is PUBLIC and self._typed[0] == _MERGE:
+            from ..merger_checks import merged_price
+
             codes = [self._typed[1]]
             mask = self._listed(game, self._typed)[0]
             codes += [code for code in range(1, MINORS + 1) if mask >> (code - 1) & 1]
@@ -156,6 +157,8 @@ class AnswerEntry(RailEntry):
             canvas.text(4, 0, text)
             canvas.text(HINT_ROW, 0, "0-%d" % MOST_HELD)
         elif game.step == OTHERS:
+            from ..merger_checks import buyers
+
             draw_pawn_keys(canvas, HINT_ROW, buyers(game))
             canvas.text(HINT_ROW - 1, 0, texts["then_confirm"])
         elif game.step == DISCARD_STEP:

@@ -5,7 +5,7 @@ from ..data import (
     PAWN,
     TRAIN_NAMES,
 )
-from .figures import name, signed
+from .figures import name, signed, value_text
 from .outcome_view import summed
 
 
@@ -21,8 +21,6 @@ def headlines(texts, outcome):
     if kind == transactions.REMOVE:
         return [(outcome.pawn, texts["is_away" if outcome.now else "is_back"], None, None)]
     if outcome.was is not None:
-        from .care_entries import value_text
-
         what = t[1] if kind == transactions.CORRECT else 0
         text = name(outcome.code) if outcome.code else ""
         if kind == transactions.FIGURE:

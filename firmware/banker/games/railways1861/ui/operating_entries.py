@@ -1,8 +1,7 @@
 """What a company enters in its turn: own shares, track, stations, the run, trains and deals."""
 
 from ..market import price
-from ..operating import paid_out, public_run
-from ..operating_checks import asks_payout, asks_revenue
+from ..operating_checks import asks_payout, asks_revenue, paid_out, public_run
 from ..transactions import (
     FIELDS,
     FULL,

@@ -4,17 +4,15 @@ page follows on others, which turn by themselves."""
 from ....ui.canvas import COLUMNS
 from .. import transactions
 from ..data import (
-    DISCARD,
     END,
     HOLDERS,
     LOANS_STEP,
-    OTHERS,
     SHARES_STEP,
     STOCK,
 )
 from ..requirements import awaited
 from .figures import name, round_text, signed
-from .rail_entry import PAGE_MS
+from .rail_entry import PAGE_MS, answer_name
 
 _FIRST_ROW, _ROWS = 1, 6
 _CHANGE_END, _ARROW_AT, _AFTER_END = 10, 11, 18
@@ -50,13 +48,6 @@ def title_name(outcome):
     if outcome.at == STOCK:
         return "passes" if outcome.passed else "turn_ends"
     return "interest" if outcome.at == LOANS_STEP else "turn_ends"
-
-
-def answer_name(step):
-    """What is answered, as the name of a text."""
-    if step in (HOLDERS, OTHERS):
-        return "field_shares"
-    return "discard" if step == DISCARD else "nationalise"
 
 
 def draw_outcome(app, canvas, outcome, hint, undoing=False):

@@ -2,7 +2,7 @@
 
 from .. import transactions
 from ..data import PAWN, TRAIN_NAMES
-from .figures import name, signed
+from .figures import name, signed, value_text
 from .outcome_view import summed, title_name
 
 
@@ -11,8 +11,6 @@ def past(texts, words, outcome):
     t = outcome.transaction
     title = texts[title_name(outcome)]
     if outcome.was is not None:
-        from .care_entries import value_text
-
         what = t[1] if t[0] == transactions.CORRECT else 0
         whose = "@%d" % outcome.pawn if outcome.pawn else name(outcome.code or 0)
         if t[0] == transactions.FIGURE:

@@ -4,7 +4,7 @@ pawn, and outcomes that turn their pages."""
 from ....rules.forms import FIXED, LABEL, field
 from ....ui import keys
 from ....ui.entry import HINT_ROW, VALUE_AT, Entry, draw_pawn, draw_pawn_keys, draw_range
-from ..data import HOLDERS, OR, SHARES_STEP, TRAIN_NAMES, train_of
+from ..data import DISCARD, HOLDERS, OR, OTHERS, SHARES_STEP, TRAIN_NAMES, key_of, train_of
 from ..refusals import BAD_NUMBER
 from ..transactions import A_PAWN, SOURCE, TYPE, WINNER
 from .figures import name
@@ -111,3 +111,17 @@ def draw_codes(canvas, codes):
         canvas.text(row, 0, " ".join(["%02d" % code for code in codes[:_PER_ROW]]))
         codes = codes[_PER_ROW:]
         row += 1
+
+
+def answer_name(step):
+    """What is answered, as the name of a text."""
+    if step in (HOLDERS, OTHERS):
+        return "field_shares"
+    return "discard" if step == DISCARD else "nationalise"
+
+
+def draw_types(game, canvas, trains):
+    """Types of trains with their prices, each behind its key."""
+    for at, train in enumerate(trains):
+        text = "%d:%s %d" % (key_of(train), TRAIN_NAMES[train], game.prices[train])
+        canvas.text(HINT_ROW - 2 + at // 2, 11 * (at % 2), text)

@@ -11,8 +11,7 @@ from ..transactions import (
     TRAIN,
     TYPE,
 )
-from .rail_entry import RailEntry
-from .train_types import draw_types
+from .rail_entry import RailEntry, draw_types
 
 
 class OwnEntry(RailEntry):
