@@ -88,7 +88,7 @@ def let_work_go():
     """Something was worked out that a screen will show: where memory is short, unload what that
     took. It would go at home anyway, but a screen is loaded before. What a screen that is open
     uses stays until it is left."""
-    if _short:
+    if _short and gc.mem_free() < LOW:
         _unload(_resident)
 
 

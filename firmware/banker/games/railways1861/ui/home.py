@@ -22,7 +22,7 @@ MAIN, PLAYERS, REGISTERS = 0, 1, 2  # the first page; the players'; those of the
 class Home(Resting):
     """Where the unit is at rest."""
 
-    name = "table"
+    name = "players"
 
     def __init__(self):
         self.rest(0)
