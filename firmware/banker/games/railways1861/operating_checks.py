@@ -5,6 +5,9 @@ from . import refusals
 from .data import (
     LAST_PUBLIC,
     LOAN_BRINGS,
+    MINOR_LOANS,
+    MINORS,
+    PUBLIC_LOANS,
     PUBLICS,
     TILE,
     TRAINS_STEP,
@@ -58,9 +61,15 @@ def cheapest_train(game):
     return min([(game.prices[train], train) for train in game.on_sale()] or [None])
 
 
+def free_loans(game, code):
+    """How many loans a company may still take."""
+    most = MINOR_LOANS if code <= MINORS else PUBLIC_LOANS
+    return max(most - game.loans[code], 0)
+
+
 def borrows(game, code, cost):
     """The same with all the loans it may take."""
-    if game.needed_loans(code, cost) > game.free_loans(code):
+    if game.needed_loans(code, cost) > free_loans(game, code):
         raise Refused(refusals.NO_MORE_LOANS)
 
 
@@ -94,7 +103,7 @@ def _run(game, t):
 def must_buy(game, code):
     """Whether a company without a train can pay for the cheapest one, with all its loans."""
     cheapest = cheapest_train(game)
-    means = game.money_of[code] + LOAN_BRINGS * game.free_loans(code)
+    means = game.money_of[code] + LOAN_BRINGS * free_loans(game, code)
     return cheapest is not None and means >= cheapest[0]
 
 

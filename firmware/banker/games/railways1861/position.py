@@ -15,7 +15,6 @@ from .data import (
     LOAN_BRINGS,
     MINIMUM_BIDS,
     MINOR_LIMITS,
-    MINOR_LOANS,
     MINORS,
     MONEY,
     NEVER,
@@ -27,7 +26,6 @@ from .data import (
     PAWNS,
     PRIVATES,
     PUBLIC_LIMITS,
-    PUBLIC_LOANS,
     PUBLIC_PHASE,
     PUBLICS,
     RSR,
@@ -143,11 +141,6 @@ class Position:
         at = self.seats.index(pawn)
         return [other for other in self.seats[at:] + self.seats[:at] if self.in_play(other)]
 
-    def left_of(self, pawn):
-        """The next pawn in play to its left."""
-        around = self.clockwise(pawn)
-        return around[1 if around[0] == pawn else 0]
-
     # Money.
 
     def bank(self):
@@ -158,11 +151,6 @@ class Position:
         """How many loans a company must take to pay this much."""
         short = cost - self.money_of[code]
         return -(-short // LOAN_BRINGS) if short > 0 else 0
-
-    def free_loans(self, code):
-        """How many loans a company may still take."""
-        most = MINOR_LOANS if code <= MINORS else PUBLIC_LOANS
-        return max(most - self.loans[code], 0)
 
     # Companies.
 
