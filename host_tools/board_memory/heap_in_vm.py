@@ -17,9 +17,14 @@ class BoardsGc:
     loaded = [None] * 200  # the firmware's modules, when the unit looked at what is free
     count = 0  # of them: the list is made before the unit's memory is counted
 
+    @property
     def mem_free(self):
-        """Bytes that are left of the board's. Who asks may unload modules then."""
+        """Tells the bytes that are left of the board's. Who asks for it, or whether it is there,
+        may unload modules then."""
         self.note_loaded()
+        return self._left
+
+    def _left(self):
         return self.share - gc.mem_alloc()
 
     def note_loaded(self):
