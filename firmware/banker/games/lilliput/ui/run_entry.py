@@ -108,11 +108,10 @@ class RunEntry(Entry):
             canvas.right(at + 1, COLUMNS, str(worth))
         if len(runs) == len(self._fleet):
             self._draw_answers(app, canvas, sum(runs), self.fields(game)[len(found) :])
+        elif self._field(game) is _NAMED:
+            draw_range(app, canvas, _NAMED)
         else:
-            if self._field(game) is _NAMED:
-                draw_range(app, canvas, _NAMED)
-            else:
-                canvas.text(HINT_ROW, 0, texts["route_keys"])
+            canvas.text(HINT_ROW, 0, texts["route_keys"])
         canvas.text(7, 0, texts["entry_leaves"])
 
     def _draw_answers(self, app, canvas, revenue, answers):
