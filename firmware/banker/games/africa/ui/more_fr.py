@@ -40,7 +40,7 @@ TEXTS = {
     "track_brings": "prime %d",
     "pays_each": "%d: verse %d chaque",
     "keeps": "garde %d",
-    "unpaid": "non payées %d",
+    "unpaid": "à payer %d",
     # Réponses à une touche.
     "await_draw": "D'abord ACHAT: tirage",
     "await_cards": "ENCHÈRE des cartes",
