@@ -69,10 +69,11 @@ def used(package):
 
 def make_room(at_home):
     """Collect garbage; at home, where only resident modules are in use, unload the others too if
-    memory is short."""
-    gc.collect()
-    if at_home:
-        make_room_if_short()
+    memory is short. A desktop has room, and collects when it wants to."""
+    if hasattr(gc, "mem_free"):
+        gc.collect()
+        if at_home:
+            make_room_if_short()
 
 
 def make_room_if_short():
@@ -87,7 +88,7 @@ def let_work_go():
     """Something was worked out that a screen will show: where memory is short, unload what that
     took. It would go at home anyway, but a screen is loaded before. What a screen that is open
     uses stays until it is left."""
-    if _short:
+    if _short and gc.mem_free() < LOW:
         _unload(_resident)
 
 

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from banker import games
 from banker.rules.forms import Refused
+from banker.store.image import KEPT
 from banker.ui.settings import FIRST_START
 
 from host_tools.board_memory import cable
@@ -28,6 +29,7 @@ SEATS = [
 """Asks who plays, where that matters."""
 _SCREENS_EVERY = 25  # entries
 _MOST_ENTRIES = 900
+_BEFORE_THE_LOG = KEPT + 2 * _SCREENS_EVERY  # presses of REVIEW, soon after a renewal
 _MOST_TRIES = 10_000
 
 
@@ -79,6 +81,7 @@ class Evening:
             for _ in range(2):
                 self._see(unit, (*self._tour.lines, *UNIT, *SEATS, LANGUAGE))
             entries = self._renew(unit)
+            self._see(unit, ("REVIEW " * _BEFORE_THE_LOG + "CANCEL",))
             save = cable.backup(unit)
             self._enter(unit)
             cable.restore(unit, save)

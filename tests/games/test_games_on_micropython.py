@@ -51,7 +51,7 @@ def test_only_the_game_being_played_is_in_memory(unit, number):
     keys = part(number, "keys")
     assert unit("") == first
     assert unit(f"press('{part(0, 'keys').ROUND}')") == first
-    assert unit(f"choose(app, {number}); press('{keys.SEATS}')") == this
+    assert unit(f"choose(app, {number}, ()); press('{keys.SEATS}')") == this
     assert unit(f"press('{keys.OPENING} {keys.ROUND} MENU CANCEL')") == this
     assert unit("start()") == this
     assert unit("app.ledger._renew(app.game)\napp.tidy()") == this
@@ -62,7 +62,7 @@ def test_only_the_game_being_played_is_in_memory(unit, number):
 
 @pytest.mark.parametrize("number", [at for at in NUMBERS[1:] if games.GAMES[at][2] in games.SEATED])
 def test_nor_does_asking_who_plays_another_game_bring_it_in(unit, number):
-    assert unit(f"choose(app, {number}); press('2 1')") == [0, [ROOMS[0]]]
+    assert unit(f"choose(app, {number}, ()); press('2 1')") == [0, [ROOMS[0]]]
     assert unit("press('CANCEL CANCEL')") == [0, [ROOMS[0]]]
 
 

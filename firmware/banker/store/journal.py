@@ -25,7 +25,7 @@ from .slots import (
 HEADERS = 2  # slots that the header takes
 STATE_EVERY = 32  # transactions; each costs some 10 ms when the game is restored
 CHECKPOINT_EVERY = 6
-CHECKPOINTS, CHECKPOINT_BYTES = 8, 1000  # at most, whichever comes first; of large games two stay
+CHECKPOINTS, CHECKPOINT_BYTES = 8, 700  # at most, whichever comes first; of large games two stay
 
 
 class Journal:

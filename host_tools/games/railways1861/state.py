@@ -5,6 +5,7 @@ from typing import Any
 from banker.games.railways1861.data import (
     CODES,
     MINORS,
+    NO_LIMIT,
     OFFER,
     OVER,
     PAWN,
@@ -24,6 +25,16 @@ STEPS = (
     *("merge", "holders", "others", "discard", "nationalise", "over"),
 )
 _HOLDERS = STEPS.index("holders")
+
+
+def minors_of(game: Game, pawn: int) -> list[int]:
+    """A pawn's minors, by code."""
+    return [code for code in range(1, MINORS + 1) if game.owners[code] == pawn]
+
+
+def trains_left(game: Game, train: int) -> int | None:
+    """How many trains of a type the bank has; None where there is no limit."""
+    return None if game.left[train] == NO_LIMIT else game.left[train]
 
 
 def written(code: int) -> str:
@@ -56,7 +67,7 @@ def game_state(game: Game) -> dict[str, Any]:
         "companies": {written(code): _company(game, code) for code in CODES},
         "rsr": _till(game, RSR),
         "trains": {
-            "left": {name: game.trains_left(train) for train, name in enumerate(TRAIN_NAMES)},
+            "left": {name: trains_left(game, train) for train, name in enumerate(TRAIN_NAMES)},
             "pool": [
                 name for train, name in enumerate(TRAIN_NAMES) for _ in range(game.pooled[train])
             ],
@@ -82,7 +93,7 @@ def _pawn(game: Game, pawn: int) -> dict[str, Any]:
         "cash": game.cash[pawn - 1],
         "certificates": game.certificates(pawn),
         "shares": {written(code): game.held(pawn, code) for code in publics},
-        "minors": [written(code) for code in game.minors_of(pawn)],
+        "minors": [written(code) for code in minors_of(game, pawn)],
         "privates": [written(code) for code in game.privates_of(PAWN + pawn)],
         "worth": game.worth(pawn),
     }

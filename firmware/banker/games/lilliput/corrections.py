@@ -4,7 +4,7 @@ from ...rules.forms import Refused
 from . import refusals
 from . import tables as box
 from .data import CHOOSING, COMPANIES, COPIES, MOST_STATIONS, PAWNS
-from .requirements import playing
+from .position import playing
 from .transactions import CASH, PRICE, STATIONS, TABLE, TREASURY
 from .transactions import COPIES as COPY_CARDS
 

@@ -1,7 +1,7 @@
 """One game. Only transactions change it."""
 
 from ...rules.playing import Playing
-from . import requirements, transactions
+from . import transactions
 from .data import SEATS
 from .outcome import Outcome
 from .position import CHANGING, PARTS, Position
@@ -54,7 +54,8 @@ class Game(Position, Playing):
     def prepare(self, transaction):
         """(the game after a transaction, its outcome), or None while fields are missing. Changes
         nothing; raises Refused for what is not allowed, as far as it has been entered."""
-        requirements.check(self, transaction)
+        transactions.check_form(transaction)
+        _check(self, transaction)
         if not transactions.complete(transaction):
             return None
         after = self.copy()
@@ -64,9 +65,21 @@ class Game(Position, Playing):
         return after, outcome
 
 
+def _check(game, transaction):
+    """Imported when first wanted, like what comes of it. A new game needs none of it: it may begin
+    while another game's rules are in memory too."""
+    if transaction[0] == NEW_GAME:
+        from .setting_up import check_seats
+
+        check_seats(transaction)
+    else:
+        from .requirements import check
+
+        check(game, transaction)
+
+
 def _effects(game, after, transaction):
-    """Imported when first wanted, to start sooner. A new game needs none of it: it may begin while
-    another game's rules are in memory too."""
+    """What an allowed, complete transaction does."""
     if transaction[0] == NEW_GAME:
         from .setting_up import restart
         from .table_edit import for_players

@@ -16,6 +16,7 @@ from .transactions import (
     CORRECT,
     END,
     JUSTICE,
+    NEW_GAME,
     PAY,
     REMOVE,
     RUN,
@@ -37,8 +38,7 @@ _KINDS = {
 
 
 def prepare():
-    """Load what the first keys will probably want."""
-    from .ui import entries  # noqa: F401
+    """Nothing is loaded before a key wants it: memory is short."""
 
 
 def _kind(game, key):
@@ -76,8 +76,11 @@ def begin(app, key):
 
 def draw_outcome(app, canvas, outcome, hint, undoing=False):
     """A transaction on the whole screen."""
-    from .ui.outcome_view import draw_outcome
-
+    let_go("banker.games.lilliput.effects")  # worked out by then; together they take too much
+    if outcome.transaction[0] in (NEW_GAME, CORRECT):
+        from .ui.setup_view import draw_outcome
+    else:
+        from .ui.outcome_view import draw_outcome
     draw_outcome(app, canvas, outcome, hint, undoing)
 
 

@@ -1,5 +1,6 @@
 """The state of a game, and everything that follows from it."""
 
+from ...rules.forms import Refused
 from ...rules.playing import ranked
 from . import tables as box
 from .data import (
@@ -43,6 +44,8 @@ from .refusals import (
     AWAIT_START,
     AWAIT_TRAINS,
     GAME_OVER,
+    NOT_PLAYING,
+    PAWN_OUT,
 )
 
 _AWAITED = (AWAIT_CHOICE, AWAIT_START, AWAIT_ACTION, AWAIT_SHARES, AWAIT_POOL, AWAIT_RETURN)
@@ -55,6 +58,14 @@ PARTS = CHANGING + (
     + ("taken", "seats", "out", "phase", "ran", "arrivals", "tables")
 )
 TYPES = LAST_TRAIN + 1  # places for the trains of each company; place 0 is the pool's
+
+
+def playing(game, pawn):
+    """Refuse a pawn that is not at the table."""
+    if not game.at_table(pawn):
+        raise Refused(NOT_PLAYING)
+    if not game.in_play(pawn):
+        raise Refused(PAWN_OUT)
 
 
 class Position:

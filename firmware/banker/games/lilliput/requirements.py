@@ -40,7 +40,7 @@ from .data import (
     Y_CITY,
     side,
 )
-from .position import TYPES
+from .position import TYPES, playing
 from .transactions import (
     BUY,
     BY_GULLIVER,
@@ -51,7 +51,6 @@ from .transactions import (
     GIVE_BACK,
     GIVE_UP,
     NEW,
-    NEW_GAME,
     REMOVE,
     RUN,
     SELL,
@@ -67,14 +66,6 @@ _STAGES = (
     + (1 << START | 1 << ACTION | 1 << STEP | 1 << POOL | 1 << RUNNING, _EVER, 1 << RUNNING)
     + (1 << EXPORT | 1 << AT_BUREAU, 1 << AT_GULLIVER, _REMOVING, _EVER)
 )  # fmt: skip
-
-
-def playing(game, pawn):
-    """Refuse a pawn that is not at the table."""
-    if not game.at_table(pawn):
-        raise Refused(refusals.NOT_PLAYING)
-    if not game.in_play(pawn):
-        raise Refused(refusals.PAWN_OUT)
 
 
 def _founded(game, key):
@@ -235,7 +226,6 @@ _REQUIREMENTS = {
     transactions.RUN: _run,
     transactions.BY_GULLIVER: _setting_up,
     transactions.REMOVE: _remove,
-    transactions.NEW_GAME: _setting_up,
     transactions.CORRECT: _correct,
 }
 
@@ -304,12 +294,13 @@ def _completed(game, t):
 
 
 def check(game, t):
-    """Refuse a transaction that is not allowed, or cannot be any more, as far as it is entered."""
-    transactions.check_form(t)
+    """Refuse a transaction that is not allowed, or cannot be any more, as far as it is entered.
+
+    Its form has been checked; a new game is checked elsewhere."""
     _stage(game, t[0])
     for at in range(2, len(t) + 1):
         _field(game, t[:at])
-    if t[0] not in (NEW_GAME, CORRECT):
+    if t[0] != CORRECT:
         reason = _completed(game, t)
         if reason:
             raise Refused(reason)

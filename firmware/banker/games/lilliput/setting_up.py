@@ -26,9 +26,8 @@ from .data import (
     START_PRICE,
     START_TREASURY,
 )
-from .position import TYPES
-from .requirements import playing
-from .transactions import BY_GULLIVER, CHOICE, NEW_GAME
+from .position import TYPES, playing
+from .transactions import CHOICE, NEW_GAME
 
 
 def _not(allowed, reason):
@@ -42,13 +41,11 @@ def asked(game, t, at):
 
 
 def check(game, t, at):
-    """Check a field of these, or of a new game."""
+    """Check a field of these."""
     if t[0] == CHOICE:
         _choice(game, t, at)
-    elif t[0] == BY_GULLIVER:
-        _gulliver(game, t, at)
     else:
-        _seat(t, at)
+        _gulliver(game, t, at)
 
 
 def _choice_asks(game, t, at):
@@ -141,8 +138,13 @@ def _dearest(tables, cash, tenths, least):
     return found
 
 
-def _seat(t, at):
+def check_seats(t):
     """One to four different pawns, and nobody behind the last; Gulliver cannot play alone."""
+    for at in range(1, len(t)):
+        _seat(t, at)
+
+
+def _seat(t, at):
     if not t[at]:
         _not(at > 1, refusals.TOO_FEW_PAWNS)
         _not(at > 2 or t[1] != GULLIVER, refusals.TOO_FEW_PAWNS)

@@ -99,12 +99,12 @@ def remove(after, t, outcome):
     from .merger import ask_holders
     from .merger_checks import buyers
     from .phases import go_on
-    from .rounds import end_stock_turn
+    from .rounds import end_stock_turn, left_of
 
     if after.priority == pawn:
-        after.priority = after.left_of(pawn)
+        after.priority = left_of(after, pawn)
     if after.step in (OFFER, STOCK) and after.turn == pawn:
-        end_stock_turn(after, after.left_of(pawn))
+        end_stock_turn(after, left_of(after, pawn))
     elif after.step == HOLDERS:
         after.asked &= ~(1 << pawn - 1)
         if after.turn == pawn:

@@ -14,7 +14,7 @@ from .data import (
     RSR,
     train_of,
 )
-from .operating_checks import borrows
+from .operating_checks import borrows, cheapest_train
 from .requirements import running
 from .transactions import (
     BANK,
@@ -77,7 +77,7 @@ def _train(game, t, code):
             raise Refused(refusals.NOT_ON_SALE)
         price = game.prices[train]
     else:
-        price = game.cheapest()[0]
+        price = cheapest_train(game)[0]
     if game.train_count(code):
         pays(game, code, price)
     else:

@@ -70,7 +70,7 @@ def _screen(game, key):
         return STATION if step > SHARES_STEP + 1 else TRACK, _OPERATING, "BuildEntry"
     if key == keys.INTEREST:
         if step <= STOCK:
-            return AUCTION, _STOCK, "AuctionEntry"
+            return AUCTION, "ui.auction_entry", "AuctionEntry"
         return MERGE, _MERGER, "MergeEntry"
     return _go(step)
 

@@ -5,6 +5,9 @@ from . import refusals
 from .data import (
     LAST_PUBLIC,
     LOAN_BRINGS,
+    MINOR_LOANS,
+    MINORS,
+    PUBLIC_LOANS,
     PUBLICS,
     TILE,
     TRAINS_STEP,
@@ -53,9 +56,20 @@ def check(game, t):
         check_deal(game, t)
 
 
+def cheapest_train(game):
+    """(price, type) of the cheapest train on sale; None where none is."""
+    return min([(game.prices[train], train) for train in game.on_sale()] or [None])
+
+
+def free_loans(game, code):
+    """How many loans a company may still take."""
+    most = MINOR_LOANS if code <= MINORS else PUBLIC_LOANS
+    return max(most - game.loans[code], 0)
+
+
 def borrows(game, code, cost):
     """The same with all the loans it may take."""
-    if game.needed_loans(code, cost) > game.free_loans(code):
+    if game.needed_loans(code, cost) > free_loans(game, code):
         raise Refused(refusals.NO_MORE_LOANS)
 
 
@@ -88,8 +102,8 @@ def _run(game, t):
 
 def must_buy(game, code):
     """Whether a company without a train can pay for the cheapest one, with all its loans."""
-    cheapest = game.cheapest()
-    means = game.money_of[code] + LOAN_BRINGS * game.free_loans(code)
+    cheapest = cheapest_train(game)
+    means = game.money_of[code] + LOAN_BRINGS * free_loans(game, code)
     return cheapest is not None and means >= cheapest[0]
 
 

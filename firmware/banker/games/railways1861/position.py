@@ -15,11 +15,9 @@ from .data import (
     LOAN_BRINGS,
     MINIMUM_BIDS,
     MINOR_LIMITS,
-    MINOR_LOANS,
     MINORS,
     MONEY,
     NEVER,
-    NO_LIMIT,
     NO_MINOR_PHASE,
     NUMBERED,
     OFFER,
@@ -28,7 +26,6 @@ from .data import (
     PAWNS,
     PRIVATES,
     PUBLIC_LIMITS,
-    PUBLIC_LOANS,
     PUBLIC_PHASE,
     PUBLICS,
     RSR,
@@ -144,30 +141,16 @@ class Position:
         at = self.seats.index(pawn)
         return [other for other in self.seats[at:] + self.seats[:at] if self.in_play(other)]
 
-    def left_of(self, pawn):
-        """The next pawn in play to its left."""
-        around = self.clockwise(pawn)
-        return around[1 if around[0] == pawn else 0]
-
     # Money.
 
     def bank(self):
         """What is left of all the money; below 0 the bank has broken."""
         return self.money - sum(self.cash) - sum(self.money_of)
 
-    def cheapest(self):
-        """(price, type) of the cheapest train on sale; None where none is."""
-        return min([(self.prices[train], train) for train in self.on_sale()] or [None])
-
     def needed_loans(self, code, cost):
         """How many loans a company must take to pay this much."""
         short = cost - self.money_of[code]
         return -(-short // LOAN_BRINGS) if short > 0 else 0
-
-    def free_loans(self, code):
-        """How many loans a company may still take."""
-        most = MINOR_LOANS if code <= MINORS else PUBLIC_LOANS
-        return max(most - self.loans[code], 0)
 
     # Companies.
 
@@ -239,10 +222,6 @@ class Position:
         """The shares of a running public that it has itself."""
         return SHARES - self.in_hands(code) - self.in_pool(code) if self.running(code) else 0
 
-    def minors_of(self, pawn):
-        """A pawn's minors, by code."""
-        return [code for code in range(1, MINORS + 1) if self.owners[code] == pawn]
-
     def publics(self):
         """The running publics, by code."""
         return [code for code in range(PUBLICS + 1, LAST_PUBLIC + 1) if self.running(code)]
@@ -305,10 +284,6 @@ class Position:
     def on_sale(self):
         """The types that can be bought from the bank or the pool."""
         return [train for train in range(TYPES) if self.in_bank(train) or self.pooled[train]]
-
-    def trains_left(self, train):
-        """How many of a type the bank has; None where there is no limit."""
-        return None if self.left[train] == NO_LIMIT else self.left[train]
 
     # What pawns have in all.
 

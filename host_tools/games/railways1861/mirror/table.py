@@ -24,6 +24,7 @@ from banker.games.railways1861.data import (
 
 from host_tools.games.railways1861.mirror.market import market_rows
 from host_tools.games.railways1861.mirror.words import WORDS
+from host_tools.games.railways1861.state import minors_of, trains_left
 from host_tools.history.pawns import capital, listed, the_pawn
 from host_tools.mirror.recent_figures import RecentFigures
 
@@ -158,7 +159,7 @@ def trains(game: Any) -> dict[str, Any]:
         "left": [
             {
                 "name": TRAIN_NAMES[train],
-                "left": game.trains_left(train),
+                "left": trains_left(game, train),
                 "price": game.prices[train],
                 "sale": bool(game.in_bank(train)),
             }
@@ -199,7 +200,7 @@ def player(game: Any, before: Any, pawn: int) -> dict[str, Any]:
             for code in game.publics()
             if game.held(pawn, code)
         ],
-        "minors": [{"code": code, "name": NAMES[code]} for code in game.minors_of(pawn)],
+        "minors": [{"code": code, "name": NAMES[code]} for code in minors_of(game, pawn)],
         "privates": [NAMES[private] for private in game.privates_of(PAWN + pawn)],
         "turn": pawn == acting_pawn(game),
         "priority": pawn == game.priority,

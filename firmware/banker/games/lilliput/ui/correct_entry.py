@@ -21,9 +21,8 @@ from ..transactions import (
     TABLE,
     WHAT,
 )
-from .entries import draw_company_keys
 from .figure_names import WHATS, table_name, what_words
-from .figures import listed, short, title
+from .figures import company_keys, listed, short, title
 
 # Whose and which value depends on what: these stand for the transaction's wider fields.
 _PRICE = field(0, MOST_PRICE, 0, None, "field_new", AMOUNT)
@@ -94,7 +93,7 @@ class CorrectEntry(Entry):
         elif wanted is PAWN:
             draw_pawn_keys(canvas, HINT_ROW, game.pawns())
         elif wanted is COMPANY:
-            draw_company_keys(canvas, game.founded())
+            canvas.text(HINT_ROW, 0, company_keys(game.founded()))
         elif wanted is _NUMBER:
             for at, words in enumerate(listed(texts, "table_sorts")):
                 canvas.text(3 + at, 0, words)

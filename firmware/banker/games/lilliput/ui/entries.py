@@ -6,7 +6,7 @@ from .. import transactions as kinds
 from ..asking import buyer, filled
 from ..data import COMPANIES, DIRECTORS_PART, JUSTICE_TREASURIES, POOL, RELIEF
 from ..transactions import FIELDS
-from .figures import listed, short, side_words, title, train_name
+from .figures import company_keys, listed, short, side_words, title, train_name
 
 _HALF = 12  # the column where the right half of a list begins
 
@@ -80,7 +80,7 @@ class AskingEntry(Entry):
         if field is kinds.PAWN:
             draw_pawn_keys(canvas, HINT_ROW, self._pawns(game))
         elif field in (kinds.COMPANY, kinds.SELLER, kinds.STARTER):
-            draw_company_keys(canvas, self._companies(game, field))
+            canvas.text(HINT_ROW, 0, company_keys(self._companies(game, field)))
         elif field in (kinds.CHARACTER, kinds.SECOND):
             _draw_characters(game, texts, canvas, self._typed)
         elif field is kinds.WHICH_CARD:
@@ -165,14 +165,6 @@ class AskingEntry(Entry):
             own = buyer(game, t)
             return [key for key in game.founded() if key != own and game.train_count(key)]
         return game.founded() if kind == kinds.PAY else game.directed(game.in_turn())
-
-
-def draw_company_keys(canvas, companies):
-    """Which digit is which company."""
-    words = [short(key) for key in companies]
-    if len(" ".join(words)) > 21:
-        words = [str(key) for key in companies]
-    canvas.text(HINT_ROW, 0, " ".join(words))
 
 
 def _draw_characters(game, texts, canvas, typed):

@@ -1,5 +1,6 @@
 """Companies and trains as every screen writes them."""
 
+from ....ui.canvas import COLUMNS
 from ....ui.glyphs import UNDERLINED
 from ..data import NAMES, OBSOLETE, SHARES, TILES, side
 from ..position import TYPES
@@ -10,6 +11,12 @@ _TRAINS = ("", "", b"2", b"3", b"4", b"5", b"3D", b"4D")
 def short(key):
     """A company's key, and its letters where they are known."""
     return str(key) + NAMES[key]
+
+
+def company_keys(companies):
+    """Which digit is which company, in one row."""
+    words = " ".join([short(key) for key in companies])
+    return words if len(words) <= COLUMNS else " ".join([str(key) for key in companies])
 
 
 def listed(texts, name):

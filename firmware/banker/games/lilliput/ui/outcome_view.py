@@ -13,20 +13,14 @@ _WIDTH = 7  # of a pawn's payment where there is no row for each
 
 def draw_outcome(app, canvas, outcome, hint, undoing=False):
     """The whole screen: what happens, all that changes by it, what to press."""
-    kind = outcome.transaction[0]
     texts = app.texts
-    if kind in (kinds.NEW_GAME, kinds.CORRECT):
-        from .setup_view import draw_setup
-
-        draw_setup(app, canvas, outcome, undoing)
-    else:
-        _draw_headline(app, canvas, outcome, undoing)
-        rows = _changes(texts, outcome, undoing)
-        if not undoing:
-            rows += _news(app, outcome)
-        if not rows:
-            rows = [_nothing(texts, outcome)]
-        _draw_rows(app, canvas, rows)
+    _draw_headline(app, canvas, outcome, undoing)
+    rows = _changes(texts, outcome, undoing)
+    if not undoing:
+        rows += _news(app, outcome)
+    if not rows:
+        rows = [_nothing(texts, outcome)]
+    _draw_rows(app, canvas, rows)
     canvas.text(7, 0, texts[hint])
 
 

@@ -9,7 +9,13 @@ from .figures import title
 _WHOSE_ROW, _VALUE_ROW, _WHEN_ROW = 2, 4, 6
 
 
-def draw_setup(app, canvas, outcome, undoing):
+def draw_outcome(app, canvas, outcome, hint, undoing=False):
+    """The whole screen: what is other now, what to press."""
+    _draw(app, canvas, outcome, undoing)
+    canvas.text(7, 0, app.texts[hint])
+
+
+def _draw(app, canvas, outcome, undoing):
     """What, whose, what it was and is."""
     texts, t = app.texts, outcome.transaction
     if undoing:
