@@ -64,7 +64,7 @@ def positions():
             except Refused:
                 continue
             kind = (seed, game.stage, game.step)
-            if at % 5 == 0 and tally[kind] < 2:
+            if not tally[kind] or (at % 5 == 0 and tally[kind] < 2):
                 tally[kind] += 1
                 found.append(game.copy())
     stages = {(game.stage, game.step) for game in found}

@@ -56,21 +56,11 @@ OFFERS = bytes((1, 2, 3, 7))
 # there are; how many certificates a pawn may have with no company removed, one, and more.
 PRICES_AT, BACK_AT, NUMBERS_AT, LIMITS_AT = 0, 7, 14, 21
 TABLES = 24
-_TRAINS = bytes((18, 30, 45, 70, 85, 100, 120, 18, 18, 30, 50, 65, 75, 85))
-_NUMBERS = bytes((6, 4, 3, 3, 3, 3, 3))
-_NUMBERS_OF_TWO = bytes((5, 3, 3, 3, 3, 3, 3))
-_LIMITS = bytes((28, 23, 19, 24, 21, 18, 18, 16, 14, 15, 13, 11, 12, 11, 9))
 
 DRAW, CARDS_SALE, DIE, FIRST, OPERATE, CONCESSIONS, STOCK, OVER = range(8)  # the stages of a game
 TRACK, STATION_STEP, RUN_STEP, TRAINS_STEP, POOL_STEP, END_STEP = range(6)  # of a company's turn
 WAITING, STARTED, REMOVED = range(3)  # what a company is
 END_BANK, END_PRICE = 1, 2  # why a game ends
-
-
-def printed_tables(players):
-    """The tables as they come with the game."""
-    numbers = _NUMBERS_OF_TWO if players == 2 else _NUMBERS
-    return _TRAINS + numbers + _LIMITS[3 * players - 6 : 3 * players - 3]
 
 
 def table_unit(number):

@@ -16,7 +16,7 @@ class Game(Position, Playing):
 
     def __init__(self, seats=(1, 2, 3, 4, 5, 6)):
         seats = tuple(seats) + (0,) * (PAWNS - len(seats))
-        requirements.check_seats(seats)
+        _check_seats(seats)
         self.restart(seats)
 
     @staticmethod
@@ -58,3 +58,9 @@ def _effects(game, after, transaction):
     from .effects import carry_out
 
     return carry_out(game, after, transaction)
+
+
+def _check_seats(seats):
+    from .setup_checks import check_seats
+
+    check_seats(seats)

@@ -24,7 +24,8 @@ _SCREENS = {
 
 
 def prepare():
-    """Keep nothing ready for the first keys: the board has no room for it beside the rest."""
+    """Keep what the resting screen shows; the board has no room for a key's screen beside it."""
+    from .ui import players  # noqa: F401
 
 
 def begin(app, key):

@@ -9,20 +9,15 @@ from .data import (
     COMPANIES,
     COMPANY,
     CONCESSIONS,
-    DRAW,
     FIRST,
-    FIRST_CONCESSION,
     FIRST_PRIVATE,
     IN_PLAY,
-    LAST_CONCESSION,
     LAST_PRIVATE,
     LIMITS_AT,
     NUMBERS_AT,
     OPERATE,
     STARTED,
-    STARTING_CASH,
     STOCK,
-    printed_tables,
 )
 from .figures import Figures
 
@@ -54,57 +49,9 @@ class Position(Figures):
     def restart(self, seats):
         """Set the table for six seats: pawns clockwise from the starting player, 0 behind the
         last."""
-        players = PAWNS - seats.count(0)
-        self.count = 0  # confirmed transactions
-        self.stage = DRAW
-        self.set = 1
-        self.round = 0  # 1 or 2: which operating round it is
-        self.turn = 0  # the pawn that acts in a stock round, or opens in the concessions' auction
-        self.seats = seats
-        self.out = 0  # removed pawns, one bit each
-        self.cash = [0] * PAWNS
-        for pawn in seats[:players]:
-            self.cash[pawn - 1] = STARTING_CASH[players]
-        self.bonds = bytearray(PAWNS)
-        self.cards = CARDS[players]  # left to auction
-        self.spent = [0] * PAWNS  # on them
-        # A stock round.
-        self.priority = 0
-        self.passes = 0  # in a row
-        self.source = 0  # of this turn's purchases, which goes on
-        self.looked = 0  # bought of the deck in this turn
-        self.acted = 0  # whether anything was bought or sold in this turn
-        self.begun = 0  # pawns that have had a turn, one bit each
-        self.last = 0  # who bought or sold last
-        self.touched = 0  # whether anybody has done anything yet
-        self.sold = [0] * PAWNS  # sets of companies
-        # Companies.
-        self.drawn = 0  # set of those in play
-        self.status = bytearray(_PLACES)
-        self.spaces = bytearray(_PLACES)  # places in the market
-        self.order = b""  # those started: dearest first, then who arrived first
-        self.treasuries = [0] * _PLACES
-        self.shares = bytearray(_PLACES * PAWNS)
-        self.held = bytearray(_PLACES * _PLACES)  # shares of a company that others hold
-        self.leaders = bytearray(_PLACES)
-        self.firsts = bytearray(_PLACES)  # who has held a share longest, while it waits
-        self.ordinary = bytearray(_PLACES)  # certificates paid
-        self.issued = bytearray(_PLACES)  # whether the director's is paid
-        self.trains = bytearray(2 * _PLACES)
-        self.stations = bytearray(_PLACES)
-        self.spared = 0  # the company that has a free station and still its cheap one
-        # An operating round.
-        self.operated = 0  # set of those that are done
-        self.company = 0  # in turn
-        self.step = 0
-        self.bank_train = 0  # whether it has bought one of the bank
-        # Privates and concessions: accounts.
-        self.privates = bytearray(LAST_PRIVATE - FIRST_PRIVATE + 1)
-        self.used = 0  # privates whose power is spent, one bit each
-        self.concessions = bytearray(LAST_CONCESSION - FIRST_CONCESSION + 1)
-        self.set_tables(printed_tables(players))
-        self.offer = 0
-        self.end = 0
+        from .opening import set_table
+
+        set_table(self, seats)
 
     def set_tables(self, tables):
         """Begin with these numbers."""

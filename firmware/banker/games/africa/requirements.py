@@ -12,7 +12,6 @@ from .data import (
     DIE,
     DRAW,
     FIRST,
-    FIRST_CONCESSION,
     OPERATE,
     OVER,
     STOCK,
@@ -21,7 +20,6 @@ from .data import (
 )
 from .transactions import CORRECT, TABLE
 
-_MOST_CARD_BID = 999
 _STOCKS = 1 << FIRST | 1 << STOCK
 _TRADES = _STOCKS | 1 << OPERATE
 _EVER = (1 << OVER + 1) - 1
@@ -34,13 +32,6 @@ _STAGES = (
 )  # fmt: skip
 
 
-def playing(game, pawn):
-    """Refuse a pawn that is not at the table."""
-    if pawn not in game.seats:
-        return refusals.NOT_PLAYING
-    return None if game.in_play(pawn) else refusals.PAWN_OUT
-
-
 def complete(game, t):
     """Whether every field has been entered; a draw is done with its last company."""
     if t[0] == transactions.DRAW_COMPANIES:
@@ -48,38 +39,14 @@ def complete(game, t):
     return transactions.complete(t)
 
 
-def _draw(game, t):
-    if len(t) > 1 and len(members(t[1])) > game.to_draw():
-        return refusals.BAD_NUMBER
-    return None
+def _set_up(game, t):
+    """Imported when it is wanted: not everything is in every round."""
+    from .setup_checks import reason
 
-
-def _auction(game, t):
-    if len(t) < 2:
-        return None
-    why = playing(game, t[1])
-    if why:
-        return why
-    if game.stage == DIE:
-        if t[1] not in game.most_spent():
-            return refusals.BAD_NUMBER
-        return refusals.BAD_NUMBER if any(t[2:]) else None
-    if len(t) > 2 and t[2] > game.cash[t[1] - 1]:
-        return refusals.CASH_SHORT
-    if game.stage == CARDS_SALE:
-        if len(t) > 2 and t[2] > _MOST_CARD_BID:
-            return refusals.BAD_NUMBER
-        return refusals.BAD_NUMBER if any(t[3:]) else None
-    if len(t) > 3:
-        if t[3] < FIRST_CONCESSION:
-            return refusals.NOT_DRAWN
-        if game.concessions[t[3] - FIRST_CONCESSION]:
-            return refusals.PAID_ALREADY
-    return None
+    return reason(game, t)
 
 
 def _sell(game, t):
-    """Imported when it is wanted: not everything is in every round."""
     from .trading import not_sold
 
     return not_sold(game, *t[1:])
@@ -108,25 +75,6 @@ def _go(game, t):
     return None
 
 
-def _remove(game, t):
-    if len(game.pawns()) <= 2:
-        return refusals.TWO_LEFT
-    return playing(game, t[1]) if len(t) > 1 else None
-
-
-def _new_game(game, t):
-    """Two to six different pawns, and nobody behind the last."""
-    for at in range(1, len(t)):
-        if not t[at]:
-            if at < 3:
-                return refusals.TOO_FEW_SEATS
-        elif t[at] in t[1:at]:
-            return refusals.ALREADY_SEATED
-        elif 0 in t[1:at]:
-            return refusals.MALFORMED
-    return None
-
-
 def _put_right(game, t):
     """Seldom needed, so imported when it is."""
     from . import corrections
@@ -135,20 +83,20 @@ def _put_right(game, t):
 
 
 _REQUIREMENTS = {
-    transactions.DRAW_COMPANIES: _draw,
-    transactions.AUCTION: _auction,
+    transactions.DRAW_COMPANIES: _set_up,
+    transactions.AUCTION: _set_up,
     transactions.SELL: _sell,
     transactions.BUY: _buy,
     transactions.GO: _go,
     transactions.POWER: _operate,
     transactions.BUILD: _operate,
     transactions.RUN: _operate,
-    transactions.NEW_GAME: _new_game,
+    transactions.NEW_GAME: _set_up,
     transactions.TRAIN: _operate,
     transactions.CONCESSION: _operate,
     CORRECT: _put_right,
     TABLE: _put_right,
-    transactions.REMOVE: _remove,
+    transactions.REMOVE: _set_up,
 }
 
 
@@ -164,14 +112,5 @@ def check(game, transaction):
     """Refuse a transaction that is not allowed, as far as it has been entered."""
     transactions.check_form(transaction)
     why = reason(game, transaction)
-    if why:
-        raise Refused(why)
-
-
-def check_seats(seats):
-    """Refuse seats that a game cannot begin with."""
-    new_game = (transactions.NEW_GAME,) + seats
-    transactions.check_form(new_game)
-    why = _new_game(None, new_game)
     if why:
         raise Refused(why)

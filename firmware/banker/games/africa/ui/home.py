@@ -5,9 +5,7 @@ from ....ui import keys
 from ....ui.canvas import COLUMNS
 from ....ui.screen import Resting, draw_icons
 from ..data import COMPANIES, OPERATE, OVER
-from .awaited import draw_awaited
 from .keys_row import keys_text
-from .players import draw_players
 
 _ICONS_AT = 17
 ROWS = 6  # of a page of the registers
@@ -109,9 +107,10 @@ class Home(Resting):
             self.name = NAMES[2]
             draw_end(app, canvas)
         else:
+            from .players import draw_players
+
             self.name = NAMES[0]
             draw_players(app, canvas)
-            draw_awaited(app, canvas)
 
 
 def _pages(game):

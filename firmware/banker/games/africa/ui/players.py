@@ -1,6 +1,7 @@
 """The players: cash, certificates, bonds, priority, who acts; what each has spent on cards."""
 
 from ..data import CARDS_SALE, DIE, DRAW
+from .awaited import draw_awaited
 from .names import BOND, figure, letter
 
 _CASH_END, _CERTIFICATES_END, _BONDS_AT = 8, 14, 15
@@ -9,7 +10,8 @@ _CASH_WIDTH = 6
 
 
 def draw_players(app, canvas):
-    """A row for each pawn as they sit."""
+    """What is awaited, and a row for each pawn as they sit."""
+    draw_awaited(app, canvas)
     game, texts = app.game, app.texts
     selling = game.stage in (DRAW, CARDS_SALE, DIE)
     limit = game.limit()
