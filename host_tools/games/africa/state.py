@@ -22,7 +22,6 @@ from banker.games.africa.data import (
     members,
     table_unit,
 )
-from banker.games.africa.game import Game
 from banker.rules.forms import PAWNS
 
 _STAGES = ("draw", "cards", "die", "first", "operate", "concessions", "stock", "over")
@@ -32,7 +31,7 @@ ECONOMIES = ("boom", "expansion", "recession", "depression")
 _ENDS = (None, "bank", "price")
 
 
-def game_state(game: Game) -> dict[str, Any]:
+def game_state(game: Any) -> dict[str, Any]:
     """Everything in the game, and what follows from it."""
     operating = game.stage == OPERATE
     in_round = game.stage in (FIRST, STOCK)
@@ -93,7 +92,7 @@ def owner(account: int) -> str | None:
     return f"pawn {account}" if account else None
 
 
-def pawn_state(game: Game, pawn: int) -> dict[str, Any]:
+def pawn_state(game: Any, pawn: int) -> dict[str, Any]:
     """What a pawn has."""
     return {
         "cash": game.cash[pawn - 1],
@@ -105,7 +104,7 @@ def pawn_state(game: Game, pawn: int) -> dict[str, Any]:
     }
 
 
-def company_state(game: Game, company: int) -> dict[str, Any]:
+def company_state(game: Any, company: int) -> dict[str, Any]:
     """A company that is in play, or was."""
     leader = game.leaders[company] or None
     issued = bool(game.issued[company])

@@ -11,7 +11,6 @@ from banker.games.africa.data import (
     STARTED,
     STATIONS,
 )
-from banker.games.africa.game import Game
 from banker.rules.forms import PAWNS
 
 from host_tools.games.africa.mirror.words import WORDS
@@ -25,7 +24,7 @@ _STATUS = ("waiting", "started", "removed")
 _SHORT_TRAINS = {key: name if len(name) < 3 else name[:1] for key, name in TRAINS.items()}
 
 
-def table(game: Game, before: Game | None, recent: RecentFigures, lang: str) -> dict[str, Any]:
+def table(game: Any, before: Any, recent: RecentFigures, lang: str) -> dict[str, Any]:
     """Everything of a game, and how it differs from `before`."""
     before = before or game
     words = WORDS[lang]
@@ -56,18 +55,18 @@ def table(game: Game, before: Game | None, recent: RecentFigures, lang: str) -> 
     }
 
 
-def _order(game: Game) -> list[int]:
+def _order(game: Any) -> list[int]:
     """Those that run in their order, then the others by code."""
     return [*game.order, *(code for code in game.codes() if code not in game.order)]
 
 
-def _where(game: Game, words: dict[str, str]) -> str:
+def _where(game: Any, words: dict[str, str]) -> str:
     if game.stage in (OPERATE, OVER):
         return words["operating"].format(game.set, game.round)
     return words["set"].format(game.set)
 
 
-def awaited(game: Game, lang: str) -> str:
+def awaited(game: Any, lang: str) -> str:
     """What has to happen next, and by whom."""
     fields: dict[str, Any] = {"cards": game.cards}
     pawn = game.acting()
@@ -82,7 +81,7 @@ def awaited(game: Game, lang: str) -> str:
     return WORDS[lang][phrase].format(**fields)
 
 
-def company(game: Game, before: Game, code: int, recent: list[int | None]) -> dict[str, Any]:
+def company(game: Any, before: Any, code: int, recent: list[int | None]) -> dict[str, Any]:
     """One company; `moved` says whether anything of it has changed."""
     runs = game.status[code] == STARTED
     return {
@@ -105,7 +104,7 @@ def company(game: Game, before: Game, code: int, recent: list[int | None]) -> di
     }
 
 
-def _figures(game: Game, code: int) -> tuple[Any, ...]:
+def _figures(game: Any, code: int) -> tuple[Any, ...]:
     """What makes a company look different."""
     held = tuple(game.shares_of(pawn, code) for pawn in range(1, PAWNS + 1))
     trains = tuple(game.own_trains(code))
@@ -120,7 +119,7 @@ def _owner(account: int) -> str | int:
     return account if account <= PAWNS else ""
 
 
-def player(game: Game, before: Game, pawn: int) -> dict[str, Any]:
+def player(game: Any, before: Any, pawn: int) -> dict[str, Any]:
     """One player; the rank is by worth."""
     worth = game.worth(pawn)
     return {
