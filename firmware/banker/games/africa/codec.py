@@ -4,11 +4,9 @@ Layout: the game's number and the version of the format in a byte, then what `pa
 a CRC-32.
 """
 
-import sys
-
+from ... import memory
 from ...rules import saved
 from ...rules.saved import NotAGame
-from ...unload import unload
 from .game import Game
 
 VERSION = 1
@@ -23,14 +21,8 @@ def to_bytes(game):
     data = bytearray(SIZE)
     data[0] = _FIRST
     write(game, data)
-    _let_go()
+    memory.let_go("banker.games.africa.packing")  # more room than a screen, and seldom wanted
     return saved.seal(data)
-
-
-def _let_go():
-    """What writes and reads is wanted now and then, and takes more room than a screen."""
-    if sys.implementation.name != "cpython":  # a desktop has room, and does it often
-        unload("banker.games.africa.packing")
 
 
 def from_bytes(data):
