@@ -120,9 +120,19 @@ class Ledger:
         journal = self.journal
         if journal.broken or journal.first or self.storage.drive is None:
             return None
+        bottom = self._first_game()
+        # Games may begin alike: which of them came before a beginning cannot be told.
+        return bottom if bottom is not None and bottom.count else None
+
+    def _first_game(self):
+        """The game that the log begins with; None if it cannot be read."""
         from .states import read_game
 
-        return games.from_bytes(read_game(journal.medium, ~journal.stack[0]) or b"")
+        journal = self.journal
+        try:
+            return games.from_bytes(read_game(journal.medium, ~journal.stack[0]) or b"")
+        except (NotAGame, games.NotInstalled):
+            return None
 
     def _before_log(self, back):
         """The outcome of the transaction so many before the first one of the log, or None."""
@@ -309,7 +319,10 @@ class Ledger:
         if journal.broken or (not journal.depth and journal.first):
             return None
         if journal.depth <= 1 and not journal.first and not self._reach_back():
-            return None
+            # The first transaction of a game needs nothing of what was before the game.
+            bottom = self._first_game() if journal.depth else None
+            if bottom is None or bottom.count:
+                return None
         return self.last and self.last.transaction
 
     def undo(self):
