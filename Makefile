@@ -1,6 +1,6 @@
 # Everything sets itself up in .venv: what playing needs (requirements.lock), and on top of it,
-# once something is tested or measured, the rest (requirements-dev.lock, MicroPython's VM and the
-# JavaScript linter). Both are remembered, so that only the first time takes long.
+# once something is tested, measured or built, the rest (requirements-dev.lock, MicroPython's VM, the
+# JavaScript linter and the site's Pyodide). Both are remembered, so that only the first time takes long.
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -32,11 +32,12 @@ $(READY): requirements.lock pyproject.toml
 	@touch $@
 
 $(DEV): $(READY) requirements-dev.lock host_tools/micropython/package-lock.json \
-    host_tools/javascript/package-lock.json
+    host_tools/javascript/package-lock.json host_tools/site/package-lock.json
 	@echo "Setting up the rest of .venv, for tests (only this time)..."
 	@$(LOCKED) requirements-dev.lock
 	@$(BIN)/python -m host_tools.micropython.install
 	@$(BIN)/python -m host_tools.javascript.install
+	@$(BIN)/python -m host_tools.site.install
 	@touch $@
 
 .PHONY: setup
@@ -48,6 +49,10 @@ setup-dev: $(DEV) ## only set up what tests and measurements need too
 .PHONY: run
 run: $(READY) ## the unit in the browser
 	@$(BIN)/courtier web
+
+.PHONY: site
+site: $(DEV) ## the unit as static files for any web host, without a server: build/site
+	@$(BIN)/python -m host_tools.site.build
 
 .PHONY: term
 term: $(READY) ## the unit in this terminal
@@ -100,6 +105,10 @@ lock: $(DEV) ## after a version was changed in a lock file: ask PyPI for the has
 .PHONY: sbom
 sbom: $(READY) ## the software bill of materials, of all lock files: build/sbom.json (CycloneDX)
 	@$(BIN)/python -m host_tools.supply.sbom
+
+.PHONY: contact
+contact: $(DEV) ## every screen of every game in both languages, side by side: build/contact-*.png
+	@$(BIN)/python -m host_tools.contact
 
 .PHONY: screens
 screens: $(DEV) ## draw the pictures of screens again, in tests

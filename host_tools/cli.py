@@ -10,7 +10,7 @@ from banker import __version__
 
 # Name: the module with add_arguments(parser) and run(arguments), and what it is for.
 COMMANDS = {
-    "web": ("host_tools.web.command_line", "the unit in the browser"),
+    "web": ("host_tools.table.command_line", "the unit in the browser"),
     "term": ("host_tools.term.command_line", "the unit in a terminal"),
     "script": ("host_tools.script.command_line", "drive the unit by a text of key presses"),
     "ports": ("host_tools.link.ports_command", "which board is where"),

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from host_tools.games import NAMES as GAMES
-from host_tools.games import part
+from host_tools.games import ROOMS, part
 from host_tools.glyphs.picture import save_picture
 from host_tools.script.app_unit import AppUnit
 from host_tools.script.commands import Commands
@@ -14,7 +14,7 @@ FOLDER = Path(__file__).resolve().parent.parent / "tests"
 
 # Path of the picture in FOLDER, without its ending: game, language, keys.
 SCREENS = {
-    f"games/{game}/screens/{name}": (game, *how)
+    f"games/{ROOMS[number]}/screens/{name}": (game, *how)
     for number, game in enumerate(GAMES)
     for name, how in part(number, "screens").SCREENS.items()
 }

@@ -13,4 +13,4 @@ def build_app(bus):
     """The app. `bus` is the I2C bus, on which a FRAM may be found, or None."""
     log, drive = find_media(bus)
     seed = int.from_bytes(os.urandom(3), "little")
-    return App(Ledger(log, drive, seed=seed, lively=True, settings=FIRST_START))
+    return App(Ledger(log, drive, seed=seed, settings=FIRST_START))

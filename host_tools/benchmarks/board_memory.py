@@ -10,7 +10,7 @@ from host_tools.deploy import budget
 def measure() -> list[Row]:
     """At rest, and at the worst moment between two steps of the unit."""
     rows = [Row("one piece, at most, after the start", budget.PIECE, "bytes")]
-    for number, (_, title, _) in enumerate(GAMES):
+    for number, (_, title, *_) in enumerate(GAMES):
         report = Evening(number).play()
         rows += [
             Row(f"{title}: taken at rest", budget.HEAP - report.rest, "bytes"),

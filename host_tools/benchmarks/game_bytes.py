@@ -13,7 +13,7 @@ def measure() -> list[Row]:
         Row("room for a game's state", saved.MOST_BYTES, "bytes"),
         Row("room for a transaction", forms.MOST_BYTES, "bytes"),
     ]
-    for number, (_, title, _) in enumerate(games.GAMES):
+    for number, (_, title, *_) in enumerate(games.GAMES):
         evening = part(number, "evening").evening()
         sizes = [len(games.pack(number, transaction)) for transaction in evening]
         state = len(games.to_bytes(games.fresh(number)))

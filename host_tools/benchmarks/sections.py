@@ -13,7 +13,9 @@ from host_tools.benchmarks import (
     link,
     mirror,
     saving,
+    site,
     unit_on_vm,
+    web_idle,
     web_latency,
 )
 from host_tools.benchmarks.rows import Row
@@ -31,6 +33,8 @@ SECTIONS: tuple[tuple[str, Callable[[], list[Row]]], ...] = (
     ("What is deployed", board_bus.measure_deployed),
     ("Saving", saving.measure),
     ("Key to picture in the browser", web_latency.measure),
+    ("The page at rest", web_idle.measure),
+    ("The site on a slow phone", site.measure),
     ("The cable", link.measure),
     ("CONFIRM to the mirror", mirror.measure),
     ("What fell under attack", attacks.measure),

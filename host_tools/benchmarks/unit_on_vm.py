@@ -84,7 +84,7 @@ def _heap(number: int, deployed: bool) -> tuple[int, int]:
 def measure_heap() -> list[Row]:
     """Each game as it is deployed; and from source, which a developer may copy too."""
     rows = []
-    for number, (_, title, _) in enumerate(GAMES):
+    for number, (_, title, *_) in enumerate(GAMES):
         fresh, played = _heap(number, deployed=True)
         keys = ROUNDS * len(round_of(number))
         rows.append(Row(f"whole unit on {title}'s first screen", fresh, "bytes", HEAP_AIM))
@@ -104,7 +104,7 @@ def measure_idle() -> list[Row]:
 def measure_keys() -> list[Row]:
     """Time per key, drawing and saving included."""
     rows = []
-    for number, (game, title, _) in enumerate(GAMES):
+    for number, (game, title, *_) in enumerate(GAMES):
         before, round_keys = opening(number), round_of(number)
         count = ROUNDS * len(round_keys)
         unit = AppUnit(Options(game=game))

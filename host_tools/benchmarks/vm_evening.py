@@ -2,7 +2,7 @@
 
 from banker import games
 
-from host_tools.games import NAMES, part
+from host_tools.games import ROOMS, part
 from host_tools.micropython.vm import MicroPython
 
 AT_ONCE = 10
@@ -16,7 +16,7 @@ class VmEvening:
         self.number = number
         self.transactions = sample.evening()
         self.length = (len(self.transactions) - 1) // AT_ONCE * AT_ONCE
-        package = f"banker.games.{NAMES[number]}"
+        package = f"banker.games.{ROOMS[number]}"
         # The package as the unit uses it: the codec imports all the rest.
         self.imports = f"from {package}.codec import from_bytes"
         # The transactions are read from a file, so that they do not count as the game's own heap.

@@ -34,8 +34,22 @@ def _below(kind: type) -> Iterable[Any]:
 
 
 def modules(number: int) -> set[str]:
-    """The bundles of the unit and of a game, texts aside: those are let go at once."""
-    return _bundles(number) - texts(number)
+    """The bundles of the unit and of a game, texts aside: those are let go at once. What only other
+    games want of the unit is not loaded in this one."""
+    return {one for one in _bundles(number) - texts(number) if _wanted(one, number)}
+
+
+def _wanted(bundle: str, number: int) -> bool:
+    """Whether anything of the unit's or of this game imports a bundle, or nothing at all does."""
+    program = firmware().program
+    members = firmware().members(bundle)
+    users = {
+        module.name
+        for module in program.modules.values()
+        for alias in module.owner
+        if getattr(program.imported(module, alias), "module", None) in members
+    } - set(members)
+    return not users or any(_belongs(one, number) for one in users)
 
 
 def texts(number: int) -> set[str]:

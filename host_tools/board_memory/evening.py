@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from banker import games
 from banker.rules.forms import Refused
+from banker.store.image import KEPT
 from banker.ui.settings import FIRST_START
 
 from host_tools.board_memory import cable
@@ -20,10 +21,15 @@ from host_tools.games.key_words import LANGUAGE
 
 RENEWALS = 2
 SEED = 1
-SEATS = [f"hold:NEW_GAME {at + 1}" for at, (*_, order) in enumerate(games.GAMES) if order]
+SEATS = [
+    f"hold:NEW_GAME {at + 1} CONFIRM"
+    for at, (_, _, asks, *_) in enumerate(games.GAMES)
+    if asks in games.SEATED
+]
 """Asks who plays, where that matters."""
 _SCREENS_EVERY = 25  # entries
 _MOST_ENTRIES = 900
+_BEFORE_THE_LOG = KEPT + 2 * _SCREENS_EVERY  # presses of REVIEW, soon after a renewal
 _MOST_TRIES = 10_000
 
 
@@ -75,12 +81,13 @@ class Evening:
             for _ in range(2):
                 self._see(unit, (*self._tour.lines, *UNIT, *SEATS, LANGUAGE))
             entries = self._renew(unit)
+            self._see(unit, ("REVIEW " * _BEFORE_THE_LOG + "CANCEL",))
             save = cable.backup(unit)
             self._enter(unit)
             cable.restore(unit, save)
             before = unit.do("game")
             other = (self._number + 1) % len(games.GAMES)
-            shown = unit.type_keys(f"hold:NEW_GAME {other + 1} {tour(other).begin}")
+            shown = unit.type_keys(f"hold:NEW_GAME {other + 1} CONFIRM {tour(other).begin}")
             expect(shown.restarting, "another game begins without a restart")
         with self._unit(resumed=True) as unit:
             self._see(unit, ("TOTAL CONFIRM", "UNDO CANCEL"))

@@ -14,10 +14,32 @@ class BoardsGc:
     collect = gc.collect
     mem_alloc = gc.mem_alloc
     share = 0
+    loaded = [None] * 200  # the firmware's modules, when the unit looked at what is free
+    count = 0  # of them: the list is made before the unit's memory is counted
 
+    @property
     def mem_free(self):
-        """Bytes that are left of the board's."""
+        """Tells the bytes that are left of the board's. Who asks for it, or whether it is there,
+        may unload modules then."""
+        self.note_loaded()
+        return self._left
+
+    def _left(self):
         return self.share - gc.mem_alloc()
+
+    def note_loaded(self):
+        for name in sys.modules:
+            if name.startswith("banker") and name not in self.loaded:
+                self.loaded[self.count] = name
+                self.count += 1
+
+    def forget_loaded(self):
+        """Begin anew; the names that were noted."""
+        names = self.loaded[: self.count]
+        for at in range(self.count):
+            self.loaded[at] = None
+        self.count = 0
+        return names
 
 
 class Walls:

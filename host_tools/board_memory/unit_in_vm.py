@@ -5,7 +5,6 @@ Everything it does is one call from outside, since the VM collects garbage only 
 # mypy: ignore-errors
 
 import gc
-import sys
 
 from host_tools.board_memory.flash_in_vm import Nvm, SavesFile
 from host_tools.board_memory.heap_in_vm import boards_gc, counted
@@ -52,9 +51,12 @@ class Unit:
         self.app.step(self.app.now + ms)
 
     def make_room(self):
-        """Nobody has pressed a key for a while. What is shown, and which modules were loaded."""
-        loaded = [name for name in sys.modules if name.startswith("banker")]
+        """Nobody has pressed a key for a while. What is shown, and which modules were loaded since
+        the last time, as far as they were there when the unit looked at its memory."""
+        boards_gc.note_loaded()
+        loaded = boards_gc.forget_loaded()
         self._make_room(self.app.at_home)
+        boards_gc.forget_loaded()
         return self.look(), loaded
 
     def tidy(self):

@@ -54,7 +54,7 @@ class Desktop(AppUnit):
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        super().__init__(Options(market="lively", lang=None, save=str(folder), game=ALL))
+        super().__init__(Options(lang=None, save=str(folder), game=ALL))
 
     @classmethod
     def like(cls, image: Path, folder: Path) -> "Desktop":

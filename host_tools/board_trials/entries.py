@@ -12,7 +12,9 @@ from host_tools.games.key_words import EVERY_GAME
 FIRST, SECOND = NUMBERS[:2]
 """A unit that has nothing saved begins with the first game; the second stands for any other."""
 TITLES = tuple(title(number) for number in NUMBERS)
-BEGIN = tuple(f"hold:NEW_GAME {number + 1} {part(number, 'keys').SEATS}" for number in NUMBERS)
+BEGIN = tuple(
+    f"hold:NEW_GAME {number + 1} CONFIRM {part(number, 'keys').SEATS}" for number in NUMBERS
+)
 """The keys that begin each game."""
 SCREENS = tuple((*part(number, "keys").TOUR, *EVERY_GAME) for number in NUMBERS)
 """The keys that open every screen of each game."""

@@ -53,8 +53,8 @@ ACTIONS |= {
     "a setting and the market": Action(f"{_FIRST}_{EARLY}", "MENU 3 4"),
     "the removal of a pawn": Action(f"{_FIRST}_{LATE}", "hold:REMOVE 2"),
     "a restore": Action(f"{_FIRST}_{EARLY}", ms=3500, offered=f"{_FIRST}_{LATE}"),
-    "a change of game": Action(f"{_FIRST}_{LATE}", "hold:NEW_GAME 2 1 2 5", ms=2500),
-    "a change back": Action(f"{_SECOND}_{LATE}", "hold:NEW_GAME", "1", ms=2500),
+    "a change of game": Action(f"{_FIRST}_{LATE}", "hold:NEW_GAME 2 CONFIRM 1 2 5", ms=2500),
+    "a change back": Action(f"{_SECOND}_{LATE}", "hold:NEW_GAME 1", ms=2500),
 }
 _MEASURES = (
     Measure("cuts.number", "cuts made", ""),

@@ -9,6 +9,7 @@ from pathlib import Path
 from banker import __version__
 
 from host_tools.deploy import DeployError, bytecode, manifest, recognise, report, room
+from host_tools.deploy.as_zip import README, write_zip
 from host_tools.deploy.carry_out import carry_out
 from host_tools.deploy.contents import build
 from host_tools.deploy.files import Files
@@ -25,12 +26,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("drive", nargs="?", metavar="DRIVE", help="default: the CIRCUITPY found")
     parser.add_argument("--dry-run", action="store_true", help="say what would be done, do nothing")
     parser.add_argument("--source", action="store_true", help="plain .py files instead of .mpy")
+    parser.add_argument("--zip", metavar="FILE", help="the drive's content as a zip, for no drive")
     parser.add_argument("--any-board", action="store_true", help="also on a board that is no Pico")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Deploy; 0 if the drive is then as it should be."""
     try:
+        if arguments.zip:
+            return _zip(Path(arguments.zip), arguments.drive)
         drive = Path(arguments.drive) if arguments.drive else find_drive()
         deploy(Files(drive), arguments.source, arguments.any_board, arguments.dry_run)
         return 0
@@ -44,6 +48,20 @@ def run(arguments: argparse.Namespace) -> int:
     except OSError as error:
         _complain(report.READ_ONLY if error.errno in _REFUSED else f"{error}; run it again")
     return 1
+
+
+def _zip(path: Path, drive: str | None) -> int:
+    """Write a zip in place of a drive."""
+    if drive:
+        raise DeployError("a drive or --zip, not both")
+    if path.exists():
+        raise DeployError(f"{path} exists already: choose another name")
+    try:
+        count = write_zip(path)
+    except bytecode.NoBytecode as reason:
+        raise DeployError(f"no zip can be made: {reason}") from None
+    say(f"{path}: {count} files, {path.stat().st_size:,} bytes. {README} in it says what to do.")
+    return 0
 
 
 def deploy(files: Files, source: bool, any_board: bool, dry: bool) -> None:

@@ -42,11 +42,16 @@ def load(files: Files) -> Manifest | None:
         return None
 
 
+def as_text(manifest: Manifest) -> str:
+    """What the file says."""
+    head = {"version": manifest.version, "finished": manifest.finished}
+    whole = {**head, "setting": manifest.setting, "files": manifest.files}
+    return json.dumps(whole, indent=0) + "\n"
+
+
 def store(files: Files, manifest: Manifest) -> None:
     """Put a manifest on the drive, in the place of the old one only when it is complete."""
-    head = {"version": manifest.version, "finished": manifest.finished}
-    text = json.dumps({**head, "setting": manifest.setting, "files": manifest.files}, indent=0)
-    files.write(_NEW, text.encode() + b"\n")
+    files.write(_NEW, as_text(manifest).encode())
     files.rename(_NEW, NAME)
 
 

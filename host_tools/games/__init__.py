@@ -21,13 +21,13 @@ from typing import Any
 from banker.games import GAMES
 
 NUMBERS = range(len(GAMES))
-NAMES = tuple(name for name, *_ in GAMES)
+ROOMS = tuple(package for package, *_ in GAMES)
 """The rooms, by the game's number."""
 
 
 def part(number: int, name: str) -> ModuleType:
     """A module of a game's room: `part(0, "mirror.view")`."""
-    return _part(NAMES[number], name)
+    return _part(ROOMS[number], name)
 
 
 def part_for(made: Any, name: str) -> ModuleType:
@@ -37,8 +37,18 @@ def part_for(made: Any, name: str) -> ModuleType:
 
 def folder(number: int) -> Path:
     """Where a game's room is."""
-    return Path(__file__).parent / NAMES[number]
+    return Path(__file__).parent / ROOMS[number]
 
 
 def _part(room: str, name: str) -> ModuleType:
     return importlib.import_module(f"{__name__}.{room}.{name}")
+
+
+def _name(room: str) -> str:
+    made = importlib.import_module(f"{__name__}.{room}")
+    return str(getattr(made, "NAME", room))
+
+
+NAMES = tuple(_name(room) for room in ROOMS)
+"""What people call the games where they type one, and where a script reads one: as their rooms, but
+for a game whose name no package can have, and whose room says NAME."""

@@ -5,14 +5,14 @@ LANGUAGE = "MENU 1 CONFIRM CANCEL"
 
 EVERY_GAME = (
     "TOTAL CONFIRM",
-    "REVIEW CONFIRM",
+    "REVIEW REVIEW CANCEL CANCEL",
     "UNDO CANCEL",
     "hold:REMOVE CANCEL CANCEL",
     "hold:NEW_GAME CANCEL CANCEL",
     "MENU 5 CONFIRM CANCEL",
     LANGUAGE,  # French
     "TOTAL CONFIRM",
-    "REVIEW CONFIRM",
+    "REVIEW CANCEL CANCEL",
     LANGUAGE,  # and English again
 )
 """The screens that every game has, and back to where the unit rests. Nothing here books

@@ -6,6 +6,7 @@ for its own rules to say.
 
 import json
 import reprlib
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
@@ -26,6 +27,12 @@ class Field:
     place: int
     count: int | None = None
     width: int = 1
+    open_ended: bool = False
+    """Whether a list may be shorter: zeros follow."""
+    switch: bool = False
+    """Whether it is only true or false."""
+    rule: str = ""
+    """What must be so, where that cannot be seen from the number alone."""
 
     @property
     def end(self) -> int:
@@ -53,7 +60,10 @@ def to_text(number: int, tables: bytes) -> str:
             int.from_bytes(tables[at : at + field.width], "little")
             for at in range(field.place, field.end, field.width)
         ]
-        content[field.name] = numbers[0] if field.count is None else numbers
+        while field.open_ended and numbers and not numbers[-1]:
+            numbers.pop()
+        single = bool(numbers[0]) if field.switch else numbers[0] if numbers else 0
+        content[field.name] = single if field.count is None else numbers
     lines = [f"  {json.dumps(name)}: {json.dumps(value)}" for name, value in content.items()]
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
@@ -72,22 +82,54 @@ def from_text(number: int, text: str, tables: bytes) -> bytes:
     for name, value in content.items():
         if name not in known:
             raise BadTables(f"{reprlib.repr(name)} is none of its tables: {', '.join(known)}.")
-        changed = _put(known[name], value, tables)
-        if not _allowed(number, _put(known[name], value, games.fresh(number).kept_tables)):
-            raise BadTables(f"{name}: {games.title(number)} cannot be played with {value}.")
-        tables = changed
+        tables = _put(known[name], value, tables)
     if not _allowed(number, tables):
+        fresh = games.fresh(number).kept_tables
+        for name, value in content.items():
+            if not _allowed(number, _put(known[name], value, fresh)):
+                why = known[name].rule or f"{games.title(number)} cannot be played with {value}."
+                raise BadTables(f"{name}: {why}")
         raise BadTables(f"{games.title(number)} cannot be played with these numbers together.")
     return tables
+
+
+def whose(text: str, choices: Collection[int]) -> int:
+    """The number of the game whose tables a file's text holds: it may say so, or only one of these
+    games has tables of such names. BadTables."""
+    try:
+        content = json.loads(text)
+    except (ValueError, RecursionError):
+        content = None
+    names = set(content) if isinstance(content, dict) else set()
+    said = content.get(GAME) if isinstance(content, dict) else None
+    found = [
+        number
+        for number in choices
+        if (NAMES[number] == said if said else names <= {field.name for field in fields(number)})
+        and fields(number)
+    ]
+    if len(found) != 1:
+        raise BadTables('Whose tables are these? A file may say "game": "NAME".')
+    return found[0]
 
 
 def _put(field: Field, value: Any, tables: bytes) -> bytes:
     """Tables with other numbers in one field."""
     most = (1 << 8 * field.width) - 1
+    if field.switch:
+        if value not in (True, False):
+            raise BadTables(f"{field.name}: true or false, please.")
+        value = int(value)
     numbers = [value] if field.count is None else value
-    if not isinstance(numbers, list) or len(numbers) != (field.count or 1):
+    count = field.count or 1
+    fits = isinstance(numbers, list) and (
+        len(numbers) <= count if field.open_ended else len(numbers) == count
+    )
+    if not fits:
         wanted = "one number" if field.count is None else f"a list of {field.count} numbers"
+        wanted += " at most" if field.open_ended else ""
         raise BadTables(f"{field.name}: {wanted}, please.")
+    numbers = numbers + [0] * (count - len(numbers))
     for one in numbers:
         if type(one) is not int or not 0 <= one <= most:
             raise BadTables(

@@ -69,6 +69,13 @@ BLOCKS = (
     Block("", 32, ASCII, tuple(ASCII)),
     LARGE_DIGITS,
     Block(
+        "LIT",
+        172,
+        "0123456789_ ",
+        (*(f"lit-{digit}" for digit in range(10)), "lit", "wanted"),
+        "+ digit: typed in the field that is wanted; + 10: the digit wanted next; + 11: an arrow",
+    ),
+    Block(
         "LARGE_PAWN",
         188,
         "①②③④⑤⑥",

@@ -1,6 +1,7 @@
 """The screen as text: 21 x 8 cells as 8 lines of 21 characters."""
 
 from host_tools.glyphs.layout import BLOCKS, CODES, LARGE_DIGITS
+from host_tools.glyphs.reading import read_row
 
 COLUMNS, ROWS = 21, 8
 
@@ -16,6 +17,8 @@ def _readings() -> list[str]:
 
 
 READINGS = _readings()
+TABLE = ("".join(READINGS), LARGE_DIGITS.first, len(LARGE_DIGITS.codes), LARGE_DIGITS.reads)
+"""What reading a row needs to know."""
 
 
 def screen_text(cells: bytes) -> list[str]:
@@ -26,17 +29,5 @@ def screen_text(cells: bytes) -> list[str]:
 
 
 def _line(cells: bytes) -> str:
-    """One row of cells; large digits stand side by side at the left end of their run."""
-    line = ""
-    digits = ""
-    run = 0
-    for code in cells:
-        if code in LARGE_DIGITS.codes:
-            digit = code - LARGE_DIGITS.first
-            run += 1
-            if digit < len(LARGE_DIGITS.reads):  # the left piece of the middle row
-                digits += LARGE_DIGITS.reads[digit]
-        else:
-            line += digits.ljust(run) + READINGS[code]
-            digits, run = "", 0
-    return line + digits.ljust(run)
+    """One row of cells."""
+    return str(read_row(cells, *TABLE))

@@ -5,8 +5,8 @@ from banker.ui.texts import table
 from host_tools.script.unit import LANGUAGES
 
 _NAMES = {lang: table(LANGUAGES[lang]) for lang in ("en", "fr")}
-# The one pawn that is a feminine noun in French.
-_FEMININE = {"fr": (2,), "en": ()}
+# The pawns that are feminine nouns in French: voiture, chaussure.
+_FEMININE = {"fr": (2, 4), "en": ()}
 # By language: the article, and what it becomes behind "from", "to" and "of"; then the feminine.
 _THE = {"en": ("the", ""), "fr": ("le", "la")}
 _FROM = {"en": ("from the", ""), "fr": ("au", "à la")}

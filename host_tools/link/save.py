@@ -1,20 +1,18 @@
 """A saved game as a unit keeps it: its log, and the story of what the log has forgotten since."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from banker import games
-from banker.link.offer import LONGEST
 from banker.rules.forms import SWITCH, Refused
 from banker.rules.saved import NotAGame
 from banker.store import story
-from banker.store.image import GOES_ON, compose
 from banker.store.journal import Journal
-from banker.store.log_storage import HEAD, LARGEST
-from banker.store.ram_medium import RamMedium
-from banker.store.replay import recover
-from banker.store.slots import SLOT, VERSION, check16, check32, read_header
+from banker.store.slots import check16
 from banker.store.states import read_game
+
+from host_tools.link import logs
 
 Transactions = list[tuple[int, ...]]
 Piece = tuple[bytes, Transactions]
@@ -25,6 +23,24 @@ class NotASave(ValueError):
     """Its text is a sentence that says what is wrong."""
 
 
+_WRONG = {
+    "no_save": "This is not a saved game.",
+    "newer_save": "A newer Courtier (format {}) saved the game: update this one.",
+    "unknown_game": "This Courtier does not know the game that was saved.",
+    "unreadable": "The saved game is damaged: nothing of it can be read.",
+}
+
+
+@contextmanager
+def _in_words() -> Iterator[None]:
+    """NotASave where a log is none."""
+    try:
+        yield
+    except logs.NotALog as problem:
+        reason, *version = problem.args
+        raise NotASave(_WRONG[reason].format(*version)) from None
+
+
 class Save(NamedTuple):
     """`log` is a log's header and its entries, as in a unit's own files."""
 
@@ -33,26 +49,14 @@ class Save(NamedTuple):
 
     def journal(self) -> Journal:
         """The log, to be read by the firmware's own code."""
-        version, _ = read_header(self.log[:HEAD])
-        if not version:
-            raise NotASave("This is not a saved game.")
-        if version > VERSION:
-            raise NotASave(f"A newer Courtier (format {version}) saved the game: update this one.")
-        medium = RamMedium(max(LARGEST, len(self.log)))
-        medium.program(0, self.log[:HEAD])
-        medium.program(medium.size - len(self.log) + HEAD, self.log[HEAD:])
-        return Journal(medium)
+        with _in_words():
+            return logs.journal_of(self.log)
 
     def recovered(self) -> tuple[Journal, Any]:
         """The journal and the game it ends with."""
-        journal = self.journal()
-        try:
-            found = recover(journal)
-        except games.NotInstalled:
-            raise NotASave("This Courtier does not know the game that was saved.") from None
-        if found is None:
-            raise NotASave("The saved game is damaged: nothing of it can be read.")
-        return journal, found[0]
+        with _in_words():
+            journal, game = logs.recovered(self.log)
+            return journal, game
 
     @property
     def game(self) -> Any:
@@ -77,20 +81,18 @@ class Save(NamedTuple):
 
     def for_restoring(self) -> bytes:
         """What a unit takes to restore it: a short log with as much history as UNDO needs."""
-        journal, game = self.recovered()
-        room = LONGEST - 4 + (GOES_ON + journal.state_slots) * SLOT
-        log = bytes(compose(1, game, journal.settings, journal, min(room, LARGEST)))
-        return log + check32(log)
+        with _in_words():
+            return bytes(logs.for_restoring(self.log))
 
     def told(self) -> Piece:
         """As much of the evening as is known: where it begins, and all transactions that stand."""
         base, standing = _readable(self.recovered()[0])
-        ways: dict[bytes, Piece] = {}
-        for piece in pieces(self.story):
-            ways.update(ways_to(*piece))
-        while base in ways:
-            base, entries = ways.pop(base)
-            standing = entries + standing
+        found = pieces(self.story)
+        # What led to a game was written before it: two games may begin alike, so the order counts.
+        while found:
+            way = way_to(base, *found.pop())
+            if way:
+                base, standing = way[0], way[1] + standing
         return base, standing
 
 
@@ -108,17 +110,20 @@ def _readable(journal: Journal) -> Piece:
     raise NotASave("What led to the saved game cannot be read.")
 
 
-def ways_to(base: bytes, entries: Transactions) -> dict[bytes, Piece]:
-    """Every game that a piece passes through, and how; as far as it can be followed."""
-    ways: dict[bytes, Piece] = {}
+def way_to(wanted: bytes, base: bytes, entries: Transactions) -> Piece | None:
+    """How a piece leads to a game, as far as it can be followed; None if it does not."""
+    found = None
     try:
+        count = games.from_bytes(wanted).count
         game = games.from_bytes(base)
-        for count, entry in enumerate(entries, 1):
+        for place, entry in enumerate(entries, 1):
             game, _ = games.apply(game, entry)
-            ways[games.to_bytes(game)] = (base, entries[:count])
+            # Most games differ in how many transactions they have seen, which is quick to tell.
+            if game.count == count and games.to_bytes(game) == wanted:
+                found = base, entries[:place]
     except (NotAGame, Refused, games.NotInstalled):
         pass
-    return ways
+    return found
 
 
 def pieces(data: bytes) -> list[Piece]:

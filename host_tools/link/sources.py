@@ -9,9 +9,10 @@ from banker.store.story import FILE
 
 from host_tools.link.backup_file import read_backup
 from host_tools.link.connect import add_port_arguments, connect
+from host_tools.link.logs import log_of
 from host_tools.link.save import NotASave, Save
 from host_tools.link.transfer import Progress, fetch, silent
-from host_tools.simulator.flash import SECTOR, Nvm, SavesFile, Supply
+from host_tools.simulator.flash import Nvm, SavesFile, Supply
 
 
 def add_source_arguments(parser: argparse.ArgumentParser, name: str) -> None:
@@ -52,23 +53,16 @@ def read_folder(folder: Path) -> Save:
     if not (folder / "nvm.bin").is_file():
         raise NotASave(f"There is no virtual unit's game in {folder}.")
     on_drive = folder / "drive" / file_drive.FILE
-    nvm = Nvm(Supply(), (folder / "nvm.bin").read_bytes())
-    drive = file_drive.FileDrive(
-        SavesFile(Supply(), on_drive.read_bytes() if on_drive.is_file() else b"")
-    )
-    ledger = Ledger(nvm, drive)
+    saves = on_drive.read_bytes() if on_drive.is_file() else b""
+    return read_flash((folder / "nvm.bin").read_bytes(), saves, f" in {folder}")
+
+
+def read_flash(nvm: bytes, saves: bytes, where: str = "") -> Save:
+    """The save in the content of nvm and of the drive's file, which nobody else writes to."""
+    drive = file_drive.FileDrive(SavesFile(Supply(), saves))
+    ledger = Ledger(Nvm(Supply(), nvm), drive)
     if ledger.newer:
-        raise NotASave(f"The game in {folder} was saved by a newer Courtier.")
+        raise NotASave(f"The game{where} was saved by a newer Courtier.")
     if ledger.missing is not None:
-        raise NotASave(f"This Courtier does not know the game that is saved in {folder}.")
-    return Save(log_of(ledger), drive.read(FILE) or b"")
-
-
-def log_of(ledger: Ledger) -> bytes:
-    """A ledger's log as a unit sends it."""
-    from banker.link.requests import log_part
-
-    log = b""
-    while part := log_part(ledger.journal, len(log), SECTOR):
-        log += part
-    return log
+        raise NotASave(f"This Courtier does not know the game that is saved{where}.")
+    return Save(log_of(ledger.journal), drive.read(FILE) or b"")

@@ -10,14 +10,17 @@ from host_tools.live.unit import LiveUnit
 from host_tools.live.watch import Watcher
 from host_tools.script.first_start import AS_THE_BOARD
 from host_tools.script.opening_line import LANGUAGES, MARKETS, seed
-from host_tools.script.unit import Options
+from host_tools.script.unit import ALL, Options, first_game
 
 
 def add_live_arguments(parser: argparse.ArgumentParser) -> None:
     """How a unit begins that has nothing saved, where it saves, and what developers like."""
-    parser.add_argument("--market", choices=MARKETS, help="of a new game; default: lively")
+    parser.add_argument("--market", choices=MARKETS, help="of a new game; default: calm")
     parser.add_argument("--seed", type=seed, metavar="N", help="of a new game; default: 1")
     parser.add_argument("--lang", choices=LANGUAGES, help="of a new unit; default: it asks")
+    parser.add_argument(
+        "--tables", metavar="FILE", help="a new unit begins with the game whose tables these are"
+    )
     parser.add_argument("--save", metavar="DIR", help=f"default: {data_folder()}")
     parser.add_argument("--board", action="store_true", help="show the board's inside, live")
     parser.add_argument(
@@ -35,16 +38,21 @@ def live_options(arguments: argparse.Namespace) -> Options:
         market=arguments.market or AS_THE_BOARD.market,
         seed=AS_THE_BOARD.seed if arguments.seed is None else arguments.seed,
         lang=lang,
+        game=ALL if arguments.tables else AS_THE_BOARD.game,
+        tables=arguments.tables,
     )
 
 
 def make_live_unit(arguments: argparse.Namespace, say: Callable[[str], None] = print) -> LiveUnit:
-    """The unit, not switched on yet. OSError or FolderInUse if its folder cannot be had."""
+    """The unit, not switched on yet. OSError or FolderInUse if its folder cannot be had, BadTables
+    if those are."""
     folder = Path(arguments.save) if arguments.save else data_folder()
     options = live_options(arguments)
+    first_game(options)  # before anything is touched
     unit = LiveUnit(folder, options)
-    if not unit.fresh and (arguments.market or arguments.seed is not None or arguments.lang):
-        say("A game is saved: it goes on. --market, --seed and --lang are for a new one.")
+    said = (arguments.market, arguments.seed, arguments.lang, arguments.tables)
+    if not unit.fresh and any(one is not None for one in said):
+        say("A game is saved: it goes on. --market, --seed, --lang and --tables are for a new one.")
     if arguments.record:
         path = Path(arguments.record)
         unit.record = Recording(path, options, None if unit.fresh else folder)

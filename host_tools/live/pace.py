@@ -16,12 +16,11 @@ MOST_APART_MS = 250.0
 
 
 class Pace:
-    """`on_slice` is called every few virtual milliseconds. `fault` is the traceback of firmware so
-    broken that it could not even report it, which leaves the board without power."""
+    """`fault` is the traceback of firmware so broken that it could not even report it, which leaves
+    the board without power."""
 
-    def __init__(self, clock: Callable[[], float], on_slice: Callable[[], None]) -> None:
+    def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
-        self._on_slice = on_slice
         self._anchor_ms = 0.0
         self.fault: str | None = None
 
@@ -45,16 +44,17 @@ class Pace:
     def run(self, board: VirtualBoard, ms: float) -> None:
         """Let virtual time pass, and then a picture that is on its way arrive."""
         bus = board.hardware.bus
-        end = board.now_ms + ms
         sent = bus.byte_count
+        self._guarded(board, board.run, ms)
+        end = board.now_ms
         quiet_at = 0.0
-        while board.now_ms < max(end, min(quiet_at, end + SETTLE_MS)):
-            left = max(end, quiet_at) - board.now_ms
-            self._guarded(board, board.run, min(SLICE_MS, max(1.0, left)))
-            self._on_slice()
+        while True:
             if bus.byte_count != sent:
                 sent = bus.byte_count
                 quiet_at = board.now_ms + QUIET_MS
+            if board.now_ms >= min(quiet_at, end + SETTLE_MS):
+                return
+            self._guarded(board, board.run, SLICE_MS)
 
     def boot(self, board: VirtualBoard) -> None:
         """Switch the board on, now."""

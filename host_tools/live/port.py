@@ -40,8 +40,8 @@ class LivePort:
         self._bridge.unplug()
         self._plugged = False
 
-    def pump(self, board: VirtualBoard) -> None:
-        """Move what there is; to be called often."""
+    def pump(self, board: VirtualBoard) -> bool:
+        """Move what there is; to be called often. Says whether anything was."""
         if board.powered != self._plugged:
             self._plugged = board.powered
             self.close()
@@ -50,7 +50,9 @@ class LivePort:
                 self._bridge.plug()
                 with suppress(OSError):
                     self._tell_name()
+        moved = self._bridge.sent, self._bridge.received
         self._bridge.pump()
+        return moved != (self._bridge.sent, self._bridge.received)
 
     def _tell_name(self) -> None:
         """Put the file in its place when it is whole and locked."""

@@ -71,6 +71,8 @@ def _opening(path: Path, options: Options, saved: Path | None) -> str:
     if saved is None:
         lang = options.lang or "ask"
         how = f"--market {options.market} --seed {options.seed} --lang {lang}"
+        if options.tables:
+            how += f" --tables {options.tables}"
         return f"{MARK} --game {ALL} {how}"
     start = path.with_name(path.name + ".start")
     shutil.rmtree(start, ignore_errors=True)

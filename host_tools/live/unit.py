@@ -9,8 +9,9 @@ import asyncio
 import time
 import traceback
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, NamedTuple
+from typing import IO, TYPE_CHECKING, Any, NamedTuple
 
 from banker.ui.keys import KEYS
 from banker.ui.settings import LANGUAGE
@@ -20,12 +21,18 @@ from host_tools.live.pace import Pace
 from host_tools.script.first_start import AS_THE_BOARD, begin
 from host_tools.script.unit import LANGUAGES, Options
 from host_tools.simulator.board import FIRMWARE, VirtualBoard
-from host_tools.simulator.lock import hold_folder
+from host_tools.simulator.lock import hold_folder, tell_place
 
 if TYPE_CHECKING:
     from host_tools.live.port import LivePort
 
 TICK_S = 0.01
+REST_S = 0.1
+"""How long a unit that nobody touches may be left alone: a field that blinks does so in time."""
+UNSEEN_S = 0.2
+"""And how long one that nobody looks at; with more it would think that the computer had slept."""
+STIRRED_MS = 1000.0
+"""So long after a key, a sound or a word at the USB port it is not at rest yet."""
 ANSWER_MS = 15.0
 """Within this an idle unit has seen a key go down and begun to answer."""
 SEEN_MS = 40.0
@@ -36,7 +43,8 @@ _CODES = {code: name for name, code in LANGUAGES.items()}
 class Change(NamedTuple):
     """Something a listener may want to know: a new "picture"; a "tone", `hertz` from the moment
     `at_ms` on (0: silence); the "power" came, went or failed; the "language" or the "game" is
-    another."""
+    another; it shows its resting screens, or does not any more ("home"); something was confirmed,
+    taken back or restored ("entry")."""
 
     kind: str
     hertz: int = 0
@@ -46,8 +54,8 @@ class Change(NamedTuple):
 Listener = Callable[[Change], None]
 Record = Callable[[float, str, str], None]
 """Called with the virtual ms, what was done (press, release, cut, boot) and the key or ""."""
-_Look = tuple[Frame, bool, str | None, str | None, int | None]
-"""Picture, power, fault, language and game."""
+_Look = tuple[Frame, bool, str | None, str | None, int | None, bool, tuple[int, int] | None]
+"""Picture, power, fault, language, game, whether it is at home, and what was confirmed."""
 
 
 def _no_record(at_ms: float, what: str, key: str) -> None:
@@ -66,7 +74,7 @@ def _port(folder: Path | None, board: VirtualBoard) -> "LivePort | None":
 
 class LiveUnit:
     """`folder` keeps the flash, None: in memory. `clock` gives seconds that only grow. Listeners
-    are called from within `advance`, `press` and their like."""
+    are called from within `advance`, `press` and their like. `seen`: somebody may be looking."""
 
     def __init__(
         self,
@@ -84,12 +92,15 @@ class LiveUnit:
         self.fresh = begin(self.board.hardware, options)
         self.listeners: list[Listener] = []
         self.record: Record = _no_record
-        self._pace = Pace(clock, self._listen)
+        self._pace = Pace(clock)
         self._pace.step_in(self.board)
         self._down: set[str] = set()
         self._moved: dict[str, float] = {}
-        self._seen: _Look = (DARK, False, None, None, None)
+        self._seen: _Look = (DARK, False, None, None, None, False, None)
         self._sounding = 0
+        self.seen = True
+        self._stirred = asyncio.Event()
+        self._stirred_ms = 0.0
 
     # Time.
 
@@ -97,12 +108,29 @@ class LiveUnit:
         """Keep in step with the clock, for ever."""
         while True:
             self.advance()
-            await asyncio.sleep(TICK_S)
+            if not self.resting:
+                await asyncio.sleep(TICK_S)
+                continue
+            self._stirred.clear()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(REST_S if self.seen else UNSEEN_S):
+                    await self._stirred.wait()
 
     def advance(self) -> None:
         """Bring the board to the present."""
         self._pace.catch_up(self.board)
         self._tell()
+
+    @property
+    def resting(self) -> bool:
+        """Whether nothing has happened for a while, so that it need not be looked at so often."""
+        now_ms = self.board.now_ms
+        return not self._down and not self._sounding and now_ms - self._stirred_ms > STIRRED_MS
+
+    def _stir(self) -> None:
+        """Something happens, and more may follow."""
+        self._stirred_ms = self.board.now_ms
+        self._stirred.set()
 
     # What people do.
 
@@ -134,6 +162,7 @@ class LiveUnit:
         (board.press if down else board.release)(key)
         self._moved[key] = board.now_ms
         self.record(board.now_ms, "press" if down else "release", key)
+        self._stir()
         if down:
             self._pace.run(board, ANSWER_MS)
         self._tell()
@@ -143,6 +172,7 @@ class LiveUnit:
         if self.board.powered:
             return
         self._pace.boot(self.board)
+        self._stir()
         self.record(self.board.now_ms, "boot", "")
         self._tell()
 
@@ -153,7 +183,6 @@ class LiveUnit:
         self._pace.catch_up(self.board)
         self.board.cut()
         self.record(self.board.now_ms, "cut", "")
-        self._listen()
         self._tell()
 
     def reset(self) -> None:
@@ -187,6 +216,12 @@ class LiveUnit:
     def battery_mv(self, millivolts: float) -> None:
         self.board.hardware.vsys_mv = millivolts
 
+    def tell_place(self, place: str) -> None:
+        """Say where people find it, for another program that would like to have it too."""
+        if self._folder:
+            with suppress(OSError):
+                tell_place(self._folder, place)
+
     def close(self) -> None:
         """Pull the plug and let the folder go."""
         self.board.cut()
@@ -211,14 +246,28 @@ class LiveUnit:
     @property
     def language(self) -> str | None:
         """ "fr" or "en" as chosen on the unit; None while it asks, and without power."""
-        app = self.board.app if self.board.powered else None
+        app = self._app
         return _CODES.get(app.ledger.settings[LANGUAGE]) if app else None
 
     @property
     def game(self) -> int | None:
         """The number of the game that is played; None without power."""
-        app = self.board.app if self.board.powered else None
-        return app.game.number if app else None
+        return self._app.game.number if self._app else None
+
+    @property
+    def at_home(self) -> bool:
+        """Whether it shows its resting screens, so that nobody is typing anything."""
+        return bool(self._app and self._app.on and self._app.at_home)
+
+    @property
+    def confirmed(self) -> tuple[int, int] | None:
+        """How often it has started, and what it has confirmed since; None without power."""
+        return (self.board.boots, self._app.ledger.entries) if self._app else None
+
+    @property
+    def _app(self) -> Any:
+        """What runs on the board; None without power."""
+        return self.board.app if self.board.powered else None
 
     def frame(self) -> Frame:
         """The picture."""
@@ -229,25 +278,36 @@ class LiveUnit:
         return self.frame().text()
 
     def _listen(self) -> None:
-        """Tell of a tone that began or ended."""
-        hertz = self.board.hardware.piezo.sounding or 0
-        if hertz != self._sounding:
-            self._sounding = hertz
-            self._call(Change("tone", hertz, self.board.now_ms))
+        """Tell of the tones that began or ended."""
+        changes = self.board.hardware.piezo.changes
+        while changes:
+            hertz, at_ms = changes.pop(0)
+            self._sounding = hertz or 0
+            self._stir()
+            self._call(Change("tone", self._sounding, at_ms))
 
     def _tell(self) -> None:
-        """Tell of what else has changed; a program at the USB port first."""
-        if self._port:
-            self._port.pump(self.board)
+        """Tell of what has changed; a program at the USB port first."""
+        if self._port and self._port.pump(self.board):
+            self._stir()
+        self._listen()
         before, self._seen = self._seen, self._look()
-        kinds = ("picture", "power", "power", "language", "game")
+        kinds = ("picture", "power", "power", "language", "game", "home", "entry")
         for kind, old, new in zip(kinds, before, self._seen, strict=True):
             if old != new:
                 self._call(Change(kind))
         self._forget()
 
     def _look(self) -> _Look:
-        return self.frame(), self.powered, self.fault, self.language, self.game
+        return (
+            self.frame(),
+            self.powered,
+            self.fault,
+            self.language,
+            self.game,
+            self.at_home,
+            self.confirmed,
+        )
 
     def _forget(self) -> None:
         """The models remember everything, for tests; an evening would make that much."""

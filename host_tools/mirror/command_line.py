@@ -20,7 +20,7 @@ from host_tools.mirror.unit_news import UnitNews
 from host_tools.term.words import own_language
 from host_tools.web.access import HostCheck
 from host_tools.web.lan import lan_address
-from host_tools.web.serving import announce, listen, served, show
+from host_tools.web.serving import CannotListen, announce, listen, served, show
 
 PORT = 2002
 """The next after the unit's own page; another one if it is taken."""
@@ -48,10 +48,8 @@ def run(arguments: argparse.Namespace) -> int:
     """Serve until interrupted; 0, or 1 if it could not begin."""
     try:
         listening = listen(arguments.lan, arguments.web_port, PORT)
-    except (OSError, OverflowError) as error:
-        print(
-            f"courtier mirror: cannot listen on port {arguments.web_port}: {error}", file=sys.stderr
-        )
+    except CannotListen as trouble:
+        print(f"courtier mirror: {trouble}", file=sys.stderr)
         return 1
     with listening, contextlib.suppress(KeyboardInterrupt):
         asyncio.run(serve(listening, arguments))

@@ -20,7 +20,7 @@ class MirrorHub:
 
     def __init__(self, lang: str) -> None:
         self.clients: set[Client] = set()
-        self._lang = lang
+        self.lang = lang
         self._game: Any = None
         self._view: View | None = None
         self._setup = self._set_up({})
@@ -38,6 +38,12 @@ class MirrorHub:
     def leave(self, client: Client) -> None:
         """A page is gone."""
         self.clients.discard(client)
+
+    def speak(self, lang: str) -> None:
+        """Another language from the next news on, which must tell how things stand."""
+        self.lang = lang
+        self._view = None
+        self._setup = self._set_up({})
 
     async def follow(self, source: Source) -> None:
         """Tell the pages all news, until there are none."""
@@ -62,28 +68,28 @@ class MirrorHub:
             view.recent.go_on(game, news.transaction[0])
         self._game = game
         name = NAMES[game.number]
-        shown = view.shown(game, before, self._lang)
+        shown = view.shown(game, before, self.lang)
         self._market = as_json("market", game=name, **shown, **told)
         self._say_link("here")
         self._tell_all("market", self._market)
 
     def _view_of(self, number: int) -> View:
         """That of the game being played; the pages get its words with the first news of it."""
-        if self._view is None or self._game.number != number:
+        if self._view is None or self._game is None or self._game.number != number:
             self._view = view_of(number)
-            self._setup = self._set_up({NAMES[number]: self._view.setup(self._lang)})
+            self._setup = self._set_up({NAMES[number]: self._view.setup(self.lang)})
             self._tell_all("setup", self._setup)
         return self._view
 
     def _set_up(self, own: dict[str, Any]) -> str:
         """What a page needs to show anything, and what is the game's own."""
-        lang = self._lang
+        lang = self.lang
         pawns = [{"name": pawn_name(pawn, lang), "icon": pawn_icon(pawn)} for pawn in range(1, 7)]
         return as_json("setup", lang=lang, words=WORDS[lang], pawns=pawns, **own)
 
     def _tell_of(self, news: News, game: Any, view: View) -> dict[str, Any]:
         """What just happened, in words."""
-        lang = self._lang
+        lang = self.lang
         transaction, outcome = news.transaction, news.outcome
         if news.story:
             moments = list(news.story.moments())
@@ -110,3 +116,12 @@ class MirrorHub:
     def _tell_all(self, kind: str, message: str) -> None:
         for client in self.clients:
             client.tell(kind, message)
+
+    def said(self, news: News) -> str:
+        """The same news in a sentence or two; nothing where nothing has just happened."""
+        if not news.outcome:
+            return ""
+        headline = sentences.headline(news.outcome, self.lang, news.transaction)
+        if news.undone:
+            return WORDS[self.lang]["undone"].format(headline)
+        return " ".join((headline, *sentences.consequences(news.outcome, self.lang)))

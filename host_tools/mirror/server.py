@@ -1,30 +1,17 @@
-"""Serves the mirror's page. It only shows: whatever a page sends ends its connection."""
+"""Serves the mirror's page alone. It only shows: whatever a page sends ends its connection."""
 
 import asyncio
-import contextlib
-from collections.abc import AsyncIterator, Callable
-from pathlib import Path
+from collections.abc import Callable
 
-from aiohttp import web
-
-from host_tools.games import NAMES, NUMBERS, folder
-from host_tools.history.colours import css_variables
 from host_tools.mirror.hub import MirrorHub
 from host_tools.mirror.news import Source
+from host_tools.mirror.room import MirrorRoom
 from host_tools.web.access import HostCheck, is_loopback
-from host_tools.web.answers import answer
-from host_tools.web.server import PAGE as UNIT_PAGE
 from host_tools.web.site import Site
-
-PAGE = Path(__file__).with_name("page")
-# The connection and the icon are those of the unit's page.
-_SHARED = ("link.js", "icon.svg")
 
 
 class Mirror(Site):
-    """The page, and the news it shows. `following` is under way while the server runs."""
-
-    following: asyncio.Task[None]
+    """The page, and the news it shows."""
 
     def __init__(
         self,
@@ -33,36 +20,11 @@ class Mirror(Site):
         source: Source,
         own: Callable[[str], bool] = is_loopback,
     ) -> None:
-        shared = (UNIT_PAGE / name for name in _SHARED)
-        super().__init__((*PAGE.iterdir(), *shared), hosts, hub, own)
-        self._hub = hub
-        self._source = source
-        for number in NUMBERS:
-            for path in sorted((folder(number) / "mirror/page").iterdir()):
-                self.add_file(f"{NAMES[number]}/{path.name}", path)
-        self.app.router.add_get("/colours.css", self._get_colours)
-        self.app.router.add_get("/games.css", self._get_styles)
-        self.app.router.add_get("/games.js", self._get_games)
+        super().__init__(hosts, own)
+        self._room = MirrorRoom(self, "", hub, source)
         self.serve_files()
-        self.app.cleanup_ctx.append(self._follow)
 
-    async def _get_colours(self, request: web.Request) -> web.StreamResponse:
-        return answer(f":root {{ {css_variables(dark=True)} }}\n".encode(), "text/css")
-
-    async def _get_styles(self, request: web.Request) -> web.StreamResponse:
-        """The games' style sheets."""
-        lines = [f'@import ".{one}";\n' for one in self.addresses(".css") if one.count("/") > 1]
-        return answer("".join(lines).encode(), "text/css")
-
-    async def _get_games(self, request: web.Request) -> web.StreamResponse:
-        """What draws each game, by its name."""
-        lines = [f'export * as {name} from "./{name}/game.js";\n' for name in NAMES]
-        return answer("".join(lines).encode(), "text/javascript")
-
-    async def _follow(self, app: web.Application) -> AsyncIterator[None]:
-        """Follow the news while the server runs."""
-        self.following = asyncio.create_task(self._hub.follow(self._source))
-        yield
-        self.following.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await self.following
+    @property
+    def following(self) -> asyncio.Task[None]:
+        """Under way while the server runs."""
+        return self._room.following

@@ -11,6 +11,8 @@ WORDS = {
         "transactions_1": "1 transaction",
         "transactions": "{} transactions",
         "left": "left",
+        "names": "Players’ names",
+        "names_why": "A name takes the pawn’s place on these pages. It stays in this browser.",
     },
     "fr": {
         "title": "Le marché",
@@ -18,9 +20,11 @@ WORDS = {
         "away": "L’appareil n’est pas branché.",
         "away_why": "Branchez-le à cet ordinateur\u00a0: le marché revient tout seul.",
         "lost": "Connexion perdue. Nouvel essai…",
-        "undone": "Repris\u00a0: {}",
+        "undone": "Défait\u00a0: {}",
         "transactions_1": "1 transaction",
         "transactions": "{} transactions",
         "left": "a quitté",
+        "names": "Prénoms des joueurs",
+        "names_why": "Un prénom prend la place du pion sur ces pages. Il reste dans ce navigateur.",
     },
 }

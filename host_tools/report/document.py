@@ -1,21 +1,38 @@
-"""The report as one HTML file that needs nothing else: no network, no other file, no script."""
+"""The report as one HTML file that needs nothing else: no network, no other file. A small script in
+it lets players type their names; without it everything else is the same."""
 
 from collections.abc import Mapping
 from html import escape
 from pathlib import Path
 
 from host_tools.history.colours import css_variables
+from host_tools.history.pawns import pawn_name
+from host_tools.report.words import WORDS
+from host_tools.web.page_files import NAMES
 
 _STYLE = Path(__file__).with_name("report.css")
+_SCRIPT = Path(__file__).with_name("names.js")
+_PAWNS = range(1, 7)
 
 
 def document(lang: str, words: Mapping[str, str], parts: list[str]) -> str:
+    common = WORDS[lang]
+    pawns = ",".join(pawn_name(pawn, lang) for pawn in _PAWNS)
     return (
-        f'<!doctype html>\n<html lang="{lang}">\n<head>\n<meta charset="utf-8">\n'
+        f'<!doctype html>\n<html lang="{lang}" data-pawns="{escape(pawns)}" '
+        f'data-names="{escape(common["names"])}" data-why="{escape(common["names_why"])}">\n'
+        '<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>Courtier – {escape(words['title'])}</title>\n<style>\n{style()}</style>\n"
-        f"</head>\n<body>\n<main>\n{chr(10).join(parts)}\n</main>\n</body>\n</html>\n"
+        f"</head>\n<body>\n<main>\n{chr(10).join(parts)}\n</main>\n"
+        f"<script>{script()}</script>\n</body>\n</html>\n"
     )
+
+
+def script() -> str:
+    """What knows the players' names, as the pages have it, and what puts them into the report."""
+    known = NAMES.read_text(encoding="utf-8").replace("export ", "")
+    return f'"use strict";\n{{\n{known}\n{_SCRIPT.read_text(encoding="utf-8")}}}\n'
 
 
 def header(words: Mapping[str, str], facts: str, first: int, problem: str | None) -> list[str]:

@@ -18,7 +18,7 @@ def as_svg(chart: Chart) -> str:
 def pawn_svg(pawn: int) -> str:
     """A pawn alone, as high as the text beside it."""
     return (
-        f'<svg class="pawn" viewBox="0 0 {WIDTH} {HEIGHT}" aria-hidden="true">'
+        f'<svg class="pawn" data-pawn="{pawn}" viewBox="0 0 {WIDTH} {HEIGHT}" aria-hidden="true">'
         f'<path d="{pawn_path(pawn)}" fill="var(--pawn-{pawn})"/></svg>'
     )
 

@@ -1,5 +1,6 @@
 """The parts of every report that are words and figures: cards, facts, transactions in words."""
 
+from collections.abc import Mapping
 from html import escape
 
 from host_tools.history.pawns import pawn_name
@@ -35,6 +36,12 @@ def ranked_by_money(moments: list[tuple[int, Moment]], lang: str) -> str:
         for amount, moment in moments
     ]
     return f'<ol class="biggest">{"".join(rows)}</ol>'
+
+
+def counted(number: int, words: Mapping[str, str], name: str, lang: str) -> tuple[str, str]:
+    """A number and what is counted, in the singular for one; in French for none too."""
+    single = number == 1 or (number == 0 and lang == "fr")
+    return grouped(number), words[f"{name}_1" if single else name]
 
 
 def fact_list(facts: list[tuple[str, str]]) -> str:

@@ -12,6 +12,9 @@ WORDS = {
         "shortened": "The unit does not know all of this game any more: its story begins after "
         "number {}.",
         "fact_transactions": "transactions",
+        "fact_transactions_1": "transaction",
+        "names": "Players’ names",
+        "names_why": "A name takes the pawn’s place in this report. It stays in this browser.",
     },
     "fr": {
         "title": "L’histoire d’une partie",
@@ -24,5 +27,8 @@ WORDS = {
         "shortened": "L’appareil ne connaît plus toute cette partie\u00a0: son histoire "
         "commence après la {}e.",
         "fact_transactions": "transactions",
+        "fact_transactions_1": "transaction",
+        "names": "Prénoms des joueurs",
+        "names_why": "Un prénom prend la place du pion dans ce récit. Il reste dans ce navigateur.",
     },
 }

@@ -8,7 +8,15 @@ from banker.ui.app import App
 from banker.ui.canvas import Canvas
 
 from host_tools.script.media import Flash
-from host_tools.script.unit import TAP_MS, Asked, Options, PowerIsCut, first_settings, offered
+from host_tools.script.unit import (
+    TAP_MS,
+    Asked,
+    Options,
+    PowerIsCut,
+    first_game,
+    first_settings,
+    offered,
+)
 from host_tools.simulator.power import PowerCut
 
 STEP_MS = 20  # the unit looks at the clock this often
@@ -27,16 +35,17 @@ class AppUnit:
     def boot(self) -> None:
         """Start as after power-on: from what is saved."""
         self._flash.supply.restore()
-        games = offered(self._options.game)
+        number, tables = first_game(self._options)
         ledger = Ledger(
             self._flash.nvm,
             self._flash.drive,
             seed=self._options.seed,
             lively=self._options.market == "lively",
             settings=first_settings(self._options.lang),
-            number=games[0],
+            number=number,
+            tables=tables,
         )
-        self.app: App | None = App(ledger, self._canvas(), games)
+        self.app: App | None = App(ledger, self._canvas(), offered(self._options.game))
         self._now = 0
         self._heard: list[str] = []
         self._listen()

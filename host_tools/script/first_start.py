@@ -1,14 +1,15 @@
-"""How a unit begins that has nothing saved: its market, seed and language, put onto its flash."""
+"""How a unit begins that has nothing saved: its game, its market, its language, put onto its
+flash."""
 
 from banker.store.file_drive import FileDrive
 from banker.store.ledger import Ledger
 
 from host_tools.script.media import SavesFile
-from host_tools.script.unit import Options, first_settings, offered
+from host_tools.script.unit import Options, first_game, first_settings
 from host_tools.simulator.hardware import Hardware
 
-# As the board itself begins: a lively market, and the question for the language.
-AS_THE_BOARD = Options(market="lively", lang=None)
+# As the board itself begins: with the question for the language.
+AS_THE_BOARD = Options(lang=None)
 
 
 def is_blank(hardware: Hardware) -> bool:
@@ -22,12 +23,14 @@ def begin(hardware: Hardware, options: Options) -> bool:
     """Save a first game as the options say, unless one is there; whether that was done."""
     if hardware.nvm is None or not is_blank(hardware):
         return False
+    number, tables = first_game(options)
     Ledger(
         hardware.nvm,
         FileDrive(SavesFile(hardware.drive)),
         seed=options.seed,
         lively=options.market == "lively",
         settings=first_settings(options.lang),
-        number=offered(options.game)[0],
+        number=number,
+        tables=tables,
     )
     return True

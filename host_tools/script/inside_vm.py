@@ -18,9 +18,10 @@ from host_tools.simulator.power import PowerCut
 class Unit:
     """An App that can be pressed, cut and booted; the calls of AppUnit, as JSON can carry them."""
 
-    def __init__(self, games, market, seed, settings, step_ms, tap_ms):
+    def __init__(self, games, first, market, seed, settings, step_ms, tap_ms):
         self._games = games
-        self._begins = (seed, market == "lively", bytes(settings), games[0])
+        number, tables = first
+        self._begins = (seed, market == "lively", bytes(settings), number, bytes(tables))
         self._step_ms = step_ms
         self._tap_ms = tap_ms
         self._supply = Supply()

@@ -40,6 +40,7 @@ def add_opening(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--lang", choices=LANGUAGES, help="default: en; ask: as at the very first start"
     )
+    parser.add_argument("--tables", metavar="FILE", help="the tables that its first game has")
 
 
 def opening(text: str, arguments: argparse.Namespace | None = None) -> Options:

@@ -1,11 +1,14 @@
 """What a script drives: the unit, wherever it runs."""
 
+from pathlib import Path
 from typing import NamedTuple, Protocol
 
+from banker import games
 from banker.ui.settings import FIRST_START, LANGUAGE, NO_LANGUAGE
 from banker.ui.texts import ENGLISH, FRENCH
 
 from host_tools.games import NAMES, NUMBERS
+from host_tools.games.table_file import from_text, whose
 
 LANGUAGES = {"fr": FRENCH, "en": ENGLISH, None: NO_LANGUAGE}
 ALL = "all"
@@ -29,11 +32,24 @@ class Options(NamedTuple):
     save: str | None = None
     game: str = NAMES[0]
     """What is installed: one of the games, or "all"."""
+    tables: str | None = None
+    """A file of the tables that its first game has."""
 
 
 def offered(game: str) -> tuple[int, ...]:
     """The numbers of the games that a unit has."""
     return tuple(NUMBERS) if game == ALL else (NAMES.index(game),)
+
+
+def first_game(options: Options) -> tuple[int, bytes]:
+    """The number and the tables of the game that a unit begins with: those of the file, if one is
+    given, else the first that it has. OSError, BadTables."""
+    choices = offered(options.game)
+    if options.tables is None:
+        return choices[0], b""
+    text = Path(options.tables).read_text("utf-8", "replace")
+    number = whose(text, choices)
+    return number, from_text(number, text, bytes(games.fresh(number).kept_tables))
 
 
 class PowerIsCut(Exception):

@@ -5,7 +5,15 @@ from typing import Any
 
 from host_tools.micropython.vm import FLASH, MicroPython
 from host_tools.script.app_unit import STEP_MS
-from host_tools.script.unit import TAP_MS, Asked, Options, PowerIsCut, first_settings, offered
+from host_tools.script.unit import (
+    TAP_MS,
+    Asked,
+    Options,
+    PowerIsCut,
+    first_game,
+    first_settings,
+    offered,
+)
 
 INSIDE = (*FLASH, "host_tools.script.inside_vm")
 """Our modules that run in the VM."""
@@ -24,7 +32,10 @@ class VmUnit:
         for name in INSIDE:
             self._vm.put_module(name)
         settings = list(first_settings(options.lang))
-        begin = (offered(options.game), options.market, options.seed, settings, STEP_MS, TAP_MS)
+        number, tables = first_game(options)
+        first = (number, list(tables))
+        games = offered(options.game)
+        begin = (games, first, options.market, options.seed, settings, STEP_MS, TAP_MS)
         self._vm.run(f"from host_tools.script import inside_vm\ninside_vm.begin(*{begin!r})")
 
     def _call(self, name: str, *arguments: Any) -> Any:

@@ -4,9 +4,31 @@ import sys
 from pathlib import Path
 from typing import IO
 
+from host_tools.printable import printable
+
+PLACE = "running-at"
+
 
 class FolderInUse(Exception):
     """Another program has the unit in this folder."""
+
+
+def tell_place(folder: Path, place: str) -> None:
+    """Say where the unit can be found that this program runs in a folder it holds."""
+    (folder / PLACE).write_text(place, encoding="utf-8")
+
+
+def _sentence(folder: Path) -> str:
+    """Where the other program is, if it has said so, and how to have both."""
+    try:
+        place = printable((folder / PLACE).read_text(encoding="utf-8")[:100])
+    except (OSError, ValueError):
+        place = ""
+    where = f": {place}" if place else ""
+    return (
+        f"another program is running the unit in {folder}{where}. To have both, give this one a "
+        "folder of its own with --save DIR."
+    )
 
 
 def hold_folder(folder: Path) -> IO[bytes]:
@@ -17,7 +39,8 @@ def hold_folder(folder: Path) -> IO[bytes]:
         _lock(file)
     except OSError:
         file.close()
-        raise FolderInUse(f"another program is running the unit in {folder}") from None
+        raise FolderInUse(_sentence(folder)) from None
+    (folder / PLACE).unlink(missing_ok=True)
     return file
 
 

@@ -14,11 +14,13 @@ class Tone(NamedTuple):
 
 
 class Piezo:
-    """`tones` lists what has sounded and ended."""
+    """`tones` lists what has sounded and ended, `changes` each pitch and when it began, until
+    somebody takes it away."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self.tones: list[Tone] = []
+        self.changes: list[tuple[int | None, float]] = []
         self.sounding: int | None = None
         self.connected = True
         self._since = 0.0
@@ -32,4 +34,5 @@ class Piezo:
         if self.sounding is not None and now > self._since:
             self.tones.append(Tone(self.sounding, self._since, now - self._since))
         self.sounding = hertz
+        self.changes.append((hertz, now))
         self._since = now

@@ -19,6 +19,7 @@ RESULT = Path("build") / "sbom.json"
 NPM_LOCKS = (
     "host_tools/micropython/package-lock.json",
     "host_tools/javascript/package-lock.json",
+    "host_tools/site/package-lock.json",
     "host_tools/emulated_pico/package-lock.json",
 )
 PLAYING = LOCKS[0]

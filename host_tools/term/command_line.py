@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 
+from host_tools.games.table_file import BadTables
 from host_tools.live.arguments import add_live_arguments, make_live_unit
 from host_tools.simulator.lock import FolderInUse
 from host_tools.term.app import TermApp
@@ -28,8 +29,9 @@ def run(arguments: argparse.Namespace) -> int:
     notes: list[str] = []
     try:
         unit = make_live_unit(arguments, notes.append)
-    except (OSError, FolderInUse) as error:
+    except (OSError, FolderInUse, BadTables) as error:
         return _give_up(str(error))
+    unit.tell_place("courtier term, in another terminal")
     app = TermApp(
         unit,
         own_language(os.environ),

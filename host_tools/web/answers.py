@@ -16,5 +16,6 @@ def answer(body: bytes, kind: str) -> web.Response:
 
 
 async def add_headers(request: web.BaseRequest, response: web.StreamResponse) -> None:
-    """Say what may be done with an answer, just before it is sent."""
-    response.headers.update(HEADERS)
+    """Say what may be done with an answer, just before it is sent; one may have said so itself."""
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)

@@ -19,19 +19,26 @@ _READS = "pattern => new RegExp(pattern).test(document.getElementById('text').te
 
 
 @contextmanager
-def program(*arguments: str) -> Iterator[str]:
-    """A command of ours that serves a page; gives the address it prints."""
+def process(*arguments: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A command of ours that serves a page; gives the address it prints too."""
     command = [sys.executable, "-m", "host_tools.cli", *arguments, "--no-browser", "--port", "0"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as running_program:
         try:
             assert running_program.stdout
             for line in running_program.stdout:
                 if found := re.search(r"http://\S+", line):
-                    yield found[0]
+                    yield running_program, found[0]
                     return
             raise RuntimeError(f"courtier {arguments[0]} does not say where it is")
         finally:
             running_program.kill()
+
+
+@contextmanager
+def program(*arguments: str) -> Iterator[str]:
+    """The same; gives the address alone."""
+    with process(*arguments) as (_, address):
+        yield address
 
 
 @contextmanager

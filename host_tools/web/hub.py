@@ -1,5 +1,7 @@
 """The unit and everybody who looks at it: carries keys in and pictures out."""
 
+from typing import Any
+
 from host_tools.live.facts import BoardView
 from host_tools.live.unit import Change, LiveUnit
 from host_tools.web.client import Client
@@ -14,21 +16,26 @@ def without_paths(fault: str) -> str:
 
 
 class Hub:
-    """Every picture is encoded once, however many pages are open."""
+    """Every picture is encoded once, however many pages are open. `invitation` is how guests can
+    come, for the pages that play."""
 
     def __init__(self, unit: LiveUnit, board_view: bool = False) -> None:
         self.unit = unit
         self.board_view = board_view
+        self.invitation: dict[str, Any] | None = None
         self.clients: set[Client] = set()
         self._text: list[str] = []
+        self._unread = True
         self._inside = BoardView(unit)
         unit.listeners.append(self._on_change)
+        unit.seen = False
 
     # Pages come and go.
 
     def join(self, client: Client) -> None:
         """Show a new page everything there is."""
         self.clients.add(client)
+        self.unit.seen = True
         client.tell("role", self.role(client))
         client.tell("unit", self._state())
         client.show(picture(self.unit.frame()))
@@ -37,12 +44,14 @@ class Hub:
     def leave(self, client: Client) -> None:
         """A page is gone, and the keys it held are released."""
         self.clients.discard(client)
+        self.unit.seen = bool(self.clients)
         for key in tuple(client.down):
             self.key(client, key, False)
 
     def role(self, client: Client) -> str:
         """Whether this page may press keys."""
-        return as_json("role", player=client.player, board=self.board_view)
+        invitation = self.invitation if client.player else None
+        return as_json("role", player=client.player, board=self.board_view, invitation=invitation)
 
     # What pages ask for.
 
@@ -73,6 +82,7 @@ class Hub:
 
     def _on_change(self, change: Change) -> None:
         if change.kind == "picture":
+            self._unread = True
             encoded = picture(self.unit.frame())
             for client in self.clients:
                 client.show(encoded)
@@ -80,8 +90,12 @@ class Hub:
             message = as_json("tone", hertz=change.hertz, at=round(change.at_ms, 1))
             for client in self.clients:
                 client.play(message)
-        else:
+        elif change.kind != "entry":
             self._tell_all("unit", self._state())
+
+    def say(self, sentence: str) -> None:
+        """What was just confirmed or taken back, in words."""
+        self._tell_all("news", as_json("news", said=sentence))
 
     def _tell_all(self, kind: str, message: str) -> None:
         for client in self.clients:
@@ -96,6 +110,7 @@ class Hub:
             game=unit.game,
             battery=round(unit.battery_mv),
             held=sorted(unit.held),
+            home=unit.at_home,
             fault=unit.fault and without_paths(unit.fault),
         )
 
@@ -103,8 +118,11 @@ class Hub:
 
     def tell_text(self) -> None:
         """The screen's text, when it is another; reading it off the pixels takes a while."""
+        if not self.clients or not self._unread:
+            return
+        self._unread = False
         lines = self.unit.text()
-        if self.clients and lines != self._text:
+        if lines != self._text:
             self._text = lines
             self._tell_all("text", self._text_message(lines))
 

@@ -2,6 +2,7 @@
 
 import io
 import socket
+from typing import Any
 
 import segno
 
@@ -18,6 +19,15 @@ def lan_address() -> str | None:
             return None
         address = str(probe.getsockname()[0])
     return None if address.startswith("127.") else address
+
+
+def qr_path(text: str) -> dict[str, Any]:
+    """A QR code for a page: the path of its dark squares, and how many are in a row."""
+    rows = [bytes(row) for row in segno.make(text, micro=False).matrix]
+    squares = (
+        f"M{x} {y}h1v1h-1z" for y, row in enumerate(rows) for x, dark in enumerate(row) if dark
+    )
+    return {"size": len(rows), "path": "".join(squares)}
 
 
 def qr_code(text: str) -> str:

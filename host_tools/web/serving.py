@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import errno
 import socket
 import sys
 from collections.abc import AsyncIterator
@@ -20,8 +21,25 @@ LOOPBACK, EVERYWHERE = "127.0.0.1", "0.0.0.0"
 _SHUTDOWN_S = 1.0
 
 
+class CannotListen(Exception):
+    """Its text says why there can be no page on a port, and what to do."""
+
+
+def _why_not(port: int, error: OSError | OverflowError) -> str:
+    if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
+        why = "is taken by another program"
+    elif isinstance(error, OSError) and error.errno == errno.EACCES:
+        why = "is not for everybody"
+    elif isinstance(error, OverflowError):
+        why = "does not exist: ports are 0 to 65535"
+    else:
+        why = f"cannot be had ({error})"
+    return f"port {port} {why}. Choose another with --port N, or leave --port out."
+
+
 def listen(lan: bool, port: int | None, usual: int) -> socket.socket:
-    """A socket on the port asked for; where none was, on the usual one or else a free one."""
+    """A socket on the port asked for, or CannotListen; where none was, on the usual one or else a
+    free one."""
     for choice in (usual, 0) if port is None else (port,):
         listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
         if sys.platform != "win32":
@@ -29,10 +47,11 @@ def listen(lan: bool, port: int | None, usual: int) -> socket.socket:
         try:
             listening.bind((EVERYWHERE if lan else LOOPBACK, choice))
             return listening
-        except (OSError, OverflowError):
+        except (OSError, OverflowError) as error:
             listening.close()
             if port is not None:
-                raise
+                raise CannotListen(_why_not(port, error)) from None
+            print(f"Port {usual} is taken by another program: this one uses another.", flush=True)
     raise AssertionError("port 0 is always free")
 
 

@@ -1,4 +1,5 @@
 """What every page of ours is served by: its files, and one connection for each page that is open.
+A site has one page or several, each in a room of its own with everybody who looks at it.
 
 Only requests made to this server by its name are answered, and only its own page may connect.
 """
@@ -36,30 +37,43 @@ class Audience(Protocol):
         """A page is gone."""
 
 
+Heard = Callable[[Client, str], None]
+
+
+def only_shows(client: Client, text: str) -> None:
+    """What a page says that has nothing to say."""
+    raise BadMessage("this page only shows")
+
+
 class Site:
-    """`app` is what aiohttp runs. `paths` are the page's files; index.html is the page itself.
-    `own` says which addresses are those of the people at this machine, who are no guests."""
+    """`app` is what aiohttp runs. `own` says which addresses are those of the people at this
+    machine, who are no guests."""
 
     goodbye = b"the program ends"
 
-    def __init__(
-        self,
-        paths: Iterable[Path],
-        hosts: HostCheck,
-        audience: Audience,
-        own: Callable[[str], bool] = is_loopback,
-    ) -> None:
+    def __init__(self, hosts: HostCheck, own: Callable[[str], bool] = is_loopback) -> None:
         self.guests = Guests(own)
         self._hosts = hosts
-        self.audience = audience
+        self.audiences: list[Audience] = []
         self._files: dict[str, Path] = {}
-        for path in paths:
-            self.add_file(path.name, path)
-        self._files["/"] = self._files["/index.html"]
         self.app = web.Application(middlewares=[self._check])
-        self.app.router.add_get("/socket", self._socket)
         self.app.on_response_prepare.append(add_headers)
         self.app.on_shutdown.append(self._hang_up)
+
+    def add_room(
+        self, room: str, paths: Iterable[Path], audience: Audience, heard: Heard = only_shows
+    ) -> None:
+        """A page and its connection. `room` is "" or ends in a slash; `paths` are the page's files,
+        index.html the page itself; `heard` is called with what a page says."""
+        for path in paths:
+            self.add_file(f"{room}{path.name}", path)
+        self._files[f"/{room}"] = self._files[f"/{room}index.html"]
+        self.audiences.append(audience)
+
+        async def connect(request: web.Request) -> web.StreamResponse:
+            return await self._socket(request, audience, heard)
+
+        self.app.router.add_get(f"/{room}socket", connect)
 
     def add_file(self, address: str, path: Path) -> None:
         """Serve a file, if it is of a kind that pages have."""
@@ -72,7 +86,7 @@ class Site:
 
     def serve_files(self) -> None:
         """Answer for the files, after every address that has an answer of its own."""
-        self.app.router.add_get("/{name:[a-z_./]*}", self._get_file)
+        self.app.router.add_get("/{name:[a-z0-9_./]*}", self._get_file)
 
     @web.middleware
     async def _check(
@@ -95,7 +109,9 @@ class Site:
 
     # Pages.
 
-    async def _socket(self, request: web.Request) -> web.StreamResponse:
+    async def _socket(
+        self, request: web.Request, audience: Audience, heard: Heard
+    ) -> web.StreamResponse:
         """One page's connection, from beginning to end."""
         if not self._hosts.own_page(request.headers.get("Origin"), request.host):
             raise web.HTTPForbidden(text="not this server's own page\n")
@@ -108,15 +124,15 @@ class Site:
             connection.stay()
         address = request.remote or ""
         client = Client(socket, address, player=self.may_play(address))
-        self.audience.join(client)
+        audience.join(client)
         sender = asyncio.create_task(client.send())
         why = ""
         try:
-            await self._listen(client)
+            await self._listen(client, heard)
         except BadMessage as problem:
             why = str(problem)
         finally:
-            self.audience.leave(client)
+            audience.leave(client)
             sender.cancel()
             if isinstance(connection, Connection):
                 connection.go()
@@ -124,26 +140,24 @@ class Site:
             await socket.close(code=1008, message=why.encode())
         return socket
 
-    async def _listen(self, client: Client) -> None:
+    async def _listen(self, client: Client, heard: Heard) -> None:
         """Until the page is gone; BadMessage if it says what no page of ours would."""
         async for message in client.socket:
             if message.type is not WSMsgType.TEXT:
                 raise BadMessage("not text")
             if not self.guests.may_ask(client.address):
                 raise BadMessage("too much at once")
-            self.heard(client, message.data)
+            heard(client, message.data)
 
     def may_play(self, address: str) -> bool:
         """Whether who comes from there may press keys without being asked."""
         return False
 
-    def heard(self, client: Client, text: str) -> None:
-        """What a page says; one that only shows has nothing to say."""
-        raise BadMessage("this page only shows")
-
     async def _hang_up(self, app: web.Application) -> None:
         """At the end, tell the pages, which will look for the next server."""
         goodbyes = [
-            client.socket.close(code=1001, message=self.goodbye) for client in self.audience.clients
+            client.socket.close(code=1001, message=self.goodbye)
+            for audience in self.audiences
+            for client in audience.clients
         ]
         await asyncio.gather(*goodbyes)

@@ -58,7 +58,7 @@ def test_another_game_gets_a_fresh_start_and_so_does_the_way_back() -> None:
         for key in ["2", "BUY_BANK", "1", "1", "3", "CONFIRM"]:
             _cost(unit, key)
         unit.tap("NEW_GAME", 2300, 100)
-        for key in ["2", "1", "2", "CONFIRM"]:
+        for key in ["2", "CONFIRM", "1", "2", "CONFIRM"]:
             _cost(unit, key)
         assert unit.boots == 1, "the tone is heard to its end first"
         unit.run(1500)

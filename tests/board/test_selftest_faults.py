@@ -85,7 +85,7 @@ def test_several_faults_are_told_one_after_the_other() -> None:
             "Column 3, GP13:",
             "Rows 1 and 2 are",
             "Key 0",
-            "The cells are flat:",
+            "The batteries are",
         ]
 
 

@@ -221,7 +221,7 @@ def test_saves_go_into_a_flash_and_come_back(tmp_path):
     image, other = tmp_path / "a.bin", tmp_path / "b.bin"
     image.write_bytes(flash)
     desktop = Desktop(take_saves(image, tmp_path / "desktop"))
-    desktop.type_keys("2 GO 1 CONFIRM hold:NEW_GAME 2 1 2 3 CONFIRM")
+    desktop.type_keys("2 GO 1 CONFIRM hold:NEW_GAME 2 CONFIRM 1 2 3 CONFIRM")
     assert log_bytes(desktop.folder) > 0
     give_saves(image, desktop.folder, other)
     assert flash_image.without(other.read_bytes(), "saves/box.bin") == flash_image.without(

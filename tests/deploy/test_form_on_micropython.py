@@ -33,18 +33,24 @@ def lazy() -> list[str]:
     return sorted(one for one in leaders if one in wanted and one not in resident)
 
 
+def _after_rounds(vm, name, rounds=3):
+    """The heap after a bundle came and went so often. One that has just gone may still be counted,
+    since the VM's own stack points to it, and a full pool of names grows once, by some KB: but
+    what is really kept adds up."""
+    for _ in range(rounds):
+        vm.run(f"import {name}")
+        assert vm.run(f"print({name!r} in sys.modules)") == "True\n"
+        vm.run(f"unload({name!r})")
+    return vm.heap()
+
+
 def test_what_is_unloaded_frees_its_memory_and_can_be_loaded_again(vm):
     for name in lazy():
         for number in range(len(GAMES)):
             if name.startswith(f"{package(number)}."):
                 vm.run(f"part({number}, 'codec')")
-        vm.run(f"import {name}\nunload({name!r})")  # its names are known from now on
-        before = vm.heap()
-        vm.run(f"import {name}")
-        loaded = vm.heap()
-        vm.run(f"unload({name!r})")
-        assert loaded > before, name
-        assert vm.heap() - before <= SMALL, name
+        heaps = [_after_rounds(vm, name) for _ in range(3)]
+        assert min(heaps[1] - heaps[0], heaps[2] - heaps[1]) <= SMALL, name
         assert vm.run(f"print({name!r} in sys.modules)") == "False\n"
 
 

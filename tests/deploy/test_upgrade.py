@@ -124,7 +124,8 @@ def test_modules_that_were_files_of_their_own_go(drive):
     holds(drive, wanted)
     assert {"banker/ui/app.mpy", "banker/games/trader/game.mpy"} <= set(done.remove)
     assert "banker/__init__.mpy" in done.write
-    assert not (drive / "banker/rules").exists()
+    assert not (drive / "banker/rules/forms.mpy").exists()
+    assert not (drive / "banker/store/slots.mpy").exists()
 
 
 def test_pins_that_lack_a_new_name_are_put_aside(drive):

@@ -18,7 +18,7 @@ from banker.store.ram_medium import RamMedium
 from banker.ui import texts
 
 from host_tools import legends
-from host_tools.games import NAMES, NUMBERS, folder, part
+from host_tools.games import NAMES, NUMBERS, ROOMS, folder, part
 from host_tools.history import sentences
 from host_tools.history.story import Moment, Story
 from host_tools.link.command_output import summary
@@ -159,7 +159,7 @@ def test_what_is_shown_is_confirmed_and_not_worked_out_again(number, monkeypatch
     monkeypatch.setattr(rules, "prepare", noted)
     unit = AppUnit(Options(game=ALL))
     keys = part(number, "keys")
-    for line in (f"hold:NEW_GAME {number + 1} {keys.SEATS}", *keys.EVERYTHING):
+    for line in (f"hold:NEW_GAME {number + 1} CONFIRM {keys.SEATS}", *keys.EVERYTHING):
         for key in line.split():
             if key.startswith("hold:"):
                 unit.hold(key.removeprefix("hold:"), 2200)
@@ -205,7 +205,7 @@ def test_it_can_be_chosen_and_played_on_a_unit_with_all_games(number):
     keys = part(number, "keys")
     commands = Commands(unit, print)
     commands.run("hold NEW_GAME 2")
-    commands.run(f"press {number + 1} {keys.SEATS}")
+    commands.run(f"press {number + 1} CONFIRM {keys.SEATS}")
     assert unit.app.game.number == number
     commands.run(f"press {keys.OPENING} {keys.ROUND}")
     commands.run(f"press {keys.ROUND}")
@@ -231,7 +231,7 @@ def test_its_evening_is_the_same_every_time(number):
 
 
 def test_it_has_key_scripts_and_golden_screens_in_both_languages(number):
-    here = Path(__file__).parent / NAMES[number]
+    here = Path(__file__).parent / ROOMS[number]
     assert list(here.glob("scenarios/*.txt"))
     assert {lang for lang, _ in part(number, "screens").SCREENS.values()} >= {"en", "fr"}
 

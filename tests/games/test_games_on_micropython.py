@@ -6,7 +6,7 @@ import json
 import pytest
 from banker import games
 
-from host_tools.games import NAMES, NUMBERS, part
+from host_tools.games import NAMES, NUMBERS, ROOMS, part
 from host_tools.micropython.vm import MicroPython
 from tests.support import replaying
 
@@ -32,7 +32,7 @@ def press(keys):
         app.tones.clear()
 def loaded():
     here = [name.split(".")[2] for name in sys.modules if name.startswith("banker.games.")]
-    print(json.dumps([app.game.number, [name for name in {NAMES} if name in here]]))
+    print(json.dumps([app.game.number, [name for name in {ROOMS} if name in here]]))
 start()
 """
 
@@ -47,11 +47,11 @@ def unit():
 
 @pytest.mark.parametrize("number", NUMBERS[1:], ids=NAMES[1:])
 def test_only_the_game_being_played_is_in_memory(unit, number):
-    first, this = [0, [NAMES[0]]], [number, [NAMES[number]]]
+    first, this = [0, [ROOMS[0]]], [number, [ROOMS[number]]]
     keys = part(number, "keys")
     assert unit("") == first
     assert unit(f"press('{part(0, 'keys').ROUND}')") == first
-    assert unit(f"choose(app, {number}); press('{keys.SEATS}')") == this
+    assert unit(f"choose(app, {number}, ()); press('{keys.SEATS}')") == this
     assert unit(f"press('{keys.OPENING} {keys.ROUND} MENU CANCEL')") == this
     assert unit("start()") == this
     assert unit("app.ledger._renew(app.game)\napp.tidy()") == this
@@ -60,16 +60,16 @@ def test_only_the_game_being_played_is_in_memory(unit, number):
     assert unit(f"press('{part(0, 'keys').ROUND}')") == first
 
 
-@pytest.mark.parametrize("number", [at for at in NUMBERS[1:] if games.GAMES[at][2]])
+@pytest.mark.parametrize("number", [at for at in NUMBERS[1:] if games.GAMES[at][2] in games.SEATED])
 def test_nor_does_asking_who_plays_another_game_bring_it_in(unit, number):
-    assert unit(f"choose(app, {number}); press('2 1')") == [0, [NAMES[0]]]
-    assert unit("press('CANCEL CANCEL')") == [0, [NAMES[0]]]
+    assert unit(f"choose(app, {number}, ()); press('2 1')") == [0, [ROOMS[0]]]
+    assert unit("press('CANCEL CANCEL')") == [0, [ROOMS[0]]]
 
 
 @pytest.fixture(scope="module", params=NUMBERS, ids=NAMES)
 def player(request):
     """A game's number, and a MicroPython with it, its random play and the telling of it."""
-    play = f"host_tools.games.{NAMES[request.param]}.random_play"
+    play = f"host_tools.games.{ROOMS[request.param]}.random_play"
     with MicroPython() as vm:
         for name in ("host_tools.chance", play, "tests.support.replaying"):
             vm.put_module(name)

@@ -16,8 +16,8 @@ GAMES = {name: f"banker.games.{name}.ui" for name, *_ in games.GAMES}
 PACKAGES = ("banker.ui", *GAMES.values())
 FAMILIES = {r"pawn_\d": 9, r"group_\d": 10, r"field_\w+": 9}
 # Beside an amount's large digits.
-NARROW = dict.fromkeys(("pay", "collect", "pay_back", "get_back", "forced_1", "undo_mark"), 8)
-NARROW |= dict.fromkeys(("forced_2", "forced_undone"), 8)
+NARROW = dict.fromkeys(("pay", "collect", "pay_back", "get_back", "paid_to", "bank"), 9)
+NARROW |= {"undo_mark": 8, "flags": 40}  # of the latter, words, never more than two are shown
 
 
 def texts(language, package, kind="texts"):
@@ -34,7 +34,7 @@ def reasons(game):
 
 def code(folder):
     """The source in a folder without the tables of texts, which are no use of a text."""
-    tables = ("texts_", "more_", "notices_")
+    tables = ("texts_", "more_", "notices_", "past_")
     paths = [path for path in folder.rglob("*.py") if not path.name.startswith(tables)]
     return "".join(path.read_text() for path in paths)
 
@@ -52,7 +52,20 @@ def test_every_text_fits_its_place(language, package):
     for name, text in both.items():
         family = next((most for form, most in FAMILIES.items() if re.fullmatch(form, name)), 21)
         width = NARROW.get(name, family)
-        assert 0 < len(text) <= width, (name, text)
+        for part in text.split("|"):  # of a list, each by itself
+            assert 0 < len(part) <= width, (name, text)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_past_is_told_in_both_languages(game):
+    """The same sentences with the same gaps in the same order, and characters that have a glyph."""
+    english, french = (texts(language, GAMES[game], "past") for language in LANGUAGES)
+    assert list(english) == list(french)
+    for name in english:
+        gaps = [re.findall(r"@?%[ds]", table[name]) for table in (english, french)]
+        assert gaps[0] == gaps[1], name
+        for text in (english[name], french[name]):
+            assert all(" " <= char <= "~" or char in CHARS for char in text), text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -94,7 +107,7 @@ def test_no_text_is_unused_and_none_is_missing(game):
     used = set(re.findall(r'"([a-z0-9_]+)"', source)) | reasons(game)
     own = texts("en", GAMES[game]) | texts("en", GAMES[game], "more")
     unit = texts("en", "banker.ui") | texts("en", "banker.ui", "more")
-    families = ("pawn_", "group_", "city_", "kind_", "what_")
+    families = ("pawn_", "group_", "city_", "kind_", "what_", "side_")
     assert [name for name in own if name not in used and not name.startswith(families)] == []
     looked_up = set(re.findall(r'texts\["([a-z0-9_]+)"\]', source))
     assert looked_up <= {*own, *unit}

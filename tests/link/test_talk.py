@@ -9,8 +9,8 @@ from banker.ui.keys import KEYS
 from hypothesis import given
 from hypothesis import strategies as st
 
+from host_tools.link.logs import log_of
 from host_tools.link.save import Save
-from host_tools.link.sources import log_of
 from tests.support.linking import ENGLISH, Desk
 
 KEYS_ALLOWED = bytes((2, 3, 3))
@@ -21,7 +21,7 @@ def some_save(transactions=((FLOAT, 2, 22), (GO, 2))):
     ledger = Ledger(RamMedium(4096), lively=False, settings=ENGLISH)
     for transaction in transactions:
         ledger.confirm(transaction)
-    return Save(log_of(ledger))
+    return Save(log_of(ledger.journal))
 
 
 def put(desk, data):

@@ -30,7 +30,7 @@ def test_everything_that_is_confirmed_is_an_event():
         (event,) = polled(client)
         assert (event.kind, event.settings) == ("settings", bytes((2, 0, 3)))
         unit.board.tap("NEW_GAME", 2200)
-        unit.tap("1")
+        unit.tap("CONFIRM")
         (event,) = polled(client)
         assert event.transaction[0] == NEW_GAME
         assert event.game == unit_game(unit)

@@ -1,16 +1,20 @@
 """The unit in real time, with a clock that the test moves by hand."""
 
+import asyncio
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from banker.ui.sounds import ON, SOUNDS
+from banker.ui.sounds import CANCEL, ON, SOUNDS
 
+from host_tools.live import unit as unit_module
 from host_tools.live.data_folder import data_folder
 from host_tools.live.facts import BoardView
 from host_tools.live.unit import Change, LiveUnit
 from host_tools.script.first_start import AS_THE_BOARD
 from host_tools.simulator.lock import FolderInUse
 from tests.support.live import CALM, HandClock, LivePlayer
+from tests.support.patience import PATIENCE_S
 
 pytestmark = pytest.mark.slow
 
@@ -27,7 +31,7 @@ def test_a_new_unit_begins_as_the_board_does_and_asks_for_the_language():
         assert player.unit.language is None
         player.tap("2")
         assert player.unit.language == "en"
-        assert player.unit.board.app.game.lively
+        assert not player.unit.board.app.game.lively
 
 
 def test_a_key_is_answered_at_once_without_the_clock_moving(player):
@@ -94,9 +98,57 @@ def test_listeners_hear_tones_pictures_power_and_language():
         "power",
         "language",
         "game",
+        "home",
+        "entry",
     }
     heard = [change.hertz for change in changes if change.kind == "tone"]
     assert heard[:3] == [*(hertz for hertz, _ in SOUNDS[ON]), 0]
+
+
+def test_tones_are_told_with_their_own_moments(player):
+    tones: list[Change] = []
+    player.tap("BUY_BANK")
+    player.unit.listeners.append(lambda change: change.kind == "tone" and tones.append(change))
+    player.tap("CANCEL")
+    for _ in range(2):  # long ticks: in each of them more than one begins or ends
+        player.clock.seconds += 0.2
+        player.unit.advance()
+    lengths = [after.at_ms - tone.at_ms for tone, after in pairwise(tones) if tone.hertz]
+    assert lengths == pytest.approx([length for _, length in SOUNDS[CANCEL]], abs=6)
+    assert tones[-1].hertz == 0
+
+
+def test_a_unit_that_nobody_touches_rests_until_somebody_does(player):
+    player.wait(2)
+    assert player.unit.resting
+    player.unit.press("1")
+    assert not player.unit.resting
+    player.wait(3)
+    assert not player.unit.resting, "a finger is on it"
+    player.unit.release("1")
+    player.wait(2)
+    assert player.unit.resting
+
+
+def test_a_key_ends_the_rest_at_once():
+    """With a rest that would never end by itself."""
+
+    async def play() -> None:
+        with LivePlayer() as player:
+            player.wait(3)
+            running = asyncio.create_task(player.unit.run())
+            await asyncio.sleep(0)
+            player.unit.press("TOTAL")
+            player.clock.seconds += 0.1
+            before = player.unit.board.now_ms
+            async with asyncio.timeout(PATIENCE_S):
+                while player.unit.board.now_ms == before:
+                    await asyncio.sleep(0)
+            running.cancel()
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(unit_module, "REST_S", 10 * PATIENCE_S)
+        asyncio.run(play())
 
 
 def test_the_contrast_and_the_darkness_are_part_of_the_picture(player):

@@ -208,7 +208,7 @@ def test_its_files_are_served_and_nothing_else():
             "",
             "main.js",
             "draw.js",
-            "link.js",
+            "engine.js",
             "style.css",
             "icon.svg",
             "games.js",
@@ -293,7 +293,7 @@ def test_a_port_that_is_taken_is_said_so(capsys):
         taken.listen()
         port = str(taken.getsockname()[1])
         assert main(["mirror", "--port", port, "--no-browser"]) == 1
-    assert f"cannot listen on port {port}" in capsys.readouterr().err
+    assert f"port {port} is taken by another program" in capsys.readouterr().err
 
 
 # The whole way, from the keys of a virtual unit through a pseudo-terminal.

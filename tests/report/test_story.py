@@ -75,7 +75,7 @@ def test_the_manuals_figures_in_words():
         "The car loses the red monopoly; the bank buys its offices for 750."
     )
     assert sentences_of(RED)[8] == (
-        "The iron lands on 14 and pays 445 in interest. "
+        "The iron lands on 14 and pays the bank 445 in interest. "
         "Dividends: hat 63, car 191, dog 127, boat 64."
     )
 

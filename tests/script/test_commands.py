@@ -275,7 +275,10 @@ def test_a_place_that_cannot_be_saved_to(script, tmp_path):
     assert said.startswith("courtier script: ")
 
 
-LIVELY = FLOAT + "press GO 1 CONFIRM GO 2 CONFIRM GO 3 CONFIRM GO 4 CONFIRM GO 5 CONFIRM\n" * 4
+# Others are bought and sold: a company does not drift where its own price moves.
+LIVELY = FLOAT + "press BUY_BANK 2 2 4 CONFIRM\n" + (
+    "press SELL 2 2 4 1 CONFIRM BUY_BANK 2 2 4 1 CONFIRM\n" * 6
+)
 
 
 def test_a_lively_market_is_the_same_with_the_same_seed(script):

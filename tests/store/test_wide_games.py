@@ -51,7 +51,8 @@ def test_an_evening_is_kept_and_undone(monkeypatch, size, kind):
     undone = 0
     while again.undo():
         undone += 1
-        assert games.to_bytes(again.game) == after[-1 - undone]
+        if undone < len(after):  # else it is where all began
+            assert games.to_bytes(again.game) == after[-1 - undone]
     assert undone >= (50 if kind != "drive" else 0)  # a log in RAM is half as long
     assert games.to_bytes(rig.open().game) == games.to_bytes(again.game)
 

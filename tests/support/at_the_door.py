@@ -10,11 +10,11 @@ from host_tools.attacks.http.table import Table, has_addresses, own
 from host_tools.live.unit import LiveUnit
 from host_tools.mirror.hub import MirrorHub
 from host_tools.mirror.server import Mirror
+from host_tools.table.server import Server
 from host_tools.web.access import HostCheck, PinCheck
 from host_tools.web.connection import USUAL, Times
 from host_tools.web.guests import Guests
 from host_tools.web.hub import Hub
-from host_tools.web.server import Server
 from host_tools.web.serving import listen, served
 from host_tools.web.site import Site
 from tests.support.live import CALM, HandClock, LivePlayer

@@ -11,10 +11,10 @@ from aiohttp import web
 
 from host_tools.live.unit import LiveUnit
 from host_tools.script.unit import Options
+from host_tools.table.server import Server
 from host_tools.web.access import HostCheck, PinCheck, is_loopback
 from host_tools.web.driving import click, wait_for_text
 from host_tools.web.hub import Hub
-from host_tools.web.server import Server
 from tests.support.patience import PATIENCE_MS, PATIENCE_S
 
 PIN = "424242"
@@ -50,6 +50,7 @@ class RunningServer:
     """Serves a unit from a folder until it is stopped; starts again on the same port."""
 
     unit: LiveUnit
+    hub: Hub
 
     def __init__(self, folder: Path, options: Options = Options(), trusting: bool = True) -> None:  # noqa: B008
         self._folder = folder
@@ -80,7 +81,8 @@ class RunningServer:
         self._stop = asyncio.Event()
         unit = self.unit = LiveUnit(self._folder, self._options, self.clock)
         pins = PinCheck(PIN, time.monotonic)
-        server = Server(Hub(unit, board_view=True), HostCheck(), pins, self._trusted)
+        self.hub = Hub(unit, board_view=True)
+        server = Server(self.hub, HostCheck(), pins, self._trusted)
         runner = web.AppRunner(server.app, access_log=None, shutdown_timeout=0.1)
         await runner.setup()
         unit.boot()

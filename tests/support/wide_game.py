@@ -94,7 +94,7 @@ def install(monkeypatch, size):
     )
     for module in (package, package.codec, package.transactions):
         monkeypatch.setitem(sys.modules, module.__name__, module)
-    monkeypatch.setattr(games, "GAMES", (*games.GAMES, ("wide", "Wide", games.NOTHING)))
+    monkeypatch.setattr(games, "GAMES", (*games.GAMES, ("wide", "Wide", games.NOTHING, 2, 6)))
     return number
 
 

@@ -33,7 +33,8 @@ def test_worked_figure_2_by_keys(size):
     async def play(player):
         await player.type("b 2 1 2 enter b 2 1 3 enter b 2 1 4 enter o 1 2 3 3 3 enter")
         await player.type("b 6 1 3 2")
-        assert player.reads("Buy ⑥ 13 2×165")
+        assert player.reads("Buy 2 shares of 13")
+        assert player.reads("at 165")
         assert player.reads("330 PAY")
         await player.type("enter")
         assert player.reads("13▙2 · ₅ · · · 2 165+")
@@ -68,7 +69,7 @@ def test_a_capital_letter_holds():
         await player.wait(1.5)
         assert not player.unit.held
         assert player.reads("Which game?")
-        await player.type("1")
+        await player.type("1 enter")
         assert player.unit.board.app.game.held(1, 13) == 0
 
     at_terminal(play)

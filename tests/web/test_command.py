@@ -15,7 +15,8 @@ from aiohttp import ClientSession
 
 from host_tools.cli import main
 from host_tools.web.browser import has_windows
-from host_tools.web.lan import lan_address, qr_code
+from host_tools.web.lan import lan_address, qr_code, qr_path
+from host_tools.web.serving import listen
 from tests.support.live import CALM, LivePlayer
 from tests.support.patience import PATIENCE_S
 
@@ -133,13 +134,37 @@ def test_a_port_that_is_taken_is_said_so(tmp_path, capsys):
         taken.listen()
         port = str(taken.getsockname()[1])
         assert main(["web", "--port", port, "--no-browser", "--save", str(tmp_path)]) == 1
-    assert f"cannot listen on port {port}" in capsys.readouterr().err
+    said = capsys.readouterr().err
+    assert f"port {port} is taken by another program" in said
+    assert "--port N" in said
 
 
-def test_a_unit_that_runs_already_is_said_so(tmp_path, capsys):
+def test_a_usual_port_that_is_taken_is_named_and_another_one_used(monkeypatch, capsys):
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        usual = taken.getsockname()[1]
+        with listen(False, None, usual) as found:
+            assert found.getsockname()[1] != usual
+    assert f"Port {usual} is taken" in capsys.readouterr().out
+
+
+def test_a_unit_that_runs_already_is_said_so_and_where(tmp_path, capsys):
+    with LivePlayer(CALM, tmp_path) as player:
+        player.unit.tell_place("http://localhost:2001/")
+        assert main(["web", "--port", "0", "--no-browser", "--save", str(tmp_path)]) == 1
+    said = capsys.readouterr().err
+    assert "another program is running the unit" in said
+    assert "http://localhost:2001/" in said
+    assert "--save DIR" in said
+
+
+def test_what_an_earlier_program_said_does_not_count(tmp_path, capsys):
+    with LivePlayer(CALM, tmp_path) as player:
+        player.unit.tell_place("http://localhost:2001/")
     with LivePlayer(CALM, tmp_path):
         assert main(["web", "--port", "0", "--no-browser", "--save", str(tmp_path)]) == 1
-    assert "another program is running the unit" in capsys.readouterr().err
+    assert "localhost:2001" not in capsys.readouterr().err
 
 
 def test_a_browser_is_opened_only_where_windows_are():
@@ -152,6 +177,13 @@ def test_a_browser_is_opened_only_where_windows_are():
 def test_the_address_for_phones_is_not_this_machines_own():
     address = lan_address()
     assert address is None or not address.startswith("127.")
+
+
+def test_the_qr_code_of_the_page_is_that_of_the_terminal():
+    code = qr_path("http://192.168.1.20:2001/")
+    assert code["size"] == 25
+    assert code["path"].startswith("M0 0h1v1h-1z")
+    assert 200 < code["path"].count("M") < 400
 
 
 def test_the_qr_code_is_drawn():

@@ -134,7 +134,7 @@ def test_the_hosts_open_page_stays_when_his_room_is_full(kind, monkeypatch):
             await page.ping()
             assert not page.closed
             assert (await page.receive()).type in (WSMsgType.TEXT, WSMsgType.BINARY)
-            assert len(table.site.audience.clients) == 1
+            assert len(table.site.audiences[0].clients) == 1
             await page.close()
 
     at_the_door(kind, test)
@@ -166,7 +166,7 @@ async def page_that_does_not_read(table: Table) -> asyncio.StreamWriter:
     reader, writer = await table.come(GUEST, table.request("/socket", more=upgrade))
     assert (await reader.readline()).split()[1] == b"101"
     writer.transport.pause_reading()
-    (client,) = table.site.audience.clients
+    (client,) = table.site.audiences[0].clients
     sent = True
     while sent:
         client.show(bytes(100_000))

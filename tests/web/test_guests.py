@@ -7,9 +7,9 @@ from types import SimpleNamespace
 import pytest
 
 from host_tools.live.unit import Change
+from host_tools.table.command_line import FaultTeller
 from host_tools.web.access import WRONG_AT_ONCE, PinCheck
 from host_tools.web.allowance import Allowance
-from host_tools.web.command_line import FaultTeller
 from host_tools.web.file_limit import WANTED, raise_file_limit
 from host_tools.web.guests import ALL_AT_ONCE, ASKED_AT_ONCE, ASKED_PER_S, MOST_REMEMBERED, Guests
 from host_tools.web.hub import without_paths

@@ -176,13 +176,21 @@ def test_muted_it_keeps_playing_without_a_sound(desk):
     page.click("#sound")
     assert page.evaluate("loudness.includes(0)"), "a tone that sounds just now ends"
     assert page.get_attribute("#sound", "aria-pressed") == "false"
-    assert page.text_content("#sound") == "Muted"
+    assert page.text_content("#sound") == "Sound is off"
     page.evaluate("loudness.length = pitches.length = 0")
     desk.click("9")
     page.wait_for_function("() => pitches.length")
     assert not page.evaluate("loudness.some(Boolean)")
+    page.reload()
+    page.wait_for_selector("#sound[aria-pressed=false]")
+    assert page.text_content("#sound") == "Sound is off", "it is remembered"
+    desk.wait_for("Pawn")
+    page.evaluate(_OVERHEAR)
+    desk.click("9")
+    page.wait_for_function("() => pitches.length")
+    assert not page.evaluate("loudness.some(Boolean)")
     page.click("#sound")
-    assert page.text_content("#sound") == "Sound"
+    assert page.text_content("#sound") == "Sound is on"
     desk.click("9")
     page.wait_for_function("() => loudness.some(Boolean)")
 
@@ -217,7 +225,7 @@ def test_legends_follow_the_units_language(desk):
 def test_cells_reset_and_battery(desk):
     desk.page.click("#power")
     desk.page.wait_for_selector("body.dead")
-    assert desk.page.text_content("#veil") == "No cells"
+    assert desk.page.text_content("#veil") == "No batteries"
     desk.page.click("#power")
     desk.wait_for("€ M")
     desk.page.fill("#battery", "1850")
@@ -287,7 +295,9 @@ def test_the_pin_lets_a_viewer_play(browser, tmp_path):
         phone = Page(context.new_page(), server.address)
         phone.page.wait_for_selector("body.watching")
         phone.wait_for("€ M")
-        phone.click("TOTAL")
+        assert not phone.page.is_visible("#keys"), "no dead keys"
+        assert phone.page.evaluate("glass.clientWidth") > 0.85 * PHONE["viewport"]["width"]
+        phone.page.keyboard.press("t")
         phone.page.fill("#pin", "111111")
         phone.page.keyboard.press("Enter")
         phone.page.wait_for_function("() => document.getElementById('pin-note').textContent")

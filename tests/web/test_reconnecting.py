@@ -6,10 +6,10 @@ from host_tools import web
 from tests.support.on_node import on_node
 
 PAGE = Path(web.__file__).parent / "page"
-# A browser as far as link.js sees it: sockets that the test opens and closes, and no real time.
+# A browser as far as engine.js sees it: sockets that the test opens and closes, and no real time.
 BROWSER = """
 const sockets = [], waits = [], heard = {};
-globalThis.location = { host: "unit" };
+globalThis.location = { href: "http://unit/" };
 globalThis.addEventListener = (kind, handler) => { heard[kind] = handler; };
 globalThis.document = { hidden: false, addEventListener };
 globalThis.WebSocket = class {
@@ -23,7 +23,7 @@ let due = null;
 globalThis.setTimeout = (handler, ms) => { waits.push(ms); due = handler; return 7; };
 globalThis.clearTimeout = () => { due = null; };
 const pass = () => { const handler = due; due = null; handler(); };
-const { connect } = await import("./link.js");
+const { connect } = await import("./engine.js");
 connect();
 """
 

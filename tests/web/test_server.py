@@ -12,9 +12,9 @@ from aiohttp.test_utils import TestClient, TestServer
 
 from host_tools.glyphs.pawn_icons import pawn_icon
 from host_tools.live.unit import LiveUnit
+from host_tools.table.server import Server
 from host_tools.web.access import LONGEST_WAIT_S, HostCheck, PinCheck, is_loopback
 from host_tools.web.hub import Hub
-from host_tools.web.server import Server
 from tests.support.live import CALM, HandClock, LivePlayer
 
 PIN = "424242"

@@ -11,15 +11,21 @@ from ..rules.forms import SWITCH
 from ..rules.saved import NotAGame
 from ..unload import unload
 
-# What NEW_GAME asks about the pawns: the name of its words. All six may play where it is nothing.
-NOTHING, PLAYERS, ORDER = "", "players", "seats"
+# What NEW_GAME asks: who plays, or clockwise too, and then this is the name of its words. Else all
+# six pawns may play; with MARKET it may be said where the game is chosen whether prices drift.
+NOTHING, MARKET, PLAYERS, ORDER = "", "market", "players", "seats"
+SEATED = (PLAYERS, ORDER)
 
 # The one list of games: a line is added at the end and none moves, for saved games know theirs by
-# its number. The package, what people call it, and what NEW_GAME asks about the pawns.
+# its number. The package, what people call it, what NEW_GAME asks, and how many pawns play at
+# least and at most.
 GAMES = (
-    ("trader", "Trader", NOTHING),
-    ("chicago", "Chicago Express", ORDER),
-    ("cash", "Cash", PLAYERS),
+    ("trader", "Trader", MARKET, 2, 6),
+    ("chicago", "Chicago Express", ORDER, 2, 6),
+    ("cash", "Cash", PLAYERS, 2, 6),
+    ("railways1861", "1861", ORDER, 3, 6),
+    ("africa", "18Africa", ORDER, 2, 6),
+    ("lilliput", "18Lilliput", ORDER, 1, 4),
 )
 
 PARTS = CODEC, TRANSACTIONS, GAME_UI = "codec", "transactions", "game_ui"  # modules of every game
@@ -49,9 +55,13 @@ def part(number, name=None):
         module = package(number)
         if name:
             module += "." + name
-        if name in PARTS and module not in sys.modules:
-            memory.make_all_room()  # beside those of the game being played
-        return __import__(module, None, None, ("*",))
+        if name not in PARTS or module in sys.modules:
+            return __import__(module, None, None, ("*",))
+        memory.make_all_room()  # beside those of the game being played
+        before = list(sys.modules)
+        made = __import__(module, None, None, ("*",))
+        memory.note_part(before)
+        return made
     except (ImportError, IndexError) as error:
         raise NotInstalled(number) from error
 

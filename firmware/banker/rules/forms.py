@@ -10,9 +10,10 @@ NEW_GAME = 9  # the same kind in every game
 SWITCH = 15  # no game's kind: another game begins, see `games`
 MOST_BYTES = 16  # of a packed transaction; up to 5 take one slot of the log
 LABEL, HOW = 4, 5  # where these are in a field
-FIXED, AMOUNT, SET = 0, 1, 2
+FIXED, AMOUNT, SET, LIST = 0, 1, 2, 3
 """FIXED is done with its last digit. An AMOUNT may be shorter, and a SET is digits that toggle:
-these two are closed by CONFIRM."""
+these two are closed by CONFIRM. LIST is FIXED, or 0 by CONFIRM in place of its first digit: an
+entry goes on asking for it until that ends the list."""
 
 # Why a transaction is refused, in every game: names that the screens have words for.
 MALFORMED = "malformed"  # not a transaction at all

@@ -39,6 +39,29 @@ def compose(generation, game, settings, journal=None, room=4096):
     return image.finished(generation, present, settings, flags)
 
 
+def compose_longer(generation, game, settings, journal, earlier, room):
+    """The same with transactions that came before all of the journal's, see `past`; None where
+    there is no room for them."""
+    present = games.to_bytes(game)
+    size = _size(journal, 0)
+    if size is None:
+        return None
+    for packed in earlier.entries():
+        size += entry_slots(len(packed))
+    size += _beside_history(journal, settings, earlier.base, present)
+    if size + state_slots(len(present), settings) + GOES_ON > room // SLOT:
+        return None
+    image = _Image(size)
+    image.put(encode_state(0, earlier.base, settings, FIRST if earlier.first else 0))
+    image.put_tables(journal)
+    for packed in earlier.entries():
+        image.put_entry(packed)
+    for number in journal.stack:
+        if number >= 0:
+            image.put_entry(journal.packed(number))
+    return image.finished(generation, present, settings, 0)
+
+
 def _without_history(generation, present, settings, journal, room):
     """The game twice, or once where there is no room, and nothing to undo."""
     state = encode_state(0, present, settings, FIRST if journal is None else 0)

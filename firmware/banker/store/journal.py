@@ -24,7 +24,8 @@ from .slots import (
 
 HEADERS = 2  # slots that the header takes
 STATE_EVERY = 32  # transactions; each costs some 10 ms when the game is restored
-CHECKPOINT_EVERY, CHECKPOINTS = 6, 8
+CHECKPOINT_EVERY = 6
+CHECKPOINTS, CHECKPOINT_BYTES = 8, 700  # at most, whichever comes first; of large games two stay
 
 
 class Journal:
@@ -80,8 +81,10 @@ class Journal:
     def pass_by(self, height, game):
         """Note every few transactions which game stands at that height of the stack."""
         if height % CHECKPOINT_EVERY == 0:
-            self.checkpoints[height] = games.to_bytes(game)
-            if len(self.checkpoints) > CHECKPOINTS:
+            saved = games.to_bytes(game)
+            self.checkpoints[height] = saved
+            most = min(CHECKPOINTS, max(CHECKPOINT_BYTES // len(saved), 2))
+            while len(self.checkpoints) > most:
                 del self.checkpoints[min(self.checkpoints)]
 
     def give_up(self, height):

@@ -1,7 +1,9 @@
 """The ledger: the live game, and the way every change of it goes to flash before it counts."""
 
 from banker import games
-from banker.rules.forms import SWITCH
+from banker.memory import make_room_if_short
+from banker.rules.forms import SWITCH, Refused
+from banker.rules.saved import NotAGame
 from banker.unload import unload
 
 from .journal import STATE_EVERY, Journal
@@ -33,7 +35,14 @@ class Ledger:
     """
 
     def __init__(
-        self, log=None, drive=None, seed=1, lively=True, settings=DEFAULT_SETTINGS, number=None
+        self,
+        log=None,
+        drive=None,
+        seed=1,
+        lively=False,
+        settings=DEFAULT_SETTINGS,
+        number=None,
+        tables=b"",
     ):
         self._drive = drive
         self._fault = None
@@ -57,7 +66,7 @@ class Ledger:
         else:
             if number is None:
                 number = games.installed()[0]
-            self.game = games.fresh(number, seed, lively)
+            self.game = games.fresh(number, seed, lively, tables)
             self.settings = bytes(settings)
         if found.unsaved:
             self._fault = found.unsaved
@@ -83,6 +92,85 @@ class Ledger:
     def last(self, outcome):
         self._last = outcome
         self._last_known = True
+
+    def earlier(self, back):
+        """The outcome of the transaction so many before the last one, or None where there is none
+        any more, or another game was played."""
+        journal = self.journal
+        if not back or journal.broken:
+            return self.last if not back else None
+        if back >= journal.depth:
+            return self._before_log(back - journal.depth)
+        height = len(journal.stack)
+        for _ in range(back):
+            while journal.stack[height - 1] < 0:
+                height -= 1
+            height -= 1
+        from .replay import Unreadable, rebuild
+
+        try:
+            game, outcome = rebuild(journal, height)
+        except (OSError, Unreadable, games.NotInstalled):
+            return None
+        return outcome if game.number == self.game.number else None
+
+    def _bottom(self):
+        """The game that the log begins with, where more came before it and may be known; else
+        None."""
+        journal = self.journal
+        if journal.broken or journal.first or self.storage.drive is None:
+            return None
+        bottom = self._first_game()
+        # Games may begin alike: which of them came before a beginning cannot be told.
+        return bottom if bottom is not None and bottom.count else None
+
+    def _first_game(self):
+        """The game that the log begins with; None if it cannot be read."""
+        from .states import read_game
+
+        journal = self.journal
+        try:
+            return games.from_bytes(read_game(journal.medium, ~journal.stack[0]) or b"")
+        except (NotAGame, games.NotInstalled):
+            return None
+
+    def _before_log(self, back):
+        """The outcome of the transaction so many before the first one of the log, or None."""
+        from .past import outcome_before
+
+        try:
+            bottom = self._bottom()
+            return bottom and outcome_before(self.storage.drive, bottom, back + 1)
+        except (OSError, Refused, NotAGame, games.NotInstalled):
+            return None  # it is only looked at
+
+    def _reach_back(self):
+        """Let the log hold what came before it, if the drive knows; whether it does now."""
+        from .image import KEPT, compose_longer
+        from .past import Earlier, piece_before
+
+        storage = self.storage
+        try:
+            bottom = self._bottom()
+            piece = bottom and piece_before(storage.drive, bottom)
+            if not piece:
+                return False
+            earlier = Earlier(piece, KEPT)
+            image = compose_longer(
+                storage.following(), self.game, self.settings, self.journal, earlier, storage.size
+            )
+            if image is None:
+                return False
+        except (OSError, Refused, NotAGame, games.NotInstalled):
+            return False
+        try:
+            self.journal = Journal(storage.renew(image))
+        except OSError:  # saving fails: then at least the game is kept
+            self._retreat()
+            self._renew(self.game)
+            return False
+        storage.settle(self.journal.used())
+        return True
 
     def prepare(self):
         """After the first picture: what was left for later, and then let go of what only a start
@@ -138,6 +226,7 @@ class Ledger:
         except OSError:
             written = False
             self._retreat()
+        renewed = not written
         while not written:
             self._renew(game)
             if after is not None and not self.journal.depth:
@@ -147,6 +236,8 @@ class Ledger:
                 break
             written = self.journal.add(content, is_mark)
         self.storage.settle(self.journal.used())
+        if renewed:
+            make_room_if_short()
         self.entry = (is_mark, content)
         self.entries += 1
 
@@ -225,8 +316,13 @@ class Ledger:
     def undoable(self):
         """The transaction that `undo` would take back, or None."""
         journal = self.journal
-        if journal.broken or journal.depth <= (0 if journal.first else 1):
+        if journal.broken or (not journal.depth and journal.first):
             return None
+        if journal.depth <= 1 and not journal.first and not self._reach_back():
+            # The first transaction of a game needs nothing of what was before the game.
+            bottom = self._first_game() if journal.depth else None
+            if bottom is None or bottom.count:
+                return None
         return self.last and self.last.transaction
 
     def undo(self):

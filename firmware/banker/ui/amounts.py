@@ -1,17 +1,24 @@
-"""The amount as people read it across a table: large digits, whose it is, and which way it goes."""
+"""The amount as people read it across a table: large digits, who pays it or gets it, and to or from
+whom."""
 
-DIGITS_END = 12  # five large digits fit between the pawn and here
+DIGITS_END = 11  # four large digits fit between the pawn and here with a gap on both sides
 WORDS_END = 21
+_FOUR_DIGITS = 9999
 
 
-def draw_amount(app, canvas, row, pawn, amount, undoing=False, in_money=True):
-    """Three rows: the pawn, the amount and the word for pay or collect; turned round to undo it."""
+def draw_amount(app, canvas, row, pawn, amount, undoing=False, other=None):
+    """Three rows: the pawn, the amount, the word for pay or collect and who is at the other end,
+    the bank if nothing else is said; turned round to undo it."""
+    texts = app.texts
     canvas.large_pawn(row, 0, pawn)
-    canvas.large_number(row, DIGITS_END, abs(amount))
+    amount_end = DIGITS_END if abs(amount) <= _FOUR_DIGITS else DIGITS_END + 1
+    canvas.large_number(row, amount_end, abs(amount))
+    canvas.right(row, WORDS_END, texts["money"])
     if amount:
-        canvas.right(row + 1, WORDS_END, app.texts[pay_or_collect(amount, undoing)])
-    if in_money:
-        canvas.right(row + 2, WORDS_END, app.texts["money"])
+        pays = (amount < 0) != undoing
+        canvas.right(row + 1, WORDS_END, texts[pay_or_collect(amount, undoing)])
+        other = other or texts["bank"]
+        canvas.right(row + 2, WORDS_END, texts["paid_to" if pays else "got_from"] % other)
 
 
 def pay_or_collect(amount, undoing):

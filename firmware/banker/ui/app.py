@@ -5,7 +5,7 @@ from ..rules.forms import NEW_GAME, Refused
 from . import keys, sounds
 from .canvas import Canvas
 from .settings import CONTRASTS, LANGUAGE, NO_LANGUAGE, SOUND_ON, valid_settings
-from .texts import NOTICES, Texts, table
+from .texts import NOTICES, PAST, Texts, table
 
 BLINK_MS = 500
 SLEEP_MS = 5 * 60 * 1000
@@ -113,6 +113,7 @@ class App:
     def prepare(self):
         """To be called once the first picture is there: load what the first keys want."""
         self.ledger.prepare()
+        memory.let_seldom_go()
         memory.note_needed()
         self.game_ui.prepare()
         self._prepared = True
@@ -147,6 +148,8 @@ class App:
             self._switch_off(False)
             return
         self.screen.key(self, key)
+        if not self.screen.keeps:
+            memory.let_work_go()
         self.draw()
 
     def step(self, now):
@@ -249,6 +252,10 @@ class App:
                 from .screens.restarting import Restarting
 
                 self.screen = Restarting()
+                self.game_ui = self._home = None
+                games.keep_only(self.game.number)  # nothing of the other is wanted any more
+                memory.make_all_room()
+                memory.let_seldom_go()
                 self.restart()
                 return
             self._take_game_ui()
@@ -292,7 +299,7 @@ class App:
             return
         from .screens.review import Review
 
-        self.open(Review(self.ledger.last))
+        self.open(Review(self, table(self._language, PAST, self.game_ui.TEXTS)))
 
     def _offer_undo(self):
         if not self.ledger.undoable():
@@ -310,12 +317,14 @@ class App:
         except Refused as refusal:
             self.refuse(refusal.reason)
             return
+        memory.let_work_go()
         self.sound(sounds.CONFIRMED)
         self.game_ui.confirmed(self, outcome)
 
     def undo(self):
         """Take back the last confirmed transaction, if the game before it can be restored."""
         taken = self.ledger.undo()
+        memory.let_work_go()
         self.home()
         if taken is None:
             self.refuse("nothing_to_undo")

@@ -1,17 +1,24 @@
-"""Entering a transaction: fields that blink in turn, then what it does, then CONFIRM or CANCEL.
+"""Entering a transaction: field after field, then what it does, then CONFIRM or CANCEL.
 
 Each game has its own flows: see `fields`, `transaction` and `draw_value`.
 """
 
-from ..rules.forms import FIXED, HOW, LABEL, PAWNS, SET, Refused, most_digits
+from ..rules.forms import AMOUNT, FIXED, HOW, LABEL, LIST, PAWNS, SET, Refused, most_digits
 from . import keys
+from .canvas import COLUMNS
+from .glyphs import LIT
 from .screen import Screen
 
 VALUE_AT = 10  # the column where what is typed stands
+HINT_ROW = 6
+_ROOM = COLUMNS - VALUE_AT
+_LISTED = 3  # cells that a member of a list takes
+_WANTED, _ARROW = 10, 11  # behind the lit digits: the one that is wanted next, an arrow
 
 
 class Entry(Screen):
-    """A flow under way. What has been typed is kept until CONFIRM or CANCEL."""
+    """A flow under way. What has been typed is kept until CONFIRM or CANCEL; UNDO goes one field
+    back."""
 
     first_row = 2
 
@@ -19,7 +26,7 @@ class Entry(Screen):
         self.name = name
         self._typed = ()  # values of the fields done
         self._typing = 0  # the number so far, or a bit for each member of a set
-        self._digits = 0  # how many have been typed in the field that blinks
+        self._digits = 0  # how many have been typed in the field that is wanted
         self._refused = False  # what stands in it; the next digit begins anew
         self._ready = None  # what the game has prepared, once nothing is left to type
         self._outcome = None  # the outcome in it
@@ -27,7 +34,9 @@ class Entry(Screen):
     # What a game says about its flow.
 
     def fields(self, game):
-        """The fields, as far as they are known by what has been typed: see `rules.forms`."""
+        """The fields, as far as they are known by what has been typed: see `rules.forms`. So one
+        may be asked for only if another is this or that, and of two with the same label the later
+        one takes the earlier one's row."""
 
     def transaction(self, game, values):
         """What has been typed so far, as the rules know it."""
@@ -35,12 +44,22 @@ class Entry(Screen):
     def draw_value(self, app, canvas, row, field, value):
         """Put what was typed into a field behind its label."""
 
+    def begins_with(self, game):
+        """What is in the set that is wanted before anything is typed."""
+        return 0
+
     def hint(self, app, canvas):
-        """Help with the field that blinks, on the last rows."""
+        """Help with the field that is wanted, and with no other: what can be typed there."""
+        draw_range(app, canvas, self._field(app.game))
 
     def title(self, app, canvas):
         """What this is, on the first row; returns the column after it."""
         return canvas.text(0, 0, app.texts[self.name])
+
+    @property
+    def keeps(self):
+        """Whether anything is left to type, which the rules will check."""
+        return not self._ready
 
     @property
     def amount(self):
@@ -55,10 +74,12 @@ class Entry(Screen):
     # Keys.
 
     def key(self, app, key):
-        """Digits fill the fields; CONFIRM carries out; CANCEL gives up."""
+        """Digits fill the fields; CONFIRM carries out; UNDO goes a field back; CANCEL gives up."""
         digit = keys.digit(key)
         if key == keys.CANCEL:
             self._cancel(app)
+        elif key == keys.UNDO:
+            self._back(app)
         elif self._outcome:
             if key == keys.CONFIRM:
                 app.confirm(self._outcome.transaction, self._ready)
@@ -73,18 +94,35 @@ class Entry(Screen):
 
     def closes(self, field):
         """Whether CONFIRM closes a field as it is; an amount that is empty means 0."""
+        if field[HOW] == LIST:
+            return not self._digits
         return field[HOW] != FIXED
 
     def _field(self, game):
         return self.fields(game)[len(self._typed)]
 
     def _cancel(self, app):
-        """Empty the field if it takes several digits and has any; else leave the entry."""
-        if self._digits and not self._outcome and self._field(app.game)[HOW] != FIXED:
-            self._typing = self._digits = 0
-            self._refused = False
+        """Empty the field if it is closed by CONFIRM and has any digits; else give up."""
+        if self._digits and not self._outcome and self._field(app.game)[HOW] in (AMOUNT, SET):
+            self._begin_field(app.game)
         else:
             app.cancel()
+
+    def _back(self, app):
+        """Empty the field, or go back to the one before; before the first there is nothing."""
+        if not self._digits or self._outcome:
+            if not self._typed:
+                app.cancel()
+                return
+            self._ready = self._outcome = None
+            self._typed = self._typed[:-1]
+        self._begin_field(app.game)
+
+    def _begin_field(self, game):
+        self._typing = self._digits = 0
+        self._refused = False
+        if not self._outcome:
+            self._typing = self.begins_with(game)
 
     def _digit(self, app, field, digit):
         most, how = most_digits(field), field[HOW]
@@ -93,7 +131,7 @@ class Entry(Screen):
                 app.refuse("bad_number")
             else:
                 self._typing ^= 1 << (digit - 1)
-                self._digits = self._typing
+                self._digits = self._typing ^ self.begins_with(app.game)
         elif self._digits == most and not self._refused:
             app.refuse("no_more_digits")
         else:
@@ -102,7 +140,7 @@ class Entry(Screen):
                 self._refused = False
             self._typing = 10 * self._typing + digit
             self._digits += 1
-            if how == FIXED and self._digits == most:
+            if how != AMOUNT and self._digits == most:
                 value = self._typing
                 self._typing = self._digits = 0
                 self.enter(app, value)
@@ -119,9 +157,8 @@ class Entry(Screen):
             self._refused = self._digits > 0
             return
         self._outcome = self._ready and self._ready[1]
-        self._typing = self._digits = 0
-        self._refused = False
         self._typed += (value,)
+        self._begin_field(game)
 
     # Drawing.
 
@@ -131,32 +168,58 @@ class Entry(Screen):
             app.game_ui.draw_outcome(app, canvas, self._outcome, "confirm_or_cancel")
             return
         self.title(app, canvas)
-        row = self.first_row
         done = len(self._typed)
+        labels = []
+        earlier = []  # fields with the same label, by label
         for at, field in enumerate(self.fields(app.game)):
-            canvas.text(row, 0, app.texts[field[LABEL]])
-            if at < done:
-                self.draw_value(app, canvas, row, field, self._typed[at])
+            if field[LABEL] in labels:
+                place = labels.index(field[LABEL])
+                earlier[place] += 1
             else:
-                self._draw_blank(canvas, row, field, at == done)
-            row += 1
+                place = len(labels)
+                labels.append(field[LABEL])
+                earlier.append(0)
+                canvas.text(self.first_row + place, 0, app.texts[field[LABEL]])
+            row = self.first_row + place
+            column = self._place(canvas, row, field, earlier[place])
+            if at >= done:
+                self._draw_blank(canvas, row, column, field, at == done)
+            elif field[HOW] != LIST:
+                self.draw_value(app, canvas, row, field, self._typed[at])
+            elif self._typed[at]:
+                canvas.text(row, column, "%02d" % self._typed[at])
         self.hint(app, canvas)
-        ended = self._field(app.game)[HOW] == FIXED
-        canvas.text(7, 0, app.texts["cancel_leaves" if ended else "confirm_or_cancel"])
+        closes = self.closes(self._field(app.game))
+        canvas.text(7, 0, app.texts["entry_closes" if closes else "entry_leaves"])
 
-    def _draw_blank(self, canvas, row, field, active):
-        """A field not done yet: what is typed of it, and lines where digits are missing."""
+    def _place(self, canvas, row, field, earlier):
+        """The column of a field that has so many others in its row: a list goes on behind them,
+        anything else takes their place."""
+        nth = earlier % (_ROOM // _LISTED) if field[HOW] == LIST else 0
+        if earlier and not nth:
+            canvas.put(row, VALUE_AT, b" " * _ROOM)
+        return VALUE_AT + _LISTED * nth
+
+    def _draw_blank(self, canvas, row, column, field, wanted):
+        """A field not done yet: lines where digits are missing. An arrow points at the one that is
+        wanted; what is typed of it is lit, and the digit that comes next blinks."""
+        if not wanted:
+            canvas.text(row, column, "_" * (1 if field[HOW] == SET else most_digits(field)))
+            return
+        canvas.code(row, VALUE_AT - 1, LIT + _ARROW)
         if field[HOW] == SET:
-            text = set_text(self._typing if active else 0) or "_"
-            blinking = VALUE_AT
+            typed = set_text(self._typing)
+            left = 1
         else:
-            typed = str(self._typing) if active and self._digits else ""
-            typed = "0" * (self._digits - len(typed)) + typed if active else ""
-            text = typed + "_" * (most_digits(field) - len(typed))
-            blinking = VALUE_AT + len(typed)
-        canvas.text(row, VALUE_AT, text)
-        if active:
-            canvas.blink(row, blinking, VALUE_AT + len(text) - blinking)
+            typed = str(self._typing) if self._digits else ""
+            typed = "0" * (self._digits - len(typed)) + typed
+            left = most_digits(field) - len(typed)
+        for digit in typed:
+            column = canvas.code(row, column, LIT + int(digit))
+        if left:
+            canvas.code(row, column, LIT + _WANTED)
+            canvas.text(row, column + 1, "_" * (left - 1))
+            canvas.blink(row, column, 1)
 
 
 def set_text(members):
@@ -168,6 +231,21 @@ def set_text(members):
     return text
 
 
+def draw_range(app, canvas, field, row=HINT_ROW):
+    """What a field can be, from its lowest to its highest, and whether CONFIRM closes it."""
+    lowest, highest, how = field[0], field[1], field[HOW]
+    if how == SET:
+        lowest, highest = 1, most_digits(field)
+    if how in (FIXED, LIST) and highest > 9:
+        text = app.texts["two_digits"] % (lowest, highest)
+    else:
+        text = "%d-%d" % (lowest, highest)
+    if how != FIXED:
+        closing = app.texts["then_confirm"]
+        text = text + " " + closing if len(text) + len(closing) < COLUMNS else closing
+    canvas.text(row, 0, text)
+
+
 def draw_pawn(app, canvas, row, pawn):
     """A pawn that was typed: its icon and its name."""
     column = canvas.pawn(row, VALUE_AT, pawn)
@@ -177,6 +255,6 @@ def draw_pawn(app, canvas, row, pawn):
 def draw_pawn_keys(canvas, row, pawns=range(1, PAWNS + 1)):
     """Which digit is which pawn."""
     for pawn in pawns:
-        column = 3 * pawn - 2
+        column = 3 * pawn - 3
         canvas.text(row, column, str(pawn))
         canvas.pawn(row, column + 1, pawn)

@@ -8,6 +8,7 @@ PAWN = 14  # + pawn 0 to 5
 UNDERLINED = 20  # + digit
 FILLED = 30  # a progress bar's cell
 EMPTY = 31  # the same, still to come
+LIT = 172  # + digit: typed in the field that is wanted; + 10: the digit wanted next; + 11: an arrow
 LARGE_PAWN = 188  # + 4 * pawn + piece: 2 cells wide, 2 high, row by row
 CHAR = 212  # + the place in CHARS
 BATTERY = 246  # nearly empty: this and the next code

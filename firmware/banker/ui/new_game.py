@@ -1,6 +1,7 @@
 """Beginning a game: which one, who plays, and then the entry that does it."""
 
 from .. import games
+from ..rules.forms import Refused
 from . import sounds
 
 
@@ -10,27 +11,31 @@ def ask(app):
     if len(offered) > 1:
         from .screens.choose_game import ChooseGame
 
-        app.open(ChooseGame(offered))
+        app.open(ChooseGame(app, offered))
     else:
-        choose(app, offered[0])
+        choose(app, offered[0], ())
 
 
-def choose(app, number):
-    """Begin that game at once, or ask who plays where the list of games says so."""
-    if games.GAMES[number][2]:
+def choose(app, number, answers):
+    """Begin that game, or ask who plays where the list of games says so."""
+    if games.GAMES[number][2] in games.SEATED:
         from .screens.seats import Seats
 
         app.open(Seats(number))
     else:
-        begin(app, number, ())
+        begin(app, number, answers)
 
 
-def begin(app, number, seats):
-    """Begin a game with these pawns."""
-    transaction = games.part(number, games.TRANSACTIONS).new_game(app.game, app.now, seats)
+def begin(app, number, answers):
+    """Begin a game with what was answered: its pawns, or whether prices drift."""
+    transaction = games.part(number, games.TRANSACTIONS).new_game(app.game, app.now, answers)
     if number != app.game.number:
         transaction = (games.SWITCH, number) + transaction[1:]
-    app.ledger.confirm(transaction)
+    try:
+        app.ledger.confirm(transaction)
+    except Refused as refusal:
+        app.refuse(refusal.reason)
+        return
     app.sound(sounds.CONFIRMED)
     app.home()
     app.say("new_game_begun")

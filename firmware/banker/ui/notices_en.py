@@ -21,6 +21,6 @@ TEXTS = {
     "no_nvm": "No nvm: entries are\nsaved on the drive,\nslowly.",
     "restore_from_pc": "A PC wants to put a\nsaved game in place\nof this one:",
     "own_tables": "with its own tables",
-    "self_test": "Keys, screen, tones,\ncells and memory, in\ntwo minutes. The game\nis kept.",
+    "self_test": "Keys, screen, tones,\nbatteries, memory, in\ntwo minutes. The game\nis kept.",
     "not_saved": "Nothing can be saved!\nThe game ends when\nthe power goes.",
 }

@@ -10,8 +10,10 @@ TEXTS = {
     "pawn_6": "boat",
     # Fields.
     "field_pawn": "Pawn",
-    # Amounts and what comes with them.
-    "cancel_leaves": "CANCEL: go back",
+    "two_digits": "Two digits: %02d-%02d",
+    # What to press.
+    "entry_closes": "CONFIRM ←UNDO CANCEL",
+    "entry_leaves": "←UNDO CANCEL: give up",
     # Menu.
     "not_saved": "NOT SAVED",
 }

@@ -16,12 +16,12 @@ from host_tools.mirror.hub import MirrorHub
 from host_tools.mirror.news import AWAY, News
 from host_tools.mirror.server import Mirror
 from host_tools.script.unit import Options
+from host_tools.table.server import Server
 from host_tools.web.access import HostCheck, PinCheck
 from host_tools.web.connection import Times
 from host_tools.web.guests import MOST_GUESTS
 from host_tools.web.hub import Hub
 from host_tools.web.quiet import LOGGERS
-from host_tools.web.server import Server
 from host_tools.web.serving import listen, served
 
 PATIENCE_S = 30

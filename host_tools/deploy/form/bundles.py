@@ -51,7 +51,7 @@ class Form:
             name: leader for name, leader in self.placed.items() if self.needs.has_content(name)
         }
         self.pins = self._pins(asked)
-        self.names = Names(self.needs, self.placed, self.pins, around)
+        self.names = Names(self.needs, self.placed, self.pins, around, games)
         self.bundles: dict[str, Bundle] = {}
         for leader in sorted(set(self.placed.values())):
             self._make(leader)

@@ -6,10 +6,11 @@ once stays in its memory, and costs nothing when it is met again.
 """
 
 import ast
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterator
 from string import ascii_lowercase
 
 from host_tools.deploy.form.needs import Needs
+from host_tools.deploy.form.own_names import own_names
 from host_tools.deploy.form.parameters import LETTERS, parameters
 from host_tools.deploy.form.privates import privates
 from host_tools.deploy.form.program import External, Global, Meaning, Module, Whole
@@ -31,12 +32,18 @@ class Names:
     """The name of everything in every bundle that uses it."""
 
     def __init__(
-        self, needs: Needs, bundle: dict[str, str], pins: Pins, outside: Iterable[ast.AST] = ()
+        self,
+        needs: Needs,
+        bundle: dict[str, str],
+        pins: Pins,
+        outside: Collection[ast.AST] = (),
+        games: Collection[str] = (),
     ) -> None:
         self.needs = needs
         self.bundle = bundle
         self.pins = pins
         self.privates = privates(needs.program)
+        self.privates |= own_names(needs.program, games, outside, short_names())
         self.parameters = parameters(needs.program, outside)
         self._avoid: dict[str, dict[Meaning, set[str]]] = {one: {} for one in bundle.values()}
         self._builtins: dict[str, set[str]] = {one: set() for one in bundle.values()}

@@ -34,7 +34,7 @@ TOUR = (
 """Every screen that others do not have, and back to where the unit rests. Nothing here books
 anything."""
 EVERYTHING = (
-    "hold:NEW_GAME 3 1 2 3 4 5 6 CONFIRM",
+    "hold:NEW_GAME 3 CONFIRM 1 2 3 4 5 6 CONFIRM",
     "MENU 4 2 2 0 0 0 CONFIRM CONFIRM",
     "MENU 4 3 1 5 0 CONFIRM CONFIRM",
     "MENU 4 4 1 CONFIRM",

@@ -53,7 +53,7 @@ PHRASES = {
         "kind_collect": "De la banque",
         "kind_transfer": "Entre joueurs",
         "kind_all_pay": "Tous paient",
-        "kind_pay_all": "Payer tous",
+        "kind_pay_all": "Payer à tous",
         "kind_go": "Départ",
         "kind_remove": "Retrait",
         "kind_correct": "Correction",

@@ -38,7 +38,7 @@ TOUR = (
 """Every screen that others do not have, and back to where the unit rests. Nothing here books
 anything, but what is due."""
 EVERYTHING = (
-    "hold:NEW_GAME 2 1 2 3 CONFIRM",
+    "hold:NEW_GAME 2 CONFIRM 1 2 3 CONFIRM",
     "MENU 4 7 1 2 CONFIRM CONFIRM",
     "BUY_BANK 1 7 CONFIRM CONFIRM",
     "BUY_BANK 2 6 CONFIRM CONFIRM",
@@ -59,6 +59,9 @@ EVERYTHING = (
     "MENU 4 5 9 CONFIRM CONFIRM",
     "MENU 4 6 2 1 3 CONFIRM CONFIRM",
     "MENU 4 7 4 9 CONFIRM CONFIRM",
+    "MENU 4 8 2 1 1 CONFIRM",
+    "UNDO CONFIRM",
+    "CONFIRM CONFIRM CONFIRM CONFIRM CONFIRM",
     "OFFICES 4 CONFIRM",
     "SELL 3 1 2 CONFIRM 3 CONFIRM 4 CONFIRM 1 CONFIRM",  # into Chicago
     "BUY_BANK 3 3 CONFIRM CONFIRM",

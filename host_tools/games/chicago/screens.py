@@ -33,7 +33,7 @@ _CHICAGO = _WIDELY_HELD + "press SELL 3 2 5 CONFIRM 9 CONFIRM 1 4 CONFIRM 1\n"
 _PAYDAY = (
     _CHICAGO
     + "press CONFIRM BUY_BANK 4 3 CONFIRM CONFIRM GO 3 CONFIRM GO 3 CONFIRM GO 3 CONFIRM\n"
-    + "press MENU 4 6 1 1 2 3 4 5 CONFIRM CONFIRM GO 3 CONFIRM GO 2 CONFIRM GO 2 CONFIRM\n"
+    + "press MENU 4 6 1 1 2 4 5 CONFIRM CONFIRM GO 3 CONFIRM GO 2 CONFIRM GO 2 CONFIRM\n"
     + "press GO 2 CONFIRM GO 2 CONFIRM\n"
 )
 _RED = _PLAYED + (
@@ -54,7 +54,13 @@ SCREENS = {
     "seats": ("en", "hold NEW_GAME 2\npress 2 1 3"),
     "opening": ("fr", _SEATS + _STATUS),
     "opening_bid": ("fr", _SEATS + "press BUY_BANK"),
-    "companies": ("en", _PLAYED + "press CONFIRM"),
+    "companies": ("en", _PLAYED + "press CONFIRM CONFIRM CONFIRM CONFIRM"),
+    "treasuries": ("en", _PLAYED + "press CONFIRM"),
+    "shares": ("fr", _PLAYED + "press CONFIRM CONFIRM"),
+    "board": ("en", _PLAYED + "press CONFIRM CONFIRM CONFIRM"),
+    "board_red": ("fr", _RED + "press CONFIRM CONFIRM CONFIRM CONFIRM"),
+    "review": ("en", _PLAYED + "press REVIEW"),
+    "review_build": ("fr", _CHICAGO + "press CONFIRM REVIEW"),
     "companies_red": ("fr", _RED),
     "companies_large": ("en", _LARGE),
     "players": ("en", _PLAYED),

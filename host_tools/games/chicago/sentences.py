@@ -30,7 +30,7 @@ __all__ = ["columns", "consequences", "headline", "kind_name", "standing"]
 def standing(game: Any, lang: str) -> str:
     """How a game stands, in a line."""
     names = (f"{pawn_name(pawn, lang)} {game.cash[pawn - 1]:,}" for pawn in game.pawns())
-    return f"round {game.round}; cash: {', '.join(names)}"
+    return PHRASES[lang]["standing"].format(round=game.round, cash=", ".join(names))
 
 
 def kind_name(outcome: Any, lang: str) -> str:
@@ -115,7 +115,7 @@ def _build(t: tuple[int, ...], lang: str) -> dict[str, Any]:
 def _rise(outcome: Any, lang: str) -> str:
     """What became of the company's income."""
     for company, change, income in outcome.incomes:
-        if company == outcome.company:
+        if company == outcome.company and change:
             return PHRASES[lang]["rise"].format(change=change, income=income)
     return PHRASES[lang]["rise_0"]
 

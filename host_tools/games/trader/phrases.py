@@ -17,9 +17,9 @@ PHRASES = {
         "build": "{Pawn} builds in the {group} group and pays {amount}: {offices}.",
         "take_down": "{Pawn} sells offices in the {group} group and receives {amount}: {offices}.",
         "move_offices": "{Pawn} moves offices in the {group} group at no cost: {offices}.",
-        "interest": "{Pawn} lands on {code} and pays {amount} in interest.",
+        "interest": "{Pawn} lands on {code} and pays the bank {amount} in interest.",
         "interest_none": "{Pawn} lands on {code} and pays nothing.",
-        "go": "{Pawn} passes Start and receives {amount}.",
+        "go": "{Pawn} passes Go and receives {amount}.",
         "remove": "{Pawn} leaves the game. Its shares go back to the bank.",
         "new_game": "A new game begins.",
         "calm": "The market is calm from now on.",
@@ -31,6 +31,8 @@ PHRASES = {
         "lost_offices": "{Pawn} loses the {group} monopoly; its offices go back to the bank.",
         "forced": "{Pawn} loses the {group} monopoly; the bank buys its offices for {amount}.",
         "gained": "{Pawn} has the {group} monopoly.",
+        "standing_1": "1 company listed; worth: {worth}",
+        "standing": "{listed} companies listed; worth: {worth}",
     },
     "fr": {
         "share": "1 action",
@@ -39,7 +41,8 @@ PHRASES = {
         "offices_1": "1 bureau sur la {code}",
         "offices": "{number} bureaux sur la {code}",
         "offices_5": "siège social sur la {code}",
-        "float": "{Pawn} fait coter la {code} et paie {amount}, pour 5 actions et la présidence.",
+        "float": "{Pawn} introduit la {code} en bourse et paie {amount}, pour 5 actions et la "
+        "présidence.",
         "buy": "{Pawn} achète {shares} de la {code} à {price} et paie {amount}.",
         "sell": "{Pawn} vend {shares} de la {code} à {price} et reçoit {amount}.",
         "trade": "{Pawn} achète {shares} de la {code} {from_pawn}, au prix convenu.",
@@ -47,7 +50,7 @@ PHRASES = {
         "take_down": "{Pawn} vend des bureaux du groupe {group} et reçoit {amount}\u00a0: "
         "{offices}.",
         "move_offices": "{Pawn} déplace des bureaux du groupe {group} sans frais\u00a0: {offices}.",
-        "interest": "{Pawn} s’arrête sur la {code} et paie {amount} d’intérêts.",
+        "interest": "{Pawn} s’arrête sur la {code} et paie à la banque {amount} d’intérêts.",
         "interest_none": "{Pawn} s’arrête sur la {code} et ne paie rien.",
         "go": "{Pawn} passe par le Départ et reçoit {amount}.",
         "remove": "{Pawn} quitte la partie. Ses actions reviennent à la banque.",
@@ -59,7 +62,10 @@ PHRASES = {
         "delisted": "La {code} n’est plus cotée.",
         "lost": "{Pawn} perd le monopole {group}.",
         "lost_offices": "{Pawn} perd le monopole {group}\u00a0; ses bureaux vont à la banque.",
-        "forced": "{Pawn} perd le monopole {group}\u00a0; la banque rachète ses bureaux {amount}.",
+        "forced": "{Pawn} perd le monopole {group}\u00a0; la banque rachète ses bureaux "
+        "pour {amount}.",
         "gained": "{Pawn} a le monopole {group}.",
+        "standing_1": "1 société cotée\u00a0; valeur\u00a0: {worth}",
+        "standing": "{listed} sociétés cotées\u00a0; valeur\u00a0: {worth}",
     },
 }

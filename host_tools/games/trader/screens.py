@@ -15,6 +15,12 @@ press BUY_BANK 5 1 4 1 CONFIRM BUY_BANK 6 1 4 1 CONFIRM
 """
 )
 
+# The car has as many shares of 01 as the hat, whose monopoly the next one breaks.
+_FORCED = """
+press BUY_BANK 1 0 1 CONFIRM BUY_BANK 1 0 2 CONFIRM OFFICES 0 1 3 2 CONFIRM
+press SELL 1 0 1 3 CONFIRM BUY_BANK 2 0 1 2 CONFIRM
+"""
+
 # Name of the picture: language, keys.
 SCREENS = {
     "first_start": (None, "wait 1"),
@@ -30,6 +36,11 @@ SCREENS = {
     "trade": ("fr", _RED + "press BUY_PLAYER 3 2 1 4 5"),
     "start": ("en", _WIDELY_HELD + "press INTEREST 5 1 4 CONFIRM GO 3"),
     "totals": ("fr", _WIDELY_HELD + "press TOTAL"),
+    "company": ("fr", _WIDELY_HELD + "press 1 4"),
+    "holdings": ("en", _WIDELY_HELD + "press TOTAL 2"),
+    "review": ("en", _WIDELY_HELD + "press SELL 2 1 4 3 CONFIRM REVIEW"),
+    "review_before": ("fr", _WIDELY_HELD + "press REVIEW REVIEW"),
+    "forced_sale_other": ("fr", _FORCED + "press BUY_BANK 2 0 1 1"),
     "refused": ("en", _RED + "press SELL 1 1 6 9"),
     "undo": ("fr", _WIDELY_HELD + "press SELL 2 1 4 3 CONFIRM UNDO"),
     "menu": ("en", "press MENU"),

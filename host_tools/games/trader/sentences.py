@@ -107,8 +107,8 @@ def standing(game: Any, lang: str) -> str:
     listed = sum(game.listed(code) for code in range(1, COMPANIES + 1))
     worth = game.totals()
     names = (f"{pawn_name(pawn, lang)} {worth[pawn - 1]:,}" for pawn in range(1, PAWNS + 1))
-    companies = "1 company listed" if listed == 1 else f"{listed} companies listed"
-    return f"{companies}; worth: {', '.join(names)}"
+    phrase = PHRASES[lang]["standing_1" if listed == 1 else "standing"]
+    return phrase.format(listed=listed, worth=", ".join(names))
 
 
 def _offices(t: tuple[int, ...], lang: str) -> str:

@@ -1,8 +1,9 @@
 // Shows the game as the server tells it. Nothing is ever sent back.
 
-import { colour, drawPawn, setPawns } from "./draw.js";
+import { colour, drawPawn, pawn, setPawns } from "./draw.js";
 import * as games from "./games.js";
-import { connect, on } from "./link.js";
+import * as names from "./names.js";
+import { connect, on } from "./engine.js";
 
 const LONG = 105, LONGEST = 230;
 const { body } = document;
@@ -12,6 +13,10 @@ let setup = null, latest = null, state = "waiting";
 on("setup", (message) => {
   setup = message;
   setPawns(setup.pawns);
+  names.know(setup.pawns.map(({ name }) => name), setup.lang);
+  find("names-title").textContent = setup.words.names;
+  find("names-why").textContent = setup.words.names_why;
+  find("names").replaceChildren(...names.fields(pawn));
   document.documentElement.lang = setup.lang;
   entitle();
   if (latest) show();
@@ -23,6 +28,12 @@ on("market", (message) => {
   document.dispatchEvent(new CustomEvent("market", { detail: message.count }));
 });
 on("lost", () => become("lost"));
+
+names.onChange(() => latest && show());
+
+// The setup with the players' names in the place of the pawns'.
+const atTable = () =>
+  ({ ...setup, pawns: setup.pawns.map((one, at) => ({ ...one, name: names.called(at + 1) })) });
 
 // A game's own words stand in for the general ones.
 const words = () => ({ ...setup.words, ...(latest && setup[latest.game]) });
@@ -62,17 +73,18 @@ function announce(headline, details, who, kind) {
 function show() {
   if (!setup[latest.game]) return; // another game: its words are on their way
   if (state === "here") {
-    announce(latest.headline, latest.details.join(" "), latest.pawn, latest.mood);
+    const told = [latest.headline, latest.details.join(" ")].map(names.named);
+    announce(...told, latest.pawn, latest.mood);
   }
   entitle();
   body.dataset.game = latest.game;
   const { market, player } = games[latest.game];
-  const said = words();
-  find("market").replaceChildren(...market(latest, setup, said));
+  const said = words(), who = atTable();
+  find("market").replaceChildren(...market(latest, who, said));
   find("worth").textContent = said.worth;
   find("count").textContent = latest.count === 1
     ? said.transactions_1 : said.transactions.replace("{}", latest.count);
-  find("pawns").replaceChildren(...latest.pawns.map((one) => player(one, setup, said)));
+  find("pawns").replaceChildren(...latest.pawns.map((one) => player(one, who, said)));
 }
 
 connect();

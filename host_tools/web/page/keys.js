@@ -1,6 +1,7 @@
 // The 25 keys: fingers, mouse and keyboard go down and up on them as they really do.
 
-import { current } from "./words.js";
+import { nameOf } from "./names.js";
+import { current, word } from "./words.js";
 
 const TAP_MS = 80, HOLD_MS = 2300;
 const holder = document.getElementById("keys");
@@ -32,19 +33,32 @@ export function relabel(played = game) {
   for (const { button, key } of buttons.values()) {
     const legend = legendFor(key);
     const spoken = inOneLine(legend);
-    button.setAttribute("aria-label", key.pawn ? `${spoken}, ${key.pawn[current()]}` : spoken);
+    const player = key.pawn ? nameOf(key.name) : "";
+    const told = [spoken, key.pawn?.[current()], player, key.held && word("hold_it")];
+    button.setAttribute("aria-label", told.filter(Boolean).join(", "));
     const cap = document.createElement("span");
     cap.className = "cap";
     if (key.icon) cap.append(drawing(key.icon.box, "pawn", key.icon.path));
     if (key.group === "power") cap.append(switchSign());
     else cap.append(element("span", "legend", legend));
+    if (player) cap.append(element("span", "player", player));
     if (key.held) cap.append(element("span", "hold", "2 s"));
     button.replaceChildren(cap, element("kbd", "", keyboardName(key.keyboard)));
     if (key.group !== "digit") {
       map.append(element("dt", "", keyboardName(key.keyboard)), element("dd", "", spoken));
     }
   }
-  map.prepend(element("dt", "", "0–9"), element("dd", "", current() === "fr" ? "Chiffres" : "Digits"));
+  map.prepend(element("dt", "", "0–9"), element("dd", "", word("digits")));
+}
+
+const withPawns = () => [...buttons.values()].filter(({ key }) => key.pawn).map(({ key }) => key);
+const byPawn = () => withPawns().sort((one, other) => one.name - other.name);
+
+export const pawnNames = () => byPawn().map(({ pawn }) => pawn[current()]);
+
+export function pawnPicture(pawn) {
+  const { icon } = byPawn()[pawn - 1];
+  return drawing(icon.box, "", icon.path);
 }
 
 // What is down, on whatever page, looks down here.

@@ -1,19 +1,31 @@
 // Puts the page together: the unit's messages go to the screen, the sound and the words; what
 // people do goes to the unit.
 
+import "./awake.js";
 import * as board from "./board.js";
+import * as engine from "./engine.js";
 import * as keys from "./keys.js";
-import * as link from "./link.js";
+import * as names from "./names.js";
+import * as reader from "./reader.js";
 import * as screen from "./screen.js";
 import * as sound from "./sound.js";
-import { choose, word } from "./words.js";
+import { choose, current, word } from "./words.js";
 
 const body = document.body;
 const $ = (id) => document.getElementById(id);
-let unit = { powered: false, language: null, game: null, battery: 3000, held: [], fault: null };
+let unit = { powered: false, language: null, game: null, battery: 3000, held: [], home: false };
 let connection = "waiting"; // then "open" or "lost"
-let spoken = [];
-let muted = false;
+let muted = kept("muted") === "yes";
+
+// What this browser remembers, where it keeps anything.
+function kept(name, value) {
+  try {
+    if (value !== undefined) localStorage.setItem(`courtier-${name}`, value);
+    return localStorage.getItem(`courtier-${name}`);
+  } catch {
+    return null;
+  }
+}
 
 // The words.
 
@@ -27,7 +39,6 @@ function label() {
     element.setAttribute("aria-label", word(element.dataset.label));
   }
   $("power").textContent = word(unit.powered ? "power_out" : "power_in");
-  $("power").setAttribute("aria-pressed", unit.powered);
   $("sound").textContent = word(muted ? "sound_off" : "sound_on");
   $("sound").setAttribute("aria-pressed", !muted);
   $("volts").textContent = `${($("battery").value / 1000).toFixed(2)} V`;
@@ -52,66 +63,84 @@ function setConnection(state) {
 
 // What the unit says.
 
-link.on("open", () => {
+engine.on("open", () => {
   setConnection("open");
   const pin = sessionStorage.getItem("pin");
-  if (pin) link.send("pin", { pin });
+  if (pin) engine.send("pin", { pin });
 });
-link.on("lost", () => {
+engine.on("lost", () => {
   if (connection === "open") setConnection("lost");
   keys.letGo();
   sound.silence();
 });
-link.on("picture", screen.draw);
-link.on("tone", ({ hertz, at }) => sound.play(hertz, at));
-link.on("board", board.show);
-link.on("unit", (state) => {
+engine.on("picture", screen.draw);
+engine.on("tone", ({ hertz, at }) => sound.play(hertz, at));
+engine.on("board", board.show);
+engine.on("news", ({ said }) => reader.news(said));
+engine.on("unit", (state) => {
   // Without power the unit knows neither its language nor its game; what is printed stays.
   const languageChanged = state.language && state.language !== unit.language;
   const gameChanged = state.game !== null && state.game !== unit.game;
   unit = state;
   if (languageChanged) choose(unit.language);
   if (languageChanged || gameChanged) keys.relabel(unit.game ?? undefined);
+  if (languageChanged) nameFields();
   body.classList.toggle("dead", !unit.powered);
   keys.show(unit.held);
   if (document.activeElement !== $("battery")) $("battery").value = unit.battery;
   label();
 });
-link.on("role", ({ player, board: hasBoard }) => {
+engine.on("role", ({ player, board: hasBoard, invitation }) => {
   body.classList.toggle("watching", !player);
   $("pin-card").hidden = player;
   $("board").hidden = !hasBoard;
-  body.classList.toggle("developing", hasBoard);
-  if (hasBoard) link.send("board", { on: true });
+  if (hasBoard) $("developers").open = true;
+  invite(invitation);
+  if (hasBoard) engine.send("board", { on: true });
 });
-link.on("pin", ({ right, wait }) => {
+engine.on("pin", ({ right, wait }) => {
   if (!right) sessionStorage.removeItem("pin");
   $("pin-note").textContent = right
     ? ""
     : wait > 0 ? word("pin_wait").replace("{}", Math.ceil(wait)) : word("pin_wrong");
   $("pin").value = "";
 });
-link.on("text", ({ lines }) => {
+engine.on("text", ({ lines }) => {
   $("text").textContent = lines.join("\n");
-  // A field that blinks is not news: all that is there has been spoken.
-  const known = lines.every((line, at) =>
-    [...line].every((letter, place) => letter === " " || letter === spoken[at]?.[place]));
-  if (known && spoken.length && lines.some((line) => line.trim())) return;
-  spoken = lines.map((line) => [...line]);
-  $("spoken").textContent = lines.map((line) => line.trim()).filter(Boolean).join(". ");
+  reader.screen(lines, unit.home);
 });
+
+// Who else can come, and how.
+function invite(invitation) {
+  $("invitation").hidden = !invitation;
+  if (!invitation) return;
+  $("guests-address").textContent = $("guests-address").href = invitation.address;
+  $("guests-pin").textContent = invitation.pin;
+  const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+  path.setAttribute("d", invitation.qr.path);
+  $("qr").setAttribute("viewBox", `0 0 ${invitation.qr.size} ${invitation.qr.size}`);
+  $("qr").replaceChildren(path);
+}
+
+// The players' names.
+function nameFields() {
+  names.know(keys.pawnNames(), current());
+  $("names").replaceChildren(...names.fields(keys.pawnPicture));
+}
+names.onChange(() => keys.relabel());
 
 // What people do.
 
-$("power").onclick = () => link.send("power", { on: !unit.powered });
-$("reset").onclick = () => link.send("reset");
+$("power").onclick = () => engine.send("power", { on: !unit.powered });
+$("reset").onclick = () => engine.send("reset");
 $("sound").onclick = () => {
   muted = !muted;
+  kept("muted", muted ? "yes" : "no");
   sound.mute(muted);
   label();
 };
 $("battery").oninput = () => {
-  link.send("battery", { mv: Number($("battery").value) });
+  engine.send("battery", { mv: Number($("battery").value) });
   label();
 };
 $("pin-card").onsubmit = (event) => {
@@ -119,13 +148,19 @@ $("pin-card").onsubmit = (event) => {
   const pin = $("pin").value.trim();
   if (!/^\d{6}$/.test(pin)) return;
   sessionStorage.setItem("pin", pin);
-  link.send("pin", { pin });
+  engine.send("pin", { pin });
 };
 for (const touch of ["pointerup", "keydown"]) addEventListener(touch, sound.wake);
 
-const faceplate = await (await fetch("faceplate.json")).json();
-keys.build(faceplate.keys, (key, on) => link.send("key", { key, on }));
-$("version").textContent = `Courtier ${faceplate.version}`;
+const faceplate = await engine.faceplate();
 choose("");
+keys.build(faceplate.keys, (key, on) => {
+  engine.send("key", { key, on });
+  if (on) reader.down(word("held_down").replace("{}", keys.legendOf(key)));
+  else reader.up();
+});
+$("version").textContent = `Courtier ${faceplate.version}`;
+sound.mute(muted);
+nameFields();
 label();
-link.connect();
+engine.connect();

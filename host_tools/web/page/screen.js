@@ -50,10 +50,18 @@ function paint() {
   halo.drawImage(small, 0, 0, glow.width, glow.height);
 }
 
+// The style sheet makes the glass as wide as there is room for, in whole dots: it only has to be
+// told how large one of the monitor's pixels is, which changes when the page is zoomed.
+function measure() {
+  const ratio = devicePixelRatio || 1;
+  document.documentElement.style.setProperty("--pixel", `${1 / ratio}px`);
+  matchMedia(`(resolution: ${ratio}dppx)`).addEventListener("change", measure, { once: true });
+  fit();
+}
+
 function fit() {
-  const ratio = window.devicePixelRatio || 1;
-  const room = Math.min(glass.clientWidth / WIDTH, glass.clientHeight / HEIGHT) * ratio;
-  scale = Math.max(1, Math.floor(room));
+  const ratio = devicePixelRatio || 1;
+  scale = Math.max(1, Math.round((glass.clientWidth * ratio) / WIDTH));
   oled.width = WIDTH * scale;
   oled.height = HEIGHT * scale;
   for (const canvas of [oled, glow]) {
@@ -63,4 +71,5 @@ function fit() {
   paint();
 }
 
+measure();
 new ResizeObserver(fit).observe(glass);

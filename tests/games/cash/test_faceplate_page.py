@@ -19,7 +19,7 @@ def test_the_legends_fit_their_keys_on_a_phone(phone):  # noqa: F811
     mouse.down()
     phone.wait_for("Which game?")
     mouse.up()
-    phone.click("3")
+    phone.click("3 CONFIRM")
     phone.wait_for("Who plays?")
     phone.click("1 2 3 CONFIRM")
     phone.wait_for("3③ dog 1500 $")

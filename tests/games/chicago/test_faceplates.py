@@ -29,7 +29,7 @@ def choose_chicago(player):
     player.unit.press("NEW_GAME")
     player.wait(2.5)
     player.unit.release("NEW_GAME")
-    player.tap("2 1 2 3 CONFIRM")
+    player.tap("2 CONFIRM 1 2 3 CONFIRM")
     player.wait(1.0)  # the unit starts anew
 
 
@@ -84,7 +84,7 @@ def test_the_terminal_shows_the_legends_of_the_game(size):
         assert "Buy bank" in player.seen("#key-BUY_BANK")
         await player.type("N")
         await player.wait(2.5)
-        await player.type("2 1 2 3 enter")
+        await player.type("2 enter 1 2 3 enter")
         await player.wait(1.0)
         for key, (_, english) in OVERLAID.items():
             assert english in player.seen(f"#key-{key}")
@@ -102,7 +102,7 @@ def test_the_terminal_shows_them_in_french():
     async def play(player):
         await player.type("N")
         await player.wait(2.5)
-        await player.type("2 1 2 3 enter")
+        await player.type("2 enter 1 2 3 enter")
         await player.wait(1.0)
         for key, (french, _) in OVERLAID.items():
             assert french in player.seen(f"#key-{key}")

@@ -39,7 +39,7 @@ pytestmark = pytest.mark.slow
 
 RUNS = 6
 KEYS_A_RUN = 15_000
-HOME = {"companies", "players", "ranking"}
+HOME = {"companies", "players", "treasuries", "shares", "board", "ranking"}
 
 # Mostly what goes somewhere; removals and new games seldom, so that games come to their end.
 CHOICES = list(keys.DIGITS[:6]) * 8 + list(keys.DIGITS[6:]) + [keys.CONFIRM] * 40

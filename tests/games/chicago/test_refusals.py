@@ -20,6 +20,7 @@ from banker.games.chicago.transactions import (
     PASS,
     PRESENCE,
     REMOVE,
+    SHARES_HELD,
     TABLE,
     TRACK,
     TREASURY,
@@ -129,7 +130,8 @@ def test_no_such_company(company):
         (PASS, 0),
         (PASS, 4),
         (CORRECT, 0, 1, 1),
-        (CORRECT, 7, 1, 1),
+        (CORRECT, 8, 1, 1),
+        (CORRECT, SHARES_HELD, 2, 20),  # nobody would have a share of it
         (CORRECT, CASH, 10, 1),
         (CORRECT, CASH, 1, 10000),
         (CORRECT, LOCOMOTIVES, PRR, 20),

@@ -13,6 +13,7 @@ from banker.games.chicago.data import (
     SHARES,
     TABLES,
     TURN,
+    WABASH,
 )
 from banker.games.chicago.game import Game
 from banker.games.chicago.transactions import (
@@ -27,10 +28,11 @@ from banker.games.chicago.transactions import (
     PASS,
     PRESENCE,
     REMOVE,
+    SHARES_HELD,
     TABLE,
     TREASURY,
 )
-from banker.rules.forms import SWITCH
+from banker.rules.forms import SWITCH, Refused
 
 from tests.games.chicago.table import (
     ANDY,
@@ -78,7 +80,8 @@ def test_editing_before_anything_was_confirmed_changes_this_game():
     game = Game((1, 2))
     outcome = game.apply((TABLE, 4, 9))
     assert (outcome.was, outcome.now) == (7, 9)
-    assert game.incomes[PRR] == game.min_bid(PRR) == 9
+    assert game.incomes[PRR] == 9
+    assert game.min_bid(PRR) == 7, "the opening bids are those of the rules"
     game.apply((TABLE, 1, 2))
     assert game.tables == game.next_tables == bytes((2, 5, 4, 9, 6, 5, 8, 6, 8))
     assert game.count == 0
@@ -247,3 +250,20 @@ def test_another_game_gives_way_to_this_one():
     assert vars(game) == vars(Game((5, 2, 6)))
     assert outcome.turn == 5
     assert vars(games.from_bytes(games.to_bytes(game) + b"\xff" * 9)) == vars(game)
+
+
+def test_shares_are_put_right_and_nothing_else_changes():
+    game = opened()
+    before = vars(game.copy())
+    outcome = game.apply((CORRECT, SHARES_HELD, BEN, 10 * PRR + 2))
+    assert (outcome.was, outcome.now, outcome.shares) == (0, 2, ((BEN, PRR, 2),))
+    assert (game.held(BEN, PRR), game.unsold(PRR)) == (2, 0)
+    assert flaw(game) is None
+    changed = {name for name, value in vars(game).items() if value != before[name]}
+    assert changed == {"shares", "count"}
+    with pytest.raises(Refused, match="sold_out"):
+        game.apply((CORRECT, SHARES_HELD, CHARLES, 10 * PRR + 1))
+    with pytest.raises(Refused, match="wabash_closed"):
+        game.apply((CORRECT, SHARES_HELD, CHARLES, 10 * WABASH + 1))
+    with pytest.raises(Refused, match="await_opening"):
+        Game((1, 2)).apply((CORRECT, SHARES_HELD, 1, 10 * PRR + 1))

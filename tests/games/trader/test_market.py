@@ -3,7 +3,7 @@
 from banker.games.trader import drift, transactions
 from banker.games.trader.data import COMPANIES, MOST_DRIFT
 from banker.games.trader.game import DOWN, FLAT, UP, Game
-from banker.games.trader.transactions import BUY, FLOAT, GO, INTEREST, MARKET, OFFICES, SELL
+from banker.games.trader.transactions import BUY, FLOAT, GO, INTEREST, MARKET, OFFICES, SELL, TRADE
 
 from tests.games.trader.positions import played
 from tests.games.trader.walking import games, some, walk
@@ -34,7 +34,8 @@ def test_a_lively_price_wanders_around_the_calm_one():
     game = played((FLOAT, 1, 1), (FLOAT, 2, 22), seed=5, lively=True)
     seen = set()
     for _ in range(2000):
-        game.apply((GO, 1))
+        game.apply((TRADE, 3, 1, 1, 1))
+        game.apply((TRADE, 1, 3, 1, 1))
         seen.add(game.price(22))
         assert game.price(1) >= 1
     calm = 400 * 10 * 7 // 320
@@ -71,17 +72,48 @@ def test_what_changes_nothing_moves_no_market():
 def test_calming_the_market_forgets_the_drift():
     game = played((FLOAT, 1, 9), (FLOAT, 1, 22), seed=5, lively=True)
     while game.drifts[22] <= MOST_DRIFT:
-        game.apply((GO, 1))
+        game.apply((TRADE, 3, 1, 9, 1))
+        game.apply((TRADE, 1, 3, 9, 1))
     game.apply((MARKET, 0))
     assert (game.price(22), game.trends[22]) == (87, DOWN)
     calm = vars(game.copy())["random"]
-    game.apply((GO, 1))
+    game.apply((SELL, 1, 9, 1))
     assert (game.price(22), game.random) == (87, calm)
     # Lively again: nothing moves until the next transaction.
     game.apply((MARKET, 1))
     assert (game.price(22), game.random) == (87, calm)
-    game.apply((GO, 1))
+    game.apply((SELL, 1, 9, 1))
     assert game.random != calm
+
+
+def test_interest_and_start_move_no_price():
+    game = played((FLOAT, 1, 9), (FLOAT, 1, 22), seed=5, lively=True)
+    before = (bytes(game.drifts), bytes(game.trends), game.random)
+    for transaction in ((INTEREST, 2, 22), (GO, 1), (GO, 2)):
+        assert game.apply(transaction).changed
+        assert (bytes(game.drifts), bytes(game.trends), game.random) == before
+
+
+@some
+@games
+def test_what_was_shown_is_paid_and_what_is_paid_is_shown(seed, lively):
+    """A sale pays the price before it, a purchase costs the price after it; the groups of both,
+    and of whatever else moves shares or offices, do not drift."""
+    for step in walk(seed, lively):
+        kind = step.transaction[0]
+        if not step.changed or kind in (transactions.MARKET, transactions.NEW_GAME):
+            continue
+        if kind == transactions.SELL:
+            _, _, code, count = step.transaction
+            assert step.outcome.amount == count * step.before.price(code)
+        elif kind == transactions.BUY:
+            _, _, code, count = step.transaction
+            assert step.outcome.amount == -count * step.after.price(code)
+        for code in CODES:
+            both = step.before.listed(code) and step.after.listed(code)
+            moved = step.before.holdings(code) != step.after.holdings(code)
+            if both and (moved or kind in (transactions.INTEREST, transactions.GO)):
+                assert step.before.drifts[code] == step.after.drifts[code]
 
 
 def test_the_generator_never_dies_and_has_a_long_period():

@@ -6,6 +6,7 @@ from .transactions import ALL_PAY, COLLECT, GO, PAY, PAY_ALL, REMOVE, TRANSFER
 from .ui.home import Home  # noqa: F401 - where the unit is at rest
 
 TEXTS = "banker.games.cash.ui"
+REVIEW_STEPS = False  # whether CONFIRM goes back from one transaction to that before it
 _KINDS = {
     keys.BUY_BANK: PAY,
     keys.SELL: COLLECT,
@@ -44,6 +45,13 @@ def draw_outcome(app, canvas, outcome, hint, undoing=False):
     from .ui.outcome_view import draw_outcome
 
     draw_outcome(app, canvas, outcome, hint, undoing)
+
+
+def past(texts, words, outcome):
+    """(title, sentences) of a transaction that is past."""
+    from .ui.past import past
+
+    return past(texts, words, outcome)
 
 
 def confirmed(app, outcome):

@@ -59,7 +59,7 @@ def fill(after, outcome, company, change):
 
 
 def earn(after, outcome, company, change):
-    """Raise a company's income."""
+    """Raise a company's income; noted even if it stays, so that a slip is seen."""
     outcome.incomes += ((company, change, _added(after.incomes, company, change)),)
 
 
@@ -92,8 +92,8 @@ def use_house(after, outcome):
 def pay_dividends(after, outcome, company=0):
     """The bank pays every pawn its dividend, or only those who hold shares of one company."""
     outcome.paid = True
-    for pawn in range(1, PAWNS + 1):
-        if not after.in_play(pawn) or (company and not after.held(pawn, company)):
+    for pawn in after.pawns():
+        if company and not after.held(pawn, company):
             continue
         amount = after.dividend(pawn, company)
         pay(after, outcome, pawn, amount)

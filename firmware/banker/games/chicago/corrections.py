@@ -2,6 +2,7 @@
 
 from ...rules.forms import Refused
 from . import refusals
+from .booking import hand_over
 from .data import (
     CHARTER_LOCOMOTIVES,
     CITIES,
@@ -14,7 +15,16 @@ from .data import (
     can_be,
 )
 from .requirements import all_open, opened, playing
-from .transactions import CASH, HOUSES_LEFT, INCOME, LOCOMOTIVES, PRESENCE, TABLE, TREASURY
+from .transactions import (
+    CASH,
+    HOUSES_LEFT,
+    INCOME,
+    LOCOMOTIVES,
+    PRESENCE,
+    SHARES_HELD,
+    TABLE,
+    TREASURY,
+)
 
 _LISTS = ("", "cash", "treasuries", "incomes", "locomotives", "", "present")  # by what is corrected
 
@@ -25,13 +35,32 @@ def check(game, t):
         if len(t) > 2 and not can_be(t[1], t[2]):
             raise Refused(refusals.BAD_NUMBER)
         return
-    if len(t) > 2:
+    if t[1] == SHARES_HELD:
+        _shares(game, t)
+    elif len(t) > 2:
         highest = _highest(game, t[1], t[2])
         if len(t) > 3:
             if t[3] > highest:
                 raise Refused(refusals.BAD_NUMBER)
             if t[1] == PRESENCE:
                 all_open(game, t[3])
+
+
+def _shares(game, t):
+    """A pawn's shares of a company: no more than it has, and one at least with somebody. While a
+    share must be sold, that comes first."""
+    if game.on_sale():
+        raise Refused(game.awaits())
+    if len(t) > 2:
+        _highest(game, CASH, t[2])
+    if len(t) > 3:
+        company, count = divmod(t[3], 10)
+        _highest(game, INCOME, company)
+        held = game.held(t[2], company)
+        if count > held + game.unsold(company):
+            raise Refused(refusals.SOLD_OUT)
+        if not count and game.sold(company) == held and company != WABASH:
+            raise Refused(refusals.BAD_NUMBER)
 
 
 def _highest(game, what, whose):
@@ -58,7 +87,7 @@ def _highest(game, what, whose):
 
 
 def present_value(game, what, whose):
-    """The figure as the game has it."""
+    """The figure as the game has it, but for shares."""
     if what == HOUSES_LEFT:
         return game.houses
     return getattr(game, _LISTS[what])[whose - 1 if what == CASH else whose]
@@ -75,8 +104,14 @@ def carry_out(after, t, outcome):
 def _correct(after, t, outcome):
     """Replace one figure, nothing else. Money comes from the bank or goes there."""
     what, whose, value = t[1:]
-    outcome.pawn = whose if what == CASH else 0
+    outcome.pawn = whose if what in (CASH, SHARES_HELD) else 0
     outcome.company = whose if what in (TREASURY, INCOME, LOCOMOTIVES) else 0
+    if what == SHARES_HELD:
+        outcome.company, outcome.now = divmod(value, 10)
+        outcome.was = after.held(whose, outcome.company)
+        outcome.changed = outcome.was != outcome.now
+        hand_over(after, outcome, whose, outcome.company, outcome.now - outcome.was)
+        return
     outcome.was, outcome.now = present_value(after, what, whose), value
     if what == HOUSES_LEFT:
         after.houses = outcome.houses = value

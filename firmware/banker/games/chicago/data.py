@@ -16,6 +16,8 @@ WABASH_LOCOMOTIVES = 10  # once it is open: one stands in Fort Wayne
 WABASH_INCOMES = bytes((1, 3))  # Fort Wayne as it is, and developed
 STARTING_CASH = bytes((0, 0, 60, 40, 30, 24, 20))  # each, by the number of players
 
+OPENING_BIDS = bytes((0, 7, 6, 5, 8))  # the least for the first share of each, in the opening
+
 HOUSES = 20
 FOREST_BONUS = 2
 MOST_BUILT = 3  # locomotives in one build

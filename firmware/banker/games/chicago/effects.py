@@ -79,8 +79,7 @@ def _build(after, t, outcome):
     for city in members(hexes & ~CHICAGO_BIT):
         after.present[city] |= bit
         income += after.tracks[city]
-    if income:
-        earn(after, outcome, company, income)
+    earn(after, outcome, company, income)
     if hexes & CHICAGO_BIT:
         after.arrived |= bit
         outcome.per_share = after.per_share(company)

@@ -4,10 +4,22 @@ from ...rules.forms import Refused
 from ...ui import keys, sounds
 from .. import part
 from .data import OVER
-from .transactions import AUCTION, BUILD, CASH, CORRECT, DIVIDENDS, PASS, REMOVE, TABLE, TRACK
-from .ui.home import COMPANIES, PLAYERS, RANKING, Home  # noqa: F401 - where the unit is at rest
+from .transactions import (
+    AUCTION,
+    BUILD,
+    CASH,
+    CORRECT,
+    DIVIDENDS,
+    PASS,
+    REMOVE,
+    SHARES_HELD,
+    TABLE,
+    TRACK,
+)
+from .ui.home import COMPANIES, PLAYERS, RANKING, SHARES, Home  # noqa: F401 - where the unit is at rest
 
 TEXTS = "banker.games.chicago.ui"
+REVIEW_STEPS = False  # whether CONFIRM goes back from one transaction to that before it
 # What a function key begins: the transaction that asks least of the stage, 0 for one that any stage
 # allows; where its screen is.
 _SCREENS = {
@@ -49,6 +61,13 @@ def draw_outcome(app, canvas, outcome, hint, undoing=False):
     draw_outcome(app, canvas, outcome, hint, undoing)
 
 
+def past(texts, words, outcome):
+    """(title, sentences) of a transaction that is past."""
+    from .ui.past import past
+
+    return past(texts, words, outcome)
+
+
 def confirmed(app, outcome):
     """A transaction is saved: sound what is special about it, and show what it changed."""
     kind = outcome.transaction[0]
@@ -63,6 +82,8 @@ def confirmed(app, outcome):
         app.home(RANKING)
     elif kind in (AUCTION, DIVIDENDS, REMOVE) or outcome.transaction[:2] == (CORRECT, CASH):
         app.home(PLAYERS)
+    elif outcome.transaction[:2] == (CORRECT, SHARES_HELD):
+        app.home(SHARES)
     else:
         app.home(0 if kind == TABLE else COMPANIES)
 

@@ -17,6 +17,7 @@ from .data import (
     HOUSES,
     LAST_DETROIT,
     OPENING,
+    OPENING_BIDS,
     PAWNS,
     SHARES,
     STARTING_CASH,
@@ -124,7 +125,10 @@ class Position:
         return SHARES[company] - self.sold(company)
 
     def min_bid(self, company):
-        """The income on each share once one more is sold, rounded up."""
+        """The income on each share once one more is sold, rounded up; in the opening auctions as
+        the rules have it, whatever the first incomes are."""
+        if self.stage == OPENING and company < WABASH and not self.sold(company):
+            return OPENING_BIDS[company]
         return -(-self.incomes[company] // (self.sold(company) + 1))
 
     def per_share(self, company):

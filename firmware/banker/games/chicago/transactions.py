@@ -33,8 +33,9 @@ DIVIDENDS = 10
 CORRECT = 11  # what, whose, new value
 TABLE = 12  # which of the editable numbers, new value
 
-# What CORRECT replaces: of a pawn; of a company; the houses, nobody's; the companies in a city.
-CASH, TREASURY, INCOME, LOCOMOTIVES, HOUSES_LEFT, PRESENCE = 1, 2, 3, 4, 5, 6
+# What CORRECT replaces: of a pawn; of a company; the houses, nobody's; the companies in a city; of
+# a pawn again its shares of a company, whose key stands before their number as tens.
+CASH, TREASURY, INCOME, LOCOMOTIVES, HOUSES_LEFT, PRESENCE, SHARES_HELD = 1, 2, 3, 4, 5, 6, 7
 
 # The dial that a kind turns. PASS names it.
 DIAL_OF = bytes((0, 1, 2, 3, 3, 3, 3, 0, 0, 0, 0, 0, 0))
@@ -53,7 +54,7 @@ VALUE = field(1, 9, 4, refusals.BAD_NUMBER, "field_value", FIXED)
 SOMEBODY = field(1, (1 << COMPANIES) - 1, COMPANIES, refusals.NOBODY_THERE, "field_companies", SET)
 INDUSTRY = field(WHEELING, PITTSBURGH, 2, refusals.BAD_NUMBER)
 DIAL = field(1, DIALS, 2, refusals.BAD_NUMBER, "field_dial", FIXED)
-WHAT = field(CASH, PRESENCE, 3, refusals.BAD_NUMBER, "field_what", FIXED)
+WHAT = field(CASH, SHARES_HELD, 3, refusals.BAD_NUMBER, "field_what", FIXED)
 WHOSE = field(0, 9, 4, refusals.BAD_NUMBER)  # any key: what is wrong with it depends on `what`
 FIGURE = field(0, MOST, 14, refusals.BAD_NUMBER, "field_new", AMOUNT)
 TABLE_NUMBER = field(1, len(TABLES), 4, refusals.BAD_NUMBER, "field_number", FIXED)

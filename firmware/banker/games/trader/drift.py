@@ -27,15 +27,15 @@ def following(state):
     return _MULTIPLIER * (state & 0xFFFF) + (state >> 16)
 
 
-def wander(state, drifts, was, now):
-    """Move the drift of every company that `was` and is `now` listed by one step down, none or one
-    up, within bounds; returns the generator's state after that.
+def wander(state, drifts, listed, first, end):
+    """Move the drift of every listed company from the code `first` to that before `end` by one step
+    down, none or one up, within bounds; returns the generator's state after that.
 
     `drifts` are raised by MOST_DRIFT, so as never to be negative. One loop with the generator
     written out, because this is most of what a transaction takes on the board.
     """
-    for code in range(1, len(drifts)):
-        if was[code] and now[code]:
+    for code in range(first, end):
+        if listed[code]:
             state = _MULTIPLIER * (state & 0xFFFF) + (state >> 16)
             moved = drifts[code] + (state & 0xFFFF) % 3 - 1
             if 0 <= moved <= _HIGHEST:

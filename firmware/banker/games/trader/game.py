@@ -162,17 +162,19 @@ class Game(Playing):
         outcome = effects.carry_out(self, after, transaction)
         if outcome.changed and transaction[0] != transactions.NEW_GAME:
             after.count = min(self.count + 1, MOST_COUNTED)
-            self._move_market(after, transaction[0] != transactions.MARKET)
+            self._move_market(after, transaction[0] in transactions.MOVING)
         return after, outcome
 
     def _move_market(self, after, wander):
-        """Let every company that stays listed drift, and note which way its price has gone."""
+        """Note which way prices have gone. In a lively market those of the groups that were not
+        touched may drift: so a sale pays what was shown, and a purchase costs what is shown."""
         was, now = self.presidents, after.presidents
-        if wander and after.lively:
-            after.random = drift.wander(after.random, after.drifts, was, now)
         for group in range(len(GROUPS) - 1):
+            first, end = GROUPS[group], GROUPS[group + 1]
             touched = self._differs(after, group)
-            for code in range(GROUPS[group], GROUPS[group + 1]):
+            if wander and after.lively and not touched:
+                after.random = drift.wander(after.random, after.drifts, now, first, end)
+            for code in range(first, end):
                 if was[code] and now[code]:
                     # Elsewhere only the drift can have moved the price; working it out is slow.
                     change = after.drifts[code] - self.drifts[code]

@@ -5,6 +5,7 @@ from . import transactions
 from .ui.market import Market as Home  # noqa: F401 - where the unit is at rest
 
 TEXTS = "banker.games.trader.ui"
+REVIEW_STEPS = False  # whether CONFIRM goes back from one transaction to that before it
 
 
 def prepare():
@@ -33,6 +34,13 @@ def draw_outcome(app, canvas, outcome, hint, undoing=False):
     from .ui.outcome_view import draw_outcome
 
     draw_outcome(app, canvas, outcome, hint, undoing)
+
+
+def past(texts, words, outcome):
+    """(title, sentences) of a transaction that is past."""
+    from .ui.past import past
+
+    return past(texts, words, outcome)
 
 
 def confirmed(app, outcome):

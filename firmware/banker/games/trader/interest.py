@@ -7,13 +7,17 @@ def interest(game, payer, code):
     """What a pawn pays on a listed company: 0 for its president, else at least 1."""
     if game.presidents[code] == payer:
         return 0
+    return interest_with(game, code, game.held(payer, code))
+
+
+def interest_with(game, code, held):
+    """The same for whoever holds so many shares and does not preside."""
     offices = game.offices[code]
     rent = RENTS[code][offices]
     if not offices and game.monopolist(GROUP_OF[code]):
         rent *= 2
-    holdings = game.holdings(code)
-    sold = sum(holdings)
-    others = sold - holdings[payer - 1]
+    sold = sum(game.holdings(code))
+    others = sold - held
     # Rounded to the nearest, half up: twice the fraction plus one, halved.
     return max(1, (2 * rent * INTEREST_PERCENT * others + 100 * sold) // (200 * sold))
 

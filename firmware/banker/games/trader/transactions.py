@@ -21,6 +21,7 @@ GO = 7  # pawn
 REMOVE = 8  # pawn
 # NEW_GAME, as in every game: seed, lively
 MARKET = 10  # lively
+MOVING = (FLOAT, BUY, SELL, TRADE, OFFICES, REMOVE)  # what a lively market answers to
 
 PAWN = field(1, PAWNS, 3, refusals.NO_SUCH_PAWN, "field_pawn", FIXED)
 BUYER = field(1, PAWNS, 3, refusals.NO_SUCH_PAWN, "field_buyer", FIXED)
@@ -64,12 +65,13 @@ unpack = _FORMS.unpack
 NEW_GAME_BITS = _FORMS.bits(NEW_GAME)
 
 
-def new_game(ended, now, seats):
+def new_game(ended, now, answers):
     """The transaction that begins a game. The seed comes out of the game that ends: never the same
-    twice, yet repeatable; where that was another game, out of the moment."""
-    if ended.number == NUMBER:
-        return (NEW_GAME, (ended.random + ended.count) % SEEDS, 1 if ended.lively else 0)
-    return (NEW_GAME, now % SEEDS, 1)
+    twice, yet repeatable; where that was another game, out of the moment. `answers` holds whether
+    prices shall drift; unasked, the market stays as it was, and is calm after another game."""
+    same = ended.number == NUMBER
+    lively = answers[0] if answers else 1 if same and ended.lively else 0
+    return (NEW_GAME, (ended.random + ended.count if same else now) % SEEDS, lively)
 
 
 def company(transaction):

@@ -2,32 +2,58 @@
 
 from ... import games
 from .. import keys
+from ..canvas import COLUMNS
 from ..new_game import choose
 from ..screen import Screen
 
+_KEPT_ROWS = 3  # what is said about the game that ends, with a gap before it
+
 
 class ChooseGame(Screen):
-    """A digit chooses."""
+    """A digit chooses, CONFIRM begins. What is being played is chosen from the start."""
 
     name = "which_game"
 
-    def __init__(self, offered):
+    def __init__(self, app, offered):
         self._offered = offered
+        self._chosen = 0
+        self._lively = 0
+        if app.game.number in offered:
+            self._chosen = offered.index(app.game.number)
+            if self._drifts():
+                self._lively = 1 if app.game.lively else 0
+
+    def _drifts(self):
+        """Whether prices may drift in the game chosen."""
+        return games.GAMES[self._offered[self._chosen]][2] == games.MARKET
 
     def key(self, app, key):
-        """Go on with the game chosen."""
+        """Choose, or go on with the game chosen. UNDO gives up too: nothing came before."""
         digit = keys.digit(key)
-        if key == keys.CANCEL:
+        if key in (keys.CANCEL, keys.UNDO):
             app.cancel()
+        elif key == keys.CONFIRM:
+            answers = (self._lively,) if self._drifts() else ()
+            choose(app, self._offered[self._chosen], answers)
         elif digit and digit <= len(self._offered):
-            choose(app, self._offered[digit - 1])
+            self._chosen = digit - 1
+        elif digit == 0 and self._drifts():
+            self._lively = 1 - self._lively
         else:
             app.refuse("wrong_key")
 
     def draw(self, app, canvas):
-        """The games, each behind its digit."""
-        canvas.text(0, 0, app.texts["new_game"])
-        canvas.text(1, 0, app.texts["which_game"])
+        """The games, each behind its digit, an arrow before the one chosen."""
+        texts = app.texts
+        canvas.text(0, 0, texts["which_game"])
+        row = 1
         for at, number in enumerate(self._offered):
-            canvas.text(3 + at, 0, "%d %s" % (at + 1, games.title(number)))
-        canvas.text(7, 0, app.texts["cancel_leaves"])
+            words = "%s%d %s" % ("▸" if at == self._chosen else " ", at + 1, games.title(number))
+            canvas.text(row, 0, words)
+            if at == self._chosen and self._drifts():
+                canvas.right(row, COLUMNS, texts["drifting" if self._lively else "steady"])
+            row += 1
+        if app.game.count and row + _KEPT_ROWS <= 7:
+            canvas.text(5, 0, texts["kept_1"])
+            canvas.text(6, 0, texts["kept_2"])
+        canvas.text(7, 0, texts["confirm_begins"])

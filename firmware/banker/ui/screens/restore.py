@@ -1,6 +1,7 @@
 """A PC offers to restore a game: only CONFIRM on the unit itself does it."""
 
 from ... import games
+from ...memory import make_room_if_short
 from .. import keys, sounds
 from ..screen import Screen
 
@@ -15,6 +16,7 @@ class Restore(Screen):
     def __init__(self, app, journal, game, last):
         self._found = (journal, game, last)
         self._own_tables = game.kept_tables != games.fresh(game.number).kept_tables
+        make_room_if_short()  # comparing them may have loaded what a game seldom needs
         self._since = app.now
         self.restored = False
         app.sound(sounds.ERROR)

@@ -1,30 +1,84 @@
-"""REVIEW: the last confirmed transaction again, exactly as it was shown."""
+"""REVIEW: the last confirmed transaction in past words, and those before it."""
 
+from ...memory import make_room_if_short
 from .. import keys
+from ..canvas import COLUMNS
+from ..glyphs import RULE
 from ..screen import Screen
+
+_FIRST_ROW, _END = 2, 7
 
 
 class Review(Screen):
-    """Only CONFIRM leaves it, as on the original unit; but insisting on CANCEL does as well."""
+    """REVIEW again goes one further back. Only CONFIRM leaves it, as on the original unit; but
+    insisting on CANCEL does as well. In a game that says so CONFIRM goes back too, and CANCEL
+    leaves. `words` are the game's for what is past."""
 
     name = "review"
+    keeps = False
 
-    def __init__(self, outcome):
-        self._outcome = outcome
+    def __init__(self, app, words):
+        self._words = words
+        self._back = 0  # how many transactions before the last
         self._refused = False
+        self._show(app.ledger.last)
+
+    def _show(self, outcome):
+        self._outcome = outcome
         self.amount = outcome.amount
         self.second_amount = outcome.second_amount
 
     def key(self, app, key):
-        """CONFIRM goes back to the resting screens."""
-        if key == keys.CONFIRM:
+        """CONFIRM goes back to the resting screens, REVIEW to the transaction before."""
+        steps = app.game_ui.REVIEW_STEPS
+        if key == keys.REVIEW or (steps and key == keys.CONFIRM):
+            self._step_back(app)
+        elif key == keys.CONFIRM:
             app.home()
-        elif key == keys.CANCEL and self._refused:
+        elif key == keys.CANCEL and (steps or self._refused):
             app.cancel()
         else:
             self._refused = key == keys.CANCEL
             app.refuse("cancel_again" if self._refused else "wrong_key")
 
+    def _step_back(self, app):
+        earlier = app.ledger.earlier(self._back + 1)
+        make_room_if_short()  # playing up to there has loaded more than this screen needs
+        if earlier:
+            self._back += 1
+            self._show(earlier)
+        else:
+            app.refuse("nothing_before")
+
     def draw(self, app, canvas):
-        """What stood there when CONFIRM was pressed."""
-        app.game_ui.draw_outcome(app, canvas, self._outcome, "confirm_leaves")
+        """A headline that says that it is past, a line across, then what was done in sentences."""
+        texts = app.texts
+        title, sentences = app.game_ui.past(texts, self._words, self._outcome)
+        when = texts["before_last"] % self._back if self._back else texts["last"]
+        title = when + " " + title
+        canvas.text(0, 0, title if len(title) <= COLUMNS else when)
+        canvas.put(1, 0, bytes((RULE,)) * COLUMNS)
+        draw_sentences(texts, canvas, sentences)
+        steps = app.game_ui.REVIEW_STEPS
+        canvas.text(7, 0, texts["review_steps" if steps else "review_leaves"])
+
+
+def draw_sentences(texts, canvas, sentences, row=_FIRST_ROW):
+    """Words from a row on, as many to a line as fit; @3 is pawn 3 with its name."""
+    column = 0
+    for word in sentences.split(" "):
+        name = icon = ""
+        if word[:1] == "@":
+            icon, name = int(word[1]), texts["pawn_" + word[1]]
+            word = "  " + name + word[2:]
+        if column and column + len(word) > COLUMNS:
+            row += 1
+            column = 0
+        if row == _END:
+            return
+        if icon:
+            canvas.pawn(row, column, icon)
+            canvas.text(row, column + 2, word[2:])
+        else:
+            canvas.text(row, column, word)
+        column += len(word) + 1

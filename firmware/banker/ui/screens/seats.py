@@ -1,17 +1,19 @@
 """NEW_GAME where it matters who plays, and in some games in which order."""
 
-from ...games import GAMES
+from ...games import GAMES, ORDER
 from ...rules.forms import PAWNS
 from .. import keys
-from ..entry import draw_pawn_keys
+from ..entry import HINT_ROW, draw_pawn_keys
+from ..glyphs import LIT
 from ..new_game import begin
 from ..screen import Screen
 
-FEWEST = 2
+_SEATS_ROW = 4
 
 
 class Seats(Screen):
-    """Pawns one by one, closed by CONFIRM. CANCEL empties, then gives up."""
+    """Pawns one by one, closed by CONFIRM. UNDO takes the last one back; CANCEL empties, then
+    gives up."""
 
     name = "seats"
 
@@ -22,14 +24,14 @@ class Seats(Screen):
     def key(self, app, key):
         """Take a pawn, or begin the game."""
         pawn = keys.digit(key)
-        if key == keys.CANCEL:
+        if key in (keys.CANCEL, keys.UNDO):
             if self._seats:
-                self._seats = ()
+                self._seats = self._seats[:-1] if key == keys.UNDO else ()
             else:
                 app.cancel()
         elif key == keys.CONFIRM:
-            if len(self._seats) < FEWEST:
-                app.refuse("not_finished")
+            if len(self._seats) < GAMES[self._number][3]:
+                app.refuse("too_few_seats")
             else:
                 begin(app, self._number, self._seats)
         elif pawn is None:
@@ -37,21 +39,26 @@ class Seats(Screen):
         elif not 1 <= pawn <= PAWNS:
             app.refuse("no_such_pawn")
         elif pawn in self._seats:
-            app.refuse("same_pawn")
+            app.refuse("already_seated")
+        elif len(self._seats) == GAMES[self._number][4]:
+            app.refuse("no_more_seats")
         else:
             self._seats += (pawn,)
 
     def draw(self, app, canvas):
-        """The pawns so far, and a line that blinks for the next."""
+        """The pawns so far, and a lit cell that blinks for the next."""
         texts = app.texts
-        canvas.text(0, 0, texts["new_game"])
-        canvas.text(2, 0, texts[GAMES[self._number][2]])
-        column = 1
+        _, title, asks, fewest, most = GAMES[self._number]
+        canvas.text(0, 0, title)
+        canvas.text(1, 0, texts[asks])
+        if asks == ORDER:
+            canvas.text(2, 0, texts["clockwise"])
+        column = 0
         for pawn in self._seats:
-            canvas.text(4, column, str(pawn))
-            column = canvas.pawn(4, column + 1, pawn) + 1
-        if len(self._seats) < PAWNS:
-            canvas.text(4, column, "_")
-            canvas.blink(4, column, 1)
-        draw_pawn_keys(canvas, 6)
-        canvas.text(7, 0, texts["confirm_or_cancel" if self._seats else "cancel_leaves"])
+            canvas.text(_SEATS_ROW, column, str(pawn))
+            column = canvas.pawn(_SEATS_ROW, column + 1, pawn) + 1
+        if len(self._seats) < most:
+            canvas.code(_SEATS_ROW, column, LIT + 10)
+            canvas.blink(_SEATS_ROW, column, 1)
+        draw_pawn_keys(canvas, HINT_ROW)
+        canvas.text(7, 0, texts["entry_leaves" if len(self._seats) < fewest else "confirm_begins"])

@@ -57,7 +57,7 @@ def facts(figures: Figures, lang: str) -> str:
     words = WORDS[lang]
     return tables.fact_list(
         [
-            (grouped(len(figures.moments)), words["fact_transactions"]),
+            tables.counted(len(figures.moments), words, "fact_transactions", lang),
             (grouped(figures.end.paid), words["fact_paid"]),
             (grouped(figures.end.received), words["fact_received"]),
             (grouped(figures.largest()), words["fact_largest"]),

@@ -5,7 +5,7 @@ from host_tools.report.words import WORDS as COMMON
 _OWN = {
     "en": {
         "money": "$",
-        "standings": "Final standings",
+        "standings": "Standings",
         "standings_note": "By cash, in $. Below zero is owed to the bank.",
         "collected": "Received from the bank",
         "paid": "Paid to the bank",
@@ -20,7 +20,7 @@ _OWN = {
     },
     "fr": {
         "money": "$",
-        "standings": "Classement final",
+        "standings": "Classement",
         "standings_note": "Selon l’argent, en $. Sous zéro, on doit à la banque.",
         "collected": "Reçu de la banque",
         "paid": "Payé à la banque",

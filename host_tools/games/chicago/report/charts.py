@@ -8,13 +8,13 @@ from host_tools.games.chicago.report.figures import Figures, Payout
 from host_tools.games.chicago.report.words import WORDS
 from host_tools.history.colours import COMPANY_COLOURS
 from host_tools.history.pawns import pawn_name
-from host_tools.report.axes import Frame, amount_grid, grouped, headroom, number_axis, steps
-from host_tools.report.pawn_chart import apart, pawn_chart
+from host_tools.report.axes import grouped
+from host_tools.report.company_chart import CompanyLine, company_chart
+from host_tools.report.pawn_chart import pawn_chart
 from host_tools.report.png import save_all
-from host_tools.report.shapes import Box, Chart, Line, Pawn, Shape, Text
+from host_tools.report.shapes import Box, Chart, Pawn, Shape, Text
 
-_WIDTH, _HEIGHT = 960.0, 360.0
-_TICKS, _APART = 5, 20.0
+_WIDTH = 960.0
 _LEFT, _RIGHT, _ROW = 152.0, 60.0, 30.0
 _NAME_EVERY = 130.0
 _ROOM = 26.0
@@ -39,30 +39,13 @@ class Charts:
 
 def income_chart(figures: Figures, lang: str) -> Chart:
     """A line for each company in its colour, named at its end."""
-    words, numbers = WORDS[lang], figures.numbers
-    series = {key: figures.incomes(key) for key in range(1, COMPANIES + 1)}
-    most = max(income or 0 for values in series.values() for income in values)
-    frame = Frame(62, 26, _WIDTH - 150, _HEIGHT - 44, numbers[0], numbers[-1], headroom(most))
-    shapes: list[Shape] = [
-        Text(0, 12, words["money"]),
-        *amount_grid(frame, _TICKS),
-        *number_axis(frame, 10),
-        Text(frame.right, _HEIGHT - 4, words["transactions_axis"], anchor="end"),
+    words = WORDS[lang]
+    lines = [
+        CompanyLine(NAMES[key], COMPANY_COLOURS[key], figures.incomes(key))
+        for key in range(1, COMPANIES + 1)
     ]
-    for key, values in series.items():
-        for points in steps(frame, numbers, values):
-            shapes.append(Line(points, COMPANY_COLOURS[key], 2.5))
-    last = {key: income for key, values in series.items() if (income := values[-1]) is not None}
-    ends = {key: frame.y(income) for key, income in last.items()}
-    for key, y in apart(ends, frame, _APART).items():
-        x, colour = frame.right, COMPANY_COLOURS[key]
-        shapes += [
-            Line(((x, ends[key]), (x + 5, ends[key]), (x + 11, y), (x + 14, y)), colour, 1.0),
-            Box(x + 18, y - 7, 14, 14, colour, 3),
-            Text(x + 38, y + 4, NAMES[key], "ink", 13.0, bold=True),
-            Text(_WIDTH - 2, y + 4, grouped(last[key]), "soft", 13.0, "end"),
-        ]
-    return Chart("income", words["income"], _WIDTH, _HEIGHT, tuple(shapes))
+    titles = words["income"], words["money"]
+    return company_chart("income", titles, figures.numbers, lines, lang)
 
 
 def dividend_chart(figures: Figures, lang: str) -> Chart:

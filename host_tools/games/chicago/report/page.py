@@ -48,8 +48,8 @@ def facts(figures: Figures, lang: str) -> str:
     """The evening in a few figures."""
     words = WORDS[lang]
     facts = [
-        (grouped(len(figures.moments)), words["fact_transactions"]),
-        (str(figures.end.round), words["fact_rounds"]),
+        tables.counted(len(figures.moments), words, "fact_transactions", lang),
+        tables.counted(figures.end.round, words, "fact_rounds", lang),
         (grouped(sum(payout.total for payout in figures.payouts())), words["fact_dividends"]),
     ]
     if figures.bids():

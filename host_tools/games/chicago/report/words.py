@@ -6,7 +6,7 @@ _OWN = {
     "en": {
         "game": "Chicago Express",
         "money": "$",
-        "standings": "Final standings",
+        "standings": "Standings",
         "standings_note": "By cash, in $: shares, treasuries and income count for nothing.",
         "dividends_received": "Dividends received",
         "spent": "Paid for shares",
@@ -21,7 +21,7 @@ _OWN = {
         "no_dividends": "No dividends were paid.",
         "payday": "Round {}",
         "arrival": "{} in Chicago",
-        "companies": "The companies at the end",
+        "companies": "The companies",
         "companies_note": "In $. What was paid are dividends of both kinds, over the whole game.",
         "company": "Company",
         "col_income": "Income",
@@ -31,6 +31,7 @@ _OWN = {
         "col_paid": "Paid",
         "biggest_note": "By the money that changed hands: bids, costs and dividends.",
         "fact_rounds": "rounds",
+        "fact_rounds_1": "round",
         "fact_dividends": "in dividends",
         "fact_bid": "highest bid, for {}",
         "fact_chicago": "first in Chicago",
@@ -38,7 +39,7 @@ _OWN = {
     "fr": {
         "game": "Chicago Express",
         "money": "$",
-        "standings": "Classement final",
+        "standings": "Classement",
         "standings_note": "Selon l’argent, en $\u00a0: actions, caisses et revenus ne comptent "
         "pas.",
         "dividends_received": "Dividendes reçus",
@@ -54,7 +55,7 @@ _OWN = {
         "no_dividends": "Aucun dividende n’a été versé.",
         "payday": "Tour {}",
         "arrival": "{} à Chicago",
-        "companies": "Les compagnies à la fin",
+        "companies": "Les compagnies",
         "companies_note": "En $. Versé\u00a0: les dividendes des deux sortes, de toute la partie.",
         "company": "Compagnie",
         "col_income": "Revenu",
@@ -65,6 +66,7 @@ _OWN = {
         "biggest_note": "D’après l’argent qui a changé de mains\u00a0: enchères, coûts et "
         "dividendes.",
         "fact_rounds": "tours",
+        "fact_rounds_1": "tour",
         "fact_dividends": "de dividendes",
         "fact_bid": "plus haute enchère, pour {}",
         "fact_chicago": "première à Chicago",

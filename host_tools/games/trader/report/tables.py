@@ -7,7 +7,7 @@ from host_tools.games.trader.report.words import WORDS
 from host_tools.history.pawns import pawn_name
 from host_tools.report.axes import grouped
 from host_tools.report.svg import pawn_svg
-from host_tools.report.tables import card, fact_list, ranked_by_money
+from host_tools.report.tables import card, counted, fact_list, ranked_by_money
 
 _BIGGEST = 10
 
@@ -45,9 +45,9 @@ def facts(figures: Figures, lang: str) -> str:
     )
     broken = sum(len(moment.outcome.monopolies_lost) for moment in figures.moments)
     facts = [
-        (grouped(len(figures.moments)), words["fact_transactions"]),
-        (grouped(changes), words["fact_presidents"]),
-        (grouped(broken), words["fact_broken"]),
+        counted(len(figures.moments), words, "fact_transactions", lang),
+        counted(changes, words, "fact_presidents", lang),
+        counted(broken, words, "fact_broken", lang),
         (grouped(sum(figures.interest())), words["fact_interest"]),
     ]
     highest = figures.highest_price()

@@ -5,7 +5,7 @@ from host_tools.report.words import WORDS as COMMON
 _OWN = {
     "en": {
         "millions": "€ M",
-        "standings": "Final standings",
+        "standings": "Standings",
         "standings_note": "Shares at market price and offices at purchase price, in € M. Paper "
         "money, Leisure and Media are on the table, so the banker does not know them.",
         "shares": "Shares",
@@ -25,7 +25,7 @@ _OWN = {
         "won": "Won",
         "lost": "Lost",
         "pawn": "Pawn",
-        "at_end": "At the end",
+        "at_end": "Still held",
         "biggest_note": "By what went through the bank. What players agreed between them it does "
         "not know.",
         "interest": "Interest earned by company",
@@ -33,13 +33,15 @@ _OWN = {
         "no_interest": "Nobody paid any interest.",
         "received": "Interest received",
         "fact_presidents": "changes of president",
+        "fact_presidents_1": "change of president",
         "fact_broken": "monopolies broken",
+        "fact_broken_1": "monopoly broken",
         "fact_highest": "highest price, of {}",
         "fact_interest": "of interest",
     },
     "fr": {
         "millions": "M €",
-        "standings": "Classement final",
+        "standings": "Classement",
         "standings_note": "Actions au prix du marché et bureaux au prix d’achat, en millions "
         "d’euros. Les billets, les Loisirs et les Médias sont sur la table\u00a0: le banquier ne "
         "les connaît pas.",
@@ -62,7 +64,7 @@ _OWN = {
         "won": "Gagnées",
         "lost": "Perdues",
         "pawn": "Pion",
-        "at_end": "À la fin",
+        "at_end": "Encore tenues",
         "biggest_note": "D’après ce qui est passé par la banque. Ce que les joueurs ont convenu "
         "entre eux, elle ne le sait pas.",
         "interest": "Intérêts rapportés par société",
@@ -71,7 +73,9 @@ _OWN = {
         "no_interest": "Personne n’a payé d’intérêts.",
         "received": "Intérêts reçus",
         "fact_presidents": "changements de président",
+        "fact_presidents_1": "changement de président",
         "fact_broken": "monopoles brisés",
+        "fact_broken_1": "monopole brisé",
         "fact_highest": "plus haut cours, de la {}",
         "fact_interest": "d’intérêts",
     },

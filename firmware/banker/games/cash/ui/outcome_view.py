@@ -27,10 +27,14 @@ def draw_outcome(app, canvas, outcome, hint, undoing=False):
 def _draw_act(app, canvas, outcome, undoing):
     """The amount large, who pays whom, and what they have by that."""
     texts = app.texts
-    canvas.text(0, 0, texts[TITLES[outcome.transaction[0]]])
+    t = outcome.transaction
+    title = texts[TITLES[t[0]]]
     if undoing:
-        canvas.right(1, COLUMNS, texts["undo_mark"])
-    draw_amount(app, canvas, 1, outcome.pawn, outcome.amount, undoing)
+        canvas.right(0, COLUMNS, texts["undo_mark"])
+    if not undoing or len(title) + len(texts["undo_mark"]) < COLUMNS:
+        canvas.text(0, 0, title)
+    other = texts["pawn_%d" % t[2]] if t[0] == TRANSFER else None
+    draw_amount(app, canvas, 1, outcome.pawn, outcome.amount, undoing, other)
     _draw_way(texts, canvas, _WAY_ROW, outcome, undoing)
     _draw_cash(canvas, _WAY_ROW + 1, outcome, undoing)
     if outcome.interest:
@@ -41,12 +45,15 @@ def _draw_way(texts, canvas, row, outcome, undoing):
     """From whom to whom; the first pawn's icon is on the screen already."""
     t = outcome.transaction
     pays = (outcome.cash[0][1] < 0) != undoing
-    column = canvas.text(row, 0, texts["pawn_%d" % outcome.pawn]) + 1
-    if t[0] == TRANSFER:
+    name = texts["pawn_%d" % outcome.pawn]
+    if t[0] != TRANSFER:
+        words = texts["to_bank" if pays else "from_bank"]
+        both = name + " " + words
+        canvas.text(row, 0, both if len(both) <= COLUMNS else words)
+    else:
+        column = canvas.text(row, 0, name) + 1
         column = canvas.text(row, column, texts["to" if pays else "from"]) + 1
         canvas.text(row, canvas.pawn(row, column, t[2]) + 1, texts["pawn_%d" % t[2]])
-    else:
-        canvas.text(row, column, texts["to_bank" if pays else "from_bank"])
 
 
 def _draw_one_and_all(app, canvas, outcome, undoing):

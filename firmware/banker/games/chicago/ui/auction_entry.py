@@ -1,15 +1,8 @@
 """Entering what was said in an auction: company, winner, bid."""
 
-from ....ui.entry import VALUE_AT, draw_pawn
-from ..transactions import AUCTION, FIELDS, WINNER
-from .fields import (
-    HINT_ROW,
-    TurnEntry,
-    draw_company_keys,
-    draw_label,
-    draw_players_keys,
-    open_companies,
-)
+from ....ui.entry import HINT_ROW, VALUE_AT, draw_pawn, draw_range
+from ..transactions import AUCTION, BID, FIELDS, WINNER
+from .fields import TurnEntry, draw_company_keys, draw_label, draw_players_keys, open_companies
 from .figures import short
 
 _MINIMUM_ROW, _FIRST_ROW = 4, 5
@@ -56,6 +49,9 @@ class AuctionEntry(TurnEntry):
         if self._fields[len(self._typed)] is WINNER:
             canvas.text(2, VALUE_AT + 2, app.texts["nobody_key"])
             draw_players_keys(canvas, HINT_ROW, game)
+        else:
+            cash = game.cash[self._typed[-1] - 1]
+            draw_range(app, canvas, (game.min_bid(company), cash) + BID[2:])
 
     def draw_value(self, app, canvas, row, field, value):
         """The winner is a pawn."""

@@ -1,6 +1,7 @@
 """Entering a build: company, locomotives, cost, income, special hexes."""
 
-from ....ui.entry import VALUE_AT
+from ....ui.entry import HINT_ROW, draw_range
+from ..data import CHICAGO, MOST_BUILT
 from ..transactions import (
     BUILD,
     BUILT,
@@ -11,9 +12,10 @@ from ..transactions import (
     HEXES,
     asks_fort_wayne,
 )
-from .fields import HINT_ROW, TurnEntry, draw_company_keys, open_companies
+from .fields import TurnEntry, draw_company_keys, open_companies
 
 _WITHOUT_WAYNE = 5  # fields
+_FEW = 3  # special hexes whose names have room for more than three letters
 
 
 class BuildEntry(TurnEntry):
@@ -32,8 +34,15 @@ class BuildEntry(TurnEntry):
             values += (0,)
         return (BUILD,) + values
 
+    def title(self, app, canvas):
+        """The last field is explained here: the row for that is taken."""
+        if self._field(app.game) is FORT_WAYNE:
+            canvas.text(0, 0, app.texts["wayne_keys"])
+        else:
+            TurnEntry.title(self, app, canvas)
+
     def hint(self, app, canvas):
-        """What the field that blinks can be."""
+        """What the field that is wanted can be."""
         game, texts = app.game, app.texts
         field = self._field(game)
         if field is COMPANY:
@@ -41,11 +50,21 @@ class BuildEntry(TurnEntry):
             draw_company_keys(canvas, HINT_ROW, own)
         elif field is BUILT:
             left = game.locomotives[self._typed[0]]
-            canvas.text(HINT_ROW, 0, "%s %d" % (texts["locos_now"], left))
+            canvas.text(HINT_ROW, 0, texts["locos_now"] % (min(left, MOST_BUILT), left))
         elif field is COST:
-            treasury = game.treasuries[self._typed[0]]
-            canvas.text(HINT_ROW, 0, "%s %d" % (texts["treasury_now"], treasury))
-        elif field is FORT_WAYNE:
-            canvas.text(HINT_ROW, VALUE_AT + 2, texts["wayne_keys"])
-        else:
-            canvas.text(HINT_ROW, 0, texts["hex_keys" if field is HEXES else "income_hexes"])
+            draw_range(app, canvas, (0, game.treasuries[self._typed[0]]) + COST[2:])
+        elif field is HEXES:
+            canvas.text(HINT_ROW, 0, self._hexes(game, texts))
+        elif field is not FORT_WAYNE:
+            canvas.text(HINT_ROW, 0, texts["income_hexes"])
+
+    def _hexes(self, game, texts):
+        """The special hexes that the company has not reached, each behind its digit."""
+        company = self._typed[0]
+        left = []
+        for key in range(1, CHICAGO + 1):
+            there = game.has_arrived(company) if key == CHICAGO else company in game.present_in(key)
+            if not there:
+                left.append(key)
+        letters = 5 if len(left) <= _FEW else 3
+        return " ".join(["%d%s" % (key, texts["city_%d" % key][:letters]) for key in left])

@@ -1,10 +1,10 @@
 """Entering what is developed: a kind of hex, then what that kind needs."""
 
 from ....rules.forms import FIXED
-from ....ui.entry import VALUE_AT
+from ....ui.entry import HINT_ROW, VALUE_AT
 from ..data import PITTSBURGH, STEP, WHEELING
 from ..transactions import CITY, FIELDS, FOREST, TRACK
-from .fields import HINT_ROW, TurnEntry, draw_company_keys, open_companies
+from .fields import TurnEntry, draw_company_keys, open_companies
 
 _HOUSES = 3  # kinds that take a house: city, mountain, forest; behind them the industrial cities
 _KIND = (1, _HOUSES + 2, 0, None, "field_kind", FIXED)  # chooses the transaction, in none itself

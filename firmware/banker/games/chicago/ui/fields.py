@@ -1,12 +1,11 @@
 """What this game's entries have in common: the pawn in turn, companies by their keys."""
 
-from ....rules.forms import HOW, SET
+from ....rules.forms import HOW, SET, Refused
 from ....ui.entry import VALUE_AT, Entry, draw_pawn, draw_pawn_keys, set_text
 from ..data import COMPANIES, WABASH
+from ..requirements import check
 from ..transactions import COMPANY, PAWN
 from .figures import short
-
-HINT_ROW = 6
 
 
 class TurnEntry(Entry):
@@ -18,6 +17,19 @@ class TurnEntry(Entry):
         pawn = app.game.turn
         column = canvas.pawn(0, Entry.title(self, app, canvas) + 1, pawn)
         canvas.text(0, column + 1, app.texts["pawn_%d" % pawn])
+
+    def _digit(self, app, field, digit):
+        """Whoever cannot be in a set is refused at the digit."""
+        before = self._typing
+        Entry._digit(self, app, field, digit)
+        if field[HOW] == SET and self._typing > before:
+            game = app.game
+            try:
+                check(game, self.transaction(game, self._typed + (self._typing,)))
+            except Refused as refusal:
+                self._typing = before
+                self._digits = before ^ self.begins_with(game)
+                app.refuse(refusal.reason)
 
     def draw_value(self, app, canvas, row, field, value):
         """A pawn, a company, a set of digits or a number."""
@@ -35,8 +47,8 @@ def open_companies(game):
 
 
 def draw_company_keys(canvas, row, companies):
-    """Which digit is which company; all five have room for a letter each."""
-    letters = 3 if len(companies) < COMPANIES else 1
+    """Which digit is which company; all five have room for two letters each."""
+    letters = 3 if len(companies) < COMPANIES else 2
     words = ["%d%s" % (company, short(company)[:letters]) for company in companies]
     canvas.text(row, 0, " ".join(words))
 

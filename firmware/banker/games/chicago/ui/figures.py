@@ -1,10 +1,8 @@
 """Companies, dials and flags as every screen writes them."""
 
-from ....ui.glyphs import UNDERLINED
 from ..data import NAMES
 
 DIAL_NAMES = ("", "auction", "build", "develop")
-_ZERO = 48
 
 
 _SHORT = [name[:3].upper() for name in NAMES]
@@ -15,13 +13,11 @@ def short(company):
     return _SHORT[company]
 
 
-def dial_cells(texts, dial, uses, most):
-    """A dial's letter, its uses and how many it has: underlined on red."""
-    zero = UNDERLINED if uses >= most else _ZERO
-    return texts["dials"][dial - 1].encode() + bytes((zero + uses, 47, zero + most))
-
-
-def flags_text(texts, flags):
-    """A letter for each end flag that is set, a line for each that is not."""
-    letters = texts["flags"]
-    return "".join([letters[at] if flags >> at & 1 else "-" for at in range(len(letters))])
+def flags_words(texts, flags):
+    """What ends the game on its next payday, in words; how many where they are too long."""
+    words = texts["flags"].split()
+    found = [words[at] for at in range(len(words)) if flags >> at & 1]
+    text = texts["end_signs"] + " "
+    if len(found) > 2:
+        return text + str(len(found))
+    return text + (", ".join(found) or texts["none"])

@@ -1,17 +1,15 @@
-"""The resting screens: the companies and the players in turn; the ranking when all is over."""
+"""The resting screens: companies, players and the board in turn; the ranking when all is over."""
 
 from ....ui import keys
 from ....ui.canvas import COLUMNS
-from ....ui.glyphs import PAWN
 from ....ui.screen import Resting, draw_icons
-from ..data import DIALS, OVER, PAYDAY, TURN
-from .companies import draw_companies
-from .figures import dial_cells, short
-from .players import draw_players
+from ..data import OVER, PAYDAY, TURN
+from .companies import draw_companies, draw_treasuries
+from .figures import short
+from .players import draw_players, draw_shares
 
-COMPANIES, PLAYERS, RANKING = 1, 2, 3
-_NAMES = ("", "companies", "players", "ranking")
-_AFTER_ICONS = 4
+COMPANIES, PLAYERS, TREASURIES, SHARES, BOARD, RANKING = 1, 2, 3, 4, 5, 6
+_NAMES = ("", "companies", "players", "treasuries", "shares", "board", "ranking")
 
 
 class Home(Resting):
@@ -32,26 +30,31 @@ class Home(Resting):
         """The page to show now; the ranking exists only at the end, and then comes first."""
         if game.stage == OVER:
             return self._page or RANKING
-        return PLAYERS if self._page == PLAYERS else COMPANIES
+        return COMPANIES if self._page in (0, RANKING) else self._page
 
     def key(self, app, key):
-        """CONFIRM goes to the other page; a function key begins its work."""
+        """CONFIRM goes to the next page; a function key begins its work."""
         self.linger(app.now)
         if key == keys.CONFIRM:
-            last = RANKING if app.game.stage == OVER else PLAYERS
-            self._page = self._shown(app.game) % last + 1
+            self._go_on(app.game)
         elif keys.digit(key) is not None:
             app.refuse("wrong_key")
         elif key != keys.CANCEL:
             app.begin(key)
 
+    def _go_on(self, game):
+        last = RANKING if game.stage == OVER else BOARD
+        self._page = self._shown(game) % last + 1
+
     def turn(self, app):
-        """The other page; at the end the ranking."""
-        shown = self._shown(app.game)
-        self._page = RANKING if app.game.stage == OVER else COMPANIES + PLAYERS - shown
+        """The next page; at the end the ranking stays."""
+        if app.game.stage == OVER:
+            self._page = RANKING
+        else:
+            self._go_on(app.game)
 
     def draw(self, app, canvas):
-        """What is awaited, the heads of the columns or what is wrong, then the page."""
+        """What is awaited, then the page with the heads of its columns, or what is wrong."""
         page = self._shown(app.game)
         self.name = _NAMES[page]
         if page == RANKING:
@@ -60,21 +63,32 @@ class Home(Resting):
             draw_end(app, canvas)
             return
         _draw_head(app, canvas)
-        draw_icons(app, canvas, 1, 0)
-        (draw_players if page == PLAYERS else draw_companies)(app, canvas, not app.ledger.fault)
-        if app.ledger.fault:
-            canvas.text(1, _AFTER_ICONS, app.texts["not_saved"])
+        heads = not app.ledger.fault
+        if page == COMPANIES:
+            draw_companies(app, canvas, heads)
+        elif page == PLAYERS:
+            draw_players(app, canvas, heads)
+        elif page == TREASURIES:
+            draw_treasuries(app, canvas, heads)
+        elif page == SHARES:
+            draw_shares(app, canvas, heads)
+        else:
+            from .board import draw_board
+
+            draw_board(app, canvas)
+        if page < BOARD and not heads:
+            canvas.text(1, 4, app.texts["not_saved"])
+        if page != SHARES:  # whose heads take the whole row
+            draw_icons(app, canvas, *((6, 17) if page == BOARD else (1, 0)))
 
 
 def _draw_head(app, canvas):
-    """Round, pawn in turn and dials; or what is awaited instead of a turn."""
+    """The round and the pawn in turn; or what is awaited instead of a turn."""
     game, texts = app.game, app.texts
     if game.stage == TURN:
-        # As cells, since this is drawn often.
-        cells = ("%s%d >" % (texts["round"], game.round)).encode() + bytes((PAWN + game.turn - 1,))
-        for dial in range(1, DIALS + 1):
-            cells += b" " + dial_cells(texts, dial, game.dials[dial], game.tables[dial - 1])
-        canvas.put(0, 0, cells)
+        column = canvas.text(0, 0, "%s %d: " % (texts["round"], game.round))
+        column = canvas.pawn(0, column, game.turn) + 1
+        canvas.text(0, column, texts["pawn_%d" % game.turn])
         return
     if game.stage == PAYDAY:
         text = texts["press_dividends"]

@@ -1,17 +1,17 @@
-"""An action's outcome on the screen: before CONFIRM, in REVIEW and in UNDO alike."""
+"""An action's outcome on the screen: before CONFIRM and in UNDO alike."""
 
 from ....ui.amounts import draw_amount
 from ....ui.canvas import COLUMNS
 from .. import transactions
-from ..data import PAYDAY, WABASH, WABASH_SALE
+from ..data import PAYDAY, WABASH, WABASH_SALE, members
 from ..transactions import AUCTION, BUILD, CITY, FOREST, PASS, REMOVE, TRACK
-from .figures import DIAL_NAMES, dial_cells, flags_text, short
+from .figures import DIAL_NAMES, flags_words, short
 
 _TITLES = {AUCTION: "auction", BUILD: "build", PASS: "pass", REMOVE: "short_remove"}
 _FIRST_ROW, _ROWS = 1, 6
-_CHANGE_END, _ARROW_AT, _AFTER_END, _UNIT_AT = 9, 10, 15, 16
+_WORD_AT, _CHANGE_END, _ARROW_AT = 4, 16, 16
 _PER_ROW, _WIDTH = 3, 7  # of pawns where there is no row for each
-_DIAL_AT = 14
+_LONG = 21  # names of hexes are cut where they are longer together
 
 
 def draw_outcome(app, canvas, outcome, hint, undoing=False):
@@ -32,7 +32,7 @@ def draw_outcome(app, canvas, outcome, hint, undoing=False):
 
 
 def _draw_headline(app, canvas, outcome, undoing):
-    """What, who, which company; the dial that turns and who is next."""
+    """What, who, which company, and who is next."""
     texts, t = app.texts, outcome.transaction
     if CITY <= t[0] <= FOREST:
         title = texts["kind_%d" % (t[0] - CITY + 1)]
@@ -44,111 +44,117 @@ def _draw_headline(app, canvas, outcome, undoing):
     if undoing:
         canvas.right(0, COLUMNS, texts["undo_mark"])
         return
-    if outcome.dial:
-        canvas.put(0, _DIAL_AT, dial_cells(texts, *outcome.dial))
-    canvas.text(0, COLUMNS - 2, ">")
+    canvas.right(0, COLUMNS - 2, texts["next"])
     canvas.pawn(0, COLUMNS - 1, outcome.turn)
 
 
 def _changes(texts, outcome):
-    """(name, change, what it is afterwards, of what) of all but the players' cash and shares."""
-    units = texts["columns"].split()
+    """(name, of what, change, what it is afterwards) of all but the players' cash and shares."""
     changes = []
     for city, change, after in outcome.tracks:
-        changes.append((texts["city_%d" % city][:3], change, after, ""))
+        changes.append((texts["city_%d" % city], "", change, after))
     for figures, unit in (
-        (outcome.treasuries, units[2]),
-        (outcome.incomes, units[0]),
-        (outcome.locomotives, units[3]),
+        (outcome.treasuries, "what_2"),
+        (outcome.incomes, "what_3"),
+        (outcome.locomotives, "what_4"),
     ):
         for company, change, after in figures:
-            changes.append((short(company), change, after, unit))
+            changes.append((short(company), texts[unit], change, after))
     if outcome.houses is not None:
-        changes.append(("", -1, outcome.houses, texts["houses_unit"]))
+        changes.append((texts["houses_left"], "", -1, outcome.houses))
     return changes
 
 
 def _draw_changes(app, canvas, outcome, undoing):
     """A row for each change; pawns close together where they are too many."""
-    texts = app.texts
+    texts, t = app.texts, outcome.transaction
     changes = _changes(texts, outcome)
-    room = _ROWS - len(changes) - len(outcome.shares)
-    players = [(pawn, change, after, texts["money"]) for pawn, change, after in outcome.players]
     row = _FIRST_ROW
     if outcome.amount:
-        row = _draw_bid(app, canvas, row, outcome, undoing)
-        players = []
-    close = len(players) > room
+        draw_amount(app, canvas, row, outcome.players[0][0], outcome.amount, undoing, short(t[1]))
+        row += 3
+    elif t[0] == BUILD:
+        canvas.text(row, 0, _hexes(texts, t[5]))
+        row += 1
+    players = [(pawn, texts["what_1"], change, after) for pawn, change, after in outcome.players]
+    news = [] if undoing else _news(texts, outcome)
+    if news and outcome.amount:
+        players = []  # what the payer has left gives way to what follows
+    close = len(players) + len(changes) + len(outcome.shares) > _FIRST_ROW + _ROWS - row
+    if t[0] == BUILD and outcome.paid and (news or close):
+        del changes[-1]  # and so do the locomotives
     if not close:
         # What a company does comes before whom it pays; else the money that changes hands.
-        at = len(changes) if outcome.transaction[0] == BUILD else 0
+        at = len(changes) if t[0] == BUILD else 0
         changes[at:at] = players
-    for whose, change, after, unit in changes:
-        _draw_change(canvas, row, whose, change, after, unit, undoing)
+    for whose, what, change, after in changes:
+        _draw_change(canvas, row, whose, what, change, after, undoing)
         row += 1
     for pawn, company, change in outcome.shares:
         canvas.pawn(row, 0, pawn)
-        canvas.right(row, _CHANGE_END, _signed(-change if undoing else change))
-        canvas.text(row, _ARROW_AT + 1, short(company) + " " + texts["columns"].split()[1])
+        canvas.text(row, _WORD_AT, texts["shares_of"] % short(company))
+        canvas.right(row, COLUMNS, _signed(-change if undoing else change))
         row += 1
-    if close:
+    if close and t[0] == BUILD:
         row = _draw_close(canvas, row, players, undoing)
-    if outcome.dial and row < _FIRST_ROW + _ROWS and (undoing or outcome.transaction[0] == PASS):
-        row = _draw_dial(app, canvas, row, outcome.dial, undoing)
-    if not undoing:
-        _draw_news(app, canvas, row, outcome)
+    if outcome.dial and row < _FIRST_ROW + _ROWS and (undoing or t[0] == PASS):
+        row = _draw_dial(texts, canvas, row, outcome.dial, undoing)
+    for text in news:
+        if row < _FIRST_ROW + _ROWS:
+            canvas.text(row, 0, text)
+            row += 1
 
 
-def _draw_bid(app, canvas, row, outcome, undoing):
-    """Three rows: what the winner of an auction pays for the share; returns the row after."""
-    pawn, change, cash = outcome.players[0]
-    draw_amount(app, canvas, row, pawn, outcome.amount, undoing, False)
-    cash = cash - change if undoing else cash
-    canvas.right(row + 2, COLUMNS, "→ %d %s" % (cash, app.texts["money"]))
-    return row + 3
+def _hexes(texts, hexes):
+    """The special hexes of a build by name, cut short where they are too many; or that there is
+    none."""
+    names = [texts["city_%d" % key] for key in members(hexes)]
+    text = " ".join(names)
+    if len(text) > _LONG:
+        text = " ".join([name[:6] for name in names])
+    return text or texts["no_hexes"]
 
 
 def _signed(change):
     return ("+" if change > 0 else "") + str(change)
 
 
-def _draw_change(canvas, row, whose, change, after, unit, undoing):
+def _draw_change(canvas, row, whose, what, change, after, undoing):
+    """Whose, of what, by how much, what it is then."""
     if undoing:
         change, after = -change, after - change
     if type(whose) is int:
         canvas.pawn(row, 0, whose)
     else:
         canvas.text(row, 0, whose)
+    if what:
+        canvas.text(row, _WORD_AT, what)
     canvas.right(row, _CHANGE_END, _signed(change))
     canvas.text(row, _ARROW_AT, "→")
-    canvas.right(row, _AFTER_END, str(after))
-    canvas.text(row, _UNIT_AT, unit)
+    canvas.right(row, COLUMNS, str(after))
 
 
 def _draw_close(canvas, row, players, undoing):
     """Only what each is paid, three to a row; returns the row after."""
     at = 0
-    for pawn, change, _, _ in players:
+    for pawn, _, change, _ in players:
         column = canvas.pawn(row + at // _PER_ROW, _WIDTH * (at % _PER_ROW), pawn)
         canvas.text(row + at // _PER_ROW, column, _signed(-change if undoing else change))
         at += 1
     return row + (at + _PER_ROW - 1) // _PER_ROW
 
 
-def _draw_dial(app, canvas, row, dial, undoing):
+def _draw_dial(texts, canvas, row, dial, undoing):
     """A dial's uses before and after; returns the row after."""
     key, uses, most = dial
     before, after = (uses, uses - 1) if undoing else (uses - 1, uses)
-    canvas.text(row, 0, app.texts[DIAL_NAMES[key]])
-    canvas.put(row, _ARROW_AT, dial_cells(app.texts, key, before, most))
-    canvas.text(row, _ARROW_AT + 5, "→")
-    canvas.put(row, _ARROW_AT + 7, dial_cells(app.texts, key, after, most))
+    canvas.text(row, 0, texts[DIAL_NAMES[key]])
+    canvas.right(row, COLUMNS, "%d/%d → %d/%d" % (before, most, after, most))
     return row + 1
 
 
-def _draw_news(app, canvas, row, outcome):
-    """What follows, as far as there is room: the resting screens say it too."""
-    texts = app.texts
+def _news(texts, outcome):
+    """What follows, shown as far as there is room: the resting screens say it too."""
     news = []
     if outcome.transaction[0] == AUCTION and not outcome.shares:
         news.append(texts["share_stays"])
@@ -157,8 +163,5 @@ def _draw_news(app, canvas, row, outcome):
     if outcome.stage == WABASH_SALE and outcome.wabash_opens:
         news.append(texts["then"] + " " + texts["auction"] + " " + short(WABASH))
     if outcome.flags_set:
-        news.append(texts["end_flag"] + " " + flags_text(texts, outcome.flags))
-    for text in news:
-        if row < _FIRST_ROW + _ROWS:
-            canvas.text(row, 0, text)
-            row += 1
+        news.append(flags_words(texts, outcome.flags))
+    return news

@@ -7,7 +7,7 @@ from ....ui.screens.look import Look
 from ..data import OVER, PAYDAY
 from ..refusals import GAME_OVER
 from ..transactions import DIVIDENDS
-from .figures import flags_text, short
+from .figures import short
 
 _CHANGE_END, _ARROW_AT, _CASH_END = 7, 7, 12
 _RIGHT_AT = 13
@@ -55,15 +55,17 @@ def draw_payday(app, canvas, outcome, undoing):
     if undoing:
         canvas.right(0, COLUMNS, texts["undo_mark"])
     elif outcome.stage == OVER:
-        canvas.right(0, COLUMNS, texts["end"] + " " + flags_text(texts, outcome.flags))
+        canvas.right(0, COLUMNS, texts["end"])
     else:
-        canvas.right(0, COLUMNS - 1, texts["round"] + str(outcome.round) + " >")
+        canvas.right(0, COLUMNS - 1, texts["next"] + " ")
         canvas.pawn(0, COLUMNS - 1, outcome.turn)
     row = 1
     for pawn, change, cash in outcome.players:
         _draw_player(canvas, row, pawn, way * change, cash - change if undoing else cash)
         row += 1
-    facts = [(texts["city_%d" % city][:2], step, value) for city, step, value in outcome.tracks]
+    facts = [
+        (texts["city_%d" % city][:4] + ".", step, value) for city, step, value in outcome.tracks
+    ]
     facts += [(short(company), step, income) for company, step, income in outcome.incomes]
     row = 1
     for name, change, value in facts:

@@ -1,10 +1,11 @@
 """Who has most: the end of a game, and TOTAL on the way there."""
 
+from ....rules.playing import ranked
 from ....ui.canvas import COLUMNS
 from ....ui.screen import draw_icons
 from ....ui.screens.look import Look
 from ..data import OVER
-from .figures import flags_text
+from .figures import flags_words
 
 _CASH_END, _DIVIDEND_END = 9, 15
 _PAWN_AT, _NAME_AT = 2, 4
@@ -14,8 +15,7 @@ _ICONS_AT = 17
 def draw_end(app, canvas):
     """What ended the game, everybody's cash, and who has won."""
     game, texts = app.game, app.texts
-    canvas.text(0, 0, texts["end"])
-    canvas.right(0, COLUMNS, flags_text(texts, game.flags()))
+    canvas.text(0, 0, flags_words(texts, game.flags()))
     ranking = game.ranking()
     _draw_places(canvas, ranking)
     for at in range(len(ranking)):
@@ -41,7 +41,7 @@ def _draw_places(canvas, ranking):
 
 
 class Ranking(Look):
-    """TOTAL: cash, best first, and with the dividend if it were paid now."""
+    """TOTAL: cash, the dividend if it were paid now, and both together, best first."""
 
     name = "total"
 
@@ -53,17 +53,18 @@ class Ranking(Look):
         game, texts = app.game, app.texts
         canvas.text(0, 0, texts["total"])
         canvas.right(0, _CASH_END, texts["money"])
-        ranking = game.ranking()
-        _draw_places(canvas, ranking)
         paying = game.stage != OVER
+        ranking = game.ranking()
         if paying:
             canvas.right(0, _DIVIDEND_END, texts["dividend_column"])
             canvas.right(0, COLUMNS, "=")
+            both = [(pawn, cash + game.dividend(pawn)) for _, pawn, cash in ranking]
+            ranking = ranked(both)
+        _draw_places(canvas, ranking)
         for at in range(len(ranking)):
-            _, pawn, cash = ranking[at]
-            canvas.right(1 + at, _CASH_END, str(cash))
+            _, pawn, total = ranking[at]
+            canvas.right(1 + at, _CASH_END, str(game.cash[pawn - 1]))
             if paying:
-                dividend = game.dividend(pawn)
-                canvas.right(1 + at, _DIVIDEND_END, "+" + str(dividend))
-                canvas.right(1 + at, COLUMNS, str(cash + dividend))
+                canvas.right(1 + at, _DIVIDEND_END, "+" + str(total - game.cash[pawn - 1]))
+                canvas.right(1 + at, COLUMNS, str(total))
         canvas.text(7, 0, texts["confirm_leaves"])

@@ -1,9 +1,8 @@
 """The outcome of what is no player's action: a new game, a correction, an edited number."""
 
 from ....ui.canvas import COLUMNS
-from ....ui.entry import set_text
-from ..data import STARTING_CASH
-from ..transactions import CASH, HOUSES_LEFT, NEW_GAME, PRESENCE, TABLE
+from ..data import STARTING_CASH, members
+from ..transactions import CASH, HOUSES_LEFT, NEW_GAME, PRESENCE, SHARES_HELD, TABLE
 from .figures import short
 from .table_entry import table_words, when
 
@@ -25,15 +24,40 @@ def draw_setup(app, canvas, outcome, undoing):
         canvas.text(_WHEN_ROW, 0, texts[when(app.game)])
     else:
         canvas.text(0, 0, texts["correct"])
-        _draw_whose(texts, canvas, t[1], t[2])
+        _draw_whose(texts, canvas, t[1], t[2], outcome.company)
         if t[1] == PRESENCE:
-            was, now = set_text(was) or "-", set_text(now) or "-"
+            was, now = companies_text(was), companies_text(now)
+            canvas.text(_VALUE_ROW, 0, was)
+            canvas.text(_VALUE_ROW + 1, 0, "→ " + now)
+            return
     canvas.text(_VALUE_ROW, 0, "%s → %s" % (was, now))
 
 
-def _draw_whose(texts, canvas, what, whose):
+def companies_text(companies):
+    """A set of companies."""
+    return " ".join([short(company) for company in members(companies)]) or "-"
+
+
+def whose_words(texts, what, whose, company):
+    """The figure that is corrected, behind its owner; @3 is pawn 3."""
+    if what == SHARES_HELD:
+        return "@%d " % whose + texts["shares_of"] % short(company)
+    if what == CASH:
+        owner = "@%d " % whose
+    elif what == PRESENCE:
+        owner = texts["city_%d" % whose] + " "
+    else:
+        owner = "" if what == HOUSES_LEFT else short(whose) + " "
+    return owner + texts["what_%d" % what]
+
+
+def _draw_whose(texts, canvas, what, whose, company):
     """The figure's name behind its owner's."""
     column = 0
+    if what == SHARES_HELD:
+        column = canvas.pawn(_WHOSE_ROW, 0, whose) + 1
+        canvas.text(_WHOSE_ROW, column, texts["shares_of"] % short(company))
+        return
     if what == CASH:
         column = canvas.pawn(_WHOSE_ROW, 0, whose) + 1
         column = canvas.text(_WHOSE_ROW, column, texts["pawn_%d" % whose]) + 1

@@ -1,10 +1,10 @@
 """Entries of one field: passing, and removing a player."""
 
-from ....ui.entry import VALUE_AT, Entry
+from ....ui.entry import HINT_ROW, VALUE_AT, Entry
 from ..data import DIALS
 from ..transactions import FIELDS, PASS, REMOVE
-from .fields import HINT_ROW, TurnEntry, draw_players_keys
-from .figures import DIAL_NAMES, dial_cells
+from .fields import TurnEntry, draw_players_keys
+from .figures import DIAL_NAMES
 
 _DIALS_ROW = 3
 
@@ -27,8 +27,10 @@ class PassEntry(TurnEntry):
         for dial in range(1, DIALS + 1):
             row = _DIALS_ROW + dial - 1
             canvas.text(row, 0, "%d %s" % (dial, texts[DIAL_NAMES[dial]]))
-            cells = dial_cells(texts, dial, game.dials[dial], game.tables[dial - 1])
-            canvas.put(row, VALUE_AT + 2, cells)
+            text = "%d/%d" % (game.dials[dial], game.tables[dial - 1])
+            column = canvas.text(row, VALUE_AT + 2, text) + 1
+            if game.red(dial):
+                canvas.text(row, column, texts["red"])
 
 
 class RemoveEntry(TurnEntry):

@@ -2,12 +2,15 @@
 
 TEXTS = {
     # Resting screens: letters and heads of columns.
-    "round": "T",
-    "dials": "ABD",
-    "flags": "LSHD",
-    "end_letter": "E",
-    "board": "H%d De%d Wh%d Pi%d",
-    "columns": "inc shr trs lo mb",
+    "round": "Round",
+    "company_heads": "income  sold  min",
+    "treasury_heads": "treasury loco Chi",
+    "houses_left": "Houses",
+    "still_left": "%d left",
+    "red": "RED",
+    "flags": "locos shares houses Detroit",
+    "end_signs": "End:",
+    "none": "not yet",
     "dividend_column": "div",
     "money": "$",
     "closed": "closed",
@@ -16,6 +19,7 @@ TEXTS = {
     "city_1": "Detroit",
     "city_2": "Wheeling",
     "city_3": "Pittsburgh",
+    "city_4": "Chicago",
     # What the function keys begin.
     "auction": "Auction",
     "build": "Build",

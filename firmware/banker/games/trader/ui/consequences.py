@@ -22,13 +22,12 @@ def draw_consequences(app, canvas, row, end, outcome):
             row += 1
 
 
-def draw_consequence_beside(app, canvas, row, outcome):
-    """The same of a single company in the few cells beside an amount."""
-    for _, pawn in outcome.presidents:
-        canvas.right(row, COLUMNS - 2, app.texts["president_short"])
-        canvas.pawn(row, COLUMNS - 1, pawn)
-    if outcome.delisted:
-        canvas.right(row, COLUMNS, app.texts["delisted_short"])
+def draw_company(app, canvas, row, outcome):
+    """What becomes of the one company that a transaction is about."""
+    for text, pawn in _companies(app.texts, outcome):
+        column = canvas.text(row, 0, text)
+        if pawn:
+            canvas.pawn(row, column, pawn)
 
 
 def _companies(texts, outcome):

@@ -4,8 +4,8 @@ from ....ui import keys
 from ....ui.canvas import COLUMNS
 from ....ui.glyphs import DOT, OFFICE, PAWN, UNDERLINED, encode
 from ....ui.screen import Resting, draw_icons
-from ..data import FACES, GROUP_OF, GROUPS, PAWNS, SHARES, SIDES
-from .figures import code_text, price_text, trend_text
+from ..data import GROUP_OF, GROUPS, PAWNS, SHARES, SIDES
+from .figures import price_text, trend_text
 
 _TYPING_MS = 4000  # without a key, after which the first digit of a code is dropped
 _BANK_AT, _PAWNS_AT, _PRICE_END = 3, 5, 20
@@ -83,17 +83,24 @@ class Market(Resting):
         self._forget()
 
     def draw(self, app, canvas):
-        """Pawns on top, a row per company with a gap between short groups, a line of words."""
+        """Pawns on top, a row per company with a gap between short groups, a line of words; or the
+        one company asked for."""
         game = app.game
-        canvas.put(0, 0, _heading(game))
-        canvas.text(0, _BANK_AT, app.texts["bank_column"])
-        canvas.right(0, _PRICE_END, app.texts["money"])
+        if self._code:
+            from .company_view import draw_company
+
+            draw_heading(app, canvas, 1)
+            canvas.put(2, 0, company_row(game, self._code))
+            draw_company(app, canvas, self._code)
+            draw_icons(app, canvas, 7, 17)
+            return
+        draw_heading(app, canvas, 0)
         first, end = SIDES[self._side], SIDES[self._side + 1]
         row = 1
         for code in range(first, end):
             if end - first < 6 and code > first and code in GROUPS:
                 row += 1
-            canvas.put(row, 0, _company(game, code))
+            canvas.put(row, 0, company_row(game, code))
             row += 1
         self._draw_words(app, canvas, first)
 
@@ -106,10 +113,6 @@ class Market(Resting):
             return
         if app.ledger.fault:
             canvas.text(7, 0, texts["not_saved"])
-        elif self._code:
-            group = GROUP_OF[self._code]
-            words = (code_text(self._code), texts["group_%d" % group], str(FACES[self._code]))
-            canvas.text(7, 0, " ".join(words))
         else:
             group = GROUP_OF[first]
             canvas.text(7, 0, texts["group_%d" % group] + "/" + texts["group_%d" % (group + 1)])
@@ -119,8 +122,14 @@ class Market(Resting):
 # These screens are drawn most often, and the board is slow: rows are put together as cells.
 
 
-def _heading(game):
+def draw_heading(app, canvas, row):
     """The pawns above their columns; a cross for one that has been removed."""
+    canvas.put(row, 0, _heading(app.game))
+    canvas.text(row, _BANK_AT, app.texts["bank_column"])
+    canvas.right(row, _PRICE_END, app.texts["money"])
+
+
+def _heading(game):
     cells = bytearray(_BLANK_ROW)
     for pawn in range(PAWNS):
         out = game.out >> pawn & 1
@@ -128,7 +137,7 @@ def _heading(game):
     return cells
 
 
-def _company(game, code):
+def company_row(game, code):
     """Code, offices, the bank's shares, the pawns' shares, price and how it last moved."""
     cells = bytearray(_BLANK_ROW)
     cells[0] = _ZERO + code // 10

@@ -39,7 +39,9 @@ class OfficeEntry(TradeEntry):
         canvas.pawn(0, column, game.monopolist(GROUP_OF[self._typed[0]]))
         for at, code in enumerate(round_group(self._typed[0])):
             wanted = self._typed[1 + at] if len(self._typed) > 1 + at else None
-            draw_office_row(canvas, 1 + at, code, game.offices[code], wanted)
-        canvas.blink(len(self._typed), 3, 3)
-        canvas.text(6, 0, app.texts["office_keys"])
-        canvas.text(7, 0, app.texts["office_keep"])
+            asked = 1 + at == len(self._typed)
+            draw_office_row(canvas, 1 + at, code, game.offices[code], wanted, asked)
+        canvas.blink(len(self._typed), 5, 1)
+        canvas.text(5, 0, app.texts["office_keys"])
+        canvas.text(6, 0, app.texts["office_keep"])
+        canvas.text(7, 0, app.texts["entry_leaves"])

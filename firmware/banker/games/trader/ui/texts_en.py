@@ -22,6 +22,8 @@ TEXTS = {
     "field_seller": "Seller",
     "field_code": "Company",
     "field_count": "Shares",
+    "bank_has": "1 or 2; bank has %d",
+    "seller_has": "1 to %d",
     # Amounts and what comes with them.
     "money": "€ M",
     # Market screens.

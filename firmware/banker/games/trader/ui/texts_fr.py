@@ -22,6 +22,8 @@ TEXTS = {
     "field_seller": "Vendeur",
     "field_code": "Société",
     "field_count": "Actions",
+    "bank_has": "1 ou 2; banque: %d",
+    "seller_has": "1 à %d",
     # Les montants et ce qui les accompagne.
     "money": "€ M",
     # Écrans marchés.

@@ -1,5 +1,7 @@
-"""TOTAL: what every pawn is worth, with a bar to compare them by."""
+"""TOTAL: what every pawn is worth, with a bar to compare them by; a pawn's key shows
+what it owns."""
 
+from ....ui import keys
 from ....ui.glyphs import FILLED
 from ....ui.screens.look import Look
 
@@ -14,6 +16,16 @@ class Totals(Look):
 
     def __init__(self, totals):
         self._totals = totals
+
+    def key(self, app, key):
+        """A pawn's digit asks for what it owns."""
+        pawn = keys.digit(key)
+        if pawn and pawn <= len(self._totals):
+            from .holdings import Holdings
+
+            app.open(Holdings(app.game, pawn, self._totals[pawn - 1]))
+        else:
+            Look.key(self, app, key)
 
     def draw(self, app, canvas):
         """A row per pawn; the one worth most has the longest bar."""
@@ -30,4 +42,4 @@ class Totals(Look):
             canvas.right(pawn, _NUMBER_END, str(total))
             if most:
                 canvas.put(pawn, _BAR_AT, bytes((FILLED,)) * (total * _BAR_LENGTH // most))
-        canvas.text(7, 0, app.texts["confirm_leaves"])
+        canvas.text(7, 0, app.texts["total_keys"])

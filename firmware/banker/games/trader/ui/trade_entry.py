@@ -1,12 +1,15 @@
 """Entering what the Trader game's function keys begin."""
 
-from ....ui.entry import VALUE_AT, Entry, draw_pawn, draw_pawn_keys
+from ....rules.forms import PAWNS
+from ....ui.entry import HINT_ROW, VALUE_AT, Entry, draw_pawn, draw_pawn_keys, draw_range
 from .. import transactions
+from ..data import MOST_BOUGHT
 from ..transactions import BUYER, CODE, FIELDS, PAWN, SELLER
 from .figures import code_text, price_text
 from .flows import FLOWS
 
 _PAWNS = (PAWN, BUYER, SELLER)
+ALL = range(1, PAWNS + 1)
 
 
 class TradeEntry(Entry):
@@ -46,6 +49,21 @@ class TradeEntry(Entry):
             canvas.text(row, VALUE_AT, str(value))
 
     def hint(self, app, canvas):
-        """Which key is which pawn, where one is asked for."""
-        if FIELDS[self._kind][0] in _PAWNS:
-            draw_pawn_keys(canvas, 6)
+        """What can be typed: the pawns, the codes, or how many shares there are."""
+        game = app.game
+        field = self._field(game)
+        if field in _PAWNS:
+            draw_pawn_keys(canvas, HINT_ROW, [pawn for pawn in ALL if game.in_play(pawn)])
+        elif field is CODE:
+            draw_range(app, canvas, field)
+        else:
+            canvas.text(HINT_ROW, 0, self._most(app))
+
+    def _most(self, app):
+        """How many shares can be meant, in words."""
+        code = self._typed[-1]
+        if self._kind == transactions.BUY:
+            bank = app.game.bank(code)
+            return app.texts["bank_has"] % bank if bank >= MOST_BOUGHT else "1"
+        held = app.game.held(self._typed[-2], code)
+        return app.texts["seller_has"] % held if held > 1 else "1"

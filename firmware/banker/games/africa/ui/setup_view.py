@@ -1,0 +1,85 @@
+"""The outcome of what is no turn: a new game, the draw, a correction, a number of the tables."""
+
+from ....ui.canvas import COLUMNS
+from ..data import DIE, STARTING_CASH, members
+from ..transactions import AUCTION, CASH, DRAW_COMPANIES, NEW_GAME, REMOVE, TABLE
+from .names import code_name
+
+_WHOSE_ROW, _VALUE_ROW = 2, 4
+_PER_ROW, _WIDTH = 3, 7
+
+
+def draw_setup(app, canvas, outcome, undoing):
+    """What, whose, what it was and is."""
+    texts, t = app.texts, outcome.transaction
+    if undoing:
+        canvas.right(1, COLUMNS, texts["undo_mark"])
+    if t[0] == NEW_GAME:
+        _draw_new_game(texts, canvas, t[1:], undoing)
+    elif t[0] == DRAW_COMPANIES:
+        canvas.text(0, 0, texts["draw"])
+        for at, code in enumerate(members(t[1])):
+            row = _WHOSE_ROW + at // _PER_ROW
+            canvas.text(row, _WIDTH * (at % _PER_ROW), code_name(texts, code))
+    elif t[0] in (AUCTION, REMOVE):
+        _draw_pawn(app, canvas, outcome, undoing)
+    else:
+        was, now = (outcome.now, outcome.was) if undoing else (outcome.was, outcome.now)
+        canvas.text(0, 0, texts["what_7" if t[0] == TABLE else "correct"])
+        if t[0] == TABLE:
+            from .table_words import table_words
+
+            canvas.text(_WHOSE_ROW, 0, table_words(texts, t[1]))
+        else:
+            _draw_whose(texts, canvas, t[1], t[2])
+        canvas.text(_VALUE_ROW, 0, "%s → %s" % (was, now))
+
+
+def _draw_pawn(app, canvas, outcome, undoing):
+    """What a pawn has won and pays, or that it leaves."""
+    texts, t = app.texts, outcome.transaction
+    canvas.text(0, 0, texts["auction" if t[0] == AUCTION else "remove"])
+    column = canvas.pawn(_WHOSE_ROW, 0, t[1]) + 1
+    canvas.text(_WHOSE_ROW, column, texts["pawn_%d" % t[1]])
+    for _, change, after in outcome.payments:
+        if undoing:
+            change, after = -change, after - change
+        canvas.text(_VALUE_ROW - 1, 0, "%+d" % change)
+        canvas.right(_VALUE_ROW - 1, COLUMNS, str(after))
+    canvas.text(_VALUE_ROW, 0, won(texts, outcome))
+    if outcome.stage != outcome.stage_before and not undoing:
+        canvas.text(_VALUE_ROW + 1, 0, "→ " + texts["die_head" if outcome.stage == DIE else "buy"])
+
+
+def won(texts, outcome):
+    """What beside money an auction, the die or a removal is about."""
+    t = outcome.transaction
+    if t[0] == REMOVE:
+        return texts["stays"]
+    if outcome.stage_before == DIE:
+        return texts["spent_most"]
+    return code_name(texts, t[3]) if t[3] else ""
+
+
+def _draw_whose(texts, canvas, what, whose):
+    """The figure's name behind its owner's."""
+    if what == CASH:
+        column = canvas.pawn(_WHOSE_ROW, 0, whose) + 1
+        column = canvas.text(_WHOSE_ROW, column, texts["pawn_%d" % whose]) + 1
+    else:
+        column = canvas.text(_WHOSE_ROW, 0, code_name(texts, whose)) + 1
+    canvas.text(_WHOSE_ROW, column, texts["what_%d" % what])
+
+
+def _draw_new_game(texts, canvas, seats, undoing):
+    """Who plays, and with how much."""
+    canvas.text(0, 0, texts["new_game"])
+    if undoing:
+        canvas.text(3, 0, texts["undo_new_game"])
+        return
+    players = [pawn for pawn in seats if pawn]
+    column = 0
+    for pawn in players:
+        column = canvas.pawn(_WHOSE_ROW, column, pawn) + 1
+    words = (str(STARTING_CASH[len(players)]), texts["money"])
+    canvas.text(_VALUE_ROW, 0, " ".join(words))

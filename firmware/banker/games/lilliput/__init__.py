@@ -1,0 +1,1 @@
+"""18Lilliput: cash, treasuries, prices, trains, phases and turns. Knows nothing of screens."""

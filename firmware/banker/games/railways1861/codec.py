@@ -1,0 +1,43 @@
+"""A game as bytes and back. Bytes that are not a valid game are refused, whatever they are.
+
+Layout: the game's number and the version of the format in a byte, then numbers of a few bits, as
+`packing` has them; last a CRC-32.
+"""
+
+from ...rules import saved
+from ...rules.saved import NotAGame
+from .game import Game
+
+VERSION = 1
+_FIRST = Game.number << 4 | VERSION
+SIZE = 296
+
+
+def to_bytes(game):
+    """The game's whole state in SIZE bytes."""
+    from .packing import write
+
+    data = bytearray(SIZE)
+    data[0] = _FIRST
+    write(game, data)
+    return saved.seal(data)
+
+
+def from_bytes(data):
+    """The game that these bytes hold; raises NotAGame for anything that is none."""
+    from .packing import read
+
+    saved.check(data, SIZE, _FIRST)
+    game = Game()
+    fault = flaw(game) if read(data, game) else "bits"
+    if fault:
+        raise NotAGame(fault)
+    return game
+
+
+def flaw(game):
+    """What makes a state impossible, in a word; None if it is one that play can reach."""
+    # Imported where it is needed, since a board can unload it once it has started.
+    from . import state_check
+
+    return state_check.flaw(game)

@@ -1,0 +1,300 @@
+"""The state of a game, and everything that follows from it."""
+
+from ...rules.playing import ranked
+from . import market as markets
+from . import wealth
+from .data import (
+    FIRST_PHASE,
+    GONE,
+    GREEN_PHASE,
+    INCOMES,
+    LAST_PHASE,
+    LAST_PRIVATE,
+    LAST_PUBLIC,
+    LIMITS,
+    LOAN_BRINGS,
+    MINIMUM_BIDS,
+    MINOR_LIMITS,
+    MINORS,
+    MONEY,
+    NEVER,
+    NO_MINOR_PHASE,
+    NUMBERED,
+    OFFER,
+    OPERATED,
+    ORS,
+    PAWNS,
+    PRIVATES,
+    PUBLIC_LIMITS,
+    PUBLIC_PHASE,
+    PUBLICS,
+    RSR,
+    RUNNING,
+    SHARES,
+    SR,
+    STARTING_CASH,
+    TRAIN_PRICES,
+    TRAINS,
+    TYPES,
+    VALUES,
+    YELLOW_MINORS,
+)
+
+# Everything a position consists of: what a transaction may change inside, and the rest.
+CHANGING = (
+    "cash",
+    "money_of",
+    "loans",
+    "states",
+    "owners",
+    "spaces",
+    "trains",
+    "shares",
+    "pool",
+) + ("stations", "privates", "left", "pooled", "sold", "arrivals", "started", "prices")
+PARTS = CHANGING + (
+    ("count", "line", "end_rule", "money", "limit", "last_value", "seats", "away", "round", "set")
+    + ("run", "runs", "step", "turn", "acting", "phase", "priority", "passes", "last_active")
+    + ("has_sold", "moved", "acted", "owed", "asked", "minimum", "broken", "last_set", "last_or")
+)
+_MARKETS = [None, None]
+
+
+class Position:
+    """What is kept by company has a place per code; what only publics have, code - PUBLICS."""
+
+    def restart(self, seats):
+        """Set the table for six seats: pawns clockwise from the first player, 0 behind the last."""
+        players = PAWNS - seats.count(0)
+        self.count = 0  # confirmed transactions, editing of figures left out
+        # The figures that can be edited, but for those that are where they went.
+        self.line = 0  # whether the market is a line, not the grid
+        self.end_rule = 0  # 1: an 8 bought in the OR in which the bank broke decides
+        self.money = MONEY  # all there is
+        self.limit = LIMITS[players]  # certificates of a pawn
+        self.last_value = VALUES[-1]  # of the last private
+        self.prices = list(TRAIN_PRICES)  # by type of train
+        # Pawns.
+        self.seats = seats
+        self.away = 0  # pawns away, one bit each
+        self.cash = [0] * PAWNS
+        for pawn in seats[:players]:
+            self.cash[pawn - 1] = STARTING_CASH[players]
+        self.sold = bytearray(PAWNS)  # publics that each has sold in this SR, one bit each
+        # The course of the game.
+        self.round = SR
+        self.set = 1
+        self.run = 0  # which OR of the set; 0 in an SR
+        self.runs = ORS  # how many this set has
+        self.step = OFFER
+        self.turn = seats[0]  # the pawn or the code that is awaited; 0: nobody by name
+        self.acting = 0  # the company in turn in an OR; the public just formed in an MR
+        self.phase = FIRST_PHASE
+        self.priority = seats[0]
+        self.passes = 0  # in a row
+        self.last_active = 0  # the pawn that last bought, sold or won in this SR
+        self.has_sold = 0  # 1: the pawn in turn has sold in this turn
+        self.moved = 0  # publics that its sales of this turn have moved, one bit each
+        self.acted = 0  # companies that have had their turn in this round: bit of the code
+        self.owed = 0  # loans of the company in turn as its turn began
+        self.asked = 0  # holders still to be asked, or publics that may nationalise: one bit each
+        self.minimum = MINIMUM_BIDS[0]  # the least bid for what is on offer
+        self.broken = 0  # 1: the bank has been below 0
+        self.last_set = 0  # the number of the last set, once it is known
+        self.last_or = 0  # 1: the game ends with this OR
+        # Companies.
+        self.money_of = [0] * (RSR + 1)
+        self.loans = [0] * (RSR + 1)
+        self.states = bytearray(LAST_PUBLIC + 1)  # NEVER, RUNNING, OPERATED or GONE
+        self.owners = bytearray(LAST_PUBLIC + 1)  # pawns: a minor's owner, a public's director
+        self.spaces = bytearray(LAST_PUBLIC + 1)  # on the market; 0: none
+        self.arrivals = []  # codes of tokens on the market, in the order they arrived
+        self.started = []  # codes of running minors, in the order they started
+        self.trains = bytearray((RSR + 1) * TYPES)  # how many of each type
+        self.shares = bytearray((LAST_PUBLIC - PUBLICS + 1) * PAWNS)
+        self.pool = bytearray(LAST_PUBLIC - PUBLICS + 1)  # shares of publics in the pool
+        self.stations = bytearray(LAST_PUBLIC - PUBLICS + 1)
+        self.privates = bytearray(LAST_PRIVATE - PRIVATES + 1)  # owners: PAWN + pawn, or a code
+        self.left = bytearray(TRAINS)  # trains of each type in the bank
+        self.pooled = bytearray(TYPES)  # trains in the pool
+
+    # Pawns and turns.
+
+    def seated(self, pawn):
+        """Whether a pawn plays in this game, away or not."""
+        return pawn != 0 and pawn in self.seats
+
+    def in_play(self, pawn):
+        """Whether a pawn has a seat and is not away."""
+        return self.seated(pawn) and not self.away >> (pawn - 1) & 1
+
+    def pawns(self):
+        """The pawns in play, clockwise."""
+        return [pawn for pawn in self.seats if self.in_play(pawn)]
+
+    def players(self):
+        """The pawns with a seat, clockwise."""
+        return [pawn for pawn in self.seats if pawn]
+
+    def clockwise(self, pawn):
+        """The pawns in play clockwise from one, which comes first if it is in play."""
+        at = self.seats.index(pawn)
+        return [other for other in self.seats[at:] + self.seats[:at] if self.in_play(other)]
+
+    # Money.
+
+    def bank(self):
+        """What is left of all the money; below 0 the bank has broken."""
+        return self.money - sum(self.cash) - sum(self.money_of)
+
+    def needed_loans(self, code, cost):
+        """How many loans a company must take to pay this much."""
+        short = cost - self.money_of[code]
+        return -(-short // LOAN_BRINGS) if short > 0 else 0
+
+    # Companies.
+
+    def running(self, code):
+        """Whether a company is on the market."""
+        return self.states[code] in (RUNNING, OPERATED)
+
+    def operated(self, code):
+        """Whether a company has run at least once."""
+        return self.states[code] == OPERATED
+
+    def open(self, code):
+        """Whether a company that never started, or starts again, may be started in this phase."""
+        if self.states[code] != NEVER:
+            return False
+        if code > MINORS:
+            return self.phase >= PUBLIC_PHASE
+        return (
+            (FIRST_PHASE if code <= YELLOW_MINORS else GREEN_PHASE) <= self.phase < (NO_MINOR_PHASE)
+        )
+
+    def gone(self, code):
+        """Whether a minor has been merged or nationalised."""
+        return self.states[code] == GONE
+
+    def market(self):
+        """The market that is played on: see `market`."""
+        if not _MARKETS[self.line]:
+            from . import printed_markets
+
+            made = printed_markets.line if self.line else printed_markets.grid
+            _MARKETS[self.line] = made()
+        return _MARKETS[self.line]
+
+    def price(self, code):
+        """What a share of a running company is worth; 0 of any other."""
+        space = self.spaces[code]
+        return markets.price(self.market(), space) if space else 0
+
+    def order(self):
+        """The running companies in operating order: minors, then publics; each by price, column
+        from right to left, and from the top of the pile."""
+        market = self.market()
+        keys = []
+        for pile, code in enumerate(self.arrivals):
+            space = self.spaces[code]
+            column = markets.place(market, space)[1]
+            rank = ((code > MINORS) * 1000 + 999 - markets.price(market, space)) * 32 + 31 - column
+            keys.append((rank * 32 + pile) * 32 + code)
+        keys.sort()
+        return [key & 31 for key in keys]
+
+    # Shares.
+
+    def held(self, pawn, code):
+        """The shares of a public that a pawn holds."""
+        return self.shares[(code - PUBLICS) * PAWNS + pawn - 1]
+
+    def in_hands(self, code):
+        """The shares of a public that pawns hold."""
+        at = (code - PUBLICS) * PAWNS
+        return sum(self.shares[at : at + PAWNS])
+
+    def in_pool(self, code):
+        """The shares of a public in the pool."""
+        return self.pool[code - PUBLICS]
+
+    def treasury(self, code):
+        """The shares of a running public that it has itself."""
+        return SHARES - self.in_hands(code) - self.in_pool(code) if self.running(code) else 0
+
+    def publics(self):
+        """The running publics, by code."""
+        return [code for code in range(PUBLICS + 1, LAST_PUBLIC + 1) if self.running(code)]
+
+    # Privates.
+
+    def value(self, private):
+        """What a private is worth."""
+        return self.last_value if private == LAST_PRIVATE else VALUES[private - PRIVATES - 1]
+
+    def income(self, private):
+        """What a private pays in each OR."""
+        return INCOMES[private - PRIVATES - 1]
+
+    def owner(self, private):
+        """Who has a private: PAWN + pawn, a company's code, or 0."""
+        return self.privates[private - PRIVATES]
+
+    def privates_of(self, owner):
+        """The privates of a company's code, or of PAWN + pawn."""
+        every = range(PRIVATES + 1, LAST_PRIVATE + 1)
+        return [code for code in every if self.privates[code - PRIVATES] == owner]
+
+    def offered(self):
+        """What is on offer in the first SR: a private, then the first minor."""
+        unsold = self.privates_of(0)
+        return unsold[0] if unsold else 1
+
+    # Trains.
+
+    def has(self, code, train):
+        """How many trains of a type a company has."""
+        return self.trains[code * TYPES + train]
+
+    def types_of(self, code):
+        """The types of trains that a company has."""
+        return [train for train in range(TYPES) if self.trains[code * TYPES + train]]
+
+    def train_count(self, code):
+        """How many trains a company has."""
+        return sum(self.trains[code * TYPES : code * TYPES + TYPES])
+
+    def train_limit(self, code):
+        """How many it may have."""
+        return (MINOR_LIMITS if code <= MINORS else PUBLIC_LIMITS)[self.phase]
+
+    def new_train(self):
+        """The type that the bank sells next, the lowest number left; None where none is."""
+        for train in range(NUMBERED):
+            if self.left[train]:
+                return train
+        return None
+
+    def in_bank(self, train):
+        """Whether the bank sells a type now."""
+        if train < NUMBERED:
+            return train == self.new_train()
+        return self.phase >= LAST_PHASE and self.left[train] > 0
+
+    def on_sale(self):
+        """The types that can be bought from the bank or the pool."""
+        return [train for train in range(TYPES) if self.in_bank(train) or self.pooled[train]]
+
+    # What pawns have in all.
+
+    def certificates(self, pawn):
+        """How many certificates a pawn has."""
+        return wealth.certificates(self, pawn)
+
+    def worth(self, pawn):
+        """What a pawn is worth."""
+        return wealth.worth(self, pawn)
+
+    def ranking(self):
+        """(place, pawn, worth) of everybody with a seat, best first."""
+        return ranked([(pawn, self.worth(pawn)) for pawn in self.players()])

@@ -1,0 +1,1 @@
+"""1861 on the unit's screen."""

@@ -1,0 +1,167 @@
+"""What is entered in a merger round, and answers to what the unit asks."""
+
+from ....rules.forms import FIXED, LIST, SET, Refused, field
+from ....ui.canvas import COLUMNS
+from ....ui.entry import HINT_ROW, draw_pawn_keys
+from ..data import DISCARD as DISCARD_STEP
+from ..data import HOLDERS, LAST_PUBLIC, MINORS, MOST_HELD, OTHERS, PAWNS, PUBLICS
+from ..market import CONVERSION, marked, price
+from ..refusals import BAD_NUMBER, NO_SUCH_COMPANY, SAME_COMPANY
+from ..transactions import ANSWER, CONVERT, MERGE, MERGED_STATIONS, MINOR, NO, PUBLIC, TYPE, YES
+from .consent_entry import CONSENT, ConsentEntry
+from .figures import name
+from .rail_entry import WHICH, RailEntry, answer_name, draw_codes, draw_types
+
+LISTED = field(1, MINORS, 5, NO_SUCH_COMPANY, "field_others", LIST)
+MORE_SHARES = field(0, MOST_HELD, 3, BAD_NUMBER, "field_shares", FIXED)
+BUYERS = field(0, (1 << PAWNS) - 1, PAWNS, BAD_NUMBER, "field_buyers", SET)
+YES_OR_NO = field(YES, NO, 2, BAD_NUMBER, "field_which", FIXED)
+_CONVERT, _MERGE = 1, 2
+
+
+class MergeEntry(ConsentEntry):
+    """MERGE: 1 a minor converts, 2 minors merge; owners of the others must agree."""
+
+    def __init__(self, game):
+        ConsentEntry.__init__(self, "merge")
+
+    def fields(self, game):
+        typed = self._typed
+        if not typed:
+            return (WHICH,)
+        if typed[0] == _CONVERT:
+            return (WHICH, MINOR, PUBLIC)
+        if len(typed) < 2:
+            return (WHICH, MINOR, LISTED)
+        fields, at = (WHICH, MINOR), 2
+        while at < len(typed) and typed[at]:
+            fields += (LISTED,)
+            if game.owners[typed[at]] != game.owners[typed[1]]:
+                fields += (CONSENT,)
+                at += 1
+            at += 1
+        return fields + (LISTED, PUBLIC, MERGED_STATIONS)
+
+    def _listed(self, game, values):
+        """(the other minors as bits, how many values they are, whether their list is closed)."""
+        mask, at = 0, 2
+        while at < len(values) and values[at]:
+            mask |= 1 << values[at] - 1
+            at += 1 if game.owners[values[at]] == game.owners[values[1]] else 2
+        return mask, at, at < len(values)
+
+    def consents(self, game):
+        """The owner of the minor typed last."""
+        return game.owners[self._typed[-1]]
+
+    def transaction(self, game, values):
+        """What was typed, with the list of minors as one number once it is closed."""
+        if values[0] == _CONVERT:
+            return (CONVERT,) + values[1:]
+        if values[0] != _MERGE:
+            return (0,)
+        mask, at, closed = self._listed(game, values)
+        if not closed:
+            return (MERGE,) + values[1:2]
+        return (MERGE, values[1], mask) + values[at + 1 :]
+
+    def enter(self, app, value):
+        """A minor in the list must be one that can merge."""
+        game = app.game
+        if self._field(game) is LISTED and value:
+            # Imported in functions: an outcome is shown by this screen too, without the rules.
+            from ..merger_checks import merged
+
+            try:
+                mask = self._listed(game, self._typed)[0]
+                if not 1 <= value <= MINORS:
+                    raise Refused(NO_SUCH_COMPANY)
+                if mask >> (value - 1) & 1:
+                    raise Refused(SAME_COMPANY)
+                merged(game, self._typed[1], mask | 1 << value - 1)
+            except Refused as refusal:
+                app.refuse(refusal.reason)
+                return
+        ConsentEntry.enter(self, app, value)
+
+    def which(self, texts, value):
+        return texts["convert" if value == _CONVERT else "merge"]
+
+    def codes(self, game):
+        """Minors that may act, or publics that do not run."""
+        if self._field(game) is PUBLIC:
+            every = range(PUBLICS + 1, LAST_PUBLIC + 1)
+            return [code for code in every if not game.running(code)]
+        minors = [code for code in game.order() if code <= MINORS and not game.acted >> code & 1]
+        if self._typed[0] == _MERGE:
+            return minors
+        market = game.market()
+        return [code for code in minors if marked(market, game.spaces[code], CONVERSION)]
+
+    def hint(self, app, canvas):
+        """Minors, with whom they can merge, and what the public will cost."""
+        game = app.game
+        field = self._field(game)
+        if field is LISTED:
+            mask = self._listed(game, self._typed)[0] | 1 << self._typed[1] - 1
+            others = [code for code in game.order() if code <= MINORS]
+            draw_codes(canvas, [code for code in others if not mask >> (code - 1) & 1][:7])
+            if mask != 1 << self._typed[1] - 1:
+                canvas.text(HINT_ROW - 1, 0, app.texts["then_confirm"])
+        else:
+            ConsentEntry.hint(self, app, canvas)
+        if field is PUBLIC and self._typed[0] == _MERGE:
+            from ..merger_checks import merged_price
+
+            codes = [self._typed[1]]
+            mask = self._listed(game, self._typed)[0]
+            codes += [code for code in range(1, MINORS + 1) if mask >> (code - 1) & 1]
+            dearest, cheapest, space = merged_price(game, codes)
+            text = "%d + %d: %d" % (dearest, cheapest, price(game.market(), space))
+            canvas.text(HINT_ROW - 1, 0, text)
+
+
+class AnswerEntry(RailEntry):
+    """GO: what the unit asks of somebody: more shares, a train to discard, yes or no."""
+
+    def __init__(self, game):
+        RailEntry.__init__(self, answer_name(game.step))
+
+    def title(self, app, canvas):
+        RailEntry.title(self, app, canvas)
+        if app.game.step in (HOLDERS, OTHERS):
+            canvas.right(0, COLUMNS, name(app.game.acting))
+
+    def fields(self, game):
+        if game.step == HOLDERS:
+            return (MORE_SHARES,)
+        if game.step == OTHERS:
+            return (BUYERS,)
+        return (TYPE,) if game.step == DISCARD_STEP else (YES_OR_NO,)
+
+    def transaction(self, game, values):
+        return (ANSWER,) + values
+
+    def draw_value(self, app, canvas, row, field, value):
+        """The outcome follows at once."""
+
+    def hint(self, app, canvas):
+        """What can be answered, and what a share costs."""
+        game, texts = app.game, app.texts
+        if game.step in (HOLDERS, OTHERS):
+            code = game.acting
+            text = "%s %d × %d" % (texts["treasury"], game.treasury(code), game.price(code))
+            canvas.text(3, 0, text)
+        if game.step == HOLDERS:
+            text = "%s %d" % (texts["cash"], game.cash[game.turn - 1])
+            canvas.text(4, 0, text)
+            canvas.text(HINT_ROW, 0, "0-%d" % MOST_HELD)
+        elif game.step == OTHERS:
+            from ..merger_checks import buyers
+
+            draw_pawn_keys(canvas, HINT_ROW, buyers(game))
+            canvas.text(HINT_ROW - 1, 0, texts["then_confirm"])
+        elif game.step == DISCARD_STEP:
+            draw_types(game, canvas, game.types_of(game.turn))
+        else:
+            canvas.text(HINT_ROW, 0, texts["yes_or_no"])

@@ -1,0 +1,98 @@
+"""The registers: who holds shares of what; companies and privates; trains that are left, and RSR.
+
+They are pages of seven lines under a headline.
+"""
+
+from ....ui.canvas import COLUMNS
+from ....ui.glyphs import DOT, UNDERLINED
+from ..data import LAST_PRIVATE, NO_LIMIT, PAWNS, PRIVATES, RSR, TRAIN_GLYPHS, TYPES
+from .figures import counted, draw_owner, name, trains_text
+
+LINES = 7
+_PRICE_END, _SHARES_AT = 8, 9
+_CASH_END, _TRAINS_AT = 14, 17
+_ZERO = 48
+
+
+def pages(game):
+    """How many there are."""
+    return _share_pages(game) + _company_pages(game) + 1
+
+
+def _share_pages(game):
+    return -(-len(game.publics()) // LINES)
+
+
+def _company_pages(game):
+    return -(-(len(game.arrivals) + LAST_PRIVATE - PRIVATES) // LINES)
+
+
+def draw_register(app, canvas, page):
+    """One of them."""
+    game = app.game
+    shares = _share_pages(game)
+    if page < shares:
+        _draw_shares(app, canvas, game.publics()[page * LINES : (page + 1) * LINES])
+        return
+    page -= shares
+    if page < _company_pages(game):
+        every = game.order() + list(range(PRIVATES + 1, LAST_PRIVATE + 1))
+        _draw_companies(app, canvas, every[page * LINES : (page + 1) * LINES])
+    else:
+        _draw_trains(app, canvas)
+
+
+def _draw_shares(app, canvas, codes):
+    """A director's shares are underlined."""
+    game = app.game
+    canvas.text(0, 0, app.texts["shares_head"])
+    row = 1
+    for code in codes:
+        canvas.text(row, 0, name(code))
+        canvas.right(row, _PRICE_END, str(game.price(code)))
+        for pawn in range(1, PAWNS + 1):
+            held = game.held(pawn, code)
+            zero = UNDERLINED if game.owners[code] == pawn else _ZERO
+            canvas.code(row, _SHARES_AT + pawn - 1, zero + held if held else DOT)
+        figures = (game.treasury(code), game.in_pool(code), game.loans[code])
+        for at in range(3):
+            canvas.right(row, _SHARES_AT + 8 + 2 * at, str(figures[at]))
+        row += 1
+
+
+def _draw_companies(app, canvas, codes):
+    game, texts = app.game, app.texts
+    canvas.text(0, 0, texts["companies_head"])
+    row = 1
+    for code in codes:
+        canvas.text(row, 0, name(code))
+        if code > PRIVATES:
+            column = canvas.text(row, 6, "val %d " % game.value(code))
+            column = draw_owner(canvas, row, column, game.owner(code))
+            canvas.right(row, COLUMNS, "+%d" % game.income(code))
+        else:
+            canvas.right(row, _PRICE_END, str(game.price(code)))
+            canvas.pawn(row, _PRICE_END, game.owners[code])
+            canvas.right(row, _CASH_END, str(game.money_of[code]))
+            canvas.right(row, _CASH_END + 2, str(game.loans[code]))
+            canvas.text(row, _TRAINS_AT, trains_text(game, code))
+        row += 1
+
+
+def _draw_trains(app, canvas):
+    """Trains left with their prices, the pool, what RSR has."""
+    game, texts = app.game, app.texts
+    canvas.text(0, 0, texts["trains_head"])
+    shown = 0
+    for train in range(TYPES):
+        left = game.left[train]
+        if left:
+            number = "-" if left == NO_LIMIT else str(left)
+            text = "%s×%s %d" % (TRAIN_GLYPHS[train], number, game.prices[train])
+            canvas.text(1 + shown // 2, 11 * (shown % 2), text)
+            shown += 1
+    canvas.text(6, 0, "%s %s" % (texts["pool"], counted(game.pooled)))
+    text = "%s %d %s" % (name(RSR), game.money_of[RSR], trains_text(game, RSR))
+    canvas.text(7, 0, text)
+    if game.loans[RSR]:
+        canvas.right(7, COLUMNS, "-%d" % game.loans[RSR])

@@ -1,0 +1,96 @@
+"""The site on a phone-like profile: what playing transfers, the first picture, a key's picture.
+
+Chromium with its processor four times slower (as its own profile of a slow phone has it: the
+page's thread), a host that sends 1.6 Mbit/s in all and answers 150 ms late. Bytes are those of all
+answers, compressed as hosts compress texts.
+"""
+
+import tempfile
+from pathlib import Path
+from statistics import median, quantiles
+from typing import TYPE_CHECKING
+
+from host_tools.benchmarks.rows import Row
+from host_tools.benchmarks.unit_on_vm import round_of
+from host_tools.benchmarks.web_latency import _WATCH, AIM_MS
+from host_tools.site.build import build
+from host_tools.site.desk_files import is_installed
+from host_tools.site.host import Host, hosted
+from host_tools.web.chromium import NoBrowser, chromium, find_chromium
+from host_tools.web.driving import places, wait_for_text
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+MOST_KB = 700
+FIRST_PICTURE_S = 2.5
+SLOWER = 4
+ROUNDS = 5
+TRIES = 3
+BYTES_PER_S = 200_000
+LATENCY_S = 0.15
+_LIT = """() => {
+  globalThis.litAt = 0;
+  document.addEventListener("picture", () => {
+    if (!litAt && !document.body.classList.contains("dark"))
+      requestAnimationFrame(() => (litAt ||= performance.now()));
+  });
+}"""
+
+
+def measure() -> list[Row]:
+    """The rows; nothing where there is no browser."""
+    try:
+        find_chromium()
+    except NoBrowser as missing:
+        print(f"The site: not measured, {missing}.")
+        return []
+    if not is_installed():
+        print("The site: not measured, Pyodide is not installed.")
+        return []
+    with tempfile.TemporaryDirectory() as folder:
+        site = Path(folder) / "site"
+        build(site)
+        with hosted(site) as host:
+            host.bytes_per_s, host.latency_s = BYTES_PER_S, LATENCY_S
+            return _measured(host)
+
+
+def _measured(host: Host) -> list[Row]:
+    firsts = []
+    with chromium() as browser:
+        for _ in range(TRIES):
+            host.sent.clear()
+            context = browser.new_context(
+                viewport={"width": 390, "height": 844}, service_workers="block"
+            )
+            page = context.new_page()
+            session = context.new_cdp_session(page)
+            session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+            page.add_init_script(f"({_LIT})()")
+            page.goto(f"{host.address}play/?market=calm&seed=1&lang=en")
+            page.wait_for_function("() => globalThis.litAt")
+            firsts.append(float(page.evaluate("litAt")) / 1000)
+            wait_for_text(page, "€ M")
+            page.wait_for_load_state("networkidle")
+            sent = sum(host.sent.values())
+            page.evaluate(_WATCH)
+            took = _play(page)
+            context.close()
+    return [
+        Row("all that playing transfers", sent / 1000, "KB", MOST_KB),
+        Row("first picture of a first visit", median(firsts), "s", FIRST_PICTURE_S),
+        Row("key to picture, median", median(took), "ms", AIM_MS),
+        Row("19 of 20 keys within", quantiles(took, n=20)[-1], "ms"),
+    ]
+
+
+def _play(page: "Page") -> list[float]:
+    """Press the keys of some rounds, each when the one before has been answered."""
+    centres = places(page)
+    for number, key in enumerate(round_of(0) * ROUNDS, 1):
+        page.mouse.move(*centres[key])
+        page.mouse.down()
+        page.wait_for_function("count => took.length >= count", arg=number)
+        page.mouse.up()
+    return [float(ms) for ms in page.evaluate("() => took")]

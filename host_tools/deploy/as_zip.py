@@ -1,0 +1,63 @@
+"""The drive's content as a zip, for whoever has neither a terminal nor a browser that writes.
+
+Saved games are not in it, so that unpacking it over a unit's drive keeps them.
+"""
+
+import zipfile
+from pathlib import Path
+
+from banker import __version__
+from banker.store import file_drive
+
+from host_tools.deploy import settings
+from host_tools.deploy.contents import build
+from host_tools.deploy.manifest import NAME, Manifest, as_text, checksum
+
+README = "LISEZMOI-README.txt"
+_DAY = (2026, 1, 1, 0, 0, 0)  # the same bytes every time
+_TEXT = f"""\
+Courtier {__version__}
+
+FRANÇAIS
+1. Une seule fois : CircuitPython 10. Tenez BOOTSEL en branchant le Pico, et copiez sur le lecteur
+   RPI-RP2 le fichier .uf2 de CircuitPython 10 pour "Raspberry Pi Pico"
+   (https://circuitpython.org/board/raspberry_pi_pico). Un lecteur CIRCUITPY apparaît.
+2. Copiez tout le contenu de ce zip sur CIRCUITPY, en remplaçant. Pour une mise à jour, tenez MENU
+   en branchant l'appareil (sinon le lecteur est en lecture seule), et effacez d'abord les dossiers
+   banker et drivers. Ne touchez pas au dossier saves : les parties y sont.
+3. settings.toml est remplacé : si vous l'aviez changé, reportez vos lignes.
+4. Éjectez le lecteur, débranchez, rebranchez : l'appareil démarre et propose son autotest.
+
+ENGLISH
+1. Only once: CircuitPython 10. Hold BOOTSEL while plugging the Pico in, and copy the .uf2 file of
+   CircuitPython 10 for "Raspberry Pi Pico" onto the drive RPI-RP2
+   (https://circuitpython.org/board/raspberry_pi_pico). A drive CIRCUITPY appears.
+2. Copy all that is in this zip onto CIRCUITPY, replacing what is there. For an update, hold MENU
+   while plugging the unit in (or the drive is read-only), and delete the folders banker and drivers
+   first. Leave the folder saves alone: games are in it.
+3. settings.toml is replaced: if you had changed it, put your lines back.
+4. Eject the drive, unplug, plug in again: the unit starts and offers its self-test.
+"""
+
+
+def contents() -> dict[str, bytes]:
+    """The files, in the order in which they are best written: code.py is the program's last."""
+    program = build(bytecode=True)
+    marks = {path: checksum(content) for path, content in program.items()}
+    known = Manifest(__version__, True, marks, checksum(settings.LINE))
+    return {
+        README: _TEXT.replace("\n", "\r\n").encode(),
+        settings.PATH: settings.LINE,
+        file_drive.SELF_TEST: b"\xff" * file_drive.SELF_TEST_SIZE,
+        **program,
+        NAME: as_text(known).encode(),
+    }
+
+
+def write_zip(path: Path) -> int:
+    """Write the file; how many files are in it."""
+    files = contents()
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as made:
+        for name, content in files.items():
+            made.writestr(zipfile.ZipInfo(name, _DAY), content, zipfile.ZIP_DEFLATED, 9)
+    return len(files)

@@ -1,0 +1,92 @@
+"""Shorter and fewer names for what only games have: attributes and methods of their objects.
+
+Whatever the unit asks of a game's objects keeps its name, and so does whatever is spelled somewhere
+or could be asked of something else than an object of ours. Names that no game has both of can
+become the same one.
+"""
+
+import ast
+from collections.abc import Collection, Iterable, Iterator
+
+from host_tools.deploy.form.program import Program, Whole
+
+_BUILTIN = {
+    name
+    for kind in (int, str, bytes, bytearray, list, tuple, dict, set, range, Exception, object)
+    for name in dir(kind)
+}
+
+
+def own_names(
+    program: Program,
+    games: Collection[str],
+    outside: Iterable[ast.AST],
+    short_names: Iterator[str],
+) -> dict[str, str]:
+    """What each of these names becomes, in all games alike."""
+    made: dict[str, set[str]] = {game: set() for game in games}
+    kept = set(_BUILTIN)
+    for tree in outside:
+        kept |= _spelled(tree) | _asked(tree, set())
+    for module in program.modules.values():
+        home = next((game for game in games if module.name.startswith(f"{game}.")), None)
+        kept |= _spelled(module.tree)
+        whole = {
+            module.attributes[use.node]
+            for use in module.uses
+            if use.node in module.attributes and isinstance(program.meaning(module, use), Whole)
+        }
+        asked = _asked(module.tree, whole)
+        if home is None:
+            kept |= asked | _bound(module.tree)
+        else:
+            made[home] |= asked | _bound(module.tree)
+    bound = {name for module in program.modules.values() for name in _bound(module.tree)}
+    return _choose([(names & bound) - kept for names in made.values()], short_names)
+
+
+def _choose(families: list[set[str]], short_names: Iterator[str]) -> dict[str, str]:
+    together: dict[str, set[str]] = {}
+    for names in families:
+        for name in names:
+            together.setdefault(name, set()).update(names)
+    most = max(map(len, together.values()), default=0)
+    free = [next(short_names) for _ in range(most + len(together))]
+    chosen: dict[str, str] = {}
+    for name in sorted(together, key=lambda one: (-len(together[one]), one)):
+        taken = {chosen[other] for other in together[name] if other in chosen}
+        chosen[name] = next(one for one in free if one not in taken)
+    return chosen
+
+
+def _asked(tree: ast.AST, modules: Collection[ast.Attribute]) -> set[str]:
+    """The attributes that are asked for or set, but for those of modules."""
+    nodes = (one for one in ast.walk(tree) if isinstance(one, ast.Attribute))
+    return {one.attr for one in nodes if one not in modules and not one.attr.startswith("_")}
+
+
+def _bound(tree: ast.AST) -> set[str]:
+    """The attributes that are set, and what the bodies of classes bind."""
+    found = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
+            found.add(node.attr)
+        elif isinstance(node, ast.ClassDef):
+            for statement in node.body:
+                if isinstance(statement, ast.FunctionDef):
+                    found.add(statement.name)
+                elif isinstance(statement, ast.Assign):
+                    targets = (one for target in statement.targets for one in ast.walk(target))
+                    found |= {one.id for one in targets if isinstance(one, ast.Name)}
+    return {name for name in found if not name.startswith("_")}
+
+
+def _spelled(tree: ast.AST) -> set[str]:
+    """Texts, names of arguments that are given by name, and what else may stand for a name."""
+    found = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            found.add(node.value)
+        elif isinstance(node, ast.keyword) and node.arg:
+            found.add(node.arg)
+    return found

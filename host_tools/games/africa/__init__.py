@@ -1,0 +1,1 @@
+"""All that the desktop knows of 18Africa."""

@@ -1,0 +1,38 @@
+"""A game of 18Africa to measure with and to look at: the same transactions every time."""
+
+from collections.abc import Collection
+from typing import Any
+
+from banker.games.africa.data import OVER
+from banker.games.africa.game import Game
+from banker.games.africa.transactions import CORRECT, NEW_GAME, REMOVE, TABLE
+
+from host_tools.games.africa.random_play import RandomPlay
+from host_tools.games.sampling import Transactions, confirmed
+
+SEED = 5
+PLAYERS = 4
+CARE = (NEW_GAME, CORRECT, TABLE, REMOVE)
+"""What is not a move of the game."""
+
+
+def begun(players: int = PLAYERS) -> Any:
+    """The game before the first of them."""
+    return Game(range(1, players + 1))
+
+
+def evening(
+    length: int | None = None,
+    seed: int = SEED,
+    players: int = PLAYERS,
+    without: Collection[int] = CARE,
+) -> Transactions:
+    """Confirmed transactions of a game, without some kinds: so many, or up to its end."""
+    game = begun(players)
+    ends = length is None or NEW_GAME in without
+    return confirmed(
+        game,
+        RandomPlay(seed),
+        without,
+        lambda found: len(found) == length or (ends and game.stage == OVER),
+    )

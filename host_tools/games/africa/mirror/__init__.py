@@ -1,0 +1,1 @@
+"""The table of 18Africa for everybody."""

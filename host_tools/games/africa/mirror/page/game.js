@@ -1,0 +1,118 @@
+// 18Africa: what is awaited, the companies in their order, the bank, and the players.
+
+import { colour, graph, make, pawn, spaced } from "../draw.js";
+
+const SHORTEST = 12;
+
+export function market(data, setup, words) {
+  const names = setup.pawns.map(({ name }) => name);
+  return [
+    awaited(data),
+    make("div", "lines", "", data.companies.map((one) => company(one, words, names))),
+    make("div", "bank-side", "", [bank(data, words), trains(data, words), privates(data, words, names)]),
+  ];
+}
+
+function awaited(data) {
+  const box = make("section", `awaited ${data.stage}`);
+  if (data.turn) colour(box, `pawn-${data.turn}`).append(pawn(data.turn));
+  box.setAttribute("aria-live", "polite");
+  const where = make("span", "round", data.where);
+  box.append(make("div", "", "", [where, make("strong", "", data.awaited)]));
+  return box;
+}
+
+const figure = (name, value, label) => make("span", `figure ${name}`, "", [
+  make("b", "", value), make("small", "", label),
+]);
+
+function company(data, words, names) {
+  const box = make("article", `line ${data.status}`);
+  box.dataset.company = data.code;
+  box.classList.toggle("moved", data.moved);
+  box.classList.toggle("acts", data.acts);
+  box.append(make("span", "code", "", [make("i", "", data.code), make("b", "", data.name)]));
+  if (data.status === "removed") {
+    box.append(make("span", "nothing", words.removed));
+    return box;
+  }
+  const label = make("small", "", data.status === "waiting" ? words.waiting : words.price);
+  if (data.change) {
+    const sign = data.change > 0 ? "+" : "−";
+    label.prepend(make("i", data.change > 0 ? "up" : "down", sign + Math.abs(data.change)), " ");
+  }
+  box.append(make("span", "figure price", "", [make("b", "", data.price), label]));
+  box.append(graph(data.recent, Math.max(SHORTEST, data.recent.length)), holders(data, words, names));
+  box.append(
+    figure("cash", spaced(data.cash), words.cash),
+    figure("trains", data.trains.join(" ") || "–", words.trains),
+    figure("stations", data.stations || "–", words.stations),
+  );
+  return box;
+}
+
+// Who holds how many, the leader's marked; then what companies and the pool have.
+function holders(data, words, names) {
+  const box = make("span", "holders");
+  data.holders.forEach((count, place) => {
+    if (!count) return;
+    const leads = data.leader === place + 1;
+    const role = data.directed ? words.director : words.manager;
+    const held = make("span", leads ? "holder leads" : "holder", "", [
+      pawn(place + 1, "", leads ? `${names[place]}, ${role}` : names[place]), make("b", "", count),
+    ]);
+    box.append(colour(held, `pawn-${place + 1}`));
+  });
+  if (data.held) box.append(figure("small", data.held, words.by_companies));
+  if (data.pool) box.append(figure("small", data.pool, words.in_pool));
+  return box;
+}
+
+const card = (name, title, rows) => make("section", `card ${name}`, "", [make("h2", "", title), ...rows]);
+
+function bank(data, words) {
+  const economy = make("p", data.slump ? "economy slump" : "economy", data.economy);
+  return card("bank", words.bank, [
+    make("div", "figures", "", [
+      figure("money", spaced(data.bank), words.bank),
+      figure("pool", data.pool, words.certificates_in_pool),
+      figure("bond", data.bond, words.bond_pays),
+      figure("left", data.bonds, words.bonds_left),
+    ]),
+    economy,
+  ]);
+}
+
+function trains(data, words) {
+  const rows = data.trains.map(({ name, left, price }) => make("div", left ? "train" : "train none", "", [
+    make("span", "", name), make("span", "", `× ${left}`), make("b", "", spaced(price)),
+  ]));
+  return card("offer", words.on_offer, rows);
+}
+
+function privates(data, words, names) {
+  const rows = data.privates.map(({ name, owner }) => {
+    const row = make("span", "private", "", [make("span", "", name)]);
+    if (typeof owner === "number") row.append(pawn(owner, "", names[owner - 1]));
+    else row.append(make("b", "", owner || words.in_pool));
+    return row;
+  });
+  return card("privates", words.privates, [make("div", "list", "", rows)]);
+}
+
+export function player(data, setup, words) {
+  const box = colour(make("section", "pawn"), `pawn-${data.pawn}`);
+  box.classList.toggle("leads", data.rank === 1 && data.playing);
+  box.classList.toggle("acts", data.turn);
+  box.classList.toggle("gone", !data.playing);
+  box.append(pawn(data.pawn), make("span", "name", setup.pawns[data.pawn - 1].name));
+  const sign = data.change > 0 ? "+" : "−";
+  const change = data.change ? sign + spaced(Math.abs(data.change)) : "";
+  box.append(make("span", `change ${data.change > 0 ? "up" : "down"}`, change));
+  box.append(make("span", "total", spaced(data.worth)));
+  const facts = [spaced(data.cash), data.certificates];
+  if (data.bonds) facts.push(`${data.bonds} ${words.bonds}`);
+  if (data.priority) facts.push(words.priority);
+  box.append(make("span", "facts", facts.join(" · ")));
+  return box;
+}

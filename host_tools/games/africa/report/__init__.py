@@ -1,0 +1,1 @@
+"""The story of a game of 18Africa as a file."""

@@ -1,0 +1,1 @@
+"""18Lilliput on this side of the cable."""

@@ -1,0 +1,1 @@
+"""What the mirror shows of 18Lilliput."""

@@ -1,0 +1,37 @@
+"""A game of 1861 to measure with and to look at: the same transactions every time."""
+
+from collections.abc import Collection
+
+from banker.games.railways1861.data import OVER
+from banker.games.railways1861.game import Game
+from banker.games.railways1861.transactions import CORRECT, FIGURE, NEW_GAME, REMOVE
+
+from host_tools.games.railways1861.random_play import RandomPlay
+from host_tools.games.sampling import Transactions, confirmed
+
+SEED = 5
+PLAYERS = 4
+CARE = (NEW_GAME, CORRECT, FIGURE, REMOVE)
+"""What is not a move of the game."""
+
+
+def begun(players: int = PLAYERS) -> Game:
+    """The game before the first of them."""
+    return Game(range(1, players + 1))
+
+
+def evening(
+    length: int | None = None,
+    seed: int = SEED,
+    players: int = PLAYERS,
+    without: Collection[int] = CARE,
+) -> Transactions:
+    """Confirmed transactions of a game, without some kinds: so many, or up to its end."""
+    game = begun(players)
+    ends = length is None or NEW_GAME in without
+    return confirmed(
+        game,
+        RandomPlay(seed),
+        without,
+        lambda found: len(found) == length or (ends and game.step == OVER),
+    )

@@ -1,0 +1,1 @@
+"""1861 for everybody at the table."""

@@ -1,0 +1,118 @@
+// 1861: what is awaited, the share market with its tokens, companies, trains, privates, players.
+
+import { colour, make, pawn, spaced } from "../draw.js";
+import { companyRow, heads, token } from "./company.js";
+
+export function market(data, setup, words) {
+  const names = setup.pawns.map(({ name }) => name);
+  return [
+    make("div", "shares", "", [grid(data, words), stock(data, setup, words)]),
+    make("div", "lines", "", [
+      awaited(data),
+      companies(data.publics, words.publics, words, names),
+      companies(data.minors, words.minors, words, names),
+    ]),
+  ];
+}
+
+function awaited(data) {
+  const box = make("section", data.over ? "awaited over" : "awaited");
+  colour(box, data.turn ? `pawn-${data.turn}` : "brass");
+  box.setAttribute("aria-live", "polite");
+  if (data.turn) box.append(pawn(data.turn));
+  box.append(make("div", "", "", [
+    make("span", "round", `${data.when} · ${data.phase}`),
+    make("strong", "", data.awaited),
+  ]));
+  return box;
+}
+
+// The board's own shape: spaces that it does not have stay empty.
+function grid(data, words) {
+  const board = make("section", data.market.length > 1 ? "prices" : "prices line");
+  board.setAttribute("aria-label", words.market);
+  const columns = data.market[0].length;
+  board.style.setProperty("--columns", data.market.length > 1 ? columns : 10);
+  data.market.forEach((row) => row.forEach((space) => {
+    if (!space) {
+      board.append(make("i"));
+      return;
+    }
+    const tokens = space.tokens.map((one) => token(one, one.moved));
+    const box = make("div", ["space", ...space.marks, tokens.length ? "held" : ""].join(" ").trim());
+    box.append(make("b", "", space.price), make("span", "pile", "", tokens));
+    board.append(box);
+  }));
+  return board;
+}
+
+// Beside the market: the bank, trains left, the pool, privates and the State Railway.
+function stock(data, setup, words) {
+  const left = data.trains.left.map(({ name, left: number, price, sale }) => {
+    const box = make("span", sale ? "train sale" : "train", "", [
+      make("b", "", name), make("span", "", number === null ? "∞" : `×${number}`),
+      make("small", "", spaced(price)),
+    ]);
+    if (sale) box.title = words.on_sale;
+    return box;
+  });
+  const privates = data.privates.map((one) => make("span", "private", "", [
+    make("b", "", one.name),
+    one.pawn ? pawn(one.pawn, "", setup.pawns[one.pawn - 1].name)
+      : make("span", "", one.company || "–"),
+  ]));
+  const state = data.state;
+  const holding = [
+    `${words.cash} ${spaced(state.cash)}`,
+    state.loans ? `${words.loans} ${state.loans}` : "",
+    `${words.trains} ${state.trains.join(" ") || "–"}`,
+  ];
+  return make("section", "stock", "", [
+    line(words.bank, [make("b", data.bank < 0 ? "sum down" : "sum", spaced(data.bank))]),
+    line(words.trains_left, left),
+    line(words.train_pool, data.trains.pool.map((name) => make("span", "train", name))),
+    line(words.privates, privates),
+    line(words.state, [make("span", state.acts ? "acts" : "", holding.filter(Boolean).join(" · "))]),
+  ]);
+}
+
+function line(title, content) {
+  const shown = content.length ? content : [make("span", "soft", "–")];
+  return make("div", "line", "", [make("h3", "", title), make("span", "", "", shown)]);
+}
+
+function companies(list, title, words, names) {
+  const rows = list.map((one) => companyRow(one, words, names));
+  if (list.length && list[0].holders) rows.unshift(heads(words));
+  const box = make("section", "companies", "", [make("h2", "", title)]);
+  if (list.length) box.append(make("div", list[0].holders ? "publics" : "minors", "", rows));
+  else box.append(make("p", "soft", words.none_running));
+  return box;
+}
+
+export function player(data, setup, words) {
+  const box = colour(make("section", "pawn"), `pawn-${data.pawn}`);
+  box.classList.toggle("leads", data.rank === 1);
+  box.classList.toggle("acts", data.turn);
+  box.classList.toggle("gone", !data.playing);
+  const name = make("span", "name", setup.pawns[data.pawn - 1].name);
+  if (data.priority) name.append(make("em", "", words.priority));
+  if (!data.playing) name.append(make("em", "", words.away_now));
+  const sign = data.change > 0 ? "+" : "−";
+  const change = data.change ? sign + spaced(Math.abs(data.change)) : "";
+  box.append(pawn(data.pawn), name);
+  box.append(make("span", `change ${data.change > 0 ? "up" : "down"}`, change));
+  box.append(make("span", "total", spaced(data.worth)));
+  const papers = `${data.certificates}/${data.limit}`;
+  const figures = make("span", "figures", "", [
+    make("span", "", `${words.cash} `, [make("b", "", spaced(data.cash))]),
+    make("span", data.certificates > data.limit ? "down" : "", `${words.certificates} `, [
+      make("b", "", papers),
+    ]),
+  ]);
+  const held = data.shares.map((one) => token(one, false, one.number, one.director));
+  held.push(...data.minors.map((one) => token({ ...one, minor: true }, false)));
+  held.push(...data.privates.map((one) => make("span", "private", one)));
+  box.append(figures, make("span", "held", "", held));
+  return box;
+}

@@ -1,0 +1,39 @@
+"""What the mirror shows of 1861: the share market, companies, trains and players."""
+
+from typing import Any
+
+from banker.games.railways1861.data import END, LAST_PUBLIC
+
+from host_tools.games.railways1861.mirror.table import table
+from host_tools.games.railways1861.mirror.words import WORDS
+from host_tools.mirror.recent_figures import Figures, RecentFigures
+
+
+def prices(game: Any) -> Figures:
+    """Every company's price by its code; one that does not run has none."""
+    return tuple(game.price(code) or None for code in range(1, LAST_PUBLIC + 1))
+
+
+class View:
+    """The share market and everything around it."""
+
+    def __init__(self) -> None:
+        self.recent = RecentFigures(prices)
+
+    def setup(self, lang: str) -> dict[str, Any]:
+        """Words."""
+        return WORDS[lang]
+
+    def shown(self, game: Any, before: Any, lang: str) -> dict[str, Any]:
+        """All of a game."""
+        return table(game, before, self.recent, lang)
+
+    def idle(self, game: Any, lang: str) -> str:
+        """The game's name."""
+        return WORDS[lang]["title"]
+
+    def mood(self, outcome: Any) -> str:
+        """The state's hand and the end are alarming; dividends are not."""
+        if outcome.nationalised or outcome.rusted or outcome.broke or outcome.round == END:
+            return "alarm"
+        return "paid" if outcome.dividend else ""

@@ -1,0 +1,139 @@
+"""The game as the JSON of key scripts: codes are strings of two digits, pawns are numbers."""
+
+from typing import Any
+
+from banker.games.railways1861.data import (
+    CODES,
+    MINORS,
+    NO_LIMIT,
+    OFFER,
+    OVER,
+    PAWN,
+    PAWNS,
+    PUBLICS,
+    RSR,
+    SHARES_STEP,
+    TRAIN_NAMES,
+    TYPES,
+)
+from banker.games.railways1861.game import Game
+from banker.games.railways1861.market import place
+
+ROUNDS = ("SR", "OR", "MR", "END")
+STEPS = (
+    *("offer", "stock", "shares", "track", "station", "run", "loans", "trains", "rsr"),
+    *("merge", "holders", "others", "discard", "nationalise", "over"),
+)
+_HOLDERS = STEPS.index("holders")
+
+
+def minors_of(game: Game, pawn: int) -> list[int]:
+    """A pawn's minors, by code."""
+    return [code for code in range(1, MINORS + 1) if game.owners[code] == pawn]
+
+
+def trains_left(game: Game, train: int) -> int | None:
+    """How many trains of a type the bank has; None where there is no limit."""
+    return None if game.left[train] == NO_LIMIT else game.left[train]
+
+
+def written(code: int) -> str:
+    """A code as it is typed."""
+    return f"{code:02d}"
+
+
+def game_state(game: Game) -> dict[str, Any]:
+    """Everything that a script may ask of this game."""
+    offer = game.step == OFFER
+    return {
+        "round": ROUNDS[game.round],
+        "set": game.set,
+        "or": game.run,
+        "ors": game.runs,
+        "step": STEPS[game.step],
+        "turn": _turn(game),
+        "phase": game.phase,
+        "priority": game.priority,
+        "seats": game.players(),
+        "away": [pawn for pawn in range(1, PAWNS + 1) if game.away >> (pawn - 1) & 1],
+        "bank": game.bank(),
+        "broken": bool(game.broken),
+        "last_set": game.last_set or None,
+        "last_or": bool(game.last_or),
+        "offer": written(game.offered()) if offer else None,
+        "minimum": game.minimum if offer else None,
+        "limit": game.limit,
+        "pawns": {str(pawn): _pawn(game, pawn) for pawn in range(1, PAWNS + 1)},
+        "companies": {written(code): _company(game, code) for code in CODES},
+        "rsr": _till(game, RSR),
+        "trains": {
+            "left": {name: trains_left(game, train) for train, name in enumerate(TRAIN_NAMES)},
+            "pool": [
+                name for train, name in enumerate(TRAIN_NAMES) for _ in range(game.pooled[train])
+            ],
+            "sale": [TRAIN_NAMES[train] for train in game.on_sale()],
+        },
+        "order": [written(code) for code in game.order()],
+        "market": "line" if game.line else "grid",
+        "ranking": [list(line) for line in game.ranking()],
+    }
+
+
+def _turn(game: Game) -> int | str | None:
+    """Who is awaited: a pawn in an SR and where shares are offered, else a company."""
+    if not game.turn or game.step == OVER:
+        return None
+    pawn = game.step < SHARES_STEP or game.step == _HOLDERS
+    return game.turn if pawn else written(game.turn)
+
+
+def _pawn(game: Game, pawn: int) -> dict[str, Any]:
+    publics = [code for code in CODES if code > MINORS and game.held(pawn, code)]
+    return {
+        "cash": game.cash[pawn - 1],
+        "certificates": game.certificates(pawn),
+        "shares": {written(code): game.held(pawn, code) for code in publics},
+        "minors": [written(code) for code in minors_of(game, pawn)],
+        "privates": [written(code) for code in game.privates_of(PAWN + pawn)],
+        "worth": game.worth(pawn),
+    }
+
+
+def _till(game: Game, code: int) -> dict[str, Any]:
+    """What every company has, RSR among them."""
+    return {
+        "cash": game.money_of[code],
+        "loans": game.loans[code],
+        "trains": [
+            TRAIN_NAMES[train] for train in range(TYPES) for _ in range(game.has(code, train))
+        ],
+        "privates": [written(private) for private in game.privates_of(code)],
+    }
+
+
+def _company(game: Game, code: int) -> dict[str, Any]:
+    running = game.running(code)
+    row, column = place(game.market(), game.spaces[code]) if running else (None, None)
+    figures = {
+        "kind": "minor" if code <= MINORS else "public",
+        "state": _stands(game, code),
+        "owner": game.owners[code] or None,
+        **_till(game, code),
+        "price": game.price(code) if running else None,
+        "row": row,
+        "column": column,
+        "operated": game.operated(code),
+    }
+    if code > MINORS:
+        figures["treasury"] = game.treasury(code)
+        figures["pool"] = game.in_pool(code)
+        figures["stations"] = game.stations[code - PUBLICS]
+    return figures
+
+
+def _stands(game: Game, code: int) -> str:
+    if game.running(code):
+        return "running"
+    if game.gone(code):
+        return "gone"
+    return "free" if game.open(code) else "closed"

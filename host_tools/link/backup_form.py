@@ -1,0 +1,62 @@
+"""The text of a backup: a saved game with the version of the format and a checksum, as JSON.
+
+In the board's own Python too: the unit in a page writes and reads its own.
+"""
+# mypy: ignore-errors
+
+import json
+from binascii import hexlify, unhexlify
+from hashlib import sha256
+
+from banker import __version__
+
+KIND, VERSION = "courtier backup", 1
+
+
+class BadBackup(ValueError):
+    """What is wrong, in a word: "no_backup", "kind", "newer", "checksum" or "damaged"."""
+
+
+def to_text(log, story):
+    """The text of a file with this log and this story."""
+    content = {
+        "kind": KIND,
+        "version": VERSION,
+        "made_by": "courtier " + __version__,
+        "log": hexlify(log).decode(),
+        "story": hexlify(story).decode(),
+    }
+    content["sha256"] = _checksum(content)
+    names = ("kind", "version", "made_by", "log", "story", "sha256")
+    lines = [" " + _json(name) + ": " + _json(content[name]) for name in names]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def from_text(text):
+    """The log and the story in a text; BadBackup."""
+    try:
+        content = json.loads(text)
+        whole = isinstance(content, dict) and content.pop("sha256", None) == _checksum(content)
+    except (ValueError, RuntimeError):  # nested without end is a RuntimeError
+        raise BadBackup("no_backup") from None
+    if not isinstance(content, dict) or content.get("kind") != KIND:
+        raise BadBackup("kind")
+    version = content.get("version")
+    if isinstance(version, int) and version > VERSION:
+        raise BadBackup("newer")
+    if not whole or version != VERSION:
+        raise BadBackup("checksum")
+    try:
+        return unhexlify(content["log"]), unhexlify(content["story"])
+    except (KeyError, TypeError, ValueError):
+        raise BadBackup("damaged") from None
+
+
+def _checksum(content):
+    """Over everything else in the file, however it is laid out."""
+    parts = [_json(name) + ":" + _json(content[name]) for name in sorted(content)]
+    return hexlify(sha256(("{" + ",".join(parts) + "}").encode()).digest()).decode()
+
+
+def _json(value):
+    return json.dumps(value, separators=(",", ":"))

@@ -1,0 +1,64 @@
+"""A log as bytes, as units send it: read by the firmware's own code, and made to be restored.
+
+In the board's own Python too: the unit in a page reads backups itself.
+"""
+# mypy: ignore-errors
+
+from banker.games import NotInstalled
+from banker.link.offer import LONGEST
+from banker.link.requests import log_part
+from banker.store.image import GOES_ON, compose
+from banker.store.journal import Journal
+from banker.store.log_storage import HEAD, LARGEST
+from banker.store.ram_medium import RamMedium
+from banker.store.replay import recover
+from banker.store.slots import SLOT, VERSION, check32, read_header
+
+_PIECE = 4096
+
+
+class NotALog(ValueError):
+    """What is wrong, in a word: "no_save", "newer_save", "unknown_game" or "unreadable"."""
+
+
+def journal_of(log):
+    """The log, to be read by the firmware's own code."""
+    version, _ = read_header(log[:HEAD])
+    if not version:
+        raise NotALog("no_save")
+    if version > VERSION:
+        raise NotALog("newer_save", version)
+    medium = RamMedium(max(LARGEST, len(log)))
+    medium.program(0, log[:HEAD])
+    medium.program(medium.size - len(log) + HEAD, log[HEAD:])
+    return Journal(medium)
+
+
+def recovered(log):
+    """The journal and the game it ends with."""
+    journal = journal_of(log)
+    try:
+        found = recover(journal)
+    except NotInstalled:
+        raise NotALog("unknown_game") from None
+    if found is None:
+        raise NotALog("unreadable")
+    return journal, found[0]
+
+
+def for_restoring(log):
+    """What a unit takes to restore it: a short log with as much history as UNDO needs."""
+    journal, game = recovered(log)
+    room = LONGEST - 4 + (GOES_ON + journal.state_slots) * SLOT
+    short = bytes(compose(1, game, journal.settings, journal, min(room, LARGEST)))
+    return short + check32(short)
+
+
+def log_of(journal):
+    """A journal's log as a unit sends it."""
+    log = b""
+    while True:
+        part = log_part(journal, len(log), _PIECE)
+        if not part:
+            return log
+        log += part

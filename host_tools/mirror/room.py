@@ -1,0 +1,51 @@
+"""The mirror's page as a room of a site: its files, those of every game, and the news it shows."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from aiohttp import web
+
+from host_tools.mirror import assets
+from host_tools.mirror.hub import MirrorHub
+from host_tools.mirror.news import Source
+from host_tools.web.answers import answer
+from host_tools.web.page_files import SHARED
+from host_tools.web.site import Site
+
+PAGE = Path(__file__).with_name("page")
+
+
+class MirrorRoom:
+    """`following` is under way while the server runs."""
+
+    following: asyncio.Task[None]
+
+    def __init__(self, site: Site, room: str, hub: MirrorHub, source: Source) -> None:
+        self._hub = hub
+        self._source = source
+        site.add_room(room, (*PAGE.iterdir(), *SHARED), hub)
+        for name, path in assets.game_files():
+            site.add_file(f"{room}{name}", path)
+        site.app.router.add_get(f"/{room}colours.css", self._get_colours)
+        site.app.router.add_get(f"/{room}games.css", self._get_styles)
+        site.app.router.add_get(f"/{room}games.js", self._get_games)
+        site.app.cleanup_ctx.append(self._follow)
+
+    async def _get_colours(self, request: web.Request) -> web.StreamResponse:
+        return answer(assets.colours().encode(), "text/css")
+
+    async def _get_styles(self, request: web.Request) -> web.StreamResponse:
+        return answer(assets.styles().encode(), "text/css")
+
+    async def _get_games(self, request: web.Request) -> web.StreamResponse:
+        return answer(assets.games().encode(), "text/javascript")
+
+    async def _follow(self, app: web.Application) -> AsyncIterator[None]:
+        """Follow the news while the server runs."""
+        self.following = asyncio.create_task(self._hub.follow(self._source))
+        yield
+        self.following.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self.following

@@ -1,0 +1,39 @@
+// In the report, as it stands in the file: every pawn in it can be called by its player's name.
+
+/* global know, onChange, named, fields -- names.js of the pages stands before this in the file */
+
+const { pawns: listed, names: title, why } = document.documentElement.dataset;
+const words = []; // every text with a pawn in it, as it was written
+
+function begin() {
+  know(listed.split(","), document.documentElement.lang);
+  const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) words.push([walker.currentNode, walker.currentNode.data]);
+  document.querySelector("header").append(form());
+  onChange(rename);
+  rename();
+}
+
+function rename() {
+  for (const [node, written] of words) node.data = named(written);
+}
+
+function form() {
+  const details = document.createElement("details");
+  const summary = document.createElement("summary");
+  const note = document.createElement("p");
+  const holder = document.createElement("div");
+  details.className = "names";
+  summary.textContent = title;
+  note.textContent = why;
+  holder.append(...fields(picture));
+  details.append(summary, note, holder);
+  return details;
+}
+
+function picture(pawn) {
+  const drawn = document.querySelector(`svg.pawn[data-pawn="${pawn}"]`);
+  return drawn ? drawn.cloneNode(true) : document.createElement("span");
+}
+
+begin();

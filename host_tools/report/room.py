@@ -1,0 +1,61 @@
+"""The report on the game being played, as a page of the unit's own server."""
+
+import asyncio
+import base64
+import hashlib
+from collections.abc import Callable
+
+from aiohttp import web
+
+from host_tools.history.story import Story
+from host_tools.report.document import script
+from host_tools.report.games import report_on
+from host_tools.web.answers import answer
+from host_tools.web.site import Site
+
+_NOT_YET = "The unit has no game to tell of just now.\n"
+
+
+def policy() -> str:
+    """The report is one file with its style and script inside; nothing else may run or load."""
+    digest = base64.b64encode(hashlib.sha256(script().encode()).digest()).decode()
+    return (
+        f"default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-{digest}'; "
+        "frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+    )
+
+
+class ReportRoom:
+    """`told` gives the story and its language, `state` what tells one state of it from another:
+    however many ask, each state is written down once."""
+
+    def __init__(
+        self,
+        site: Site,
+        room: str,
+        told: Callable[[], tuple[Story | None, str]],
+        state: Callable[[], object],
+    ) -> None:
+        self._told = told
+        self._state = state
+        self._known: object = None
+        self._page = b""
+        self._writing = asyncio.Lock()
+        site.app.router.add_get(f"/{room}", self._get)
+
+    async def _get(self, request: web.Request) -> web.StreamResponse:
+        async with self._writing:
+            state = self._state()
+            if state != self._known:
+                story, lang = self._told()
+                if story is None:
+                    raise web.HTTPServiceUnavailable(text=_NOT_YET)
+                self._page = await asyncio.to_thread(_written, story, lang)
+                self._known = state
+        page = answer(self._page, "text/html")
+        page.headers["Content-Security-Policy"] = policy()
+        return page
+
+
+def _written(story: Story, lang: str) -> bytes:
+    return report_on(story.last_game(), lang)[0].encode()

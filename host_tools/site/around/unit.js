@@ -1,0 +1,111 @@
+// A real unit at a USB port of this computer (Web Serial): its market, its game as a file, its story.
+// What is said over the cable is the host tools' business; this page only carries bytes.
+
+import { Desk } from "../desk/desk.js";
+import { $, both, keep, language, say, stamped } from "../words.js";
+
+const table = new BroadcastChannel("courtier-table");
+const shown = new Map(); // the last of each kind, for a screen that opens later
+let port = null, writer = null, arrived = [], wake = () => {}, gone = null;
+let desk = null, market = null;
+
+async function listen() {
+  const reader = port.readable.getReader();
+  try {
+    for (;;) {
+      const { value, done } = await reader.read();
+      if (done) break;
+      arrived.push(value);
+      wake();
+    }
+    gone = new Error("closed");
+  } catch (error) {
+    gone = error;
+  }
+  wake();
+}
+
+const serves = {
+  async read(ms) {
+    if (!arrived.length && !gone) {
+      await new Promise((done) => {
+        wake = done;
+        setTimeout(done, ms);
+      });
+    }
+    if (!arrived.length && gone) throw gone;
+    const data = new Uint8Array(await new Blob(arrived).arrayBuffer());
+    arrived = [];
+    return data;
+  },
+  async write(data) {
+    if (gone) throw gone;
+    await writer.write(data);
+  },
+  rest: (seconds) => new Promise((done) => setTimeout(done, 1000 * seconds)),
+};
+
+async function connect() {
+  try {
+    port = await navigator.serial.requestPort();
+    await port.open({ baudRate: 115200 });
+  } catch (error) {
+    if (error.name !== "NotFoundError") say(error.message, true);
+    return;
+  }
+  [writer, arrived, gone] = [port.writable.getWriter(), [], null];
+  listen();
+  say(both("Un instant…", "One moment…"));
+  desk ??= new Desk(serves);
+  desk.on("text", (text) => say(text));
+  desk.on("show", (message) => {
+    shown.set(JSON.parse(message).type, message);
+    table.postMessage({ show: message });
+    document.dispatchEvent(new CustomEvent("shown", { detail: message }));
+  });
+  $("actions").hidden = false;
+  follow();
+}
+
+// The market is followed whenever nothing else uses the cable.
+function follow() {
+  market = desk.call("unit_mirror", language).catch((error) => say(error.message, true));
+}
+
+async function meanwhile(work) {
+  for (const button of document.querySelectorAll("#actions button")) button.disabled = true;
+  try {
+    await desk.call("stop");
+    await market;
+    await work();
+  } catch (error) {
+    say(error.message, true);
+  } finally {
+    for (const button of document.querySelectorAll("#actions button")) button.disabled = false;
+    follow();
+  }
+}
+
+const back = async () => desk.call("unit_backup");
+table.onmessage = ({ data }) => {
+  if (data.again) for (const message of shown.values()) table.postMessage({ show: message });
+};
+$("connect").onclick = connect;
+$("backup").onclick = () => meanwhile(async () =>
+  keep(await back(), stamped("courtier", "json"), "application/json"));
+$("report").onclick = () => meanwhile(async () =>
+  keep(await desk.call("report", await back(), language), stamped("courtier-report", "html"), "text/html"));
+$("history").onclick = () => meanwhile(async () =>
+  keep(await desk.call("history", await back(), language, "text"), stamped("courtier", "txt"), "text/plain"));
+$("restore").onchange = ({ target }) => {
+  const [file] = target.files;
+  if (!file) return;
+  meanwhile(async () => {
+    const replaced = await desk.call("unit_restore", await file.slice(0, 1 << 20).text());
+    keep(replaced, stamped("courtier-replaced", "json"), "application/json");
+  }).then(() => (target.value = ""));
+};
+if (!("serial" in navigator) || !("Suspending" in WebAssembly)) {
+  $("none").hidden = false;
+  $("connect").disabled = true;
+}

@@ -1,0 +1,47 @@
+"""The pages around the unit: the table's screen, the story, a unit on a cable, the installation."""
+
+import shutil
+from pathlib import Path
+
+from host_tools.mirror import assets
+from host_tools.mirror.room import PAGE as MIRROR
+from host_tools.site.frame import CSP, PAPER_CSP, framed, head
+from host_tools.web.page_files import SHARED
+
+HERE = Path(__file__).parent
+AROUND = HERE / "around"
+_PAGES = (
+    ("report", "play/report", "../../", PAPER_CSP),
+    ("unit", "unit", "../", CSP),
+    ("install", "install", "../", CSP),
+)
+
+
+def write_around(target: Path, zip_name: str) -> None:
+    """A page is its body, in both languages, and its script."""
+    shutil.copy(AROUND / "words.js", target)
+    for name, folder, up, csp in _PAGES:
+        body = (AROUND / f"{name}.html").read_text("utf-8").replace("@ZIP@", zip_name)
+        script = f'<script type="module" src="{name}.js"></script>'
+        place = target / folder
+        place.mkdir(parents=True)
+        page = framed("Courtier", body, up, "en", script, csp)
+        (place / "index.html").write_text(page, encoding="utf-8")
+        shutil.copy(AROUND / f"{name}.js", place)
+
+
+def write_table(target: Path) -> None:
+    """The mirror's own page, with the host tools of this browser behind it."""
+    shutil.copytree(MIRROR, target)
+    for path in SHARED:
+        shutil.copy(path, target)
+    shutil.copy(HERE / "table" / "engine.js", target)  # in the place of the one for a server
+    for name, path in assets.game_files():
+        (target / name).parent.mkdir(exist_ok=True)
+        shutil.copy(path, target / name)
+    (target / "colours.css").write_text(assets.colours(), encoding="utf-8")
+    (target / "games.css").write_text(assets.styles(), encoding="utf-8")
+    (target / "games.js").write_text(assets.games(), encoding="utf-8")
+    index = target / "index.html"
+    text = index.read_text("utf-8").replace('  <link rel="icon" href="icon.svg">\n', "")
+    index.write_text(text.replace("</head>", f"  {head('../../')}\n</head>"), encoding="utf-8")

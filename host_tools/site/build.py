@@ -1,0 +1,119 @@
+"""`make site`: the whole of it as static files in build/site, for any web host."""
+
+import hashlib
+import json
+import shutil
+import sys
+from pathlib import Path
+
+from banker import __version__
+
+from host_tools import FIRMWARE
+from host_tools.deploy.as_zip import write_zip
+from host_tools.micropython.install import INSTALLED
+from host_tools.site import packs
+from host_tools.site.around_pages import write_around, write_table
+from host_tools.site.desk_files import PYODIDE, write_desk
+from host_tools.site.guides import write_build_guide, write_guides
+from host_tools.site.pages import fit_faceplate, write_front, write_manifest
+from host_tools.web.faceplate import faceplate
+from host_tools.web.page_files import FACEPLATE
+
+HERE = Path(__file__).parent
+PAGE = HERE / "page"
+TARGET = HERE.parents[1] / "build" / "site"
+ZIP = f"courtier-{__version__}.zip"
+_NOT_KEPT = ("_headers", "licences.txt")
+
+
+def build(target: Path) -> None:
+    """Make everything anew."""
+    shutil.rmtree(target, ignore_errors=True)
+    target.mkdir(parents=True)
+    play(target / "play")
+    write_guides(target / "guides")
+    write_build_guide(target / "build")
+    write_front(target, ZIP)
+    write_around(target, ZIP)
+    write_table(target / "play" / "mirror")
+    write_desk(target / "desk")
+    write_zip(target / ZIP)
+    write_manifest(target, FACEPLATE / "icon.svg")
+    write_licences(target)
+    write_service_worker(target)
+
+
+def write_licences(target: Path) -> None:
+    """Ours, and those of the machines that the site brings along."""
+    others = (
+        "MicroPython (play/micropython.*): MIT, https://micropython.org\n"
+        "Pyodide with CPython (desk/python): MPL-2.0 and PSF-2.0, https://pyodide.org\n"
+    )
+    own = (FIRMWARE.parent / "LICENSE").read_text("utf-8")
+    (target / "licences.txt").write_text(f"Courtier:\n\n{own}\n{others}", encoding="utf-8")
+
+
+def write_service_worker(target: Path) -> None:
+    """Last, for it knows all that is there: the version is that of the files' content."""
+    files = {
+        path.relative_to(target).as_posix(): path.read_bytes()
+        for path in sorted(target.rglob("*"))
+        if path.is_file()
+    }
+    digest = hashlib.sha256()
+    for name, content in files.items():
+        digest.update(f"{name} {len(content)} ".encode() + content)
+    kept = [name.removesuffix("index.html") or "./" for name in files if is_kept(name)]
+    text = (HERE / "service_worker.js").read_text("utf-8")
+    text = text.replace("@VERSION@", f"{__version__}-{digest.hexdigest()[:8]}")
+    python = json.loads((PYODIDE / "package.json").read_text("utf-8"))["version"]
+    text = text.replace("@LARGE@", python)
+    text = text.replace('["@PLAY@"]', json.dumps(kept, indent=2))
+    (target / "service_worker.js").write_text(text, encoding="utf-8")
+
+
+def is_kept(name: str) -> bool:
+    """Whether a file is for playing without a network, and kept from the first visit on."""
+    rooms = name.split("/")
+    if rooms[0] == "play":
+        return len(rooms) == 2
+    top = len(rooms) == 1 and name not in _NOT_KEPT
+    return top and not name.endswith(".zip")
+
+
+def play(folder: Path) -> None:
+    """The faceplate, with the unit behind it."""
+    copy(FACEPLATE, folder)
+    copy(PAGE, folder)
+    fit_faceplate(folder / "index.html")
+    shutil.copy(INSTALLED / "micropython.mjs", folder)
+    (folder / "micropython.wasm.pack").write_bytes(packs.machine())
+    (folder / "first.pack").write_bytes(packs.first_pack())
+    (folder / "rest.pack").write_bytes(packs.rest_pack())
+    (folder / "faceplate.json").write_bytes(faceplate(_keys()))
+
+
+def copy(source: Path, target: Path) -> None:
+    """The files of a folder, over those that are there."""
+    target.mkdir(parents=True, exist_ok=True)
+    for path in sorted(source.iterdir()):
+        if path.is_file():
+            shutil.copy(path, target / path.name)
+
+
+def _keys() -> list[list[str]]:
+    """The keys as the reference board has them."""
+    names: dict[str, list[list[str]]] = {}
+    exec((FIRMWARE / "pins.py").read_text("utf-8"), names)  # type: ignore[arg-type]
+    return names["KEYS"]
+
+
+def main() -> int:
+    build(TARGET)
+    size = sum(path.stat().st_size for path in TARGET.rglob("*") if path.is_file())
+    print(f"{TARGET}: {size / 1e6:.1f} MB")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

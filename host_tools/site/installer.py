@@ -1,0 +1,100 @@
+"""What `courtier deploy` does, for a drive that the page has been given: same plan, same order,
+same checks. The drive is copied here first, to plan on; every change then goes to both."""
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+from banker import __version__
+
+from host_tools.deploy import manifest, recognise, report
+from host_tools.deploy.carry_out import carry_out
+from host_tools.deploy.files import Files
+from host_tools.deploy.plan import make_plan
+
+Ask = Callable[..., Any]
+COPY = Path("/drive")
+
+
+class PageFiles(Files):
+    """A drive in the page's hands, and its copy here."""
+
+    def __init__(self, ask: Ask) -> None:
+        super().__init__(COPY)
+        self._ask = ask
+        self._written: set[str] = set()
+
+    def read(self, path: str) -> bytes | None:
+        """What was written is read back from the drive itself."""
+        if path not in self._written:
+            return super().read(path)
+        content = self._ask("drive_read", path)
+        return None if content is None else bytes(content)
+
+    def write(self, path: str, content: bytes) -> None:
+        """To the drive, then here."""
+        self._ask("drive_write", path, content)
+        super().write(path, content)
+        self._written.add(path)
+
+    def remove(self, path: str) -> None:
+        self._ask("drive_remove", path)
+        super().remove(path)
+        self._written.discard(path)
+
+    def rename(self, old: str, new: str) -> None:
+        """A page can only write again and remove."""
+        self._ask("drive_rename", old, new)
+        super().rename(old, new)
+        self._written.discard(old)
+
+    def remove_empty_folders(self, folder: str) -> None:
+        """Here, and so on the drive."""
+        before = {path for path in self.root.rglob("*") if path.is_dir()}
+        super().remove_empty_folders(folder)
+        gone = [path for path in before if not path.exists()]
+        for path in sorted(gone, reverse=True):
+            self._ask("drive_remove", path.relative_to(self.root).as_posix())
+
+    def settle(self) -> None:
+        """A page's files are written when they are closed."""
+
+
+def copy(files: Iterable[tuple[str, bytes]]) -> None:
+    """The drive as it is, here."""
+    for path, content in files:
+        place = COPY / path
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_bytes(content)
+
+
+def install(
+    ask: Ask,
+    contents: dict[str, bytes],
+    say: Callable[[str], None],
+    progress: Callable[[int, int, str], None],
+) -> None:
+    """Bring the drive to this version; DeployError says what is in the way."""
+    board = recognise.recognise(COPY)
+    say(f"{board.name}, CircuitPython {board.version}")
+    for note in recognise.check(board, any_board=False):
+        say(f"Note: {note}.")
+    files = PageFiles(ask)
+    old = manifest.load(files)
+    plan = make_plan(files, contents, old)
+    say(f"Courtier {__version__}" + (f", in place of {old.version}" if old else ""))
+    for line in report.surprises(plan):
+        say(f"Note: {line}.")
+    total = len(plan.remove) + len(plan.write)
+    done = 0
+
+    def tell(path: str) -> None:
+        nonlocal done
+        done += 1
+        progress(done, total, path)
+
+    carry_out(plan, files, contents, old, tell)
+    progress(total, total, "")
+    for line in report.done(plan, 0):
+        if not line.startswith("Free on the drive"):
+            say(line)

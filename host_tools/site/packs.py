@@ -1,0 +1,72 @@
+"""What the page loads besides its scripts: MicroPython and the firmware, packed for any host."""
+
+import gzip
+import json
+from collections.abc import Mapping
+from pathlib import Path
+
+from host_tools.deploy.bytecode import as_micropython, compile_module
+from host_tools.deploy.contents import compiled
+from host_tools.deploy.form import outside
+from host_tools.deploy.form.firmware import firmware
+from host_tools.games import NAMES
+from host_tools.glyphs.text import TABLE
+from host_tools.micropython.install import INSTALLED
+
+BESIDE = (
+    "host_tools/board_memory/flash_in_vm.py",
+    "host_tools/glyphs/reading.py",
+    "host_tools/site/in_vm.py",
+)
+"""Ours beside the firmware, from the start."""
+LATER = ("host_tools/link/backup_form.py", "host_tools/link/logs.py")
+"""And what only a file of a game wants."""
+_ROOT = Path(__file__).parents[2]
+
+
+def zipped(content: bytes) -> bytes:
+    """The same bytes every time."""
+    return gzip.compress(content, 9, mtime=0)
+
+
+def pack(files: Mapping[str, bytes]) -> bytes:
+    """Files in one: a line of JSON with paths and sizes, then the bytes; compressed."""
+    head = json.dumps([[path, len(content)] for path, content in files.items()])
+    return zipped(head.encode() + b"\n" + b"".join(files.values()))
+
+
+def machine() -> bytes:
+    """MicroPython's machine."""
+    return zipped((INSTALLED / "micropython.wasm").read_bytes())
+
+
+def first_pack() -> bytes:
+    """What the first picture of a new unit needs: all but the other games and the cable."""
+    table = f"TABLE = {TABLE!r}\n"
+    ours = {"/host_tools/site/readings.mpy": as_micropython(compile_module(table, "readings"))}
+    firmware_files = {path: made for path, made in _firmware().items() if not _is_late(path)}
+    return pack(firmware_files | ours | _ours(BESIDE))
+
+
+def rest_pack() -> bytes:
+    """The others, loaded right after it."""
+    return pack({path: made for path, made in _firmware().items() if _is_late(path)} | _ours(LATER))
+
+
+def _firmware() -> dict[str, bytes]:
+    """The firmware in the form in which a board has it, as MicroPython loads it."""
+    return {f"/{path}": as_micropython(made) for path, made in compiled("banker").items()}
+
+
+def _is_late(path: str) -> bool:
+    return path.startswith(("/banker/link/", *(f"/banker/games/{name}/" for name in NAMES[1:])))
+
+
+def _ours(paths: tuple[str, ...]) -> dict[str, bytes]:
+    """Modules of this side that find the firmware in that form."""
+    made = {}
+    for path in paths:
+        text = outside.rewrite(firmware(), (_ROOT / path).read_text("utf-8"))
+        module = path.removesuffix(".py")
+        made[f"/{module}.mpy"] = as_micropython(compile_module(text, module))
+    return made

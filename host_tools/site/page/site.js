@@ -1,0 +1,126 @@
+// What the faceplate has besides where there is no server: files of the game, full screen, a new
+// version when there is one, and the unit fetched from another window.
+
+import * as engine from "./engine.js";
+import { said } from "./site_words.js";
+
+const $ = (id) => document.getElementById(id);
+const { body } = document;
+let waitingVersion = null;
+
+function build() {
+  const made = document.createElement("template");
+  made.innerHTML = `
+    <section class="card site">
+      <h2 data-site="game"></h2>
+      <div class="row">
+        <button class="plain" id="backup" data-site="backup"></button>
+        <label class="plain pick"><span data-site="restore"></span>
+          <input type="file" id="restore" accept=".json,application/json" class="unseen"></label>
+        <button class="plain" id="full" data-site="full"></button>
+      </div>
+      <p class="note" id="site-note" role="status"></p>
+      <nav class="links">
+        <a id="guide" href="../" data-site="guide"></a>
+        <a href="../" data-site="home"></a>
+      </nav>
+      <p class="row update" id="update" hidden>
+        <span data-site="update"></span><button class="plain" data-site="update_now"></button>
+      </p>
+    </section>
+    <dialog id="elsewhere">
+      <p data-site="elsewhere"></p>
+      <button class="plain" autofocus data-site="take"></button>
+    </dialog>`;
+  const card = made.content.querySelector("section");
+  document.querySelector(".beside").prepend(card);
+  body.append(made.content.querySelector("dialog"));
+  body.classList.add("in-site");
+}
+
+function label() {
+  for (const element of document.querySelectorAll("[data-site]")) {
+    element.textContent = said(element.dataset.site);
+  }
+  const games = JSON.parse(body.dataset.games);
+  const game = games[$("guide").dataset.game ?? 0];
+  $("guide").href = `../guides/${game}.${document.documentElement.lang}.html`;
+}
+
+const note = (text) => ($("site-note").textContent = text);
+
+function download(text, name) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+// As `courtier backup` names its files: by the minute.
+function stamped() {
+  const now = new Date();
+  const two = (number) => String(number).padStart(2, "0");
+  const day = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  return `courtier-${day}-${two(now.getHours())}${two(now.getMinutes())}.json`;
+}
+
+function offerVersion(registration) {
+  waitingVersion = registration.waiting;
+  $("update").hidden = !waitingVersion || !navigator.serviceWorker.controller;
+}
+
+async function registerWorker() {
+  if (!("serviceWorker" in navigator)) return;
+  const { serviceWorker } = navigator;
+  const known = Boolean(serviceWorker.controller);
+  serviceWorker.addEventListener("controllerchange", () => known && location.reload());
+  const registration = await serviceWorker.register("../service_worker.js").catch(() => null);
+  if (!registration) return; // a browser that allows none: then there is no playing offline
+  offerVersion(registration);
+  registration.addEventListener("updatefound", () => {
+    const coming = registration.installing;
+    coming.addEventListener("statechange", () => offerVersion(registration));
+  });
+  document.addEventListener("visibilitychange", () =>
+    document.hidden || registration.update().catch(() => {}));
+}
+
+build();
+engine.on("open", ({ lasting }) => {
+  if ($("elsewhere").open) $("elsewhere").close();
+  if (!lasting) note(said("not_lasting"));
+});
+engine.on("elsewhere", () => $("elsewhere").open || $("elsewhere").showModal());
+engine.on("unit", ({ game }) => {
+  if (game !== null) $("guide").dataset.game = game;
+  label();
+});
+engine.on("backup", ({ text }) => {
+  download(text, stamped());
+  note(said("backed_up"));
+});
+engine.on("restore", ({ wrong }) => note(said(wrong === "game" ? "game_refused" : wrong || "asks")));
+
+// After a click the keyboard is the unit's again.
+document.querySelector(".card.site").addEventListener("click", ({ detail, target }) =>
+  detail && target.closest("button")?.blur());
+$("backup").onclick = () => engine.send("backup");
+$("restore").onchange = async ({ target }) => {
+  const [file] = target.files;
+  if (file) engine.send("restore", { text: await file.slice(0, 1 << 20).text() });
+  target.value = "";
+};
+$("full").hidden = !document.documentElement.requestFullscreen;
+$("full").onclick = () => (document.fullscreenElement
+  ? document.exitFullscreen() : document.documentElement.requestFullscreen());
+document.addEventListener("fullscreenchange", () =>
+  body.classList.toggle("full", Boolean(document.fullscreenElement)));
+$("elsewhere").querySelector("button").onclick = () => engine.take();
+$("elsewhere").oncancel = (event) => event.preventDefault();
+$("update").querySelector("button").onclick = () => waitingVersion?.postMessage("take over");
+// Ask once that the browser does not clear the game away when the disk is short.
+addEventListener("pointerup", () => navigator.storage?.persist?.(), { once: true });
+new MutationObserver(label).observe(document.documentElement, { attributeFilter: ["lang"] });
+label();
+registerWorker();

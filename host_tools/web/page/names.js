@@ -1,0 +1,86 @@
+// What the players at this table are called. The names are kept in this browser and go nowhere: the
+// unit knows its pawns, and so do the sentences that come from it, where a name takes the pawn's
+// place here.
+
+const PLACE = "courtier-names", LONGEST = 12;
+const handlers = [];
+let pawns = [], language = "en";
+let names = read();
+
+function tidy(name) {
+  return name.replace(/\s+/g, " ").trim().slice(0, LONGEST);
+}
+
+function read() {
+  try {
+    const kept = JSON.parse(localStorage.getItem(PLACE) ?? "[]");
+    return Array.isArray(kept) ? kept.map((name) => tidy(String(name ?? ""))) : [];
+  } catch {
+    return []; // a browser that keeps nothing, or somebody else's entry
+  }
+}
+
+// The pawns in words, as the unit has them.
+export function know(pawnNames, lang) {
+  pawns = pawnNames;
+  language = lang;
+}
+
+export const nameOf = (pawn) => names[pawn - 1] || "";
+
+export const called = (pawn) => nameOf(pawn) || pawns[pawn - 1];
+
+export function onChange(handler) {
+  handlers.push(handler);
+}
+
+function keep(pawn, name) {
+  names = pawns.map((_, at) => (at === pawn - 1 ? tidy(name) : nameOf(at + 1)));
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(names));
+  } catch { /* it holds for as long as the page is open */ }
+  for (const handler of handlers) handler();
+}
+
+// Another window of this browser: the mirror hears of what is typed at the faceplate.
+addEventListener("storage", ({ key }) => {
+  if (key !== PLACE) return;
+  names = read();
+  for (const handler of handlers) handler();
+});
+
+// A sentence with the names in it: the dog, le chien, au chien, du chien.
+export function named(sentence) {
+  if (!names.some(Boolean)) return sentence;
+  const known = pawns.map((pawn) => pawn.replace(/[^\p{L}\p{N} ]/gu, "\\$&")).join("|");
+  const article = language === "fr" ? "du|au|de la|à la|de l[’']|à l[’']|le|la|l[’']" : "the";
+  const found = new RegExp(`(?<!\\p{L})(?:(${article})\\s*)?(${known})(?!\\p{L})`, "giu");
+  return sentence.replace(found, (as, before = "", pawn) => {
+    const at = pawns.findIndex((one) => one.toLowerCase() === pawn.toLowerCase());
+    const name = nameOf(at + 1);
+    return name ? `${preposition(before.toLowerCase(), name)}${name}` : as;
+  });
+}
+
+function preposition(article, name) {
+  if (/^(au|à)/.test(article)) return "à ";
+  if (/^d/.test(article)) return /^[aeiouyhàâäéèêëîïôöûü]/i.test(name) ? "d’" : "de ";
+  return "";
+}
+
+// Fields to type the names in, each behind whatever `picture` draws for a pawn.
+export function fields(picture) {
+  return pawns.map((pawn, at) => {
+    const label = document.createElement("label");
+    const input = document.createElement("input");
+    input.maxLength = LONGEST;
+    input.autocomplete = "off";
+    input.spellcheck = false;
+    input.placeholder = pawn;
+    input.value = nameOf(at + 1);
+    input.setAttribute("aria-label", pawn);
+    input.onchange = () => keep(at + 1, input.value);
+    label.append(picture(at + 1), input);
+    return label;
+  });
+}

@@ -1,0 +1,64 @@
+"""`courtier deploy --zip`: what is copied by hand is what deploy puts there, but no saved games."""
+
+import zipfile
+
+import pytest
+from banker.store import file_drive
+
+from host_tools.cli import main
+from host_tools.deploy import manifest, settings
+from host_tools.deploy.as_zip import README
+from host_tools.deploy.contents import build
+from host_tools.deploy.files import Files
+from host_tools.deploy.plan import make_plan
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(scope="module")
+def unpacked(tmp_path_factory):
+    """A drive onto which the zip was copied."""
+    folder = tmp_path_factory.mktemp("zip")
+    assert main(["deploy", "--zip", str(folder / "courtier.zip")]) == 0
+    with zipfile.ZipFile(folder / "courtier.zip") as made:
+        made.extractall(folder / "drive")
+    return folder / "drive"
+
+
+def test_the_program_is_that_of_deploy(unpacked):
+    for path, content in build(bytecode=True).items():
+        assert (unpacked / path).read_bytes() == content, path
+    assert (unpacked / settings.PATH).read_bytes() == settings.LINE
+    assert (unpacked / file_drive.SELF_TEST).read_bytes() == b"\xff" * file_drive.SELF_TEST_SIZE
+
+
+def test_no_saved_game_is_in_it(unpacked):
+    assert not (unpacked / file_drive.FILE).exists()
+
+
+def test_deploy_knows_what_was_copied(unpacked):
+    files = Files(unpacked)
+    plan = make_plan(files, build(bytecode=True), manifest.load(files))
+    assert set(plan.write) == {file_drive.FILE, file_drive.SELF_TEST, "code.py"}
+    assert not plan.aside
+    assert not plan.remove
+
+
+def test_it_says_what_to_do_in_both_languages(unpacked):
+    said = (unpacked / README).read_bytes().decode()
+    assert "CircuitPython 10" in said
+    assert "effacez" in said
+    assert "delete" in said
+
+
+def test_a_file_that_is_there_is_kept(tmp_path, capsys):
+    path = tmp_path / "mine.zip"
+    path.write_text("mine")
+    assert main(["deploy", "--zip", str(path)]) == 1
+    assert "exists already" in capsys.readouterr().err
+    assert path.read_text() == "mine"
+
+
+def test_a_drive_and_a_zip_are_one_too_many(tmp_path, capsys):
+    assert main(["deploy", str(tmp_path), "--zip", str(tmp_path / "x.zip")]) == 1
+    assert "not both" in capsys.readouterr().err

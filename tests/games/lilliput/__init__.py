@@ -1,0 +1,1 @@
+"""18Lilliput: rules, codec, screens and pages."""

@@ -1,0 +1,26 @@
+"""A game that was really played goes through the keys to the worths it had."""
+
+from pathlib import Path
+
+import pytest
+
+from host_tools.script.app_unit import AppUnit
+from host_tools.script.commands import Commands
+from host_tools.script.opening_line import opening
+from host_tools.script.state import unit_state
+from host_tools.script.vm_unit import VmUnit
+
+RECORD = (Path(__file__).parent / "recorded" / "29683.txt").read_text("utf-8")
+
+
+@pytest.mark.parametrize("kind", [AppUnit, pytest.param(VmUnit, marks=pytest.mark.slow)])
+def test_a_recorded_game_comes_to_its_end(kind):
+    unit = kind(opening(RECORD))
+    commands = Commands(unit, print)
+    for line in RECORD.splitlines():
+        commands.run(line)
+    state = unit_state(unit)
+    assert state["round"] == "END"
+    worths = {pawn: worth for _, pawn, worth in state["ranking"]}
+    assert worths == {1: 8216, 2: 7679, 3: 8341}
+    assert state["transactions"] == 407

@@ -1,0 +1,1 @@
+"""The site: the unit as a page that needs no server."""

@@ -1,0 +1,82 @@
+"""The guides and the front page: every game of the list, in both languages, and no dead link."""
+
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+from banker.games import title
+
+from host_tools.games import NAMES, NUMBERS, folder
+from host_tools.site.around_pages import write_around
+from host_tools.site.guides import write_build_guide, write_guides
+from host_tools.site.pages import write_front, write_manifest
+from host_tools.web.page_files import FACEPLATE
+
+NOT_BUILT_HERE = ("play/", "service_worker.js", "licences.txt", "courtier.zip")
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory):
+    target = tmp_path_factory.mktemp("pages")
+    write_guides(target / "guides")
+    write_build_guide(target / "build")
+    write_front(target, "courtier.zip")
+    write_around(target, "courtier.zip")
+    write_manifest(target, FACEPLATE / "icon.svg")
+    return target
+
+
+class Links(HTMLParser):
+    """What a page links to and shows."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str] = []
+
+    def handle_starttag(self, tag, attrs):
+        self.found += [value for name, value in attrs if name in ("href", "src") and value]
+
+
+def links(page: Path) -> list[str]:
+    reader = Links()
+    reader.feed(page.read_text("utf-8"))
+    return reader.found
+
+
+@pytest.mark.parametrize("number", NUMBERS, ids=NAMES)
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_every_game_has_a_guide(site, number, lang):
+    page = (site / "guides" / f"{NAMES[number]}.{lang}.html").read_text("utf-8")
+    assert title(number) in page
+    assert "state" not in re.sub(r"<[^>]*>", "", page)
+    if (folder(number) / "LISEZMOI.md").exists() and lang == "fr":
+        assert '<article lang="fr">' in page
+
+
+def test_the_front_page_names_every_game_in_both_languages(site):
+    page = (site / "index.html").read_text("utf-8")
+    assert "@" not in re.sub(r"<[^>]*>", "", page)
+    for number in NUMBERS:
+        assert page.count(f"<h3>{title(number)}</h3>") == 2
+
+
+def test_no_link_leads_nowhere(site):
+    for page in site.rglob("*.html"):
+        for link in links(page):
+            path = link.split("#")[0]
+            if "://" in link or not path:
+                continue
+            place = (page.parent / path).resolve()
+            inside = place.relative_to(site.resolve()).as_posix()
+            if not f"{inside}/".startswith(NOT_BUILT_HERE) and inside not in NOT_BUILT_HERE:
+                assert place.exists(), (page.name, link)
+
+
+def test_nothing_is_asked_of_others(site):
+    for page in site.rglob("*.html"):
+        assert "Content-Security-Policy" in page.read_text("utf-8")
+        outside = [link for link in links(page) if "://" in link]
+        assert all(link.startswith("https://circuitpython.org/") for link in outside) or (
+            "build" in page.parts
+        )

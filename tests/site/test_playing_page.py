@@ -1,0 +1,131 @@
+"""The unit in the site's page plays as it does everywhere; its files are those of every unit."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from banker import games
+
+from host_tools.games import NUMBERS, part
+from host_tools.games.trader.evening import SEED
+from host_tools.glyphs.text import screen_text
+from host_tools.link.backup_file import write_backup
+from host_tools.live.frame import Frame
+from host_tools.script.app_unit import AppUnit
+from host_tools.script.unit import Options
+from tests.support.in_site import Player, needs_browser
+
+pytestmark = needs_browser
+ENTRIES = 40
+LOOKING = """
+const Plain = Worker;
+globalThis.Worker = class extends Plain {
+  constructor(...how) {
+    super(...how);
+    this.addEventListener("message", ({ data }) => {
+      if (data.type === "picture") globalThis.picture = data.picture;
+    });
+  }
+};
+"""
+LIT = """() => {
+  const oled = document.getElementById("oled");
+  const { data } = oled.getContext("2d").getImageData(0, 0, oled.width, oled.height);
+  return data.filter((value, at) => at % 4 === 3 && value > 60).length / (data.length / 4);
+}"""
+"""How much of the screen is lit."""
+
+
+@pytest.fixture
+def context(browser: Any) -> Iterator[Any]:
+    """A browser's profile of its own, without a service worker."""
+    opened = browser.new_context(service_workers="block", accept_downloads=True)
+    yield opened
+    opened.close()
+
+
+def entries(number: int) -> list[list[str]]:
+    """The keys of an evening, entry by entry, without the last CONFIRM."""
+    room = part(number, "keys")
+    game = part(number, "evening").begun()
+    found = []
+    for transaction in part(number, "evening").evening(ENTRIES):
+        keys = room.keys_for(game, transaction)
+        assert keys is not None
+        found.append(keys)
+        game = games.apply(game, transaction)[0]
+    return found
+
+
+def test_an_evening_is_the_one_that_a_key_script_plays(context, host, tmp_path):
+    player = Player(context.new_page(), host.address, f"?seed={SEED}&lang=en")
+    player.reads("€ M")
+    unit = AppUnit(Options(market="lively", seed=SEED))
+    for keys in entries(0):
+        player.press(" ".join(keys))
+        for key in keys:
+            unit.press(key)
+        player.shows(screen_text(unit.cells()))
+        player.press("CONFIRM")
+        unit.press("CONFIRM")
+    save = player.save(tmp_path)
+    assert games.to_bytes(save.game) == unit.game()
+    assert len(save.told()[1]) == save.game.count
+    assert player.problems == []
+
+
+def test_the_picture_is_what_can_be_read_and_it_glows(context, host):
+    page = context.new_page()
+    page.add_init_script(LOOKING)
+    player = Player(page, host.address).at_rest()
+    player.press("BUY_BANK 6 1 3")
+    player.reads("CONFIRM or CANCEL")
+    seen = bytes(page.evaluate("[...picture]"))
+    frame = Frame(seen[2:], seen[1], seen[0] == 1)
+    assert "\n".join(frame.text()) == player.page.text_content("#text")
+    assert 0 < page.evaluate(LIT) < 1
+    assert player.problems == []
+
+
+def test_every_game_of_the_list_begins(context, host, tmp_path):
+    player = Player(context.new_page(), host.address)
+    player.reads("€ M")
+    for number in NUMBERS[1:]:
+        player.hold("NEW_GAME", "Which game")
+        player.press(f"{number + 1} {part(number, 'keys').SEATS}")
+        player.page.wait_for_function(
+            "number => document.getElementById('guide').dataset.game === String(number)",
+            arg=number,
+        )
+        assert player.save(tmp_path).game.number == number
+    assert player.problems == []
+
+
+def test_a_backup_comes_back_and_nothing_else_does(context, host, tmp_path):
+    player = Player(context.new_page(), host.address)
+    player.reads("€ M")
+    player.press("BUY_BANK 1 1 3 CONFIRM")
+    save = player.save(tmp_path)
+    player.press("GO 2 CONFIRM")
+    for name, content, said in (
+        ("no.json", "no backup", "not a backup"),
+        ("other.json", '{"kind": "else"}', "not Courtier"),
+    ):
+        (tmp_path / name).write_text(content)
+        player.page.set_input_files("#restore", tmp_path / name)
+        player.page.wait_for_selector(f"#site-note:has-text('{said}')")
+    assert player.save(tmp_path).game.count == 2
+    path = tmp_path / "kept.json"
+    write_backup(path, save)
+    path.write_text(path.read_text().replace('"log": "', '"log": "00'))
+    player.page.set_input_files("#restore", path)
+    player.page.wait_for_selector("#site-note:has-text('damaged')")
+    path.unlink()
+    write_backup(path, save)
+    player.page.set_input_files("#restore", path)
+    player.page.wait_for_selector("#site-note:has-text('CONFIRM to restore')")
+    player.page.wait_for_timeout(1100)  # a CONFIRM before that does not count
+    player.press("CONFIRM")
+    player.reads("€ M")
+    assert games.to_bytes(player.save(tmp_path).game) == games.to_bytes(save.game)
+    assert player.problems == []

@@ -1,0 +1,146 @@
+"""UNDO and REVIEW go back to the beginning of a game, long after the log has forgotten it."""
+
+import pytest
+from banker.games import to_bytes
+from banker.games.trader.transactions import NEW_GAME
+from banker.store import story
+
+from host_tools.games import NAMES, NUMBERS
+from host_tools.games.trader.evening import evening
+from host_tools.link.logs import log_of
+from host_tools.link.save import Save
+from tests.support.evening import enter
+from tests.support.flash_rig import REAL, Rig, seen, shrink
+
+pytestmark = pytest.mark.slow
+
+LONG = evening(400)
+
+
+def played(rig, transactions=LONG):
+    """A unit in which these were confirmed, and the games between them."""
+    unit = rig.open(seed=2001, lively=True)
+    passed = [to_bytes(unit.game)]
+    for transaction in transactions:
+        unit.confirm(transaction)
+        unit.tidy()
+        passed.append(to_bytes(unit.game))
+    return unit, passed
+
+
+@pytest.mark.parametrize("kind", ["nvm", "drive"])
+def test_undo_reaches_the_beginning(kind):
+    rig = Rig(kind, REAL)
+    unit, passed = played(rig)
+    assert unit.journal.depth < len(LONG) - 50, "the log has forgotten some"
+    for number in range(len(LONG), 0, -1):
+        if number % 37 == 0:
+            unit = rig.open()  # the power went
+        assert unit.undo() == LONG[number - 1]
+        assert to_bytes(unit.game) == passed[number - 1]
+        unit.tidy()
+    assert unit.undo() is None
+    assert unit.last is None
+    again = rig.open()
+    assert to_bytes(again.game) == passed[0]
+
+
+def test_what_is_played_after_a_long_way_back_is_told_and_undone_like_the_rest():
+    rig = Rig("nvm", REAL)
+    unit, passed = played(rig)
+    for _ in range(330):
+        assert unit.undo()
+        unit.tidy()
+    for transaction in LONG[70:390]:
+        unit.confirm(transaction)
+        unit.tidy()
+    save = Save(log_of(unit.journal), rig.drive.files["/" + story.FILE])
+    assert save.told()[1] == LONG[:390]
+    unit = rig.open()
+    for number in range(390, 0, -1):
+        assert unit.undo() == LONG[number - 1]
+        unit.tidy()
+    assert to_bytes(unit.game) == passed[0]
+
+
+def test_review_steps_back_to_the_beginning():
+    rig = Rig("nvm", REAL)
+    unit, _ = played(rig)
+    before = rig.image()
+    for back in (0, 1, 50, 150, 250, 399):
+        assert unit.earlier(back).transaction == LONG[len(LONG) - 1 - back]
+    assert unit.earlier(400) is None
+    assert rig.image() == before, "looking changes nothing"
+
+
+def test_a_new_game_does_not_hide_the_one_before_it():
+    rig = Rig("nvm", REAL)
+    unit, passed = played(rig, LONG[:200])
+    unit.confirm((NEW_GAME, 2001, 1))
+    for transaction in LONG:
+        unit.confirm(transaction)
+    for _ in range(len(LONG) + 1):
+        assert unit.undo()
+    assert to_bytes(unit.game) == passed[-1]
+
+
+def test_without_a_drive_it_goes_as_far_as_the_log():
+    rig = Rig("fram", REAL)
+    unit, _ = played(rig)
+    undone = 0
+    while unit.undo():
+        undone += 1
+    assert 52 <= undone < len(LONG)
+    assert unit.earlier(1) is None
+
+
+def test_a_story_that_does_not_fit_is_not_believed():
+    rig = Rig("nvm", REAL)
+    played(rig)
+    path = "/" + story.FILE
+    for spoilt in (b"", b"\xff" * 900, rig.drive.files[path][:-1], rig.drive.files[path][7:]):
+        rig.drive.files[path] = spoilt
+        trial = rig.open()
+        image = rig.image()
+        while trial.undo():
+            pass
+        assert trial.game.count > 50
+        assert seen(rig.open())[:2] == seen(trial)[:2]
+        rig.set_back(image)
+
+
+def test_a_power_cut_on_the_way_back_leaves_the_game(monkeypatch):
+    """At every few bytes of what reaching back writes."""
+    shrink(monkeypatch)
+    rig = Rig("nvm")
+    unit, passed = played(rig, LONG[:90])
+    while unit.journal.depth > 1:
+        assert unit.undo()
+    image, game = rig.image(), to_bytes(unit.game)
+    assert game in passed
+    cuts, at = 0, 1
+    while True:
+        rig.set_back(image)
+        trial = rig.open()
+        if not rig.cut_during(trial.undoable, at):
+            break
+        cuts += 1
+        assert to_bytes(rig.open().game) == game
+        at += 47
+    assert cuts > 20
+    trial = rig.open()
+    assert trial.undo() == LONG[passed.index(game) - 1]
+
+
+@pytest.mark.parametrize("number", NUMBERS, ids=NAMES)
+def test_every_game_comes_back_to_its_beginning(number):
+    rig = Rig("nvm", REAL)
+    unit = rig.open(number=number)
+    start = to_bytes(unit.game)
+    transactions = []
+    while unit.journal.first or len(transactions) < 200:
+        enter(unit, len(transactions))
+        transactions.append(unit.last.transaction)
+    for transaction in reversed(transactions):
+        assert unit.undo() == transaction
+    assert to_bytes(unit.game) == start

@@ -1,0 +1,88 @@
+"""The mirror and the report as rooms of the unit's own server."""
+
+from tests.web.test_server import Visit, hear, nobody, tap, visit
+
+
+def test_the_mirror_hears_of_what_is_confirmed_and_taken_back():
+    async def test(there: Visit) -> None:
+        unit = await there.page()
+        wall = await there.client.ws_connect("/mirror/socket", headers={"Origin": there.origin})
+        assert (await hear(wall, "setup"))["lang"] == "en"
+        await tap(unit, "BUY_BANK 1 1 3 CONFIRM")
+        assert (await hear(unit, "news"))["said"].startswith("The hat floats 13 and pays 220")
+        market = await hear(wall, "market")
+        while market["count"] != 1:
+            market = await hear(wall, "market")
+        assert market["headline"].startswith("The hat floats 13")
+        await tap(unit, "UNDO CONFIRM")
+        assert (await hear(unit, "news"))["said"].startswith("Taken back: The hat floats 13")
+        assert (await hear(wall, "market"))["count"] == 0
+
+    visit(test)
+
+
+def test_the_mirror_takes_nothing():
+    async def test(there: Visit) -> None:
+        wall = await there.client.ws_connect("/mirror/socket", headers={"Origin": there.origin})
+        await wall.send_str('{"type":"key","key":"1","on":true}')
+        while not wall.closed:
+            await wall.receive()
+        assert wall.close_code == 1008
+        assert not there.player.unit.held
+
+    visit(test)
+
+
+def test_the_mirrors_files_are_in_its_room():
+    async def test(there: Visit) -> None:
+        for path in ("", "main.js", "engine.js", "names.js", "games.js", "trader/game.js"):
+            assert (await there.client.get(f"/mirror/{path}")).status == 200
+        styles = await (await there.client.get("/mirror/games.css")).text()
+        assert '@import "./trader/company.css";' in styles
+        for path in ("/mirror/keys.js", "/mirror/faceplate.json", "/draw.js", "/colours.css"):
+            assert (await there.client.get(path)).status == 404
+
+    visit(test)
+
+
+def test_the_report_is_of_this_moment_and_runs_nothing_but_its_own_script():
+    async def test(there: Visit) -> None:
+        page = await there.page()
+        empty = await there.client.get("/report/")
+        assert "Nothing has happened in this game yet." in await empty.text()
+        await tap(page, "BUY_BANK 1 1 3 CONFIRM")
+        await hear(page, "news")
+        answer = await there.client.get("/report/")
+        told = await answer.text()
+        assert "The hat floats 13" in told
+        assert "inal standings" not in told
+        policy = answer.headers["Content-Security-Policy"]
+        assert "default-src 'none'" in policy
+        assert "script-src 'sha256-" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert answer.headers["X-Content-Type-Options"] == "nosniff"
+
+    visit(test)
+
+
+def test_without_power_there_is_no_report():
+    async def test(there: Visit) -> None:
+        there.player.unit.cut()
+        assert (await there.client.get("/report/")).status == 503
+
+    visit(test)
+
+
+def test_only_who_plays_is_told_the_pin():
+    async def test(there: Visit) -> None:
+        there.hub.invitation = {"address": "http://192.0.2.7/", "pin": "123456", "qr": {}}
+        page = await there.page()
+        assert (await hear(page, "role"))["invitation"] is None
+
+    async def own(there: Visit) -> None:
+        there.hub.invitation = {"address": "http://192.0.2.7/", "pin": "123456", "qr": {}}
+        page = await there.page()
+        assert (await hear(page, "role"))["invitation"]["pin"] == "123456"
+
+    visit(test, trusted=nobody)
+    visit(own)

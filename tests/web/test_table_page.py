@@ -1,0 +1,164 @@
+"""What the page does for the people at the table: names, words for who listens, invitations, and
+the mirror and the report one click away."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from host_tools.web.chromium import NoBrowser, chromium, find_chromium
+from host_tools.web.lan import qr_path
+from host_tools.web.pictures import DESKTOP, PHONE
+from tests.support.web_page import Page, RunningServer
+
+try:
+    find_chromium()
+except NoBrowser as missing:
+    pytestmark = pytest.mark.skip(reason=f"the page is not tried in a browser: {missing}")
+
+_SPOKEN = "words => document.getElementById('spoken').textContent.includes(words)"
+# All that a screen reader is told.
+_LISTEN = """() => {
+  globalThis.told = [];
+  new MutationObserver(() => told.push(spoken.textContent))
+    .observe(document.getElementById("spoken"), { childList: true });
+}"""
+_NO_SLEEP = """
+globalThis.asked = [];
+navigator.wakeLock.request = async (kind) => {
+  asked.push(kind);
+  return Object.assign(new EventTarget(), { released: false });
+};
+"""
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    with chromium() as opened:
+        yield opened
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[RunningServer]:
+    running = RunningServer(tmp_path)
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def desk(browser: Any, server: RunningServer) -> Iterator[Page]:
+    context = browser.new_context(**DESKTOP)
+    page = Page(context.new_page(), server.address)
+    page.wait_for("€ M")
+    yield page
+    context.close()
+    assert page.problems == []
+
+
+def name(page: Any, pawn: int, called: str) -> None:
+    page.fill(f":is(#names, .names) label:nth-child({pawn}) input", called)
+    page.keyboard.press("Tab")
+
+
+def test_a_reader_is_told_what_was_confirmed_in_words(desk):
+    desk.page.evaluate(_LISTEN)
+    desk.click("BUY_BANK 3 1 3 CONFIRM")
+    desk.page.wait_for_function(_SPOKEN, arg="The dog floats 13 and pays 220")
+    desk.click("UNDO CONFIRM")
+    desk.page.wait_for_function(_SPOKEN, arg="Taken back: The dog floats 13")
+
+
+def test_a_reader_is_told_the_lines_that_change_and_no_more(desk):
+    desk.click("BUY_BANK")
+    desk.page.wait_for_function(_SPOKEN, arg="Pawn")
+    desk.page.evaluate(_LISTEN)
+    desk.click("3")
+    desk.page.wait_for_function(_SPOKEN, arg="dog")
+    assert not any("Buy from the bank" in words for words in desk.page.evaluate("told"))
+
+
+def test_the_tables_that_take_turns_are_not_news(desk, server):
+    desk.page.evaluate(_LISTEN)
+    before = desk.text
+    server.stop_time()
+    server.let_pass(18)
+    desk.page.wait_for_function(
+        "before => document.getElementById('text').textContent !== before", arg=before
+    )
+    assert desk.page.evaluate("told") == []
+
+
+def test_a_key_that_is_held_says_so(desk):
+    label = desk.page.get_attribute("[data-key=NEW_GAME]", "aria-label")
+    assert label == "New game, hold for two seconds"
+    desk.page.hover("[data-key=NEW_GAME]")
+    desk.page.mouse.down()
+    desk.page.wait_for_function(_SPOKEN, arg="New game: key held down")
+    desk.page.mouse.up()
+
+
+def test_names_are_typed_once_and_are_on_all_pages(desk):
+    page = desk.page
+    page.click("#names-card summary")
+    name(page, 1, "Anna")
+    name(page, 2, "  Karim   B ")
+    assert page.get_attribute("[data-key='1']", "aria-label") == "1, hat, Anna"
+    desk.click("BUY_BANK 2 1 3 CONFIRM BUY_PLAYER 1 2 1 3 1 CONFIRM")
+    page.wait_for_function(_SPOKEN, arg="Anna buys 1 share of 13 from Karim B, at the price")
+    with page.context.expect_page() as opened:
+        page.click("a[href='mirror/']")
+    mirror = opened.value
+    mirror.wait_for_selector("#headline:has-text('Anna buys 1 share of 13 from Karim B')")
+    assert mirror.locator("#pawns .name").all_inner_texts()[:3] == ["Anna", "Karim B", "Dog"]
+    mirror.click("#naming summary")
+    name(mirror, 3, "Zoé")
+    assert mirror.locator("#pawns .name").all_inner_texts()[2] == "Zoé"
+    page.wait_for_selector("[data-key='3'][aria-label='3, dog, Zoé']")
+    with page.context.expect_page() as opened:
+        page.click("a[href='report/']")
+    report = opened.value
+    report.wait_for_selector("details.names")
+    assert report.locator(".standing h3").all_inner_texts() == ["Karim B", "Anna"]
+    told = report.locator("ol.all li").all_text_contents()
+    assert told[1].startswith("Anna buys 1 share of 13 from Karim B")
+    assert "inal" not in report.inner_text("h2 >> nth=0")
+    report.click("details.names summary")
+    name(report, 1, "")
+    assert report.locator(".standing h3").all_inner_texts() == ["Karim B", "Hat"]
+
+
+def test_the_mirror_speaks_the_units_language(desk):
+    desk.click("BUY_BANK 1 1 3 CONFIRM")
+    with desk.page.context.expect_page() as opened:
+        desk.page.click("a[href='mirror/']")
+    mirror = opened.value
+    mirror.wait_for_selector("#headline:has-text('The hat floats 13')")
+    desk.click("MENU 1 CONFIRM")
+    mirror.wait_for_selector("#headline:has-text('Le chapeau fait coter la 13')")
+    assert mirror.get_attribute("html", "lang") == "fr"
+
+
+def test_the_screen_is_asked_to_stay_awake(browser, server):
+    context = browser.new_context(**PHONE)
+    context.add_init_script(_NO_SLEEP)
+    phone = Page(context.new_page(), server.address)
+    assert phone.page.evaluate("asked") == ["screen"]
+    context.close()
+
+
+def test_developers_things_are_folded_and_the_invitation_is_there(browser, server):
+    at = "http://192.0.2.7:2001/"
+    server.hub.invitation = {"address": at, "pin": "123456", "qr": qr_path(at)}
+    server.hub.board_view = False
+    context = browser.new_context(**DESKTOP)
+    desk = Page(context.new_page(), server.address)
+    desk.page.wait_for_selector("#invitation")
+    assert desk.page.inner_text("#guests-pin") == "123456"
+    assert desk.page.inner_text("#guests-address") == at
+    assert desk.page.get_attribute("#qr path", "d") == qr_path(at)["path"]
+    assert not desk.page.is_visible("#power")
+    assert not desk.page.is_visible("#battery")
+    desk.page.click("#developers summary")
+    assert desk.page.is_visible("#power")
+    context.close()
