@@ -38,7 +38,8 @@ _KINDS = {
 
 
 def prepare():
-    """Nothing is loaded before a key wants it: memory is short."""
+    """Keep what every entry is worked out with."""
+    from . import effects  # noqa: F401
 
 
 def _kind(game, key):
@@ -76,7 +77,6 @@ def begin(app, key):
 
 def draw_outcome(app, canvas, outcome, hint, undoing=False):
     """A transaction on the whole screen."""
-    let_go("banker.games.lilliput.effects")  # worked out by then; together they take too much
     if outcome.transaction[0] in (NEW_GAME, CORRECT):
         from .ui.setup_view import draw_outcome
     else:
