@@ -92,7 +92,7 @@ def test_every_game_of_the_list_begins(context, host, tmp_path):
     player.reads("€ M")
     for number in NUMBERS[1:]:
         player.hold("NEW_GAME", "Which game")
-        player.press(f"{number + 1} {part(number, 'keys').SEATS}")
+        player.press(f"{number + 1} CONFIRM {part(number, 'keys').SEATS}")
         player.page.wait_for_function(
             "number => document.getElementById('guide').dataset.game === String(number)",
             arg=number,
