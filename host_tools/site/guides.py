@@ -107,7 +107,7 @@ def game_cards(lang: str, shelf: Shelf) -> str:
 
 def _about(text: str) -> str:
     """What a document begins with: a sentence, or two short ones."""
-    paragraph = text.split("\n\n")[1].replace("\n", " ")
+    paragraph = text.split("\n\n")[1].replace("\n", " ").replace("*", "")
     sentences = paragraph.split(". ")
     count = 1 if len(sentences[0]) > _SHORT else 2
     return ". ".join(sentences[:count]).rstrip(".") + "."
