@@ -17,6 +17,7 @@ BESIDE = (
     "host_tools/board_memory/flash_in_vm.py",
     "host_tools/glyphs/reading.py",
     "host_tools/site/in_vm.py",
+    "host_tools/site/spoken.py",
 )
 """Ours beside the firmware, from the start."""
 LATER = ("host_tools/link/backup_form.py", "host_tools/link/logs.py")

@@ -68,6 +68,11 @@ def test_an_evening_is_the_one_that_a_key_script_plays(context, host, tmp_path):
         player.shows(screen_text(unit.cells()))
         player.press("CONFIRM")
         unit.press("CONFIRM")
+    player.hears(r"^\w+ .* the bank\.")
+    player.press("UNDO CONFIRM")
+    player.hears(r"^Undone: \w+ .* the bank\.")
+    unit.press("UNDO")
+    unit.press("CONFIRM")
     save = player.save(tmp_path)
     assert games.to_bytes(save.game) == unit.game()
     assert len(save.told()[1]) == save.game.count
