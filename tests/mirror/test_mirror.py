@@ -392,8 +392,11 @@ def test_the_program_waits_for_a_unit_and_ends_quietly(tmp_path):
     command += ["--no-browser", "--port", "0", "--lang", "en"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as program:
         assert program.stdout
-        lines = [program.stdout.readline(), program.stdout.readline()]
-        program.send_signal(signal.SIGINT)
-        assert program.wait(PATIENCE_S) == 0
+        try:
+            lines = [program.stdout.readline(), program.stdout.readline()]
+            program.send_signal(signal.SIGINT)
+            assert program.wait(PATIENCE_S) == 0
+        finally:
+            program.kill()  # where it did not end, nobody waits for it
     assert any("http://localhost:" in line for line in lines)
     assert any("Start it with courtier web or courtier term" in line for line in lines)
