@@ -26,7 +26,7 @@ TEXTS = {
     # Help with them.
     "no_hexes": "no special hex",
     "locos_now": "1-%d, %d on charter",
-    "income_hexes": "without Det, Whe, Pit",
+    "income_hexes": "without special hexes",
     "wayne_keys": "House: 1 yes, 0 no",
     "kind_1": "City",
     "kind_2": "Mountain",
@@ -42,8 +42,7 @@ TEXTS = {
     "what_7": "table",
     "what_8": "shares",
     "shares_of": "shares of %s",
-    "table_names": "Auc Bui Dev",
-    "table_units": "uses income last",
+    "table_units": "uses|first income|last value",
     "this_game": "for this game too",
     "next_game": "for the next game",
     # What a transaction brings.

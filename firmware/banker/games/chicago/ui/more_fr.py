@@ -26,7 +26,7 @@ TEXTS = {
     # Aide à la saisie.
     "no_hexes": "pas de case spéciale",
     "locos_now": "1-%d; il en reste %d",
-    "income_hexes": "sans Det, Whe, Pit",
+    "income_hexes": "sans cases spéciales",
     "wayne_keys": "Maison: 1 oui, 0 non",
     "kind_1": "Ville",
     "kind_2": "Montagne",
@@ -42,8 +42,7 @@ TEXTS = {
     "what_7": "tableau",
     "what_8": "actions",
     "shares_of": "actions %s",
-    "table_names": "Enc Rés Mai",
-    "table_units": "coups revenu fin",
+    "table_units": "coups|revenu initial|maximum",
     "this_game": "dès cette partie",
     "next_game": "à la partie suivante",
     # Ce qu'apporte une transaction.

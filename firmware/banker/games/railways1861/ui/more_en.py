@@ -21,6 +21,8 @@ TEXTS = {
     # Outcomes.
     "pays_share": "%d %s: %d a share",
     "nobody": "nobody",
+    "bank_gets": "the bank gets %d",
+    "bank_pays": "the bank pays %d",
     "starts_at": "starts at",
     "directs": "directs",
     "no_more": "no more %s",

@@ -21,6 +21,8 @@ TEXTS = {
     # Outcomes.
     "pays_share": "%d %s: %d par part",
     "nobody": "personne",
+    "bank_gets": "la banque reçoit %d",
+    "bank_pays": "la banque paie %d",
     "starts_at": "ouvre à",
     "directs": "dirige",
     "no_more": "adieu %s",
