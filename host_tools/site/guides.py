@@ -20,6 +20,8 @@ _WORDS = {
     "en": {"play": "Play", "print": "Print", "only": "", "before": "## Its `state`"},
 }
 _SHORT = 80
+_LONG = 3850
+"""Letters that fit a sheet in the size in which most guides are printed."""
 _PICTURES = (".png", ".svg")
 _OFFERED = (".pdf", ".stl", ".step", ".csv")
 
@@ -57,10 +59,15 @@ def write_guides(target: Path) -> None:
                 f'<button class="button" data-do="print">{words["print"]}</button>'
                 f'<a href="{NAMES[number]}.{other}.html" hreflang="{other}">'
                 f"{'English' if other == 'en' else 'Français'}</a></p>{note}"
-                f'<article lang="{really}">{document.html()}</article>'
+                f'<article lang="{really}"{_size(document.text)}>{document.html()}</article>'
             )
             page = framed(f"{document.title} – Courtier", body, "../", lang)
             (target / f"{NAMES[number]}.{lang}.html").write_text(page, encoding="utf-8")
+
+
+def _size(text: str) -> str:
+    """A long guide prints smaller, so that it too is one sheet."""
+    return ' class="long"' if len(text) > _LONG else ""
 
 
 def write_build_guide(target: Path) -> None:
