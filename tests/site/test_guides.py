@@ -9,7 +9,8 @@ from banker.games import title
 
 from host_tools.games import NAMES, NUMBERS, folder
 from host_tools.site.around_pages import write_around
-from host_tools.site.guides import write_build_guide, write_guides
+from host_tools.site.build_guide import write_build_guide
+from host_tools.site.guides import write_guides
 from host_tools.site.pages import write_front, write_manifest
 from host_tools.web.page_files import FACEPLATE
 

@@ -1,4 +1,4 @@
-"""The pages that are read rather than played: in the reader's language, on a small phone, on paper."""
+"""Pages that are read rather than played: in the reader's language, on a small phone, on paper."""
 
 import re
 from typing import Any
@@ -9,6 +9,8 @@ from host_tools.games import NAMES
 from tests.support.in_site import needs_browser
 
 pytestmark = needs_browser
+_BOTH = ("", "play/report/", "unit/", "install/")
+"""In both languages, of which one is shown."""
 _WIDER = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 _EAGER = "document.querySelectorAll('img').forEach((image) => (image.loading = 'eager'))"
 
@@ -23,10 +25,18 @@ def test_every_page_is_in_the_readers_language_and_no_wider_than_a_phone(
     page = context.new_page()
     asked: set[str] = set()
     page.on("request", lambda request: asked.add(request.url))
-    for path in ("", "play/report/", "unit/", "install/", "build/", f"guides/cash.{lang}.html"):
+    for path in (
+        "",
+        "play/report/",
+        "unit/",
+        "install/",
+        "build/",
+        "build/fr.html",
+        f"guides/cash.{lang}.html",
+    ):
         page.goto(f"{host.address}{path}")
         page.wait_for_selector("h1 >> visible=true")
-        assert path == "build/" or page.get_attribute("html", "lang") == lang, path
+        assert path not in _BOTH or page.get_attribute("html", "lang") == lang, path
         other = {"fr": "en", "en": "fr"}[lang]
         assert page.locator(f":is(main, span)[lang={other}] >> visible=true").count() == 0, path
         assert page.evaluate(_WIDER) == 0, path
