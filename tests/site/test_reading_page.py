@@ -51,7 +51,7 @@ def test_every_guide_is_one_sheet_of_paper(browser: Any, host: Any) -> None:
         for lang in ("fr", "en"):
             page.goto(f"{host.address}guides/{name}.{lang}.html")
             page.evaluate(_EAGER)
-            page.wait_for_function("[...document.images].every((image) => image.complete)")
+            page.wait_for_function("() => [...document.images].every((image) => image.complete)")
             paper = page.pdf(prefer_css_page_size=True)
             assert len(re.findall(rb"/Type\s*/Page\b", paper)) == 1, (name, lang)
     context.close()
