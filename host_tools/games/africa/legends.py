@@ -1,10 +1,5 @@
-"""The keys of 18Africa that are called otherwise, each (French, English): those of 1861."""
+"""What 18Africa calls the keys: it wears the overlay of 1861."""
 
-OVERLAY = {
-    "BUY_BANK": ("Achat", "Buy"),
-    "SELL": ("Vente", "Sell"),
-    "BUY_PLAYER": ("Accord", "Deal"),
-    "OFFICES": ("Pose", "Build"),
-    "INTEREST": ("Enchère\nFusion", "Auction\nMerge"),
-    "GO": ("Rouler\nPasser", "Run\nPass"),
-}
+from host_tools.games.railways1861.legends import OVERLAY
+
+__all__ = ["OVERLAY"]

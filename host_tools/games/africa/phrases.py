@@ -83,7 +83,7 @@ PHRASES = {
         "kind_buy": "Achat",
         "kind_go": "Fin de tour",
         "kind_power": "Pouvoir",
-        "kind_build": "Pose",
+        "kind_build": "Voies",
         "kind_run": "Rouler",
         "kind_new_game": "Nouv. partie",
         "kind_train": "Train",

@@ -25,11 +25,14 @@ def keys_text(game, texts, room):
     running, passing, ending = texts["go_words"].split()
     if game.stage != OPERATE:
         words = [sell, buy] if game.may_sell() else [buy]
-        words.append("GO " + (ending if game.acted else passing))
+        last = ending if game.acted else passing
     elif game.step < TRAINS_STEP:
-        words = ([build] if game.step < RUN_STEP else []) + [deal, "GO " + running]
+        words = [build, deal] if game.step < RUN_STEP else [deal]
+        last = running
     else:
-        words = ([buy, sell] if game.step < END_STEP else []) + [deal, "GO " + ending]
+        words = [buy, sell, deal] if game.step < END_STEP else [deal]
+        last = ending
+    words += [texts["go_key"], last]
     while len(" ".join(words)) > room:
-        words.pop(-2)
+        words.pop()  # what a key is for, then the key
     return " ".join(words)

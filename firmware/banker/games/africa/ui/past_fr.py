@@ -10,7 +10,7 @@ TEXTS = {
     4: "Achat|%s a acheté.",
     5: "Tour|%s a fini.",
     6: "Pouvoir|%s s'en est servi.",
-    7: "Pose|%s a posé.",
+    7: "Voies|%s a posé.",
     8: "Rouler|%s a roulé.",
     9: "Partie|Une nouvelle partie a commencé.",
     10: "Train|%s a négocié.",

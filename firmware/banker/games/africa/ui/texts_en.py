@@ -9,6 +9,7 @@ TEXTS = {
     "letters": "SR OR Bk b d m Co Po",
     "economies": "Boom Expa Rece Depr",
     "keys": "BUILD SELL BUY DEAL",
+    "go_key": "GO",
     "go_words": "run pass end",
     "spent": "spent %d",
     "away": "out",
