@@ -46,6 +46,7 @@ TEXTS = {
     "menu_language": "Language",
     "menu_sound": "Sound",
     "menu_contrast": "Contrast",
+    "correct": "Correct",
     "menu_about": "About",
     "menu_cable": "PC keys",
     "yes": "on",

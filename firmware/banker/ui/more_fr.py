@@ -46,6 +46,7 @@ TEXTS = {
     "menu_language": "Langue",
     "menu_sound": "Son",
     "menu_contrast": "Contraste",
+    "correct": "Corriger",
     "menu_about": "À propos",
     "menu_cable": "Saisie PC",
     "yes": "oui",

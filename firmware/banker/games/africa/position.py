@@ -29,22 +29,21 @@ _STEPS = (
     (refusals.AWAIT_TRACK, refusals.AWAIT_TRACK, refusals.AWAIT_RUN)
     + (refusals.AWAIT_TRAINS, refusals.AWAIT_TRAINS, refusals.AWAIT_END)
 )  # fmt: skip
-# Everything a position consists of: what a transaction may change inside, and the rest.
-CHANGING = (
-    ("cash", "bonds", "spent", "sold", "status", "spaces", "treasuries", "shares", "held")
-    + ("leaders", "firsts", "ordinary", "issued", "trains", "stations")
-    + ("privates", "concessions", "bank_trains")
-)  # fmt: skip
-PARTS = CHANGING + (
-    ("count", "stage", "set", "round", "turn", "seats", "out", "cards", "priority", "passes")
-    + ("source", "looked", "acted", "begun", "last", "touched", "drawn", "order", "operated")
-    + ("company", "step", "bank_train", "used", "spared", "offer", "tables", "end")
-)  # fmt: skip
 _PLACES = COMPANIES + 1
+# Names of all that a position consists of: what a transaction changes inside, and the rest.
+CHANGING = ("cash", "bonds", "spent", "sold", "status", "spaces", "treasuries", "shares", "held")
+CHANGING += ("leaders", "firsts", "ordinary", "issued", "trains", "stations", "privates")
+CHANGING += ("concessions", "bank_trains")
+PARTS = ("count", "stage", "set", "round", "turn", "seats", "out", "cards", "priority", "passes")
+PARTS += ("source", "looked", "acted", "begun", "last", "touched", "drawn", "order", "operated")
+PARTS += ("company", "step", "bank_train", "used", "spared", "offer", "tables", "end")
 
 
 class Position(Figures):
     """What is kept by company has a place per code, what is kept by pawn one per key less one."""
+
+    changing = CHANGING
+    parts = PARTS
 
     def restart(self, seats):
         """Set the table for six seats: pawns clockwise from the starting player, 0 behind the

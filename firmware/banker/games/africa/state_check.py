@@ -35,7 +35,7 @@ from .data import (
     can_be,
     table_unit,
 )
-from .position import PARTS, Position
+from .position import Position
 from .setup_checks import check_seats
 from .transactions import DECK, DISCARD, HAND
 
@@ -69,7 +69,7 @@ def _begin_flaw(game):
         return None
     fresh = Position()
     fresh.restart(game.seats)
-    for name in PARTS:
+    for name in game.changing + game.parts:
         if game.count and name in _LEFT_ALONE:
             continue
         if getattr(fresh, name) != getattr(game, name):

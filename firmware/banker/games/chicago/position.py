@@ -30,16 +30,17 @@ from .data import (
 from .refusals import AWAIT_OPENING, AWAIT_PAYDAY, AWAIT_TURN, AWAIT_WABASH, GAME_OVER
 
 _AWAITED = (AWAIT_OPENING, AWAIT_TURN, AWAIT_WABASH, AWAIT_PAYDAY, GAME_OVER)  # by stage
-# Everything a position consists of: what a transaction may change inside, and the rest.
+# Names of all that a position consists of: what a transaction changes inside, and the rest.
 CHANGING = ("cash", "shares", "treasuries", "incomes", "locomotives", "dials", "tracks", "present")
-PARTS = CHANGING + (
-    ("count", "stage", "turn", "round", "seats", "out", "arrived", "houses")
-    + ("tables", "next_tables")
-)
+PARTS = ("count", "stage", "turn", "round", "seats", "out", "arrived", "houses", "tables")
+PARTS += ("next_tables",)
 
 
 class Position:
     """What is kept by company, dial or city has a place per key, and place 0 is unused."""
+
+    changing = CHANGING
+    parts = PARTS
 
     def restart(self, seats, tables):
         """Set the table for six seats: pawns clockwise from the oldest, 0 behind the last."""

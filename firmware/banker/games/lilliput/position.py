@@ -50,14 +50,12 @@ from .refusals import (
 
 _AWAITED = (AWAIT_CHOICE, AWAIT_START, AWAIT_ACTION, AWAIT_SHARES, AWAIT_POOL, AWAIT_RETURN)
 _AWAITED += (AWAIT_GULLIVER, AWAIT_EXPORT, AWAIT_RUN, AWAIT_BUREAU, GAME_OVER)  # by stage
-# Everything a position consists of: what a transaction may change inside, and the rest.
+TYPES = LAST_TRAIN + 1  # places for the trains of each company; place 0 is the pool's
+# Names of all that a position consists of: what a transaction changes inside, and the rest.
 CHANGING = ("cash", "characters", "copies", "prices", "places", "directors", "treasuries")
 CHANGING += ("shares", "trains", "stations", "pile")
-PARTS = CHANGING + (
-    ("count", "stage", "under", "round", "first", "turn", "part", "card", "left", "company")
-    + ("taken", "seats", "out", "phase", "ran", "arrivals", "tables")
-)
-TYPES = LAST_TRAIN + 1  # places for the trains of each company; place 0 is the pool's
+PARTS = ("count", "stage", "under", "round", "first", "turn", "part", "card", "left", "company")
+PARTS += ("taken", "seats", "out", "phase", "ran", "arrivals", "tables")
 
 
 def playing(game, pawn):
@@ -70,6 +68,9 @@ def playing(game, pawn):
 
 class Position:
     """What is kept by company or train has a place per key; what is kept by pawn has one less."""
+
+    changing = CHANGING
+    parts = PARTS
 
     # Pawns and turns.
 

@@ -33,7 +33,7 @@ from .data import (
     TWO_TRAINS,
     side,
 )
-from .position import PARTS, TYPES, Position
+from .position import TYPES, Position
 from .setting_up import check_start, restart
 
 
@@ -63,7 +63,8 @@ def _untouched(game):
     """Whether a game in which nothing was confirmed is as it begins."""
     fresh = Position()
     restart(fresh, game.seats, game.tables)
-    return all(getattr(fresh, name) == getattr(game, name) for name in PARTS)
+    parts = game.changing + game.parts
+    return all(getattr(fresh, name) == getattr(game, name) for name in parts)
 
 
 def _pawns_flaw(game):

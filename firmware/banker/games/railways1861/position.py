@@ -40,28 +40,21 @@ from .data import (
     YELLOW_MINORS,
 )
 
-# Everything a position consists of: what a transaction may change inside, and the rest.
-CHANGING = (
-    "cash",
-    "money_of",
-    "loans",
-    "states",
-    "owners",
-    "spaces",
-    "trains",
-    "shares",
-    "pool",
-) + ("stations", "privates", "left", "pooled", "sold", "arrivals", "started", "prices")
-PARTS = CHANGING + (
-    ("count", "line", "end_rule", "money", "limit", "last_value", "seats", "away", "round", "set")
-    + ("run", "runs", "step", "turn", "acting", "phase", "priority", "passes", "last_active")
-    + ("has_sold", "moved", "acted", "owed", "asked", "minimum", "broken", "last_set", "last_or")
-)
 _MARKETS = [None, None]
+# Names of all that a position consists of: what a transaction changes inside, and the rest.
+CHANGING = ("cash", "money_of", "loans", "states", "owners", "spaces", "trains", "shares", "pool")
+CHANGING += ("stations", "privates", "left", "pooled", "sold", "arrivals", "started", "prices")
+PARTS = ("count", "line", "end_rule", "money", "limit", "last_value", "seats", "away", "round")
+PARTS += ("set", "run", "runs", "step", "turn", "acting", "phase", "priority", "passes")
+PARTS += ("last_active", "has_sold", "moved", "acted", "owed", "asked", "minimum", "broken")
+PARTS += ("last_set", "last_or")
 
 
 class Position:
     """What is kept by company has a place per code; what only publics have, code - PUBLICS."""
+
+    changing = CHANGING
+    parts = PARTS
 
     def restart(self, seats):
         """Set the table for six seats: pawns clockwise from the first player, 0 behind the last."""

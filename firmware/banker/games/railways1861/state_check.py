@@ -60,7 +60,7 @@ from .house_figures import (
     can_be,
 )
 from .market import spaces
-from .position import PARTS, Position
+from .position import Position
 
 _FIGURES = ("line", "end_rule", "money", "limit", "last_value", "prices", "cash", "left")
 
@@ -98,7 +98,7 @@ def _untouched(game):
     """Whether a game in which nothing was confirmed is as it begins, but for its figures."""
     fresh = Position()
     fresh.restart(game.seats)
-    for name in PARTS:
+    for name in game.changing + game.parts:
         if name not in _FIGURES and getattr(fresh, name) != getattr(game, name):
             return False
     return len({game.cash[pawn - 1] for pawn in game.players()}) == 1

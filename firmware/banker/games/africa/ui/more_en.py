@@ -7,7 +7,6 @@ TEXTS = {
     "end_price": "price of 400",
     # Titles.
     "draw": "Draw",
-    "correct": "Correct",
     # Fields.
     "field_winner": "Winner",
     "field_bid": "Bid",

@@ -7,7 +7,6 @@ TEXTS = {
     "end_price": "cours de 400",
     # Titres.
     "draw": "Tirage",
-    "correct": "Corriger",
     # Champs.
     "field_winner": "Acquéreur",
     "field_bid": "Mise",

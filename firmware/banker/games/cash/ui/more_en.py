@@ -11,8 +11,6 @@ TEXTS = {
     "interest": "Interest:",
     "each": "each",
     # MENU, Correct.
-    "menu_correct": "Correct",
-    "correct": "Correct",
     "field_what": "What",
     "field_new": "New",
     "what_1": "cash",

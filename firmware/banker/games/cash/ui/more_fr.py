@@ -11,8 +11,6 @@ TEXTS = {
     "interest": "Intérêts:",
     "each": "chacun",
     # MENU, Corriger.
-    "menu_correct": "Corriger",
-    "correct": "Corriger",
     "field_what": "Quoi",
     "field_new": "Nouveau",
     "what_1": "argent",

@@ -7,7 +7,6 @@ TEXTS = {
     # Headlines.
     "dividends": "Dividends",
     "short_remove": "Remove",
-    "correct": "Correct",
     "tables": "Table",
     # Fields.
     "field_locos": "Locos",
@@ -52,7 +51,6 @@ TEXTS = {
     "next": "next",
     "each": "each",
     # Menu.
-    "menu_correct": "Correct",
     # Answers to a key.
     "no_such_company": "Companies: keys 1-5",
     "await_opening": "Opening auction first",

@@ -7,7 +7,6 @@ TEXTS = {
     # Titres.
     "dividends": "Dividendes",
     "short_remove": "Retrait",
-    "correct": "Corriger",
     "tables": "Tableau",
     # Champs.
     "field_locos": "Locos",
@@ -52,7 +51,6 @@ TEXTS = {
     "next": "puis",
     "each": "chacun",
     # Menu.
-    "menu_correct": "Corriger",
     # Réponses à une touche.
     "no_such_company": "Compagnies: 1 à 5",
     "await_opening": "D'abord les enchères",

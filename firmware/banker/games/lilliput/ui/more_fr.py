@@ -51,7 +51,6 @@ TEXTS = {
     "gone": "%d x %s hors jeu",
     "no_change": "Rien ne change",
     # Menu.
-    "menu_correct": "Corriger",
     # Réponses à une touche.
     "no_such_company": "Pas cette compagnie",
     "not_playing": "Ce pion ne joue pas",

@@ -32,7 +32,7 @@ _TITLES = {
     transactions.CONVERT: "convert",
     transactions.NEW_GAME: "new_game",
     transactions.REMOVE: "away",
-    transactions.CORRECT: "menu_correct",
+    transactions.CORRECT: "correct",
     transactions.FIGURE: "figures",
 }
 _PLAIN = (transactions.TRACK, transactions.STATION, transactions.GO)  # figures say it all
