@@ -70,7 +70,7 @@ def parts_table() -> str:
     """What to buy."""
     lines = ["| | pièce | valeur | référence | autre source | nombre | € | à la place |"]
     lines.append("|---|---|---|---|---|---|---|---|")
-    ways = {PCB: "circuit imprimé", PERFBOARD: "plaque à trous"}
+    ways = {PCB: "version circuit imprimé", PERFBOARD: "version plaque à trous"}
     for item in ITEMS:
         name, instead = NAMES[item.name]
         notes = [ways[item.way]] if item.way else []

@@ -14,6 +14,7 @@ from host_tools.link.follow import Follower
 from host_tools.link.trouble import LinkTrouble
 from host_tools.link.wire import SerialWire, Wire
 from host_tools.live.data_folder import data_folder
+from host_tools.live.ending import ends_as_by_ctrl_c
 from host_tools.mirror.hub import MirrorHub
 from host_tools.mirror.server import Mirror
 from host_tools.mirror.unit_news import UnitNews
@@ -51,7 +52,7 @@ def run(arguments: argparse.Namespace) -> int:
     except CannotListen as trouble:
         print(f"courtier mirror: {trouble}", file=sys.stderr)
         return 1
-    with listening, contextlib.suppress(KeyboardInterrupt):
+    with listening, contextlib.suppress(KeyboardInterrupt), ends_as_by_ctrl_c():
         asyncio.run(serve(listening, arguments))
     print()
     return 0

@@ -63,9 +63,9 @@ class AppUnit:
 
     def hold(self, key: str, ms: int) -> None:
         """Keep a key down for a while."""
-        self._key(key, True)
+        self.key(key, True)
         self.wait(ms)
-        self._key(key, False)
+        self.key(key, False)
 
     def wait(self, ms: int) -> None:
         """Let time pass, step by step; a power cut in it leaves the unit dark."""
@@ -79,7 +79,8 @@ class AppUnit:
                 except PowerCut:
                     self._go_dark()
 
-    def _key(self, key: str, down: bool) -> None:
+    def key(self, key: str, down: bool) -> None:
+        """A key goes down, or up again."""
         if self.app:
             try:
                 self.app.key(key, down)

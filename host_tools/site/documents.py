@@ -26,6 +26,7 @@ class Document:
         text = path.read_text("utf-8")
         self._folder = path.parent
         self._find = find
+        self._headings: set[str] = set()
         self.text = text.split(until)[0] if until else text
         self.title = self.text.split("\n", 1)[0].removeprefix("# ").strip()
 
@@ -33,9 +34,9 @@ class Document:
         """Its body."""
         reader = MarkdownIt("commonmark", {"html": True}).enable("table")
         tokens = reader.parse(self.text)
+        self._headings = _name_headings(tokens)
         for token in tokens:
             self._fit(token)
-        _name_headings(tokens)
         page = str(reader.renderer.render(tokens, reader.options, {}))
         page = re.sub(r"<!--.*?-->", "", page, flags=re.DOTALL)
         return page.replace("<table>", '<div class="wide"><table>').replace(
@@ -67,19 +68,24 @@ class Document:
             token.children = kept
 
     def _address(self, link: str) -> str | None:
-        if link.startswith(("https://", "#")):
+        if link.startswith("https://"):
             return link
+        if link.startswith("#"):
+            return link if link[1:] in self._headings else None  # what follows `until` is not here
         path, _, heading = link.partition("#")
         found = self._find((self._folder / path).resolve())
         return f"{found}#{heading}" if found and heading else found
 
 
-def _name_headings(tokens: list[Token]) -> None:
+def _name_headings(tokens: list[Token]) -> set[str]:
     """Headings get the names by which links know them."""
+    names = set()
     for token, inline in pairwise(tokens):
         if token.type == "heading_open":
             name = re.sub(r"[^\w\- ]", "", inline.content.lower()).replace(" ", "-")
             token.attrSet("id", name)
+            names.add(name)
+    return names
 
 
 class Shelf:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from banker.games import GAMES, title
+from banker.games import title
 
 from host_tools.games import NAMES, NUMBERS, folder
 from host_tools.site.documents import ROOT, Document, Shelf
@@ -100,14 +100,14 @@ def game_cards(lang: str, shelf: Shelf) -> str:
             f'<article class="game"><img src="{shelf.address((path.parent / picture).resolve())}" '
             f'alt="" width="512" height="256" loading="lazy"><h3>{title(number)}</h3>'
             f'<p lang="{really}">{about}</p>'
-            f'<a href="guides/{GAMES[number][0]}.{lang}.html">{guide}</a></article>'
+            f'<a href="guides/{NAMES[number]}.{lang}.html">{guide}</a></article>'
         )
     return "".join(cards)
 
 
 def _about(text: str) -> str:
     """What a document begins with: a sentence, or two short ones."""
-    paragraph = text.split("\n\n")[1].replace("\n", " ")
+    paragraph = text.split("\n\n")[1].replace("\n", " ").replace("*", "")
     sentences = paragraph.split(". ")
     count = 1 if len(sentences[0]) > _SHORT else 2
     return ". ".join(sentences[:count]).rstrip(".") + "."

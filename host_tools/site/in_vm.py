@@ -19,6 +19,7 @@ from banker.ui.texts import ENGLISH, FRENCH
 from host_tools.board_memory.flash_in_vm import Nvm, SavesFile
 from host_tools.glyphs.reading import read_row
 from host_tools.site.readings import TABLE
+from host_tools.site.spoken import Spoken
 
 _TIDY_MS = 400
 _QUIET_MS = 1000  # since the last key, before the unit takes a game
@@ -53,12 +54,15 @@ class Oled:
         self._picture = bytearray(2 + 8 * _WIDTH)
         self._cells = bytearray(8 * _ROW)
         self._glyphs = {}
-        self._sent = None
+        self._sent = b""
+        self._read = b""
         self._lines = None
 
     def show(self, cells, contrast):
         """Bring the picture to these cells and send it if it is another."""
         picture = self._picture
+        if picture[0] and picture[1] == contrast and cells == self._cells:
+            return
         for at in range(len(cells)):
             code = cells[at]
             if code != self._cells[at]:
@@ -83,7 +87,13 @@ class Oled:
         self._sent = seen
         self._file.seek(0)
         self._file.write(self._picture)
-        cells = cells or b" " * 8 * _ROW
+
+    def read(self):
+        """Tell what can be read on it, if that is something else: takes longer than the picture."""
+        if self._sent == self._read:
+            return
+        self._read = self._sent
+        cells = self._sent[2:] or b" " * 8 * _ROW
         lines = [read_row(cells[at : at + _ROW], *TABLE) for at in range(0, len(cells), _ROW)]
         if lines != self._lines:
             self._lines = lines
@@ -102,6 +112,7 @@ class Unit:
         self._held = []
         self._told = None
         self._tones = None
+        self._spoken = None
         self._next = self._until = 0
         self._tidy_at = 0
 
@@ -125,15 +136,15 @@ class Unit:
     def prepare(self):
         """What follows the first picture."""
         self._app.prepare()
+        self._spoken = Spoken(self._app)
 
     def cut(self):
         """The power is gone."""
-        self._app = self._tones = None
+        self._app = self._tones = self._spoken = self._told = None
         self.hang_up()
         self._held = []
         tell("tone", {"hertz": 0, "at": self._now})
         self._oled.dark()
-        self._tell_state()
 
     # Keys and time.
 
@@ -165,7 +176,7 @@ class Unit:
         return app.on or self._tones is not None
 
     def _show(self):
-        """Tell the page whatever is new."""
+        """The picture and the tones, where they are new."""
         app = self._app
         if not app.on:
             self._oled.dark()
@@ -175,8 +186,15 @@ class Unit:
         if app.on:
             self._oled.show(app.cells, app.contrast)
         self._sound()
+
+    def tell_more(self):
+        """What can wait until the picture and the tones are on their way: after every call."""
         self._tell_state()
+        self._oled.read()
         self._converse()
+        said = self._spoken and self._spoken.news()
+        if said:
+            tell("news", {"said": said})
 
     def _sound(self):
         """Go on to the next tone when its time has come, as the board's buzzer does."""
@@ -228,7 +246,6 @@ class Unit:
             self._talk = Talk(self._app)
             use("banker.link")
         self._talk.hear(line.encode())
-        self._converse()
         self._show()
 
     def hang_up(self):

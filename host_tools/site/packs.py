@@ -9,7 +9,7 @@ from host_tools.deploy.bytecode import as_micropython, compile_module
 from host_tools.deploy.contents import compiled
 from host_tools.deploy.form import outside
 from host_tools.deploy.form.firmware import firmware
-from host_tools.games import NAMES
+from host_tools.games import ROOMS
 from host_tools.glyphs.text import TABLE
 from host_tools.micropython.install import INSTALLED
 
@@ -17,6 +17,7 @@ BESIDE = (
     "host_tools/board_memory/flash_in_vm.py",
     "host_tools/glyphs/reading.py",
     "host_tools/site/in_vm.py",
+    "host_tools/site/spoken.py",
 )
 """Ours beside the firmware, from the start."""
 LATER = ("host_tools/link/backup_form.py", "host_tools/link/logs.py")
@@ -59,7 +60,7 @@ def _firmware() -> dict[str, bytes]:
 
 
 def _is_late(path: str) -> bool:
-    return path.startswith(("/banker/link/", *(f"/banker/games/{name}/" for name in NAMES[1:])))
+    return path.startswith(("/banker/link/", *(f"/banker/games/{name}/" for name in ROOMS[1:])))
 
 
 def _ours(paths: tuple[str, ...]) -> dict[str, bytes]:

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import signal
 import socket
 import subprocess
@@ -23,6 +24,7 @@ from host_tools.games.trader.mirror.words import WORDS as OWN
 from host_tools.glyphs.pawn_icons import pawn_icon
 from host_tools.history.story import Story
 from host_tools.link.follow import Follower
+from host_tools.mirror.assets import game_files
 from host_tools.mirror.hub import MirrorHub
 from host_tools.mirror.news import AWAY, News
 from host_tools.mirror.recent_figures import RECENT, RecentFigures
@@ -236,6 +238,22 @@ def test_its_files_are_served_and_nothing_else():
     at_table(test)
 
 
+SHEETS = {name: path for name, path in game_files() if name.endswith(".css")}
+
+
+@pytest.mark.parametrize("name", SHEETS)
+def test_a_games_style_sheet_is_for_that_game_alone(name):
+    """All of them are loaded at once: a rule for every game would bend the others' pages."""
+    own = f'[data-game="{name.split("/")[0]}"] '
+    text = re.sub(r"/\*.*?\*/", "", SHEETS[name].read_text("utf-8"), flags=re.DOTALL)
+    selectors = [found.strip() for found in re.findall(r"([^{}]+)\{", text)]
+    rules = [found for found in selectors if not found.startswith("@")]
+    assert rules
+    for rule in rules:
+        outside = re.sub(r"\([^()]*\)", "", rule)  # commas in :is() do not part selectors
+        assert all(one.strip().startswith(own) for one in outside.split(",")), rule
+
+
 def test_the_words_are_french_where_wanted():
     async def test(table):
         table.unit.appear()
@@ -374,8 +392,11 @@ def test_the_program_waits_for_a_unit_and_ends_quietly(tmp_path):
     command += ["--no-browser", "--port", "0", "--lang", "en"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as program:
         assert program.stdout
-        lines = [program.stdout.readline(), program.stdout.readline()]
-        program.send_signal(signal.SIGINT)
-        assert program.wait(PATIENCE_S) == 0
+        try:
+            lines = [program.stdout.readline(), program.stdout.readline()]
+            program.send_signal(signal.SIGINT)
+            assert program.wait(PATIENCE_S) == 0
+        finally:
+            program.kill()  # where it did not end, nobody waits for it
     assert any("http://localhost:" in line for line in lines)
     assert any("Start it with courtier web or courtier term" in line for line in lines)

@@ -100,7 +100,7 @@ def test_the_manuals_forced_sale_is_on_the_wall(look):
     wall = look(unit)
     wall.wait_for("Looking for the unit")
     unit.appear()
-    wall.wait_for("The car passes Start and receives 391.")
+    wall.wait_for("The car passes Go and receives 391.")
     assert wall.company(14).split() == ["14", "▲", "297", "1", "3", "2", "1", "1", "B", "1"]
     unit.confirm(*RED[-1])
     wall.wait_for("The car sells 3 shares of 14 at 297 and receives 891.")

@@ -130,7 +130,7 @@ def test_the_page_tells_the_manuals_figures():
         assert figure in page
     french = html(red_story(), "fr")
     assert "L’histoire d’une partie" in french
-    assert "la banque rachète ses bureaux 750" in french
+    assert "la banque rachète ses bureaux pour 750" in french
 
 
 def test_a_game_in_which_nothing_happened_is_told_too():

@@ -276,8 +276,10 @@ def test_a_place_that_cannot_be_saved_to(script, tmp_path):
 
 
 # Others are bought and sold: a company does not drift where its own price moves.
-LIVELY = FLOAT + "press BUY_BANK 2 2 4 CONFIRM\n" + (
-    "press SELL 2 2 4 1 CONFIRM BUY_BANK 2 2 4 1 CONFIRM\n" * 6
+LIVELY = (
+    FLOAT
+    + "press BUY_BANK 2 2 4 CONFIRM\n"
+    + ("press SELL 2 2 4 1 CONFIRM BUY_BANK 2 2 4 1 CONFIRM\n" * 6)
 )
 
 

@@ -12,6 +12,7 @@ import pytest
 from banker.games.trader.transactions import GO
 from banker.store.file_drive import SIZE, FileDrive
 from banker.store.ledger import Ledger
+from banker.ui.sounds import CONFIRMED, SOUNDS
 from playwright.sync_api import Error
 
 from host_tools.script.unit import first_settings
@@ -20,7 +21,7 @@ from host_tools.site.host import Host, hosted
 from tests.support.in_site import Player, needs_browser
 
 pytestmark = needs_browser
-CONFIRMED_HZ = 1319
+CONFIRMED_HZ = SOUNDS[CONFIRMED][0][0]
 # Before the page's own flash: stops the worker for good at a step that the test names, a write half
 # done, and says so.
 STOPPING = """
@@ -91,7 +92,7 @@ def killed(context: Any, host: Host, step: int, keys: str) -> tuple[str, bool]:
     page.add_init_script(LISTENING)
     player = Player(page, host.address).at_rest()
     page.evaluate("step => stopping.postMessage(step)", step)
-    page.wait_for_function("() => news.includes('armed')")
+    page.wait_for_function("() => news.includes('armed') && !(heard.length = 0)")
     player.press(keys)
     hertz = CONFIRMED_HZ
     page.wait_for_function("hertz => news.length > 1 || heard.includes(hertz)", arg=hertz)

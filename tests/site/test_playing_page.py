@@ -68,6 +68,11 @@ def test_an_evening_is_the_one_that_a_key_script_plays(context, host, tmp_path):
         player.shows(screen_text(unit.cells()))
         player.press("CONFIRM")
         unit.press("CONFIRM")
+    player.hears(r"^\w+ .* the bank\.")
+    player.press("UNDO CONFIRM")
+    player.hears(r"^Undone: \w+ .* the bank\.")
+    unit.press("UNDO")
+    unit.press("CONFIRM")
     save = player.save(tmp_path)
     assert games.to_bytes(save.game) == unit.game()
     assert len(save.told()[1]) == save.game.count
@@ -92,7 +97,7 @@ def test_every_game_of_the_list_begins(context, host, tmp_path):
     player.reads("€ M")
     for number in NUMBERS[1:]:
         player.hold("NEW_GAME", "Which game")
-        player.press(f"{number + 1} {part(number, 'keys').SEATS}")
+        player.press(f"{number + 1} CONFIRM {part(number, 'keys').SEATS}")
         player.page.wait_for_function(
             "number => document.getElementById('guide').dataset.game === String(number)",
             arg=number,

@@ -6,11 +6,12 @@ from banker.games.chicago.transactions import AUCTION, TABLE
 from banker.games.trader.transactions import FLOAT, GO, MARKET
 from banker.rules.forms import NEW_GAME, SWITCH, Refused
 from banker.store import image, journal
+from banker.store.slots import TABLES
 from banker.store.story import FILE
 
 from host_tools.link.save import pieces
 from tests.support.evening import mixed_steps, take
-from tests.support.flash_rig import Rig, seen, shrink
+from tests.support.flash_rig import REAL, Rig, seen, shrink
 
 TO_CHICAGO = (SWITCH, 1, 2, 5, 1, 0, 0, 0)
 TO_TRADER = (SWITCH, 0, 4711, 1)
@@ -165,3 +166,33 @@ def test_a_new_game_of_the_same_kind_is_no_change():
     unit.confirm(TO_CHICAGO)
     unit.confirm((NEW_GAME, 6, 1, 0, 0, 0, 0))
     assert [unit.game.number, unit.game.seats[:2], unit.game.count] == [1, (6, 1), 0]
+
+
+def test_tables_of_other_games_leave_room_for_what_undo_needs():
+    rig = Rig("fram", REAL)
+    unit = rig.open()
+    unit._record(bytes((TABLES, 1)) + bytes(240), unit.game, True)  # as long as they may be
+    count = 0
+    while unit.storage.generation == 1:  # until the log has just begun anew
+        unit.confirm((GO, 1 + count % 6))
+        count += 1
+    unit = rig.open()
+    assert len(unit.journal.tables[1]) == 240
+    for number in range(count - 1, count - 51, -1):
+        assert unit.undo() == (GO, 1 + number % 6)
+
+
+@pytest.mark.parametrize("kind", ["nvm", "drive"])
+def test_a_log_without_history_takes_it_from_the_story_after_a_restart_too(kind):
+    rig = Rig(kind, 1280)
+    unit = rig.open()
+    for number in range(150):
+        unit.confirm((GO, 1 + number % 6))
+    unit._tell_story(len(unit.journal.stack))
+    unit.journal.broken = True  # as if it were damaged
+    unit._renew(unit.game)
+    assert unit.journal.depth == 0
+    again = rig.open()
+    assert again.last.transaction == again.undoable() == (GO, 6)
+    for number in range(149, -1, -1):
+        assert again.undo() == (GO, 1 + number % 6)

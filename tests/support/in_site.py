@@ -22,6 +22,7 @@ _PRESS = """keys => {
   }
 }"""
 _READS = "pattern => new RegExp(pattern).test(document.getElementById('text').textContent)"
+_HEARS = _READS.replace("'text'", "'spoken'")
 
 
 def missing() -> str:
@@ -75,6 +76,10 @@ class Player:
         """Wait until this can be read on the screen, however it is spaced."""
         pattern = r"\s+".join(map(re.escape, text.split()))
         self.page.wait_for_function(_READS, arg=pattern)
+
+    def hears(self, pattern: str) -> None:
+        """Wait until a screen reader is told this."""
+        self.page.wait_for_function(_HEARS, arg=pattern)
 
     def shows(self, lines: list[str]) -> None:
         """Wait until the screen reads exactly so."""

@@ -7,7 +7,7 @@ from banker.ui.app import App
 
 from host_tools.glyphs.text import screen_text
 
-ENGLISH = bytes((2, 1, 3))
+FRENCH, ENGLISH = bytes((1, 1, 3)), bytes((2, 1, 3))
 WANTED = "Hold it for 2 seconds"
 
 
@@ -32,6 +32,28 @@ def test_a_bar_grows_while_it_is_held(app, key, title):
     assert lines(app) == [title, "Keep holding...", "□" * 21, WANTED]
     app.step(app.now + 1000)
     assert lines(app) == [title, "Keep holding...", "■" * 10 + "□" * 11, WANTED]
+
+
+@pytest.mark.parametrize(
+    ("settings", "words"),
+    [
+        (ENGLISH, ["The old game is kept:", "UNDO brings it back."]),
+        (FRENCH, ["L'ancienne est gardée", "DÉFAIRE la ramène."]),
+    ],
+)
+def test_a_new_game_says_that_the_old_one_comes_back(settings, words):
+    app = App(Ledger(RamMedium(4096), settings=settings))
+    app.step(5000)
+    app.key("NEW_GAME")
+    assert not any(word in lines(app) for word in words), "nothing has been played"
+    app.key("CANCEL")
+    for key in ("BUY_BANK", "1", "1", "3", "CONFIRM"):
+        app.key(key)
+    app.key("NEW_GAME")
+    assert lines(app)[1:3] == words
+    app.key("CANCEL")
+    app.key("REMOVE")
+    assert not any(word in lines(app) for word in words)
 
 
 @pytest.mark.parametrize("key", ["NEW_GAME", "REMOVE"])

@@ -135,13 +135,14 @@ def kept_from(journal, room=4096):
     behind. The highest with enough to undo above it, or as low as fits the room; the height of the
     stack where none does."""
     most = room // SLOT - 2 - 3 * journal.state_slots - GOES_ON - _tables_slots(journal)
-    most //= journal.entry_slots
     found = len(journal.stack)
-    count = 0
+    count = taken = 0
     for at in range(len(journal.stack) - 1, -1, -1):
-        if journal.stack[at] >= 0:
+        number = journal.stack[at]
+        if number >= 0:
             count += 1
-        elif count > most:
+            taken += slots.taken_by(journal.slot(number))
+        elif taken > most:
             break
         else:
             found = at

@@ -70,9 +70,13 @@ class Journal:
         while self.stack[-1 - self.since_state] >= 0:
             self.since_state += 1
 
+    def slot(self, number):
+        """A slot of the log."""
+        return self.medium.read(slots.place(self.medium, number), SLOT)
+
     def packed(self, number):
         """The bytes of the transaction in a slot; None if it is damaged."""
-        slot = self.medium.read(slots.place(self.medium, number), SLOT)
+        slot = self.slot(number)
         content = slots.read_entry(self.medium, number, slot) if slots.sound(slot) else None
         if content and slot[0] % 8 == LONG_MARK:  # of all marks only BOTH is in the stack
             content = content[2 + content[1] :]

@@ -61,7 +61,7 @@ class Ledger:
         self._last_known = True
         if found.journal:
             self.game, self._last = found.recovered
-            self._last_known = self._last is not None or not found.journal.depth
+            self._last_known = self._last is not None
             self.settings = found.journal.settings
         else:
             if number is None:
@@ -79,19 +79,23 @@ class Ledger:
         """The outcome of the last transaction, or None. Where a start has found the game whole, it
         is worked out when first wanted: it may take as long as all since the state before."""
         if not self._last_known:
-            from .replay import Unreadable, rebuild
-
             self._last_known = True
-            try:
-                self._last = rebuild(self.journal, len(self.journal.stack))[1]
-            except (OSError, Unreadable, games.NotInstalled):
-                pass  # the game is right all the same
+            self._last = self._found() if self.journal.depth else self._before_log(0)
         return self._last
 
     @last.setter
     def last(self, outcome):
         self._last = outcome
         self._last_known = True
+
+    def _found(self):
+        """The outcome of the last transaction in the log; None if it cannot be told."""
+        from .replay import Unreadable, rebuild
+
+        try:
+            return rebuild(self.journal, len(self.journal.stack))[1]
+        except (OSError, Unreadable, games.NotInstalled):
+            return None  # the game is right all the same
 
     def earlier(self, back):
         """The outcome of the transaction so many before the last one, or None where there is none
@@ -144,8 +148,8 @@ class Ledger:
         except (OSError, Refused, NotAGame, games.NotInstalled):
             return None  # it is only looked at
 
-    def _reach_back(self):
-        """Let the log hold what came before it, if the drive knows; whether it does now."""
+    def _longer(self):
+        """A log like this one that begins earlier, if the drive knows what came before, or None."""
         from .image import KEPT, compose_longer
         from .past import Earlier, piece_before
 
@@ -153,24 +157,28 @@ class Ledger:
         try:
             bottom = self._bottom()
             piece = bottom and piece_before(storage.drive, bottom)
-            if not piece:
-                return False
-            earlier = Earlier(piece, KEPT)
-            image = compose_longer(
-                storage.following(), self.game, self.settings, self.journal, earlier, storage.size
+            return piece and compose_longer(
+                storage.following(),
+                self.game,
+                self.settings,
+                self.journal,
+                Earlier(piece, KEPT),
+                storage.size,
             )
-            if image is None:
-                return False
         except (OSError, Refused, NotAGame, games.NotInstalled):
-            return False
+            return None
+
+    def _reach_back(self):
+        """Let the log hold what came before it; where that is not known it stays as it is."""
+        image = self._longer()
+        if image is None:
+            return
         try:
-            self.journal = Journal(storage.renew(image))
+            self.journal = Journal(self.storage.renew(image))
         except OSError:  # saving fails: then at least the game is kept
             self._retreat()
             self._renew(self.game)
-            return False
-        storage.settle(self.journal.used())
-        return True
+        self.storage.settle(self.journal.used())
 
     def prepare(self):
         """After the first picture: what was left for later, and then let go of what only a start
@@ -314,22 +322,30 @@ class Ledger:
             self._record(bytes((TABLES, game.number)) + tables, game, True)
 
     def undoable(self):
-        """The transaction that `undo` would take back, or None."""
+        """The transaction that `undo` would take back, or None. Looking changes nothing."""
         journal = self.journal
         if journal.broken or (not journal.depth and journal.first):
             return None
-        if journal.depth <= 1 and not journal.first and not self._reach_back():
+        if self._at_its_end() and self._longer() is None:
             # The first transaction of a game needs nothing of what was before the game.
             bottom = self._first_game() if journal.depth else None
             if bottom is None or bottom.count:
                 return None
         return self.last and self.last.transaction
 
+    def _at_its_end(self):
+        """Whether the log holds too little of what came before to take anything back."""
+        return self.journal.depth <= 1 and not self.journal.first
+
     def undo(self):
         """Take the last transaction back, saved on return; returns it, or None if there is none."""
         taken = self.undoable()
         if taken is None:
             return None
+        if self._at_its_end():
+            self._reach_back()
+            if not self.journal.depth:
+                return None  # saving has failed, and what was before is lost with it
         before = self._before
         if before is None:
             from .replay import Unreadable, rebuild

@@ -46,14 +46,19 @@ function does(something) {
       something();
       const settled = flash?.settle();
       if (settled) await settled;
+      tellAll();
+      unit.tell_more();
+      tellAll();
     } catch (error) {
       fail(error);
-      return;
     }
-    for (const message of waiting) tell(message);
-    waiting = [];
   });
   return work;
+}
+
+function tellAll() {
+  for (const message of waiting) tell(message);
+  waiting = [];
 }
 
 function tell(message) {
@@ -109,7 +114,7 @@ async function start() {
   boot();
   await work;
   put(await later);
-  does(() => unit.prepare());
+  prepare();
   channel.postMessage({ here: true });
   step();
 }
@@ -130,6 +135,15 @@ async function virtualMachine(wasm) {
 
 function boot() {
   does(() => unit.boot(options.seed, options.lively, options.language));
+}
+
+function prepare() {
+  does(() => unit.prepare());
+}
+
+function again() {
+  boot();
+  prepare();
 }
 
 // A machine that sleeps takes no time: when it wakes, the unit goes on from where it was.
@@ -156,8 +170,8 @@ const asked = {
     });
   },
   key: ({ key, on }) => does(() => unit.key(key, on, now())),
-  power: ({ on }) => (on ? boot() : does(() => unit.cut())),
-  reset: () => boot(),
+  power: ({ on }) => (on ? again() : does(() => unit.cut())),
+  reset: again,
   backup: () => does(() => waiting.push({ type: "backup", text: unit.backup() })),
   restore: ({ text }) => does(() => waiting.push({ type: "restore", wrong: unit.offer(text) })),
 };

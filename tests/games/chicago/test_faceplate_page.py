@@ -23,7 +23,7 @@ def choose_chicago(desk):  # noqa: F811
     desk.click("2 CONFIRM")
     desk.wait_for("Pawns from the oldest")
     desk.click("1 2 3 CONFIRM")
-    desk.wait_for("1PRR 7 0/3")
+    desk.wait_for("1 PRR 7 0/3")
 
 
 def wait_for_legend(desk, key, legend):  # noqa: F811
@@ -42,7 +42,7 @@ def test_the_legends_follow_the_game(desk):  # noqa: F811
     desk.page.wait_for_selector("body.dead")
     wait_for_legend(desk, "BUY_BANK", "Auction")
     desk.page.click("#power")
-    desk.wait_for("1PRR 7 1/3")
+    desk.wait_for("1 PRR 7 1/3")
     desk.click("UNDO CONFIRM UNDO CONFIRM")
     desk.wait_for("€ M")
     wait_for_legend(desk, "BUY_BANK", "Buy bank")

@@ -6,8 +6,6 @@ from ..canvas import COLUMNS
 from ..new_game import choose
 from ..screen import Screen
 
-_KEPT_ROWS = 3  # what is said about the game that ends, with a gap before it
-
 
 class ChooseGame(Screen):
     """A digit chooses, CONFIRM begins. What is being played is chosen from the start."""
@@ -53,7 +51,4 @@ class ChooseGame(Screen):
             if at == self._chosen and self._drifts():
                 canvas.right(row, COLUMNS, texts["drifting" if self._lively else "steady"])
             row += 1
-        if app.game.count and row + _KEPT_ROWS <= 7:
-            canvas.text(5, 0, texts["kept_1"])
-            canvas.text(6, 0, texts["kept_2"])
         canvas.text(7, 0, texts["confirm_begins"])

@@ -6,7 +6,7 @@ from ..glyphs import EMPTY, FILLED
 from ..screen import Screen
 
 HOLD_MS = 2000
-_BAR_ROW = 4
+_BAR_ROW = 5
 
 
 class Hold(Screen):
@@ -53,10 +53,13 @@ class Hold(Screen):
             ask(app)
 
     def draw(self, app, canvas):
-        """What it is for, and the bar."""
+        """What it is for, and the bar; a new game says first that the old one is not lost."""
         self._cells = (app.now - self._since) * COLUMNS // HOLD_MS
         canvas.text(0, 0, app.texts[self.name])
-        canvas.text(2, 0, app.texts["keep_holding"])
+        if self._key == keys.NEW_GAME and app.game.count:
+            canvas.text(1, 0, app.texts["kept_1"])
+            canvas.text(2, 0, app.texts["kept_2"])
+        canvas.text(_BAR_ROW - 1, 0, app.texts["keep_holding"])
         canvas.put(_BAR_ROW, 0, bytes((FILLED,)) * self._cells)
         canvas.put(_BAR_ROW, self._cells, bytes((EMPTY,)) * (COLUMNS - self._cells))
         canvas.text(7, 0, app.texts["hold_two_seconds"])

@@ -3,8 +3,10 @@
 TEXTS = {
     # Resting screens: letters and heads of columns.
     "round": "Round",
-    "company_heads": "income  sold  min",
-    "treasury_heads": "treasury loco Chi",
+    "company_heads": "  income sold min",
+    "company_note": "min: lowest next bid",
+    "treasury_heads": "treasury loco   ✓",
+    "treasury_note": "✓: reached Chicago",
     "houses_left": "Houses",
     "still_left": "%d left",
     "red": "RED",

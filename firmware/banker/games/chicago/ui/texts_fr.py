@@ -3,8 +3,10 @@
 TEXTS = {
     # Écrans de repos: lettres et têtes de colonnes.
     "round": "Tour",
-    "company_heads": "revenu vendu  min",
-    "treasury_heads": "caisse locos Chi",
+    "company_heads": " revenu vendu min",
+    "company_note": "min: mise minimale",
+    "treasury_heads": " caisse locos   ✓",
+    "treasury_note": "✓: arrivée à Chicago",
     "houses_left": "Maisons",
     "still_left": "%d libres",
     "red": "ROUGE",
