@@ -63,6 +63,7 @@ TEXTS = {
     "no_such_pawn": "Pawns are keys 1-6",
     "pawn_out": "That pawn is out",
     "same_pawn": "Same pawn twice",
+    "not_playing": "That pawn has no seat",
     "already_seated": "Already there",
     "too_few_seats": "More pawns, please",
     "no_more_seats": "No more pawns",

@@ -63,6 +63,7 @@ TEXTS = {
     "no_such_pawn": "Pions: touches 1 à 6",
     "pawn_out": "Ce pion est retiré",
     "same_pawn": "Deux fois ce pion",
+    "not_playing": "Ce pion ne joue pas",
     "already_seated": "Déjà placé",
     "too_few_seats": "Il manque des pions",
     "no_more_seats": "Plus de place",

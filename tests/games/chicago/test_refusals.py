@@ -218,10 +218,10 @@ def test_game_over():
     assert game.prepared((NEW_GAME, 1, 2, 0, 0, 0, 0))[1].changed
 
 
-def test_too_few_pawns():
-    assert refusal(opened(), (NEW_GAME, 0, 0, 0, 0, 0, 0)) == refusals.TOO_FEW_PAWNS
-    assert refused_at(opened(), (NEW_GAME, 4, 0, 0, 0, 0, 0)) == (2, refusals.TOO_FEW_PAWNS)
-    assert reason(Game, (1,)) == refusals.TOO_FEW_PAWNS
+def test_too_few_seats():
+    assert refusal(opened(), (NEW_GAME, 0, 0, 0, 0, 0, 0)) == refusals.TOO_FEW_SEATS
+    assert refused_at(opened(), (NEW_GAME, 4, 0, 0, 0, 0, 0)) == (2, refusals.TOO_FEW_SEATS)
+    assert reason(Game, (1,)) == refusals.TOO_FEW_SEATS
 
 
 def test_already_seated():

@@ -1,22 +1,20 @@
 """One game. Only transactions change it."""
 
-from ...rules.forms import PAWNS
-from ...rules.playing import Playing
 from . import requirements, transactions
 from .position import Position
 
 
-class Game(Position, Playing):
+class Game(Position):
     """A position, and the transactions that change it."""
 
     number = 4  # among the unit's games
     kept_tables = b""  # every game begins with the tables as printed
 
     def __init__(self, seats=(1, 2, 3, 4, 5, 6)):
-        seats = tuple(seats) + (0,) * (PAWNS - len(seats))
-        from .setup_checks import check_seats  # seldom needed
+        from ..seating import check_seats, new_game
 
-        check_seats(seats)
+        seats = new_game(seats)[1:]
+        check_seats(seats, 2)
         self.restart(seats)
 
     @staticmethod

@@ -1,6 +1,7 @@
 """The state of a game, who acts in it, and who owns what."""
 
 from ...rules.forms import PAWNS
+from ...rules.seats import Seated
 from . import refusals
 from .data import (
     ALL_BONDS,
@@ -39,7 +40,7 @@ PARTS += ("source", "looked", "acted", "begun", "last", "touched", "drawn", "ord
 PARTS += ("company", "step", "bank_train", "used", "spared", "offer", "tables", "end")
 
 
-class Position(Figures):
+class Position(Figures, Seated):
     """What is kept by company has a place per code, what is kept by pawn one per key less one."""
 
     changing = CHANGING
@@ -58,31 +59,6 @@ class Position(Figures):
         self.bank_trains = bytearray(tables[NUMBERS_AT:LIMITS_AT])
 
     # Pawns and turns.
-
-    def in_play(self, pawn):
-        """Whether a pawn has a seat and has not been removed."""
-        return pawn != 0 and pawn in self.seats and not self.out >> (pawn - 1) & 1
-
-    def players(self):
-        """The pawns that have a seat, clockwise."""
-        return [pawn for pawn in self.seats if pawn]
-
-    def pawns(self):
-        """The pawns in play, clockwise."""
-        return [pawn for pawn in self.seats if self.in_play(pawn)]
-
-    def left_of(self, pawn):
-        """All others that have a seat, clockwise from a pawn's left."""
-        players = self.players()
-        at = players.index(pawn)
-        return players[at + 1 :] + players[:at]
-
-    def next_to(self, pawn):
-        """The next pawn in play."""
-        for other in self.left_of(pawn):
-            if self.in_play(other):
-                return other
-        return pawn
 
     def most_spent(self):
         """The pawns that have spent most on cards."""

@@ -1,19 +1,20 @@
 """One game. Only transactions change it."""
 
-from ...rules.playing import Playing
 from . import requirements, transactions
-from .data import PAWNS, TABLES
+from .data import TABLES
 from .position import Position
 from .transactions import NEW_GAME, TABLE
 
 
-class Game(Position, Playing):
+class Game(Position):
     """A position, and the transactions that change it."""
 
     number = 1  # among the unit's games
 
     def __init__(self, seats=(1, 2, 3, 4, 5, 6), tables=TABLES):
-        seats = tuple(seats) + (0,) * (PAWNS - len(seats))
+        from ..seating import new_game
+
+        seats = new_game(seats)[1:]
         requirements.check_start(seats, tables)
         self.restart(seats, tables)
 

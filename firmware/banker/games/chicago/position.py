@@ -1,6 +1,7 @@
 """The state of a game, and everything that follows from it."""
 
 from ...rules.playing import ranked
+from ...rules.seats import Seated
 from .data import (
     CHARTER_LOCOMOTIVES,
     CITIES,
@@ -36,7 +37,7 @@ PARTS = ("count", "stage", "turn", "round", "seats", "out", "arrived", "houses",
 PARTS += ("next_tables",)
 
 
-class Position:
+class Position(Seated):
     """What is kept by company, dial or city has a place per key, and place 0 is unused."""
 
     changing = CHANGING
@@ -67,19 +68,6 @@ class Position:
         self.next_tables = self.tables  # for the game after this one
 
     # Pawns and turns.
-
-    def in_play(self, pawn):
-        """Whether a pawn has a seat and has not been removed."""
-        return pawn != 0 and pawn in self.seats and not self.out >> (pawn - 1) & 1
-
-    def pawns(self):
-        """The pawns in play, clockwise."""
-        return [pawn for pawn in self.seats if self.in_play(pawn)]
-
-    def next_to(self, pawn):
-        """The pawn whose turn is next."""
-        pawns = self.pawns()
-        return pawns[(pawns.index(pawn) + 1) % len(pawns)]
 
     def red(self, dial):
         """Whether a dial cannot be used any more."""

@@ -1,6 +1,5 @@
 """One game. Only transactions change it."""
 
-from ...rules.playing import Playing
 from . import transactions
 from .data import SEATS
 from .outcome import Outcome
@@ -9,15 +8,16 @@ from .tables import FRESH
 from .transactions import CHOICE, CORRECT, NEW_GAME, TABLE
 
 
-class Game(Position, Playing):
+class Game(Position):
     """A position, and the transactions that change it."""
 
     number = 5  # among the unit's games
 
     def __init__(self, seats=(1, 2, 3, 4), tables=FRESH):
-        seats = tuple(seats) + (0,) * (SEATS - len(seats))
+        from ..seating import new_game
         from .setting_up import check_start, restart  # seldom needed
 
+        seats = new_game(seats, SEATS)[1:]
         check_start(seats, tables)
         restart(self, seats, tables)
 
@@ -32,7 +32,7 @@ class Game(Position, Playing):
         """What the next game begins with, even if another game is played before it."""
         from .table_edit import kept
 
-        return kept(self.tables, self.players())
+        return kept(self.tables, SEATS - self.seats.count(0))
 
     uncounted = (NEW_GAME, (CORRECT, TABLE))
     complete = staticmethod(transactions.complete)

@@ -1,22 +1,23 @@
 """One game. Only transactions change it."""
 
-from ...rules.playing import Playing
 from . import requirements, transactions
-from .data import PAWNS
+from .data import FEWEST_PAWNS
 from .outcome import Outcome
 from .position import Position
 from .transactions import FIGURE, NEW_GAME
 
 
-class Game(Position, Playing):
+class Game(Position):
     """A position, and the transactions that change it."""
 
     number = 3  # among the unit's games
     kept_tables = b""  # figures are for one game
 
     def __init__(self, seats=(1, 2, 3, 4, 5, 6)):
-        seats = tuple(seats) + (0,) * (PAWNS - len(seats))
-        requirements.check_seats(seats)
+        from ..seating import check_seats, new_game
+
+        seats = new_game(seats)[1:]
+        check_seats(seats, FEWEST_PAWNS)
         self.restart(seats)
 
     @staticmethod

@@ -58,8 +58,6 @@ TEXTS = {
     "await_wabash": "Sell the Wabash first",
     "await_payday": "First: DIVIDENDS",
     "game_over": "The game is over",
-    "not_playing": "That pawn has no seat",
-    "too_few_pawns": "At least two pawns",
     "two_left": "Only two are left",
     "wabash_closed": "Wabash is closed",
     "sold_out": "No share left",

@@ -58,8 +58,6 @@ TEXTS = {
     "await_wabash": "D'abord la Wabash",
     "await_payday": "D'abord: DIVIDENDES",
     "game_over": "La partie est finie",
-    "not_playing": "Ce pion ne joue pas",
-    "too_few_pawns": "Deux pions au moins",
     "two_left": "Plus que deux joueurs",
     "wabash_closed": "La Wabash est fermée",
     "sold_out": "Plus d'action",

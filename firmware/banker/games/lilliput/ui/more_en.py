@@ -53,7 +53,6 @@ TEXTS = {
     # Menu.
     # Answers to a key.
     "no_such_company": "Not that company",
-    "not_playing": "That pawn has no seat",
     "two_left": "Only two are left",
     "taken": "Taken already",
     "card_taken": "Card already taken",

@@ -53,7 +53,6 @@ TEXTS = {
     # Menu.
     # Réponses à une touche.
     "no_such_company": "Pas cette compagnie",
-    "not_playing": "Ce pion ne joue pas",
     "two_left": "Plus que deux joueurs",
     "taken": "Déjà prise",
     "card_taken": "Carte déjà prise",
