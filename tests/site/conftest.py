@@ -1,5 +1,7 @@
-"""The site is built once for all tests that a process runs, and one browser tries it."""
+"""The site is built once for all tests, and one browser of each process tries it."""
 
+import fcntl
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,9 +15,14 @@ from host_tools.web.chromium import chromium
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where the built site is."""
-    target = tmp_path_factory.mktemp("site") / "site"
-    build(target)
+    """Where the built site is: whichever process comes first builds it for all."""
+    base = tmp_path_factory.getbasetemp()
+    shared = base.parent if os.environ.get("PYTEST_XDIST_WORKER") else base
+    target = shared / "site"
+    with (shared / "site.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not (target / "service_worker.js").exists():  # which is written last
+            build(target)
     return target
 
 

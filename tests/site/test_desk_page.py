@@ -135,8 +135,9 @@ def test_the_table_and_the_story_are_those_of_the_host_tools(context, host, tmp_
     assert downloaded(page, "#keep") == report_on(story.last_game(), "en")[0]
     assert downloaded(page, "#text") == as_text(story, "en")
     assert downloaded(page, "#csv").startswith("number,kind,pawn")
-    page.evaluate("localStorage.setItem('courtier-names', '[\"Ann\"]')")
-    page.reload()
+    other = context.new_page()  # as where names are typed
+    other.goto(f"{host.address}licences.txt")
+    other.evaluate("localStorage.setItem('courtier-names', '[\"Ann\"]')")
     page.click("#page-game")
     page.frame_locator("#paper").get_by_text("Ann floats 13").first.wait_for()
     assert "Ann floats 13" in downloaded(page, "#keep")

@@ -81,14 +81,20 @@ engine.on("unit", (state) => {
   // Without power the unit knows neither its language nor its game; what is printed stays.
   const languageChanged = state.language && state.language !== unit.language;
   const gameChanged = state.game !== null && state.game !== unit.game;
+  const powerChanged = state.powered !== unit.powered || state.fault !== unit.fault;
   unit = state;
   if (languageChanged) choose(unit.language);
   if (languageChanged || gameChanged) keys.relabel(unit.game ?? undefined);
   if (languageChanged) nameFields();
   body.classList.toggle("dead", !unit.powered);
   keys.show(unit.held);
-  if (document.activeElement !== $("battery")) $("battery").value = unit.battery;
-  label();
+  const battery = $("battery");
+  if (battery.value !== String(unit.battery) && document.activeElement !== battery) {
+    battery.value = unit.battery;
+    label();
+  } else if (languageChanged || gameChanged || powerChanged) {
+    label(); // not with every key that goes down
+  }
 });
 engine.on("role", ({ player, board: hasBoard, invitation }) => {
   body.classList.toggle("watching", !player);
