@@ -37,7 +37,7 @@ def _measure(number: int) -> list[Row]:
         evening.play(vm, length - early)
         old = vm.heap()
         vm.run("following_one = following()")
-        preview = "a = gc.mem_alloc()\ngame.preview(following_one)\nprint(gc.mem_alloc() - a)"
+        preview = "a = gc.mem_alloc()\ngame.prepared(following_one)\nprint(gc.mem_alloc() - a)"
         garbage = int(vm.run(preview))
     whole = old - empty - player
     name = title(number)

@@ -104,10 +104,10 @@ class LiveUnit:
 
     # Time.
 
-    async def run(self) -> None:
-        """Keep in step with the clock, for ever."""
+    async def run(self, step: Callable[[], None] | None = None) -> None:
+        """Keep in step with the clock, for ever. `step` calls `advance`, and does more."""
         while True:
-            self.advance()
+            (step or self.advance)()
             if not self.resting:
                 await asyncio.sleep(TICK_S)
                 continue

@@ -8,7 +8,7 @@ from textual.binding import Binding
 from textual.events import Key, Resize
 
 from host_tools.live.arguments import watch
-from host_tools.live.unit import TICK_S, Change, LiveUnit
+from host_tools.live.unit import Change, LiveUnit
 from host_tools.term.colours import BRASS, FAINT, IVORY, TABLE, glass
 from host_tools.term.faceplate import Faceplate
 from host_tools.term.key_cap import KeyCap
@@ -70,10 +70,10 @@ class TermApp(App[None]):
         yield from self.faceplate.widgets()
 
     def on_mount(self) -> None:
-        """The cells go in."""
+        """The batteries go in."""
         self.unit.listeners.append(self._on_change)
         self.unit.boot()
-        self.set_interval(TICK_S, self.tick)
+        self.run_worker(self.unit.run(self.tick))
         if self.faceplate.board_panel:
             self.run_worker(self.faceplate.board_panel.run(self.faceplate.tell_side))
         if self._watching:
@@ -147,7 +147,7 @@ class TermApp(App[None]):
             self.faceplate.arrange()
 
     def action_cells(self) -> None:
-        """The cells out, or in."""
+        """The batteries out, or in."""
         if self.unit.powered:
             self.unit.cut()
         else:
@@ -158,7 +158,7 @@ class TermApp(App[None]):
         self.unit.reset()
 
     def action_battery(self, steps: int) -> None:
-        """Weaker or stronger cells."""
+        """Weaker or stronger batteries."""
         wanted = self.unit.battery_mv + steps * STEP_MV
         self.unit.battery_mv = min(MOST_MV, max(LEAST_MV, wanted))
         self.faceplate.note(f"{self.unit.battery_mv:.0f} mV")

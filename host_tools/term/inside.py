@@ -14,7 +14,7 @@ def board_lines(facts: dict[str, Any], heap: int | None, rate: int, width: int) 
         f"heap   {'unknown' if heap is None else f'{heap:,} bytes'}",
         f"log    {log['used']:,} of {log['size']:,} bytes",
         f"flash  {flash['programmed']:,} bytes, {flash['erases']} erases",
-        f"cells  {facts['battery']:,} mV",
+        f"power  {facts['battery']:,} mV",
     ]
     lines += _columns([_pin(pin) for pin in facts["pins"]], width)
     lines += log["newest"]

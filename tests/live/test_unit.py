@@ -151,6 +151,26 @@ def test_a_key_ends_the_rest_at_once():
         asyncio.run(play())
 
 
+def test_whoever_runs_it_with_a_step_of_their_own_rests_too():
+    """As the terminal does: once at the start, and then not until somebody stirs it."""
+    steps = []
+
+    async def play() -> None:
+        with LivePlayer() as player:
+            player.wait(3)
+            running = asyncio.create_task(
+                player.unit.run(lambda: steps.append(player.unit.resting))
+            )
+            for _ in range(100):
+                await asyncio.sleep(0)
+            running.cancel()
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(unit_module, "REST_S", 10 * PATIENCE_S)
+        asyncio.run(play())
+    assert steps == [True]
+
+
 def test_the_contrast_and_the_darkness_are_part_of_the_picture(player):
     bright = player.unit.frame()
     player.tap("MENU 3 CONFIRM")

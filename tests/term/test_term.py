@@ -138,8 +138,8 @@ def test_cells_out_and_in_and_reset():
     async def play(player):
         await player.type("b 1 1 3 enter ctrl+p")
         assert not player.unit.powered
-        assert "No cells" in player.seen("#oled")
-        assert "Cells in" in player.seen("#foot")
+        assert "No batteries" in player.seen("#oled")
+        assert "Batteries in" in player.seen("#foot")
         await player.type("ctrl+p")
         await player.wait(1.5)
         assert player.unit.board.app.game.held(1, 13) == 5
@@ -152,7 +152,7 @@ def test_cells_out_and_in_and_reset():
 
 def test_a_click_on_the_last_line_does_what_it_says():
     async def play(player):
-        x = player.seen("#foot").index("Cells out")
+        x = player.seen("#foot").index("Batteries out")
         await player.pilot.click("#foot", offset=(x, 0))
         await player.pilot.pause()
         assert not player.unit.powered

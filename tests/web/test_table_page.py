@@ -135,7 +135,7 @@ def test_the_mirror_speaks_the_units_language(desk):
     mirror = opened.value
     mirror.wait_for_selector("#headline:has-text('The hat floats 13')")
     desk.click("MENU 1 CONFIRM")
-    mirror.wait_for_selector("#headline:has-text('Le chapeau fait coter la 13')")
+    mirror.wait_for_selector("#headline:has-text('Le chapeau introduit la 13 en bourse')")
     assert mirror.get_attribute("html", "lang") == "fr"
 
 

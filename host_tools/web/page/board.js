@@ -14,7 +14,7 @@ export function show(facts) {
   set("Flash log", `${grouped(facts.log.used)} of ${grouped(facts.log.size)} bytes`);
   set("Flash", `${grouped(facts.flash.programmed)} bytes written, ${facts.flash.erases} erases`);
   set("Files", facts.flash.files.join("\n") || "none");
-  set("Cells", `${grouped(facts.battery)} mV`);
+  set("Batteries", `${grouped(facts.battery)} mV`);
   set("Newest entries", facts.log.newest.join("\n"), "code");
   set("Console", facts.console.join("\n") || "silent", "code");
   pins(facts.pins);

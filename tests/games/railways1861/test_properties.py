@@ -13,6 +13,7 @@ from banker.games.railways1861.data import (
     TYPES,
 )
 from banker.games.railways1861.transactions import CORRECT, FIGURE, NEW_GAME, REMOVE
+from banker.games.railways1861.ui.outcome_view import bank_change
 from banker.rules.forms import Refused
 
 from host_tools.games.railways1861.evening import begun, evening
@@ -50,6 +51,14 @@ def test_nothing_is_made_or_lost(seed):
                 continue
             there = sum(game.has(code, train) for code in (*CODES, RSR)) + game.pooled[train]
             assert there + game.left[train] <= TRAINS[train]
+
+
+def test_what_the_bank_gets_or_pays_is_told():
+    bank = None
+    for game, outcome in played(11, 700):
+        if bank is not None:
+            assert game.bank() == bank + bank_change(outcome), outcome.transaction
+        bank = game.bank()
 
 
 @pytest.mark.parametrize("seed", range(4, 7))

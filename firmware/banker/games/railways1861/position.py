@@ -1,6 +1,7 @@
-"""The state of a game, and all that follows from it. `setting_up` says what it consists of."""
+"""The state of a game, and everything that follows from it."""
 
 from ...rules.playing import ranked
+from ...rules.seats import Seated
 from . import market as markets
 from . import wealth
 from .data import (
@@ -11,76 +12,111 @@ from .data import (
     LAST_PHASE,
     LAST_PRIVATE,
     LAST_PUBLIC,
+    LIMITS,
     LOAN_BRINGS,
+    MINIMUM_BIDS,
     MINOR_LIMITS,
     MINORS,
+    MONEY,
     NEVER,
     NO_MINOR_PHASE,
     NUMBERED,
+    OFFER,
     OPERATED,
+    ORS,
     PAWNS,
     PRIVATES,
     PUBLIC_LIMITS,
     PUBLIC_PHASE,
     PUBLICS,
+    RSR,
     RUNNING,
     SHARES,
+    SR,
+    STARTING_CASH,
+    TRAIN_PRICES,
+    TRAINS,
     TYPES,
     VALUES,
     YELLOW_MINORS,
 )
 
-# Everything a position consists of: what a transaction may change inside, and the rest.
-CHANGING = (
-    "cash",
-    "money_of",
-    "loans",
-    "states",
-    "owners",
-    "spaces",
-    "trains",
-    "shares",
-    "pool",
-) + ("stations", "privates", "left", "pooled", "sold", "arrivals", "started", "prices")
-PARTS = CHANGING + (
-    ("count", "line", "end_rule", "money", "limit", "last_value", "seats", "away", "round", "set")
-    + ("run", "runs", "step", "turn", "acting", "phase", "priority", "passes", "last_active")
-    + ("has_sold", "moved", "acted", "owed", "asked", "minimum", "broken", "last_set", "last_or")
-)
 _MARKETS = [None, None]
+# Names of all that a position consists of: what a transaction changes inside, and the rest.
+CHANGING = ("cash", "money_of", "loans", "states", "owners", "spaces", "trains", "shares", "pool")
+CHANGING += ("stations", "privates", "left", "pooled", "sold", "arrivals", "started", "prices")
+PARTS = ("count", "line", "end_rule", "money", "limit", "last_value", "seats", "out", "round")
+PARTS += ("set", "run", "runs", "step", "turn", "acting", "phase", "priority", "passes")
+PARTS += ("last_active", "has_sold", "moved", "acted", "owed", "asked", "minimum", "broken")
+PARTS += ("last_set", "last_or")
 
 
-class Position:
+class Position(Seated):
     """What is kept by company has a place per code; what only publics have, code - PUBLICS."""
+
+    changing = CHANGING
+    parts = PARTS
 
     def restart(self, seats):
         """Set the table for six seats: pawns clockwise from the first player, 0 behind the last."""
-        from .setting_up import set_up  # seldom wanted
-
-        set_up(self, seats)
+        players = PAWNS - seats.count(0)
+        self.count = 0  # confirmed transactions, editing of figures left out
+        # The figures that can be edited, but for those that are where they went.
+        self.line = 0  # whether the market is a line, not the grid
+        self.end_rule = 0  # 1: an 8 bought in the OR in which the bank broke decides
+        self.money = MONEY  # all there is
+        self.limit = LIMITS[players]  # certificates of a pawn
+        self.last_value = VALUES[-1]  # of the last private
+        self.prices = list(TRAIN_PRICES)  # by type of train
+        # Pawns.
+        self.seats = seats
+        self.out = 0  # pawns away, one bit each
+        self.cash = [0] * PAWNS
+        for pawn in seats[:players]:
+            self.cash[pawn - 1] = STARTING_CASH[players]
+        self.sold = bytearray(PAWNS)  # publics that each has sold in this SR, one bit each
+        # The course of the game.
+        self.round = SR
+        self.set = 1
+        self.run = 0  # which OR of the set; 0 in an SR
+        self.runs = ORS  # how many this set has
+        self.step = OFFER
+        self.turn = seats[0]  # the pawn or the code that is awaited; 0: nobody by name
+        self.acting = 0  # the company in turn in an OR; the public just formed in an MR
+        self.phase = FIRST_PHASE
+        self.priority = seats[0]
+        self.passes = 0  # in a row
+        self.last_active = 0  # the pawn that last bought, sold or won in this SR
+        self.has_sold = 0  # 1: the pawn in turn has sold in this turn
+        self.moved = 0  # publics that its sales of this turn have moved, one bit each
+        self.acted = 0  # companies that have had their turn in this round: bit of the code
+        self.owed = 0  # loans of the company in turn as its turn began
+        self.asked = 0  # holders still to be asked, or publics that may nationalise: one bit each
+        self.minimum = MINIMUM_BIDS[0]  # the least bid for what is on offer
+        self.broken = 0  # 1: the bank has been below 0
+        self.last_set = 0  # the number of the last set, once it is known
+        self.last_or = 0  # 1: the game ends with this OR
+        # Companies.
+        self.money_of = [0] * (RSR + 1)
+        self.loans = [0] * (RSR + 1)
+        self.states = bytearray(LAST_PUBLIC + 1)  # NEVER, RUNNING, OPERATED or GONE
+        self.owners = bytearray(LAST_PUBLIC + 1)  # pawns: a minor's owner, a public's director
+        self.spaces = bytearray(LAST_PUBLIC + 1)  # on the market; 0: none
+        self.arrivals = []  # codes of tokens on the market, in the order they arrived
+        self.started = []  # codes of running minors, in the order they started
+        self.trains = bytearray((RSR + 1) * TYPES)  # how many of each type
+        self.shares = bytearray((LAST_PUBLIC - PUBLICS + 1) * PAWNS)
+        self.pool = bytearray(LAST_PUBLIC - PUBLICS + 1)  # shares of publics in the pool
+        self.stations = bytearray(LAST_PUBLIC - PUBLICS + 1)
+        self.privates = bytearray(LAST_PRIVATE - PRIVATES + 1)  # owners: PAWN + pawn, or a code
+        self.left = bytearray(TRAINS)  # trains of each type in the bank
+        self.pooled = bytearray(TYPES)  # trains in the pool
 
     # Pawns and turns.
 
-    def seated(self, pawn):
-        """Whether a pawn plays in this game, away or not."""
-        return pawn != 0 and pawn in self.seats
-
-    def in_play(self, pawn):
-        """Whether a pawn has a seat and is not away."""
-        return self.seated(pawn) and not self.away >> (pawn - 1) & 1
-
-    def pawns(self):
-        """The pawns in play, clockwise."""
-        return [pawn for pawn in self.seats if self.in_play(pawn)]
-
-    def players(self):
-        """The pawns with a seat, clockwise."""
-        return [pawn for pawn in self.seats if pawn]
-
     def clockwise(self, pawn):
         """The pawns in play clockwise from one, which comes first if it is in play."""
-        at = self.seats.index(pawn)
-        return [other for other in self.seats[at:] + self.seats[:at] if self.in_play(other)]
+        return [other for other in [pawn] + self.left_of(pawn) if self.in_play(other)]
 
     # Money.
 

@@ -39,7 +39,9 @@ class Review(Screen):
             app.cancel()
         else:
             self._refused = key == keys.CANCEL
-            app.refuse("cancel_again" if self._refused else "wrong_key")
+            app.refuse(
+                "cancel_again" if self._refused else "wrong_key" if steps else "review_leaves"
+            )
 
     def _step_back(self, app):
         earlier = app.ledger.earlier(self._back + 1)

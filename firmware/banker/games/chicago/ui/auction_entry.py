@@ -40,7 +40,7 @@ class AuctionEntry(TurnEntry):
             canvas.text(1, VALUE_AT, short(company))
         if not company:
             for_sale = [key for key in open_companies(game) if game.unsold(key)]
-            draw_company_keys(canvas, HINT_ROW, for_sale)
+            draw_company_keys(canvas, for_sale)
             return
         draw_label(app, canvas, _MINIMUM_ROW, "field_minimum")
         canvas.text(_MINIMUM_ROW, VALUE_AT, str(game.min_bid(company)))

@@ -47,7 +47,7 @@ class BuildEntry(TurnEntry):
         field = self._field(game)
         if field is COMPANY:
             own = [key for key in open_companies(game) if game.held(game.turn, key)]
-            draw_company_keys(canvas, HINT_ROW, own)
+            draw_company_keys(canvas, own, False)
         elif field is BUILT:
             left = game.locomotives[self._typed[0]]
             canvas.text(HINT_ROW, 0, texts["locos_now"] % (min(left, MOST_BUILT), left))

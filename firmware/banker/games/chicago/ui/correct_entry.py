@@ -124,4 +124,4 @@ class CorrectEntry(TurnEntry):
             canvas.text(_NOW_ROW, 0, texts["now"])
             canvas.text(_NOW_ROW, VALUE_AT, now)
         if field in (COMPANY, SOMEBODY):
-            draw_company_keys(canvas, HINT_ROW, open_companies(game))
+            draw_company_keys(canvas, open_companies(game), field is COMPANY)

@@ -1,9 +1,9 @@
 """Entering what is developed: a kind of hex, then what that kind needs."""
 
 from ....rules.forms import FIXED
-from ....ui.entry import HINT_ROW, VALUE_AT
+from ....ui.entry import VALUE_AT, draw_range
 from ..data import PITTSBURGH, STEP, WHEELING
-from ..transactions import CITY, FIELDS, FOREST, TRACK
+from ..transactions import CITY, FIELDS, FOREST, TRACK, VALUE
 from .fields import TurnEntry, draw_company_keys, open_companies
 
 _HOUSES = 3  # kinds that take a house: city, mountain, forest; behind them the industrial cities
@@ -30,10 +30,14 @@ class DevelopEntry(TurnEntry):
         return (TRACK, kind - _HOUSES - 1 + WHEELING)
 
     def hint(self, app, canvas):
-        """The kinds, or the companies."""
+        """The kinds, what a value can be, or the companies."""
         game, texts = app.game, app.texts
         if self._typed:
-            draw_company_keys(canvas, HINT_ROW, open_companies(game))
+            field = self._field(game)
+            if field is VALUE:
+                draw_range(app, canvas, field)
+            else:
+                draw_company_keys(canvas, open_companies(game))
             return
         for kind in range(1, FOREST - CITY + 2):
             canvas.text(_KINDS_ROW + kind - 1, 0, "%d %s" % (kind, texts["kind_%d" % kind]))

@@ -1,11 +1,14 @@
 """What this game's entries have in common: the pawn in turn, companies by their keys."""
 
 from ....rules.forms import HOW, SET, Refused
-from ....ui.entry import VALUE_AT, Entry, draw_pawn, draw_pawn_keys, set_text
-from ..data import COMPANIES, WABASH
+from ....ui.canvas import COLUMNS
+from ....ui.entry import HINT_ROW, VALUE_AT, Entry, draw_pawn, draw_pawn_keys, set_text
+from ..data import COMPANIES, NAMES, WABASH
 from ..requirements import check
 from ..transactions import COMPANY, PAWN
 from .figures import short
+
+_IN_A_ROW = 3  # company keys
 
 
 class TurnEntry(Entry):
@@ -46,11 +49,17 @@ def open_companies(game):
     return range(1, COMPANIES + 1 if game.wabash_open() else WABASH)
 
 
-def draw_company_keys(canvas, row, companies):
-    """Which digit is which company; all five have room for two letters each."""
-    letters = 3 if len(companies) < COMPANIES else 2
-    words = ["%d%s" % (company, short(company)[:letters]) for company in companies]
-    canvas.text(row, 0, " ".join(words))
+def draw_company_keys(canvas, companies, room=True):
+    """Which digit is which company; all of them want two rows, if there is room for that. Else the
+    last one's digit must do: it is the Wabash."""
+    words = [
+        "%d%s" % (company, NAMES[company] if room else short(company)) for company in companies
+    ]
+    text = " ".join(words)
+    if room and len(text) > COLUMNS:
+        canvas.text(HINT_ROW - 1, 0, " ".join(words[:_IN_A_ROW]))
+        text = " ".join(words[_IN_A_ROW:])
+    canvas.text(HINT_ROW, 0, text[:COLUMNS])
 
 
 def draw_players_keys(canvas, row, game):

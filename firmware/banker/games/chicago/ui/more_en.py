@@ -7,7 +7,6 @@ TEXTS = {
     # Headlines.
     "dividends": "Dividends",
     "short_remove": "Remove",
-    "correct": "Correct",
     "tables": "Table",
     # Fields.
     "field_locos": "Locos",
@@ -26,7 +25,7 @@ TEXTS = {
     # Help with them.
     "no_hexes": "no special hex",
     "locos_now": "1-%d, %d on charter",
-    "income_hexes": "without Det, Whe, Pit",
+    "income_hexes": "without special hexes",
     "wayne_keys": "House: 1 yes, 0 no",
     "kind_1": "City",
     "kind_2": "Mountain",
@@ -42,8 +41,7 @@ TEXTS = {
     "what_7": "table",
     "what_8": "shares",
     "shares_of": "shares of %s",
-    "table_names": "Auc Bui Dev",
-    "table_units": "uses income last",
+    "table_units": "uses|first income|last value",
     "this_game": "for this game too",
     "next_game": "for the next game",
     # What a transaction brings.
@@ -52,7 +50,6 @@ TEXTS = {
     "next": "next",
     "each": "each",
     # Menu.
-    "menu_correct": "Correct",
     # Answers to a key.
     "no_such_company": "Companies: keys 1-5",
     "await_opening": "Opening auction first",
@@ -60,8 +57,6 @@ TEXTS = {
     "await_wabash": "Sell the Wabash first",
     "await_payday": "First: DIVIDENDS",
     "game_over": "The game is over",
-    "not_playing": "That pawn has no seat",
-    "too_few_pawns": "At least two pawns",
     "two_left": "Only two are left",
     "wabash_closed": "Wabash is closed",
     "sold_out": "No share left",

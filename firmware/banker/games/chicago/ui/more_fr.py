@@ -7,7 +7,6 @@ TEXTS = {
     # Titres.
     "dividends": "Dividendes",
     "short_remove": "Retrait",
-    "correct": "Corriger",
     "tables": "Tableau",
     # Champs.
     "field_locos": "Locos",
@@ -26,7 +25,7 @@ TEXTS = {
     # Aide à la saisie.
     "no_hexes": "pas de case spéciale",
     "locos_now": "1-%d; il en reste %d",
-    "income_hexes": "sans Det, Whe, Pit",
+    "income_hexes": "sans cases spéciales",
     "wayne_keys": "Maison: 1 oui, 0 non",
     "kind_1": "Ville",
     "kind_2": "Montagne",
@@ -42,8 +41,7 @@ TEXTS = {
     "what_7": "tableau",
     "what_8": "actions",
     "shares_of": "actions %s",
-    "table_names": "Enc Rés Mai",
-    "table_units": "coups revenu fin",
+    "table_units": "coups|revenu initial|maximum",
     "this_game": "dès cette partie",
     "next_game": "à la partie suivante",
     # Ce qu'apporte une transaction.
@@ -52,7 +50,6 @@ TEXTS = {
     "next": "puis",
     "each": "chacun",
     # Menu.
-    "menu_correct": "Corriger",
     # Réponses à une touche.
     "no_such_company": "Compagnies: 1 à 5",
     "await_opening": "D'abord les enchères",
@@ -60,8 +57,6 @@ TEXTS = {
     "await_wabash": "D'abord la Wabash",
     "await_payday": "D'abord: DIVIDENDES",
     "game_over": "La partie est finie",
-    "not_playing": "Ce pion ne joue pas",
-    "too_few_pawns": "Deux pions au moins",
     "two_left": "Plus que deux joueurs",
     "wabash_closed": "La Wabash est fermée",
     "sold_out": "Plus d'action",

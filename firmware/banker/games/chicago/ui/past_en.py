@@ -4,8 +4,8 @@
 """
 
 TEXTS = {
-    1: "Auction|@%d got a share of %s for %d $, paid to %s.",
-    2: "Build|@%d built for %s: locomotives %d, cost %d $.",
+    1: "Auction|@%d got a share of %s for $%d, paid to %s.",
+    2: "Build|@%d built for %s: locomotives %d, cost $%d.",
     3: "City|@%d developed a city.",
     4: "Mountain|@%d developed a mountain.",
     5: "Forest|@%d developed a forest.",

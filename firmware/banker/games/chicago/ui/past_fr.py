@@ -4,8 +4,8 @@
 """
 
 TEXTS = {
-    1: "Enchère|@%d a eu une action %s pour %d $, payés à %s.",
-    2: "Réseau|@%d a construit pour %s: locomotives %d, coût %d $.",
+    1: "Enchère|@%d a eu une action %s pour %d$, payés à %s.",
+    2: "Réseau|@%d a construit pour %s: locomotives %d, coût %d$.",
     3: "Ville|@%d a développé une ville.",
     4: "Montagne|@%d a développé une montagne.",
     5: "Forêt|@%d a développé une forêt.",

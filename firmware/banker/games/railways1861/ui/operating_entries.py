@@ -47,7 +47,7 @@ class BuildEntry(RailEntry):
         return (kind,) + values[1:]
 
     def which(self, texts, value):
-        return texts["build" if value == 1 else "field_stations"]
+        return texts["track" if value == 1 else "field_stations"]
 
 
 class RunEntry(RailEntry):

@@ -32,9 +32,11 @@ _TITLES = {
     transactions.CONVERT: "convert",
     transactions.NEW_GAME: "new_game",
     transactions.REMOVE: "away",
-    transactions.CORRECT: "menu_correct",
+    transactions.CORRECT: "correct",
     transactions.FIGURE: "figures",
 }
+# Where the bank's part goes without saying, or no money changes hands.
+_NO_MONEY = (transactions.RUN, transactions.CORRECT, transactions.NEW_GAME, transactions.FIGURE)
 _PLAIN = (transactions.TRACK, transactions.STATION, transactions.GO)  # figures say it all
 
 
@@ -136,6 +138,10 @@ def _lines(texts, outcome, undoing):
         from .news_view import headlines
 
         lines = headlines(texts, outcome)
+    bank = 0 if t[0] in _NO_MONEY else bank_change(outcome)
+    if bank:
+        word = "bank_gets" if (bank > 0) != undoing else "bank_pays"
+        lines.append((0, texts[word] % abs(bank), None, None))
     for pawn, change, after in summed(outcome.players):
         lines.append((pawn, "") + _turned(change, after, undoing))
     for code, change, after in summed(outcome.companies):
@@ -159,6 +165,16 @@ def _lines(texts, outcome, undoing):
             lines += news(texts, outcome)
         lines.append((0, "→" + next_text(texts, outcome), None, None))
     return lines
+
+
+def bank_change(outcome):
+    """What the bank gets: all that others pay and nobody gets; negative, what it pays."""
+    change = 0
+    for _, paid, _ in outcome.players + outcome.companies:
+        change -= paid
+    for _, _, paid in outcome.incomes:
+        change -= paid
+    return change
 
 
 def next_text(texts, outcome):

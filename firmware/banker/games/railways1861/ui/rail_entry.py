@@ -6,7 +6,7 @@ from ....ui import keys
 from ....ui.entry import HINT_ROW, VALUE_AT, Entry, draw_pawn, draw_pawn_keys, draw_range
 from ..data import DISCARD, HOLDERS, OR, OTHERS, SHARES_STEP, TRAIN_NAMES, key_of, train_of
 from ..refusals import BAD_NUMBER
-from ..transactions import A_PAWN, SOURCE, TYPE, WINNER
+from ..transactions import A_PAWN, REVENUE, SOURCE, TERRAIN, TYPE, WINNER
 from .figures import name
 
 PAGE_MS = 3000  # each page of an outcome
@@ -99,6 +99,8 @@ class RailEntry(Entry):
             canvas.text(HINT_ROW, 0, text)
         elif field[LABEL] in _CODES:
             draw_codes(canvas, self.codes(game))
+        elif field in (TERRAIN, REVENUE):
+            canvas.text(HINT_ROW, 0, app.texts["tens"])
         else:
             draw_range(app, canvas, field)
 

@@ -49,11 +49,13 @@ TEXTS = {
     "field_consent": "Agrees",
     "nobody_key": "0: nobody",
     "by_five": "by 5",
+    "tens": "by 10, then CONFIRM",
     # What the function keys begin.
     "buy": "Buy",
     "sell": "Sell",
     "auction": "Auction",
     "build": "Build",
+    "track": "Track",
     "run": "Run",
     "deal": "Deal",
     "passes": "Pass",

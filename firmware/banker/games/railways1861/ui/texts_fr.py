@@ -49,11 +49,13 @@ TEXTS = {
     "field_consent": "D’accord",
     "nobody_key": "0: personne",
     "by_five": "par 5",
+    "tens": "par 10 puis CONFIRMER",
     # What the function keys begin.
     "buy": "Achat",
     "sell": "Vente",
     "auction": "Enchère",
     "build": "Voies",
+    "track": "Voies",
     "run": "Recette",
     "deal": "Accord",
     "passes": "Passe",
