@@ -1,7 +1,7 @@
 """What players of every game enter, as keys."""
 
 LANGUAGE = "MENU 1 CONFIRM CANCEL"
-"""Turns to the other language at its digit already."""
+"""Turns to the other language at its CONFIRM."""
 
 EVERY_GAME = (
     "TOTAL CONFIRM",

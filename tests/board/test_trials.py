@@ -76,8 +76,8 @@ def test_every_trial_names_its_aims():
         assert aims[f"lost.{name}.renewal"] == aims[f"lost.{name}.start"] == (0, None)
         assert aims[f"heap.{name}.worst"] == aims[f"usb.{name}.worst"] == (None, 40_000)
         assert aims[f"soak.{name}.apart"] == (0, None)
-    for fault in ("slow", "dead", "neither", "outside"):
-        assert aims[f"cuts.{fault}"] == (0, None)
+    for key in ("slow", "dead", "neither", "outside"):
+        assert aims[f"cuts.{key}"] == (0, None)
 
 
 def test_one_game_can_be_tried():

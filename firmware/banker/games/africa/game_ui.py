@@ -25,8 +25,8 @@ _SCREENS = {
 
 
 def prepare():
-    """Keep what the resting screen shows, and what every entry stands on."""
-    from .ui import fields, players  # noqa: F401
+    """Keep what every entry stands on."""
+    from .ui import fields  # noqa: F401
 
 
 def begin(app, key):

@@ -4,6 +4,7 @@ Layout: the game's number and the version of the format in a byte, then numbers 
 `packing` has them; last a CRC-32.
 """
 
+from ...memory import let_go
 from ...rules import saved
 from ...rules.saved import NotAGame
 from .game import Game
@@ -20,6 +21,7 @@ def to_bytes(game):
     data = bytearray(SIZE)
     data[0] = _FIRST
     write(game, data)
+    let_go("banker.games.railways1861.packing")  # seldom wanted
     return saved.seal(data)
 
 

@@ -5,7 +5,9 @@ from ....ui import keys
 from ....ui.canvas import COLUMNS
 from ....ui.screen import Resting, draw_icons
 from ..data import COMPANIES, OPERATE, OVER
+from .company import draw_company, draw_turn
 from .keys_row import keys_text
+from .players import draw_players
 
 _ICONS_AT = 17
 ROWS = 6  # of a page of the registers
@@ -71,8 +73,6 @@ class Home(Resting):
         """The page, with what may be pressed below."""
         game, texts = app.game, app.texts
         if self._code:
-            from .company import draw_company
-
             self.name = NAMES[4]
             draw_company(app, canvas, self._code)
             hint = texts["page_next"]
@@ -97,8 +97,6 @@ class Home(Resting):
     def _draw_first(self, app, canvas):
         """What is awaited: the players, the company in turn, or who has won."""
         if app.game.stage == OPERATE:
-            from .company import draw_turn
-
             self.name = NAMES[1]
             draw_turn(app, canvas)
         elif app.game.stage == OVER:
@@ -107,8 +105,6 @@ class Home(Resting):
             self.name = NAMES[2]
             draw_end(app, canvas)
         else:
-            from .players import draw_players
-
             self.name = NAMES[0]
             draw_players(app, canvas)
 
