@@ -11,7 +11,9 @@ from banker.ui.app import App
 
 from host_tools.games.railways1861.keys import keys_for
 from host_tools.games.railways1861.random_play import RandomPlay
+from host_tools.games.railways1861.screens import SCREENS
 from host_tools.script.app_unit import AppUnit
+from host_tools.script.commands import Commands
 from host_tools.script.unit import Options
 from tests.support.strict_canvas import StrictCanvas
 
@@ -52,3 +54,12 @@ def test_a_monkey_does_no_harm(run, lang):
         game = app.game
         assert flaw(game) is None
         assert sum(game.cash) + sum(game.money_of) + game.bank() == game.money
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_nothing_is_cut_off_on_any_golden_screen(name):
+    """Nor drawn over anything; then the same confirmed, in REVIEW and in UNDO."""
+    lang, script = SCREENS[name]
+    commands = Commands(AppUnit(Options(game="1861", lang=lang), StrictCanvas), print)
+    for line in (*script.splitlines(), "press CONFIRM REVIEW CONFIRM CANCEL UNDO CANCEL"):
+        commands.run(line)

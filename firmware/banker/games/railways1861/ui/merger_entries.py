@@ -1,22 +1,35 @@
 """What is entered in a merger round, and answers to what the unit asks."""
 
-from ....rules.forms import FIXED, LIST, SET, Refused, field
+from ....rules.forms import FIXED, LABEL, LIST, SET, Refused, field
 from ....ui.canvas import COLUMNS
-from ....ui.entry import HINT_ROW, draw_pawn_keys
+from ....ui.entry import HINT_ROW, VALUE_AT, draw_pawn_keys
 from ..data import DISCARD as DISCARD_STEP
-from ..data import HOLDERS, LAST_PUBLIC, MINORS, MOST_HELD, OTHERS, PAWNS, PUBLICS
+from ..data import (
+    HOLDERS,
+    LAST_PUBLIC,
+    MINORS,
+    MOST_HELD,
+    OTHERS,
+    PAWNS,
+    PUBLICS,
+    TRAIN_NAMES,
+    key_of,
+)
 from ..market import CONVERSION, marked, price
 from ..refusals import BAD_NUMBER, NO_SUCH_COMPANY, SAME_COMPANY
 from ..transactions import ANSWER, CONVERT, MERGE, MERGED_STATIONS, MINOR, NO, PUBLIC, TYPE, YES
 from .consent_entry import CONSENT, ConsentEntry
 from .figures import name
-from .rail_entry import WHICH, RailEntry, answer_name, draw_codes, draw_types
+from .rail_entry import WHICH, RailEntry, answer_name, draw_codes
 
 LISTED = field(1, MINORS, 5, NO_SUCH_COMPANY, "field_others", LIST)
 MORE_SHARES = field(0, MOST_HELD, 3, BAD_NUMBER, "field_shares", FIXED)
 BUYERS = field(0, (1 << PAWNS) - 1, PAWNS, BAD_NUMBER, "field_buyers", SET)
 YES_OR_NO = field(YES, NO, 2, BAD_NUMBER, "field_which", FIXED)
+# What was chosen stands in the title: its row is the minor's.
+_KIND = field(1, 2, 2, BAD_NUMBER, "field_minor", FIXED)
 _CONVERT, _MERGE = 1, 2
+_PRICE_AT = VALUE_AT + 4
 
 
 class MergeEntry(ConsentEntry):
@@ -30,17 +43,20 @@ class MergeEntry(ConsentEntry):
         if not typed:
             return (WHICH,)
         if typed[0] == _CONVERT:
-            return (WHICH, MINOR, PUBLIC)
+            return (_KIND, MINOR, PUBLIC)
         if len(typed) < 2:
-            return (WHICH, MINOR, LISTED)
-        fields, at = (WHICH, MINOR), 2
+            return (_KIND, MINOR, LISTED)
+        fields, at = (_KIND, MINOR), 2
         while at < len(typed) and typed[at]:
             fields += (LISTED,)
             if game.owners[typed[at]] != game.owners[typed[1]]:
                 fields += (CONSENT,)
                 at += 1
             at += 1
-        return fields + (LISTED, PUBLIC, MERGED_STATIONS)
+        fields += (LISTED,)
+        if at < len(typed):  # the list is closed
+            fields += (PUBLIC,)
+        return fields + (MERGED_STATIONS,) if at + 1 < len(typed) else fields
 
     def _listed(self, game, values):
         """(the other minors as bits, how many values they are, whether their list is closed)."""
@@ -49,6 +65,12 @@ class MergeEntry(ConsentEntry):
             mask |= 1 << values[at] - 1
             at += 1 if game.owners[values[at]] == game.owners[values[1]] else 2
         return mask, at, at < len(values)
+
+    def title(self, app, canvas):
+        """With what was chosen."""
+        self.name = "convert" if self._typed[:1] == (_CONVERT,) else "merge"
+        ConsentEntry.title(self, app, canvas)
+        self.name = "merge"
 
     def consents(self, game):
         """The owner of the minor typed last."""
@@ -116,9 +138,18 @@ class MergeEntry(ConsentEntry):
             codes = [self._typed[1]]
             mask = self._listed(game, self._typed)[0]
             codes += [code for code in range(1, MINORS + 1) if mask >> (code - 1) & 1]
-            dearest, cheapest, space = merged_price(game, codes)
-            text = "%d + %d: %d" % (dearest, cheapest, price(game.market(), space))
-            canvas.text(HINT_ROW - 1, 0, text)
+            text = "→ %d" % price(game.market(), merged_price(game, codes)[2])
+            row = self.first_row + _labels(self.fields(game)).index(PUBLIC[LABEL])
+            canvas.text(row, _PRICE_AT, text)
+
+
+def _labels(fields):
+    """The labels of fields, each once: they have a row each."""
+    found = []
+    for one in fields:
+        if one[LABEL] not in found:
+            found.append(one[LABEL])
+    return found
 
 
 class AnswerEntry(RailEntry):
@@ -162,6 +193,7 @@ class AnswerEntry(RailEntry):
             draw_pawn_keys(canvas, HINT_ROW, buyers(game))
             canvas.text(HINT_ROW - 1, 0, texts["then_confirm"])
         elif game.step == DISCARD_STEP:
-            draw_types(game, canvas, game.types_of(game.turn))
+            types = ["%d:%s" % (key_of(one), TRAIN_NAMES[one]) for one in game.types_of(game.turn)]
+            canvas.text(HINT_ROW, 0, " ".join(types))
         else:
             canvas.text(HINT_ROW, 0, texts["yes_or_no"])

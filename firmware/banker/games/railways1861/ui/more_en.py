@@ -24,7 +24,7 @@ TEXTS = {
     "bank_pays": "the bank pays %d",
     "starts_at": "starts at",
     "directs": "directs",
-    "no_more": "no more %s",
+    "no_more": "no more trains %s",
     "to_state": "state pays",
     "bank_broke": "The bank is broken!",
     "end": "The end",

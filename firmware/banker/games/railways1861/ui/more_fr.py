@@ -24,10 +24,10 @@ TEXTS = {
     "bank_pays": "la banque paie %d",
     "starts_at": "ouvre à",
     "directs": "dirige",
-    "no_more": "adieu %s",
+    "no_more": "plus de trains %s",
     "to_state": "à l’État à",
     "bank_broke": "La banque a sauté !",
-    "end": "Fin de la partie",
+    "end": "Fin",
     "worth": "fortune",
     "victory": "Gagnant:",
     # Refusals.

@@ -38,18 +38,19 @@ def news(texts, outcome):
     for code, pawn in outcome.directors:
         lines.append((pawn, "%s %s" % (texts["directs"], name(code)), None, None))
     if outcome.phase:
-        text = "Phase %d" % outcome.phase
-        for train in outcome.rusted:
-            text += " " + texts["no_more"] % TRAIN_NAMES[train]
-        lines.append((0, text, None, None))
+        lines.append((0, "Phase %d" % outcome.phase, None, None))
+        if outcome.rusted:
+            gone = " ".join([TRAIN_NAMES[train] for train in outcome.rusted])
+            lines.append((0, texts["no_more"] % gone, None, None))
     for code, price in outcome.nationalised:
         lines.append((0, "%s %s %d" % (name(code), texts["to_state"], price), None, None))
     for private, owner in outcome.privates:
         pawn = owner - PAWN if owner > PAWN else 0
         text = name(private) + ("" if pawn else " → %s" % name(owner))
         lines.append((pawn, text, None, None))
-    for code, train, number in outcome.trains:
-        if outcome.transaction[0] != transactions.TRAIN or code != outcome.acting:
+    moved = [((code, train), number, 0) for code, train, number in outcome.trains]
+    for (code, train), number, _ in summed(moved):
+        if number and (outcome.transaction[0] != transactions.TRAIN or code != outcome.acting):
             whose = name(code) if code else texts["pool"]
             lines.append((0, "%s %s: %s" % (whose, TRAIN_NAMES[train], signed(number)), None, None))
     for owner, income, _ in summed([(owner, paid, 0) for _, owner, paid in outcome.incomes]):

@@ -63,15 +63,17 @@ def draw_outcome(app, canvas, outcome, hint, undoing=False):
         mark = texts["undo_mark"]
     elif pages > 1:
         mark = "%d/%d" % (page + 1, pages)
-    canvas.right(0, COLUMNS, mark)
+    title = texts[title_name(outcome)]
     end = COLUMNS - len(mark) - 1
-    column = canvas.text(0, 0, texts[title_name(outcome)]) + 1
+    beside = len(title) <= end
+    canvas.right(0 if beside else _FIRST_ROW, COLUMNS, mark)
+    column = canvas.text(0, 0, title) + 1
     code = outcome.acting
     if code and column + len(name(code)) <= end:
         column = canvas.text(0, column, name(code)) + 1
     if outcome.pawn and column < end:
         canvas.pawn(0, column, outcome.pawn)
-    row = _FIRST_ROW
+    row = _FIRST_ROW if beside else _FIRST_ROW + 1
     for line in lines[page * _ROWS : (page + 1) * _ROWS]:
         _draw_line(canvas, row, line)
         row += 1

@@ -25,6 +25,7 @@ def draw_end(app, canvas):
     """Everybody's cash and worth, and who has won."""
     texts = app.texts
     canvas.text(0, 0, texts["end"])
+    canvas.right(0, _CASH_END, texts["cash"])
     canvas.right(0, COLUMNS, texts["worth"])
     ranking = _draw_places(app, canvas)
     if app.ledger.fault:

@@ -62,7 +62,7 @@ TEXTS = {
     "turn_ends": "Fin du tour",
     "interest": "Intérêts",
     "source_1": "banque",
-    "choices_head": "       part  pr.   →",
+    "choices_head": "     action  cie prix",
     "what_1": "tout",
     "what_2": "moit.",
     "what_3": "rien",
