@@ -95,8 +95,8 @@ attack: $(DEV) ## try to bring it down: a table, and build/attack.json (ONLY="NA
 	  $(if $(TRIES),--tries $(TRIES)) $(if $(SHORT),--short)
 
 .PHONY: board
-board: $(DEV) ## try the firmware on an emulated Pico: UF2=FILE (ONLY="start keys", QUICK=1)
-	@$(BIN)/python -m host_tools.board "$(UF2)" --only "$(ONLY)" $(if $(QUICK),--quick)
+board: $(DEV) ## try the firmware on an emulated Pico: UF2=FILE (ONLY="start keys", GAME=1861, QUICK=1)
+	@$(BIN)/python -m host_tools.board "$(UF2)" --only "$(ONLY)" --game "$(GAME)" $(if $(QUICK),--quick)
 
 .PHONY: lock
 lock: $(DEV) ## after a version was changed in a lock file: ask PyPI for the hashes again

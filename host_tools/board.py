@@ -21,6 +21,7 @@ from host_tools.board_trials.run_parts import run_parts
 from host_tools.board_trials.trials import TRIALS
 from host_tools.emulated_pico import flash_image, install
 from host_tools.emulated_pico.uf2 import WANTED, NotAnImage, read_image
+from host_tools.games import NAMES
 
 RESULTS = Path("build") / "board.json"
 FOLDER = Path("build") / "board"
@@ -32,6 +33,8 @@ def arguments_of(argv: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser("board", description=__doc__)
     parser.add_argument("uf2", nargs="?", default="", metavar="UF2", help=WANTED)
     parser.add_argument("--only", default="", metavar="NAMES", help=f"some of: {names}")
+    games = ", ".join(NAMES)
+    parser.add_argument("--game", default="", metavar="NAMES", help=f"some of: {games}")
     parser.add_argument("--quick", action="store_true", help="a short look: fewer of everything")
     parser.add_argument("--cores", type=int, metavar="N", help="default: all there are")
     parser.add_argument("--json", type=Path, default=RESULTS, metavar="FILE")
@@ -49,11 +52,21 @@ def chosen(only: str) -> list[Trial]:
     return [trial for trial in TRIALS if not names or trial.name in names]
 
 
+def chosen_games(only: str) -> tuple[str, ...]:
+    """The games of these names, all if there are none; ValueError names one that is not there."""
+    names = only.replace(",", " ").split()
+    for name in names:
+        if name not in NAMES:
+            raise ValueError(f"there is no game {name}; there are: {', '.join(NAMES)}")
+    return tuple(name for name in NAMES if not names or name in names)
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Check what was asked for, then do it."""
     arguments = arguments_of(argv)
     try:
-        trials = chosen(arguments.only)
+        games = chosen_games(arguments.game)
+        trials = [trial.of(games) for trial in chosen(arguments.only)]
         if not arguments.uf2:
             raise NotAnImage("no image was given")
         firmware = read_image(Path(arguments.uf2), flash_image.NVM_AT)
@@ -67,7 +80,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         if not install.is_installed():
             tell("fetching rp2040js and the boot ROM")
             install.install()
-        bench = prepared(firmware, arguments.folder, arguments.quick)
+        bench = prepared(firmware, arguments.folder, arguments.quick, games)
     except (install.NotInstalled, NoPosition) as problem:
         print(f"make board: {problem}.", file=sys.stderr)
         return 2
@@ -84,6 +97,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     facts["work"] = {name: round(outcome.work, 1) for name, outcome in outcomes.items()}
     facts["image"] = Path(arguments.uf2).name
     facts["quick"] = arguments.quick
+    facts["games"] = list(games)
     arguments.json.parent.mkdir(parents=True, exist_ok=True)
     arguments.json.write_text(json.dumps(facts, indent=2) + "\n", encoding="utf-8")
     print(f"Written to {arguments.json}.")
@@ -95,10 +109,10 @@ def tell(what: str) -> None:
     print(f"{what}...", file=sys.stderr, flush=True)
 
 
-def prepared(firmware: bytes, folder: Path, quick: bool) -> Bench:
+def prepared(firmware: bytes, folder: Path, quick: bool, games: tuple[str, ...] = NAMES) -> Bench:
     """A bench with every position made."""
     folder.mkdir(parents=True, exist_ok=True)
-    bench = Bench(folder.resolve(), quick)
+    bench = Bench(folder.resolve(), quick, games)
     bench.bootrom.write_bytes(install.boot_rom())
     make_all(bench, firmware, tell)
     return bench

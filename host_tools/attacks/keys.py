@@ -40,7 +40,7 @@ def _keys(unit: AppUnit, number: int, chance: Random) -> Iterator[str]:
             game = unit.app.game
             transaction = play.following(game)
             try:
-                game.preview(transaction)
+                game.prepared(transaction)
             except Refused:
                 continue
             entry = room.keys_for(game, transaction) or []

@@ -1,4 +1,6 @@
-"""How much heap each game takes on a 32-bit MicroPython, which is like the board's."""
+"""How much heap each game takes on a 32-bit MicroPython, which is like the board's: its rules from
+source and all at once, and whether a game grows as it is played. As it is deployed a game keeps to
+`host_tools.deploy.budget`."""
 
 from banker.games import title
 
@@ -35,13 +37,13 @@ def _measure(number: int) -> list[Row]:
         evening.play(vm, length - early)
         old = vm.heap()
         vm.run("following_one = following()")
-        preview = "a = gc.mem_alloc()\ngame.preview(following_one)\nprint(gc.mem_alloc() - a)"
+        preview = "a = gc.mem_alloc()\ngame.prepared(following_one)\nprint(gc.mem_alloc() - a)"
         garbage = int(vm.run(preview))
     whole = old - empty - player
     name = title(number)
     return [
-        Row(f"{name}: importing the package", imported, "bytes"),
-        Row(f"{name}: package and game, {length} entries", whole, "bytes", 30_000),
+        Row(f"{name}: importing all its rules", imported, "bytes"),
+        Row(f"{name}: rules and game, {length} entries", whole, "bytes"),
         Row(f"{name}: a game just begun", begun - empty - imported - player, "bytes"),
         Row(f"{name}: growth from entry {early} to {length}", old - young, "bytes", 0),
         Row(f"{name}: garbage that a preview leaves", garbage, "bytes"),

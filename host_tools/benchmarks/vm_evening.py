@@ -1,11 +1,15 @@
 """An evening of any game played on the MicroPython VM, a few transactions at a time."""
 
+from importlib import import_module
+from pathlib import Path
+
 from banker import games
 
 from host_tools.games import ROOMS, part
 from host_tools.micropython.vm import MicroPython
 
 AT_ONCE = 10
+NOT_RULES = ("__init__", "game_ui")
 
 
 class VmEvening:
@@ -17,8 +21,11 @@ class VmEvening:
         self.transactions = sample.evening()
         self.length = (len(self.transactions) - 1) // AT_ONCE * AT_ONCE
         package = f"banker.games.{ROOMS[number]}"
-        # The package as the unit uses it: the codec imports all the rest.
         self.imports = f"from {package}.codec import from_bytes"
+        # What a game loads when it is wanted, too: else it would look as if the game grew.
+        folder = Path(import_module(package).__path__[0])
+        rules = sorted(path.stem for path in folder.glob("*.py") if path.stem not in NOT_RULES)
+        self.imports += "".join(f"\nimport {package}.{name}" for name in rules)
         # The transactions are read from a file, so that they do not count as the game's own heap.
         self.player = f"""
 from binascii import unhexlify

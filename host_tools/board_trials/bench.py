@@ -2,14 +2,15 @@
 
 import hashlib
 import json
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Collection
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 from host_tools.board_trials.desktop import Desktop
 from host_tools.board_trials.emulated_unit import EmulatedUnit
 from host_tools.board_trials.measures import Figures, Measure
+from host_tools.games import NAMES
 
 Tell = Callable[[str], None]
 """Takes what a part is doing just now."""
@@ -21,6 +22,8 @@ class Bench:
 
     folder: Path
     quick: bool = False
+    games: tuple[str, ...] = NAMES
+    """Those that are tried."""
 
     @property
     def bootrom(self) -> Path:
@@ -61,11 +64,13 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Part:
-    """A piece of a trial that runs by itself; `weight` is about how many seconds it takes."""
+    """A piece of a trial that runs by itself; `weight` is about how many seconds it takes, `game`
+    the one that it is about, if it is about one."""
 
     name: str
     run: Callable[[Bench, Tell, Outcome], None]
     weight: int = 30
+    game: str = ""
 
 
 @dataclass(frozen=True)
@@ -76,6 +81,16 @@ class Trial:
     title: str
     measures: tuple[Measure, ...]
     parts: tuple[Part, ...]
+
+    def of(self, games: Collection[str]) -> "Trial":
+        """What of it is about some games only; all of it, if these are all games."""
+        if set(games) == set(NAMES):
+            return self
+        return replace(
+            self,
+            measures=tuple(one for one in self.measures if one.shared or one.game in games),
+            parts=tuple(one for one in self.parts if one.game in games),
+        )
 
 
 def seeded(*parts: object) -> int:

@@ -8,7 +8,15 @@ from functools import partial
 
 from host_tools.board_trials.bench import Bench, Outcome, Part, Tell, Trial, seeded
 from host_tools.board_trials.emulated_unit import QUIET_MS, EmulatedUnit
-from host_tools.board_trials.entries import BEGIN, SCREENS, TITLES, GameOver, next_entry, player
+from host_tools.board_trials.entries import (
+    BEGIN,
+    SCREENS,
+    SECOND,
+    TITLES,
+    GameOver,
+    next_entry,
+    player,
+)
 from host_tools.board_trials.measures import Measure
 from host_tools.board_trials.positions import FULL, LATE, MIXED
 from host_tools.games import NAMES
@@ -72,7 +80,7 @@ def _measures() -> tuple[Measure, ...]:
                 least=PIECE,
             )
         )
-    found.append(Measure("heap.size", "what the heap can hold at all", "bytes"))
+    found.append(Measure("heap.size", "what the heap can hold at all", "bytes", shared=True))
     return tuple(found)
 
 
@@ -107,7 +115,7 @@ def _screens(number: int, bench: Bench, tell: Tell, outcome: Outcome) -> None:
             watched.note("evening")
         changes = _QUICK_CHANGES if bench.quick else _CHANGES
         for change in range(changes):
-            for other in (1 - number, number):
+            for other in ((number + 1) % len(NAMES), number):
                 tell(f"change of game {change + 1} of {changes}, {watched.free():,} bytes free")
                 unit.type_keys(BEGIN[other])
                 unit.run(_RESTART_MS)
@@ -118,7 +126,9 @@ def _screens(number: int, bench: Bench, tell: Tell, outcome: Outcome) -> None:
 def _renewals(number: int, bench: Bench, tell: Tell, outcome: Outcome) -> None:
     """A renewal of the log after every screen has been opened: what once ran out of memory."""
     name = NAMES[number]
-    positions = [f"{name}_{FULL}"] + ([MIXED] if number else [])
+    positions = [f"{name}_{FULL}"]
+    if number == SECOND and len(bench.games) == len(NAMES):
+        positions.append(MIXED)
     for position in positions:
         with bench.unit(position, seed=seeded("renewal", position)) as unit:
             unit.start()
@@ -147,8 +157,8 @@ TRIAL = Trial(
         part
         for at, name in enumerate(NAMES)
         for part in (
-            Part(f"heap {name}", partial(_screens, at), 150),
-            Part(f"heap {name} renewal", partial(_renewals, at), 80),
+            Part(f"heap {name}", partial(_screens, at), 150, name),
+            Part(f"heap {name} renewal", partial(_renewals, at), 80, name),
         )
     ),
 )

@@ -139,9 +139,9 @@ TRIAL = Trial(
         part
         for at, name in enumerate(NAMES)
         for part in (
-            Part(f"lost {name} typed", partial(_typed, at), 60),
-            Part(f"lost {name} renewal", partial(_renewing, at), 40),
-            Part(f"lost {name} start", partial(_starting, at), 30),
+            Part(f"lost {name} typed", partial(_typed, at), 60, name),
+            Part(f"lost {name} renewal", partial(_renewing, at), 40, name),
+            Part(f"lost {name} start", partial(_starting, at), 30, name),
         )
     ),
 )

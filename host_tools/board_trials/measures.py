@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from host_tools.benchmarks.rows import shown
+from host_tools.games import NAMES
 
 
 class Measure(NamedTuple):
@@ -14,6 +15,14 @@ class Measure(NamedTuple):
     unit: str = "ms"
     most: float | None = None
     least: float | None = None
+    shared: bool = False
+    """Whether the parts of every game add to it."""
+
+    @property
+    def game(self) -> str:
+        """The game that it is about, as its key says behind the trial's name; "" if none."""
+        about = self.key.split(".")[1]
+        return next((one for one in NAMES if about == one or about.startswith(f"{one}_")), "")
 
     def verdict(self, value: float | None) -> str:
         """`ok`, `MISSED`, nothing without an aim; `NOT MEASURED` without a value."""

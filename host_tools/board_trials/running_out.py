@@ -95,5 +95,5 @@ TRIAL = Trial(
     "crash",
     "Out of memory all the same",
     _measures(),
-    tuple(Part(f"crash {name}", partial(_run, at), 70) for at, name in enumerate(NAMES)),
+    tuple(Part(f"crash {name}", partial(_run, at), 70, name) for at, name in enumerate(NAMES)),
 )

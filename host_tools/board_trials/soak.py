@@ -125,5 +125,5 @@ TRIAL = Trial(
     "soak",
     "Random keys, compared with the desktop",
     _measures(),
-    tuple(Part(f"soak {name}", partial(_run, at), 120) for at, name in enumerate(NAMES)),
+    tuple(Part(f"soak {name}", partial(_run, at), 120, name) for at, name in enumerate(NAMES)),
 )

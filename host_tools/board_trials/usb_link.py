@@ -152,5 +152,5 @@ TRIAL = Trial(
     "usb",
     "Backup and restore over the cable",
     _measures(),
-    tuple(Part(f"usb {name}", partial(_run, at), 100) for at, name in enumerate(NAMES)),
+    tuple(Part(f"usb {name}", partial(_run, at), 100, name) for at, name in enumerate(NAMES)),
 )

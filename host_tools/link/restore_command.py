@@ -47,9 +47,14 @@ def _restore(arguments: argparse.Namespace) -> int:
 
 
 def restore(
-    client: Client, save: Save, copy: Path | None = None, say: Callable[[str], None] = print
+    client: Client,
+    save: Save,
+    copy: Path | None = None,
+    say: Callable[[str], None] = print,
+    lang: str = "en",
 ) -> int:
-    """Offer a game to a unit; 0 if it was restored, 1 if the unit's was kept."""
+    """Offer a game to a unit; 0 if it was restored, 1 if the unit's was kept. `lang` is that of the
+    games in a line."""
     progress = Progress("Keeping a copy of the unit's game")
     try:
         replaced = fetch(client, progress)
@@ -60,8 +65,8 @@ def restore(
         raise LinkTrouble(f"{copy} exists already: choose another name for --keep.")
     write_backup(copy, replaced)
     kept = printable(str(copy))
-    say(f"On the unit now:  {summary(replaced.game)}.\n                  Kept in {kept}.")
-    say(f"To be restored:   {summary(save.game)}.")
+    say(f"On the unit now:  {summary(replaced.game, lang)}.\n                  Kept in {kept}.")
+    say(f"To be restored:   {summary(save.game, lang)}.")
     progress = Progress("Sending")
     try:
         offer(client, save, progress)
@@ -72,7 +77,7 @@ def restore(
         replaced = fetch(client)
         copy.unlink()
         write_backup(copy, replaced)
-        say(f"Meanwhile:        {summary(replaced.game)}. That is kept.")
+        say(f"Meanwhile:        {summary(replaced.game, lang)}. That is kept.")
     say("The unit asks: press CONFIRM on it to restore, CANCEL to keep its game.")
     _confirm_on_virtual_unit(client, say)
     return _await(client, save, say)

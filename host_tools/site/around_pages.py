@@ -19,7 +19,8 @@ _PAGES = (
 
 def write_around(target: Path, zip_name: str) -> None:
     """A page is its body, in both languages, and its script."""
-    shutil.copy(AROUND / "words.js", target)
+    for shared in ("words.js", "story.js"):
+        shutil.copy(AROUND / shared, target)
     for name, folder, up, csp in _PAGES:
         body = (AROUND / f"{name}.html").read_text("utf-8").replace("@ZIP@", zip_name)
         script = f'<script type="module" src="{name}.js"></script>'

@@ -13,8 +13,9 @@ from host_tools.deploy.as_zip import write_zip
 from host_tools.micropython.install import INSTALLED
 from host_tools.site import packs
 from host_tools.site.around_pages import write_around, write_table
+from host_tools.site.build_guide import write_build_guide
 from host_tools.site.desk_files import PYODIDE, write_desk
-from host_tools.site.guides import write_build_guide, write_guides
+from host_tools.site.guides import write_guides
 from host_tools.site.pages import fit_faceplate, write_front, write_manifest
 from host_tools.web.faceplate import faceplate
 from host_tools.web.page_files import FACEPLATE

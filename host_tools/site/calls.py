@@ -4,6 +4,7 @@
 from typing import Any
 
 from host_tools.site import desk, installer
+from host_tools.site.said import in_page
 
 import js  # isort: skip
 from pyodide.ffi import run_sync, to_js  # isort: skip
@@ -17,7 +18,12 @@ def ask(what: str, *values: Any) -> Any:
 
 
 def say(text: str) -> None:
-    js.sayToThePage("text", text)
+    js.sayToThePage("text", said(text))
+
+
+def said(text: str) -> str:
+    """In the page's words."""
+    return in_page(text, js.language)
 
 
 def show(message: str) -> None:
@@ -46,11 +52,11 @@ def mirror(lang: str) -> Any:
 
 
 def unit_backup() -> str:
-    return desk.unit_backup(ask, say)
+    return desk.unit_backup(ask, say, js.language)
 
 
 def unit_restore(text: str) -> str:
-    return desk.unit_restore(ask, say, text)
+    return desk.unit_restore(ask, say, text, js.language)
 
 
 def unit_mirror(lang: str) -> None:

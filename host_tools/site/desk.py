@@ -189,26 +189,29 @@ def _client(ask: Ask) -> Client:
     return client
 
 
-def unit_backup(ask: Ask, say: Post) -> str:
+def unit_backup(ask: Ask, say: Post, lang: str) -> str:
     """The unit's game, with its story, as the text of a backup."""
     try:
         save = fetch(_client(ask), lambda done: say(f"{done:,} bytes"))
     except LinkTrouble as trouble:
         raise Trouble(str(trouble)) from None
-    say(f"{summary(save.game)}.")
+    say(f"{summary(save.game, lang)}.")
     return str(backup_form.to_text(save.log, save.story))
 
 
-def unit_restore(ask: Ask, say: Post, text: str) -> str:
-    """Offer a game; the one it replaces is given back as a backup's text, to be kept."""
+def unit_restore(ask: Ask, say: Post, text: str, lang: str) -> str:
+    """Offer a game; the one that it has replaced is given back as a backup's text, to be kept;
+    nothing, if the unit has kept its own."""
     save = saved(text)
     kept = Path("/replaced.json")
     kept.unlink(missing_ok=True)
     try:
-        restore(_client(ask), save, kept, say)
+        refused = restore(_client(ask), save, kept, say, lang)
     except LinkTrouble as trouble:
         raise Trouble(str(trouble)) from None
-    return kept.read_text("utf-8")
+    if refused:
+        say("Not restored: the unit keeps its game.")
+    return "" if refused else kept.read_text("utf-8")
 
 
 _following: list[UnitNews] = []

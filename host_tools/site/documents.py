@@ -8,6 +8,7 @@ import shutil
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
+from urllib.parse import unquote
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
@@ -70,6 +71,9 @@ class Document:
     def _address(self, link: str) -> str | None:
         if link.startswith("https://"):
             return link
+        link = unquote(
+            link
+        )  # headings and files are named with accents; the reader has quoted them
         if link.startswith("#"):
             return link if link[1:] in self._headings else None  # what follows `until` is not here
         path, _, heading = link.partition("#")

@@ -49,3 +49,13 @@ def framed(
 </body>
 </html>
 """
+
+
+def tools(lang: str, other: str, first: str = "") -> str:
+    """What stands above a document: print it, or read it in the other language, at `other`."""
+    words = ("Imprimer", "en", "English") if lang == "fr" else ("Print", "fr", "Français")
+    button, code, name = words
+    return (
+        f'<p class="tools">{first}<button class="button" data-do="print">{button}</button>'
+        f'<a href="{other}" hreflang="{code}">{name}</a></p>'
+    )

@@ -1,27 +1,28 @@
-"""A printable guide to each game, in both languages, and the build guide, from the documents."""
+"""A printable guide to each game, in both languages, from its documents."""
 
 from pathlib import Path
 
 from banker.games import title
 
 from host_tools.games import NAMES, NUMBERS, folder
-from host_tools.site.documents import ROOT, Document, Shelf
-from host_tools.site.frame import framed
+from host_tools.site.build_guide import BUILD
+from host_tools.site.documents import Document, Shelf
+from host_tools.site.frame import framed, tools
 
 LANGUAGES = ("fr", "en")
 _FILES = {"fr": "LISEZMOI.md", "en": "README.md"}
 _WORDS = {
     "fr": {
         "play": "Jouer",
-        "print": "Imprimer",
         "only": "Ce mode d’emploi n’existe qu’en anglais.",
         "before": "## Son `state`",
     },
-    "en": {"play": "Play", "print": "Print", "only": "", "before": "## Its `state`"},
+    "en": {"play": "Play", "only": "", "before": "## Its `state`"},
 }
 _SHORT = 80
+_LONG = 3850
+"""Letters that fit a sheet in the size in which most guides are printed."""
 _PICTURES = (".png", ".svg")
-_OFFERED = (".pdf", ".stl", ".step", ".csv")
 
 
 def source(number: int, lang: str) -> tuple[Path, str]:
@@ -45,6 +46,8 @@ def write_guides(target: Path) -> None:
             def find(path: Path, lang: str = lang) -> str | None:
                 if path in pages:
                     return f"{pages[path]}.{lang}.html"
+                if path in BUILD:
+                    return f"../build/{BUILD[path]}"
                 return shelf.address(path) if path.suffix in _PICTURES else None
 
             path, really = source(number, lang)
@@ -52,39 +55,18 @@ def write_guides(target: Path) -> None:
             document = Document(path, find, until=_WORDS[really]["before"])
             other = next(one for one in LANGUAGES if one != lang)
             note = f'<p class="small">{words["only"]}</p>' if really != lang else ""
+            play = f'<a class="call" href="../play/">{words["play"]}</a>'
             body = (
-                f'<p class="tools"><a class="call" href="../play/">{words["play"]}</a>'
-                f'<button class="button" data-do="print">{words["print"]}</button>'
-                f'<a href="{NAMES[number]}.{other}.html" hreflang="{other}">'
-                f"{'English' if other == 'en' else 'Français'}</a></p>{note}"
-                f'<article lang="{really}">{document.html()}</article>'
+                f"{tools(lang, f'{NAMES[number]}.{other}.html', play)}{note}"
+                f'<article lang="{really}"{_size(document.text)}>{document.html()}</article>'
             )
             page = framed(f"{document.title} – Courtier", body, "../", lang)
             (target / f"{NAMES[number]}.{lang}.html").write_text(page, encoding="utf-8")
 
 
-def write_build_guide(target: Path) -> None:
-    """How to build one, with all that it links to in its room."""
-    target.mkdir(parents=True)
-    hardware = ROOT / "hardware"
-    shelf = Shelf(target / "files", "files/")
-    pages = {hardware / "README.md": "./", hardware / "case" / "README.md": "case.html"}
-
-    def find(path: Path) -> str | None:
-        if path in pages:
-            return pages[path]
-        if path == ROOT / "host_tools" / "deploy" / "README.md":
-            return "../install/"
-        if path == hardware / "legends":
-            return None
-        inside = path.is_relative_to(hardware) and path.suffix in (*_PICTURES, *_OFFERED)
-        return shelf.address(path) if inside and path.is_file() else None
-
-    for path, name in pages.items():
-        document = Document(path, find)
-        body = f'<article lang="en">{document.html()}</article>'
-        page = framed(f"{document.title} – Courtier", body, "../", "en")
-        (target / ("index.html" if name == "./" else name)).write_text(page, encoding="utf-8")
+def _size(text: str) -> str:
+    """A long guide prints smaller, so that it too is one sheet."""
+    return ' class="long"' if len(text) > _LONG else ""
 
 
 def game_cards(lang: str, shelf: Shelf) -> str:

@@ -65,17 +65,35 @@ def test_every_trial_names_its_aims():
         assert all(measure.key.startswith(f"{trial.name}.") for measure in trial.measures)
         assert any(measure.aim for measure in trial.measures)
     aims = {measure.key: (measure.most, measure.least) for measure in MEASURES}
+    assert set(entries.LARGE) == {"1861", "africa", "lilliput"}
     for name in NAMES:
-        assert aims[f"start.{name}_late"] == (2200, None)
-        assert aims[f"start.{name}_full"] == (2500, None)
-        assert aims[f"keys.{name}.confirm.p95"] == (100, None)
+        large = name in entries.LARGE
+        assert aims[f"start.{name}_late"] == (3000 if large else 2200, None)
+        assert aims[f"start.{name}_full"] == (3300 if large else 2500, None)
+        assert aims[f"keys.{name}.confirm.p95"] == (120 if large else 100, None)
         assert aims[f"keys.{name}.first.max"] == (150, None)
         assert aims[f"lost.{name}.60_60"] == aims[f"lost.{name}.40_40"] == (0, None)
         assert aims[f"lost.{name}.renewal"] == aims[f"lost.{name}.start"] == (0, None)
         assert aims[f"heap.{name}.worst"] == aims[f"usb.{name}.worst"] == (None, 40_000)
         assert aims[f"soak.{name}.apart"] == (0, None)
-    assert aims["cuts.start"] == (2500, None)
-    assert aims["cuts.dead"] == aims["cuts.neither"] == aims["cuts.outside"] == (0, None)
+    assert aims["cuts.slow"] == aims["cuts.dead"] == aims["cuts.neither"] == aims["cuts.outside"] == (0, None)
+
+
+def test_one_game_can_be_tried():
+    """All that is about it, and nothing that is about another or needs another."""
+    with pytest.raises(ValueError, match="there is no game 1829; there are: trader, "):
+        board.chosen_games("1829")
+    assert board.chosen_games("") == NAMES
+    assert board.chosen_games("lilliput, 1861") == ("1861", "lilliput")
+    assert [trial.of(NAMES) for trial in TRIALS] == list(TRIALS)
+    for trial in TRIALS:
+        of_one = trial.of(("1861",))
+        assert of_one.parts
+        assert {part.game for part in of_one.parts} == {"1861"}
+        assert {one.game for one in of_one.measures} <= {"1861", ""}
+        assert all(one.game or one.shared for one in of_one.measures)
+        games = {one.game for one in trial.measures} - {""}
+        assert trial.name == "cuts" or games == set(NAMES)
 
 
 def test_parts_have_names_of_their_own():

@@ -141,7 +141,7 @@ def test_every_field_has_its_bits_and_a_label_where_it_is_asked_for(number):
 def test_the_preview_is_the_result_and_changes_nothing(number):
     for moment in confirmed(number)[::5]:
         game = moment.before.copy()
-        assert vars(game.preview(moment.transaction)) == vars(moment.outcome)
+        assert vars(game.prepared(moment.transaction)[1]) == vars(moment.outcome)
         assert games.to_bytes(game) == games.to_bytes(moment.before)
 
 

@@ -112,9 +112,9 @@ def test_the_rest_in_words():
     )
     assert said[4] == "A new game begins."
     story = Story(to_bytes(Game(1, False)), [(FLOAT, 2, 1)])
-    free = story.end.preview((INTEREST, 2, 1))
+    free = story.end.prepared((INTEREST, 2, 1))[1]
     assert sentence(free, "en") == "The car lands on 01 and pays nothing."
-    gone = story.end.preview((SELL, 2, 1, 5))
+    gone = story.end.prepared((SELL, 2, 1, 5))[1]
     assert consequences(gone, "en") == ["01 leaves the list."]
 
 

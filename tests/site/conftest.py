@@ -19,7 +19,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return target
 
 
-@pytest.fixture(scope="session")
+# For this folder alone: while a browser is open, nothing else in its process may run a loop.
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Any]:
     with chromium() as opened:
         yield opened

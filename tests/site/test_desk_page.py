@@ -92,10 +92,20 @@ globalThis.showDirectoryPicker = async () => folder("");
 
 @pytest.fixture
 def context(browser: Any) -> Iterator[Any]:
-    opened = browser.new_context(service_workers="block", accept_downloads=True, locale="en-GB")
-    opened.set_default_timeout(PATIENCE_MS)
-    yield opened
-    opened.close()
+    yield from opened(browser, "en-GB")
+
+
+@pytest.fixture
+def french(browser: Any) -> Iterator[Any]:
+    yield from opened(browser, "fr-FR")
+
+
+def opened(browser: Any, locale: str) -> Iterator[Any]:
+    """A browser's profile of its own, without a service worker."""
+    made = browser.new_context(service_workers="block", accept_downloads=True, locale=locale)
+    made.set_default_timeout(PATIENCE_MS)
+    yield made
+    made.close()
 
 
 def downloaded(page: Any, button: str) -> str:
@@ -125,6 +135,11 @@ def test_the_table_and_the_story_are_those_of_the_host_tools(context, host, tmp_
     assert downloaded(page, "#keep") == report_on(story.last_game(), "en")[0]
     assert downloaded(page, "#text") == as_text(story, "en")
     assert downloaded(page, "#csv").startswith("number,kind,pawn")
+    page.evaluate("localStorage.setItem('courtier-names', '[\"Ann\"]')")
+    page.reload()
+    page.click("#page-game")
+    page.frame_locator("#paper").get_by_text("Ann floats 13").first.wait_for()
+    assert "Ann floats 13" in downloaded(page, "#keep")
     assert player.problems == []
 
 
@@ -173,7 +188,7 @@ def _at_a_port(context: Any, host: Host, unit: SimUnit) -> None:
     wire.close()
 
 
-def test_a_drive_gets_what_deploy_puts_there_and_keeps_its_games(context, host, tmp_path):
+def test_a_drive_gets_what_deploy_puts_there_and_keeps_its_games(french, host, tmp_path):
     drive = tmp_path / "CIRCUITPY"
     (drive / "saves").mkdir(parents=True)
     games_file = drive / file_drive.FILE
@@ -182,11 +197,11 @@ def test_a_drive_gets_what_deploy_puts_there_and_keeps_its_games(context, host, 
     (drive / "banker").mkdir()
     (drive / "banker" / "__init__.mpy").write_bytes(b"old")
     (drive / "banker" / "left_over.mpy").write_bytes(b"old")
-    page = context.new_page()
+    page = french.new_page()
     _give(page, drive)
     page.goto(f"{host.address}install/")
     page.click("#install")
-    page.wait_for_selector("#said.bad:has-text('not a CIRCUITPY drive')")
+    page.wait_for_selector("#said.bad:has-text('pas un lecteur CIRCUITPY')")
     (drive / "boot_out.txt").write_text(
         "Adafruit CircuitPython 10.2.1 on 2026-05-01; Raspberry Pi Pico with rp2040\r\n"
         "Board ID:raspberry_pi_pico\r\n"
@@ -200,8 +215,8 @@ def test_a_drive_gets_what_deploy_puts_there_and_keeps_its_games(context, host, 
     assert (drive / "code.py.old").read_text() == "print('mine')\n"
     assert not (drive / "banker" / "left_over.mpy").exists()
     said = page.text_content("#said")
-    assert "Written and read back" in said
-    assert "self-test" in said
+    assert "Écrit et relu" in said
+    assert "autotest" in said
 
 
 def _give(page: Any, drive: Path) -> None:

@@ -9,7 +9,8 @@ from banker.games import title
 
 from host_tools.games import NAMES, NUMBERS, folder
 from host_tools.site.around_pages import write_around
-from host_tools.site.guides import write_build_guide, write_guides
+from host_tools.site.build_guide import write_build_guide
+from host_tools.site.guides import write_guides
 from host_tools.site.pages import write_front, write_manifest
 from host_tools.web.page_files import FACEPLATE
 
@@ -51,7 +52,7 @@ def test_every_game_has_a_guide(site, number, lang):
     assert title(number) in page
     assert "state" not in re.sub(r"<[^>]*>", "", page)
     if (folder(number) / "LISEZMOI.md").exists() and lang == "fr":
-        assert '<article lang="fr">' in page
+        assert '<article lang="fr"' in page
 
 
 def test_the_front_page_names_every_game_in_both_languages(site):

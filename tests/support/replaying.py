@@ -9,7 +9,7 @@ from banker.rules.forms import Refused
 def what_happens(game, transaction):
     """A transaction's refusal or outcome in words, and the checksum of the state after it."""
     try:
-        game.preview(transaction)
+        game.prepared(transaction)[1]
         outcome = game.apply(transaction)
         packed = games.pack(game.number, transaction)
         if games.unpack(game.number, packed) != transaction:

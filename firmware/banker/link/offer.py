@@ -104,4 +104,5 @@ def read(data):
         return None
     if recovered is None or journal.lost or journal.cut:
         return None
+    journal.checkpoints = {}  # the log that it becomes part of makes its own
     return (journal,) + recovered

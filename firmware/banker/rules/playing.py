@@ -1,11 +1,45 @@
-"""What every game does with a transaction, once it can prepare one; and who is ahead in it."""
+"""What every game does with a transaction that it can check and carry out; and who is ahead."""
 
-from .forms import MALFORMED, Refused
+from .forms import MALFORMED, NEW_GAME, Refused
+
+MOST_COUNTED = 0xFFFFFF
 
 
 class Playing:
-    """A game has `prepare(transaction)`: the game after it and its outcome, or None while fields
-    are missing; and `become(game)`, which takes over the state of another."""
+    """A game has `check(transaction)`, which raises Refused for what is not allowed, as far as it
+    has been entered; `complete(transaction)`, whether all of it has; and `carry_out(after,
+    transaction)`, which changes a copy of the game and returns the outcome."""
+
+    # Names of all that a game's state consists of: what is changed inside, and the rest.
+    changing = parts = ()
+    # What does not add to `count`: kinds, or a kind with its first field.
+    uncounted = (NEW_GAME,)
+
+    def copy(self):
+        """Another game in the same state, which can be changed."""
+        twin = object.__new__(type(self))
+        twin.become(self)
+        for name in self.changing:
+            setattr(twin, name, getattr(self, name)[:])
+        return twin
+
+    def become(self, other):
+        """Take over the state of a game that is not changed any more."""
+        for name in self.changing + self.parts:
+            setattr(self, name, getattr(other, name))
+
+    def prepare(self, transaction):
+        """(the game after a transaction, its outcome), or None while fields are missing. Changes
+        nothing; raises Refused for what is not allowed, as far as it has been entered."""
+        self.check(transaction)
+        if not self.complete(transaction):
+            return None
+        after = self.copy()
+        outcome = self.carry_out(after, transaction)
+        aside = self.uncounted
+        if outcome.changed and transaction[0] not in aside and transaction[:2] not in aside:
+            after.count = min(self.count + 1, MOST_COUNTED)
+        return after, outcome
 
     def prepared(self, transaction):
         """(the game after a complete transaction, its outcome). Changes nothing; raises Refused."""
@@ -14,12 +48,8 @@ class Playing:
             raise Refused(MALFORMED)
         return ready
 
-    def preview(self, transaction):
-        """What a complete transaction would do. Changes nothing; raises Refused."""
-        return self.prepared(transaction)[1]
-
     def apply(self, transaction):
-        """Carry a transaction out: exactly what its preview said. Raises Refused."""
+        """Carry a transaction out: exactly what `prepare` said. Raises Refused."""
         after, outcome = self.prepared(transaction)
         if outcome.changed:
             self.become(after)

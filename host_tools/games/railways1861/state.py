@@ -55,7 +55,7 @@ def game_state(game: Game) -> dict[str, Any]:
         "phase": game.phase,
         "priority": game.priority,
         "seats": game.players(),
-        "away": [pawn for pawn in range(1, PAWNS + 1) if game.away >> (pawn - 1) & 1],
+        "away": [pawn for pawn in range(1, PAWNS + 1) if game.out >> (pawn - 1) & 1],
         "bank": game.bank(),
         "broken": bool(game.broken),
         "last_set": game.last_set or None,

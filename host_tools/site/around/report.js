@@ -2,6 +2,8 @@
 
 import { Desk } from "../../desk/desk.js";
 import * as engine from "../engine.js";
+import { named } from "../names.js";
+import { withNames } from "../../story.js";
 import { $, both, keep, language, say, stamped } from "../../words.js";
 
 let desk = null, text = "", story = "";
@@ -28,7 +30,7 @@ async function tell(found) {
   try {
     desk ??= new Desk();
     story = await desk.call("report", text, language);
-    $("paper").srcdoc = story;
+    $("paper").srcdoc = withNames(story, { script: false });
     $("paper").hidden = $("results").hidden = false;
     say("");
   } catch (error) {
@@ -44,8 +46,8 @@ $("file").onchange = async ({ target }) => {
   if (target.files[0]) tell(await target.files[0].slice(0, 1 << 20).text());
   target.value = "";
 };
-$("keep").onclick = () => keep(story, stamped("courtier-report", "html"), "text/html");
+$("keep").onclick = () => keep(withNames(story), stamped("courtier-report", "html"), "text/html");
 $("text").onclick = async () =>
-  keep(await desk.call("history", text, language, "text"), stamped("courtier", "txt"), "text/plain");
+  keep(named(await desk.call("history", text, language, "text")), stamped("courtier", "txt"), "text/plain");
 $("csv").onclick = async () =>
   keep(await desk.call("history", text, language, "csv"), stamped("courtier", "csv"), "text/csv");

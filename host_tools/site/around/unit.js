@@ -2,6 +2,7 @@
 // What is said over the cable is the host tools' business; this page only carries bytes.
 
 import { Desk } from "../desk/desk.js";
+import { withNames } from "../story.js";
 import { $, both, keep, language, say, stamped } from "../words.js";
 
 const table = new BroadcastChannel("courtier-table");
@@ -93,8 +94,10 @@ table.onmessage = ({ data }) => {
 $("connect").onclick = connect;
 $("backup").onclick = () => meanwhile(async () =>
   keep(await back(), stamped("courtier", "json"), "application/json"));
-$("report").onclick = () => meanwhile(async () =>
-  keep(await desk.call("report", await back(), language), stamped("courtier-report", "html"), "text/html"));
+$("report").onclick = () => meanwhile(async () => {
+  const story = await desk.call("report", await back(), language);
+  keep(withNames(story), stamped("courtier-report", "html"), "text/html");
+});
 $("history").onclick = () => meanwhile(async () =>
   keep(await desk.call("history", await back(), language, "text"), stamped("courtier", "txt"), "text/plain"));
 $("restore").onchange = ({ target }) => {
@@ -102,7 +105,7 @@ $("restore").onchange = ({ target }) => {
   if (!file) return;
   meanwhile(async () => {
     const replaced = await desk.call("unit_restore", await file.slice(0, 1 << 20).text());
-    keep(replaced, stamped("courtier-replaced", "json"), "application/json");
+    if (replaced) keep(replaced, stamped("courtier-replaced", "json"), "application/json");
   }).then(() => (target.value = ""));
 };
 if (!("serial" in navigator) || !("Suspending" in WebAssembly)) {

@@ -2,7 +2,8 @@
 // what only a page can: read a port, write to a drive.
 
 export class Desk {
-  #worker = new Worker(new URL("desk_worker.js", import.meta.url), { type: "module" });
+  #worker = new Worker(
+    new URL(`desk_worker.js?lang=${document.documentElement.lang}`, import.meta.url), { type: "module" });
   #waiting = new Map();
   #heard = {};
   #calls = 0;

@@ -21,6 +21,7 @@ async function start() {
     python.FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
     python.FS.writeFile(path, content);
   }
+  globalThis.language = new URL(import.meta.url).searchParams.get("lang");
   globalThis.askThePage = ask;
   globalThis.sayToThePage = (kind, text) => postMessage({ say: kind, text });
   python.runPython(`
@@ -65,7 +66,8 @@ onmessage = async ({ data }) => {
     try {
       postMessage({ id: data.id, value: await call(data.call, data.values) });
     } catch (error) {
-      postMessage({ id: data.id, error: last(error) });
+      const { said } = await ready; // in the page's words
+      postMessage({ id: data.id, error: said(last(error)) });
     }
   }
 };

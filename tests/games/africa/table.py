@@ -160,9 +160,9 @@ def money(game):
 
 
 def refusal(game, transaction):
-    """The reason, the same from preview and apply, after which the game is as it was."""
+    """The reason, the same from prepared and apply, after which the game is as it was."""
     before = to_bytes(game)
-    reasons = {reason(ask, transaction) for ask in (game.preview, game.apply)}
+    reasons = {reason(ask, transaction) for ask in (game.prepared, game.apply)}
     assert to_bytes(game) == before
     assert len(reasons) == 1
     assert None not in reasons

@@ -134,7 +134,7 @@ def test_a_correction_goes_through_the_bank_and_a_leaver_takes_nothing_away():
     game = after((CORRECT, 1, 2000), (CORRECT, 2, 0), (REMOVE, 3))
     assert game.cash[:3] == [2000, 0, 0]
     assert (game.paid, game.received) == (5000, 3000)
-    assert not game.preview((CORRECT, 1, 2000)).changed
+    assert not game.prepared((CORRECT, 1, 2000))[1].changed
 
 
 def test_the_starting_cash_counts_at_once_only_before_anything_happens():

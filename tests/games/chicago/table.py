@@ -114,7 +114,7 @@ def money(game):
 def refusal(game, transaction):
     """The reason, the same from prepare, preview and apply, after which the game is as it was."""
     before = to_bytes(game)
-    asked = (game.preview, game.apply)
+    asked = (game.prepared, game.apply)
     reasons = {reason(ask, transaction) for ask in asked}
     assert to_bytes(game) == before
     assert len(reasons) == 1

@@ -132,7 +132,7 @@ def test_preview_equals_result_and_changes_nothing(seed):
         if step.outcome is None:
             continue
         before = to_bytes(step.before)
-        previewed = step.before.preview(step.transaction)
+        previewed = step.before.prepared(step.transaction)[1]
         assert to_bytes(step.before) == before
         assert vars(previewed) == vars(step.outcome)
         if not step.outcome.changed:

@@ -214,14 +214,14 @@ def test_game_over():
     for transaction in (*TURNS, (AUCTION, BO, 1, 9), (DIVIDENDS,), (REMOVE, 1)):
         assert refusal(game, transaction) == refusals.GAME_OVER
     assert refusal(game, (CORRECT, CASH, 1, 1)) == refusals.GAME_OVER
-    assert game.preview((TABLE, 1, 4)).changed
-    assert game.preview((NEW_GAME, 1, 2, 0, 0, 0, 0)).changed
+    assert game.prepared((TABLE, 1, 4))[1].changed
+    assert game.prepared((NEW_GAME, 1, 2, 0, 0, 0, 0))[1].changed
 
 
-def test_too_few_pawns():
-    assert refusal(opened(), (NEW_GAME, 0, 0, 0, 0, 0, 0)) == refusals.TOO_FEW_PAWNS
-    assert refused_at(opened(), (NEW_GAME, 4, 0, 0, 0, 0, 0)) == (2, refusals.TOO_FEW_PAWNS)
-    assert reason(Game, (1,)) == refusals.TOO_FEW_PAWNS
+def test_too_few_seats():
+    assert refusal(opened(), (NEW_GAME, 0, 0, 0, 0, 0, 0)) == refusals.TOO_FEW_SEATS
+    assert refused_at(opened(), (NEW_GAME, 4, 0, 0, 0, 0, 0)) == (2, refusals.TOO_FEW_SEATS)
+    assert reason(Game, (1,)) == refusals.TOO_FEW_SEATS
 
 
 def test_already_seated():
@@ -260,7 +260,7 @@ def test_bid_low():
     game = opened()
     income(game, CO, 20)
     assert refusal(game, (AUCTION, CO, BEN, 9)) == refusals.BID_LOW
-    assert game.preview((AUCTION, CO, BEN, 10))
+    assert game.prepared((AUCTION, CO, BEN, 10))[1]
 
 
 def test_cash_short():
@@ -303,7 +303,7 @@ def test_already_there(special):
     take_turn(game, ANDY)
     found = refused_at(game, (BUILD, PRR, 1, 0, 0, special, 0))
     assert found == (5, refusals.ALREADY_THERE)
-    assert game.preview((BUILD, NYC, 1, 0, 0, special, 0))
+    assert game.prepared((BUILD, NYC, 1, 0, 0, special, 0))[1]
 
 
 def test_already_there_in_chicago():
@@ -332,7 +332,7 @@ def test_no_houses():
     for transaction in TURNS[1:4]:
         assert refused_at(game, transaction) == (0, refusals.NO_HOUSES)
     game.apply((CORRECT, PRESENCE, 2, 1))
-    assert game.preview((TRACK, 2))
+    assert game.prepared((TRACK, 2))[1]
 
 
 def test_nobody_there():
@@ -353,7 +353,7 @@ def test_too_much():
     game = opened()
     game.apply((CORRECT, TREASURY, CO, 9998))
     assert refusal(game, (AUCTION, CO, BEN, 5)) == refusals.TOO_MUCH
-    assert game.preview((FOREST, PRR))
+    assert game.prepared((FOREST, PRR))[1]
     game.apply((CORRECT, TREASURY, CO, 9998))
     game.apply((CORRECT, INCOME, CO, 9997))
     assert refusal(game, (CITY, 3, 1 << CO - 1)) == refusals.TOO_MUCH
@@ -394,4 +394,4 @@ def test_every_function_key_is_answered_at_once():
 def test_a_round_later_everything_goes_again():
     game = opened()
     next_round(game)
-    assert game.preview((AUCTION, CO, BEN, 9)).dial == (1, 1, 3)
+    assert game.prepared((AUCTION, CO, BEN, 9))[1].dial == (1, 1, 3)

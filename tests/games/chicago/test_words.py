@@ -90,7 +90,7 @@ def test_a_few_turns_in_french():
 
 
 def outcome(game, *transaction):
-    return game.preview(transaction)
+    return game.prepared(transaction)[1]
 
 
 def test_what_was_put_right_and_set():

@@ -84,7 +84,7 @@ def chosen(seats=(1, 2, 3, 4), companies=(1, 2, 3, 4), characters=(1, 2, 4, 5), 
     game = Game((1, 2, 3, 4), tables)
     if tuple(seats) != (1, 2, 3, 4):
         game.apply((NEW_GAME, *seats, *[0] * (SEATS - len(seats))))
-    for pawn, company, character in zip(game.everybody(), companies, characters, strict=False):
+    for pawn, company, character in zip(game.players(), companies, characters, strict=False):
         enter(game, CHOICE, pawn, company, *[character] * (pawn in game.seats))
     assert game.stage in (START, ACTION)
     return game

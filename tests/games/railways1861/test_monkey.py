@@ -27,7 +27,7 @@ CHOICES += [keys.TOTAL, keys.REVIEW, "wait", "wait"]
 def allowed(game, transaction):
     """The keys of a transaction that the game would take; else GO."""
     try:
-        game.preview(transaction)
+        game.prepared(transaction)
     except Refused:
         return [keys.GO]
     return keys_for(game, transaction) or [keys.GO]

@@ -16,10 +16,10 @@ def reason(ask, *arguments):
 
 
 def refusal(game, transaction):
-    """The reason, the same from preview and apply, after which the game is as it was."""
+    """The reason, the same from prepared and apply, after which the game is as it was."""
     before = to_bytes(game)
     with pytest.raises(Refused) as previewed:
-        game.preview(transaction)
+        game.prepared(transaction)
     with pytest.raises(Refused) as applied:
         game.apply(transaction)
     assert previewed.value.reason == applied.value.reason

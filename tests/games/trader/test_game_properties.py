@@ -98,7 +98,7 @@ def test_preview_equals_result_and_changes_nothing(seed, lively):
         if step.outcome is None:
             continue
         before = to_bytes(step.before)
-        previewed = step.before.preview(step.transaction)
+        previewed = step.before.prepared(step.transaction)[1]
         assert to_bytes(step.before) == before
         assert vars(previewed) == vars(step.outcome)
         assert (to_bytes(step.after) != before) == step.outcome.changed

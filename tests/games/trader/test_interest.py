@@ -82,7 +82,7 @@ def test_interest_is_the_law(held, code, offices, monopoly):
     ],
 )
 def test_interest_due(game, payer, code, due):
-    assert game.preview((INTEREST, payer, code)).amount == -due
+    assert game.prepared((INTEREST, payer, code))[1].amount == -due
 
 
 def test_a_president_may_confirm_and_nothing_changes():

@@ -83,7 +83,7 @@ def test_a_building_crisis_forbids_going_down_too():
     assert refusal(game, (OFFICES, 12, 5, 5, 4)) == refusals.NO_OFFICES_LEFT
     assert refusal(game, (OFFICES, 12, 1, 1, 1)) == refusals.NO_OFFICES_LEFT
     # As far down as the stock goes is allowed, to nothing always.
-    assert game.preview((OFFICES, 12, 1, 1, 0)).amount == 13 * 75
+    assert game.prepared((OFFICES, 12, 1, 1, 0))[1].amount == 13 * 75
     assert game.apply((OFFICES, 12, 0, 0, 0)).amount == 15 * 75
     assert game.offices_out() == (30, 0)
 

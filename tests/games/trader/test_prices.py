@@ -58,7 +58,7 @@ def demand(holders, sold):
 def test_face_values_and_office_prices():
     for code, face in faces().items():
         assert data.FACES[code] == face
-        assert Game().preview((FLOAT, 1, code)).amount == -face
+        assert Game().prepared((FLOAT, 1, code))[1].amount == -face
     groups = [list(data.group_codes(group)) for group in range(8)]
     assert [len(group) for group in groups] == [2, 3, 3, 3, 3, 3, 3, 2]
     assert [code for group in groups for code in group] == list(range(1, 23))

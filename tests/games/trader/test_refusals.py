@@ -174,7 +174,7 @@ def test_dividends_full():
     while game.dividends[0] + 1100 <= MOST_DIVIDENDS:
         game.apply((INTEREST, 2, 22))
     assert refusal(game, (INTEREST, 2, 22)) == refusals.DIVIDENDS_FULL
-    assert game.apply((GO, 1)).amount == 200 + game.preview((INTEREST, 2, 22)).amount * -90
+    assert game.apply((GO, 1)).amount == 200 + game.prepared((INTEREST, 2, 22))[1].amount * -90
     game.apply((INTEREST, 2, 22))
 
 

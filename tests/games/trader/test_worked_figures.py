@@ -56,5 +56,5 @@ def test_figure_5_prices_on_the_market_screen():
 
 def test_figure_6_offices():
     game = red_monopoly(2, 1, 2)
-    assert game.preview((OFFICES, 12, 3, 3, 4)).amount == -750
-    assert game.preview((OFFICES, 12, 1, 1, 1)).amount == 150
+    assert game.prepared((OFFICES, 12, 3, 3, 4))[1].amount == -750
+    assert game.prepared((OFFICES, 12, 1, 1, 1))[1].amount == 150

@@ -1,22 +1,20 @@
 """One game. Only transactions change it."""
 
-from ...rules.forms import NEW_GAME, PAWNS
-from ...rules.playing import Playing
 from . import requirements, transactions
-from .position import CHANGING, PARTS, Position
-
-MOST_COUNTED = 0xFFFFFF
+from .position import Position
 
 
-class Game(Position, Playing):
+class Game(Position):
     """A position, and the transactions that change it."""
 
     number = 4  # among the unit's games
     kept_tables = b""  # every game begins with the tables as printed
 
     def __init__(self, seats=(1, 2, 3, 4, 5, 6)):
-        seats = tuple(seats) + (0,) * (PAWNS - len(seats))
-        _check_seats(seats)
+        from ..seating import check_seats, new_game
+
+        seats = new_game(seats)[1:]
+        check_seats(seats, 2)
         self.restart(seats)
 
     @staticmethod
@@ -25,42 +23,12 @@ class Game(Position, Playing):
         arguments do not matter."""
         return Game()
 
-    def copy(self):
-        """Another game in the same state, which can be changed."""
-        twin = object.__new__(Game)
-        twin.become(self)
-        for name in CHANGING:
-            setattr(twin, name, getattr(self, name)[:])
-        return twin
-
-    def become(self, other):
-        """Take over the state of a game that is not changed any more."""
-        for name in PARTS:
-            setattr(self, name, getattr(other, name))
-
+    check = requirements.check
+    complete = requirements.complete
     packed = staticmethod(transactions.packed)
 
-    def prepare(self, transaction):
-        """(the game after a transaction, its outcome), or None while fields are missing. Changes
-        nothing; raises Refused for what is not allowed, as far as it has been entered."""
-        requirements.check(self, transaction)
-        if not requirements.complete(self, transaction):
-            return None
-        after = self.copy()
-        outcome = _effects(self, after, transaction)
-        if outcome.changed and transaction[0] != NEW_GAME:
-            after.count = min(self.count + 1, MOST_COUNTED)
-        return after, outcome
+    def carry_out(self, after, transaction):
+        """Imported when first wanted, to start sooner."""
+        from .effects import carry_out
 
-
-def _effects(game, after, transaction):
-    """Imported when first wanted, to start sooner."""
-    from .effects import carry_out
-
-    return carry_out(game, after, transaction)
-
-
-def _check_seats(seats):
-    from .setup_checks import check_seats
-
-    check_seats(seats)
+        return carry_out(self, after, transaction)

@@ -9,6 +9,7 @@ from .ui.home import Home  # noqa: F401 - where the unit is at rest
 
 TEXTS = "banker.games.africa.ui"
 REVIEW_STEPS = False  # whether CONFIRM goes back from one transaction to that before it
+MenuLine = None  # its line in MENU: correcting figures
 _SETTING_UP = AUCTION, CORRECT, DRAW_COMPANIES, NEW_GAME, REMOVE, TABLE
 _SCREENS = {
     keys.BUY_BANK: ("ui.trade_entries", "BuyEntry"),
@@ -24,8 +25,8 @@ _SCREENS = {
 
 
 def prepare():
-    """Keep what the resting screen shows; the board has no room for a key's screen beside it."""
-    from .ui import players  # noqa: F401
+    """Keep what the resting screen shows, and what every entry stands on."""
+    from .ui import fields, players  # noqa: F401
 
 
 def begin(app, key):
@@ -33,7 +34,7 @@ def begin(app, key):
     from .ui.possible import why_not
 
     game = app.game
-    why = None if key in (keys.TOTAL, keys.MENU) else why_not(game, key)
+    why = None if key == keys.TOTAL else why_not(game, key)
     if why:
         app.refuse(why)
         return
@@ -75,28 +76,3 @@ def confirmed(app, outcome):
     if outcome.stage == OVER and outcome.stage_before != OVER:
         app.sound(sounds.OVER)
     app.home()
-
-
-class MenuLine:
-    """The game's line in MENU: correcting figures that the unit has wrong."""
-
-    label = "correct"
-
-    def __init__(self, game):
-        pass
-
-    def value(self, texts):
-        """Nothing stands behind the label."""
-        return ""
-
-    def press(self, app):
-        """Its digit was pressed; other lines' changes are given up."""
-        app.preview_settings(app.settings)
-        if app.game.stage == OVER:
-            app.refuse("game_over")
-        else:
-            begin(app, keys.MENU)
-
-    def transaction(self, game):
-        """CONFIRM has nothing to carry out."""
-        return None

@@ -1,6 +1,7 @@
 """The state of a game, who acts in it, and who owns what."""
 
 from ...rules.forms import PAWNS
+from ...rules.seats import Seated
 from . import refusals
 from .data import (
     ALL_BONDS,
@@ -29,22 +30,21 @@ _STEPS = (
     (refusals.AWAIT_TRACK, refusals.AWAIT_TRACK, refusals.AWAIT_RUN)
     + (refusals.AWAIT_TRAINS, refusals.AWAIT_TRAINS, refusals.AWAIT_END)
 )  # fmt: skip
-# Everything a position consists of: what a transaction may change inside, and the rest.
-CHANGING = (
-    ("cash", "bonds", "spent", "sold", "status", "spaces", "treasuries", "shares", "held")
-    + ("leaders", "firsts", "ordinary", "issued", "trains", "stations")
-    + ("privates", "concessions", "bank_trains")
-)  # fmt: skip
-PARTS = CHANGING + (
-    ("count", "stage", "set", "round", "turn", "seats", "out", "cards", "priority", "passes")
-    + ("source", "looked", "acted", "begun", "last", "touched", "drawn", "order", "operated")
-    + ("company", "step", "bank_train", "used", "spared", "offer", "tables", "end")
-)  # fmt: skip
 _PLACES = COMPANIES + 1
+# Names of all that a position consists of: what a transaction changes inside, and the rest.
+CHANGING = ("cash", "bonds", "spent", "sold", "status", "spaces", "treasuries", "shares", "held")
+CHANGING += ("leaders", "firsts", "ordinary", "issued", "trains", "stations", "privates")
+CHANGING += ("concessions", "bank_trains")
+PARTS = ("count", "stage", "set", "round", "turn", "seats", "out", "cards", "priority", "passes")
+PARTS += ("source", "looked", "acted", "begun", "last", "touched", "drawn", "order", "operated")
+PARTS += ("company", "step", "bank_train", "used", "spared", "offer", "tables", "end")
 
 
-class Position(Figures):
+class Position(Figures, Seated):
     """What is kept by company has a place per code, what is kept by pawn one per key less one."""
+
+    changing = CHANGING
+    parts = PARTS
 
     def restart(self, seats):
         """Set the table for six seats: pawns clockwise from the starting player, 0 behind the
@@ -59,31 +59,6 @@ class Position(Figures):
         self.bank_trains = bytearray(tables[NUMBERS_AT:LIMITS_AT])
 
     # Pawns and turns.
-
-    def in_play(self, pawn):
-        """Whether a pawn has a seat and has not been removed."""
-        return pawn != 0 and pawn in self.seats and not self.out >> (pawn - 1) & 1
-
-    def players(self):
-        """The pawns that have a seat, clockwise."""
-        return [pawn for pawn in self.seats if pawn]
-
-    def pawns(self):
-        """The pawns in play, clockwise."""
-        return [pawn for pawn in self.seats if self.in_play(pawn)]
-
-    def left_of(self, pawn):
-        """All others that have a seat, clockwise from a pawn's left."""
-        players = self.players()
-        at = players.index(pawn)
-        return players[at + 1 :] + players[:at]
-
-    def next_to(self, pawn):
-        """The next pawn in play."""
-        for other in self.left_of(pawn):
-            if self.in_play(other):
-                return other
-        return pawn
 
     def most_spent(self):
         """The pawns that have spent most on cards."""

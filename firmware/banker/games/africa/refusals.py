@@ -6,6 +6,7 @@ from ...rules.forms import (  # noqa: F401 - the same in every game
     NO_SUCH_PAWN,
     PAWN_OUT,
 )
+from ...rules.seats import ALREADY_SEATED, NOT_PLAYING  # noqa: F401 - those of games with seats
 
 # What is awaited: what any other key is refused with.
 AWAIT_DRAW = "await_draw"
@@ -20,9 +21,6 @@ AWAIT_TRAINS = "await_trains"
 AWAIT_END = "await_end"
 GAME_OVER = "game_over"
 # Pawns and seats.
-NOT_PLAYING = "not_playing"  # no seat in this game
-TOO_FEW_SEATS = "too_few_seats"
-ALREADY_SEATED = "already_seated"  # or drawn
 TWO_LEFT = "two_left"
 # Companies, privates, concessions.
 NOT_DRAWN = "not_drawn"  # not in play, or not any more

@@ -1,6 +1,6 @@
 """What setting up requires: the draw, auctions, seats, and who is removed. Imported when wanted."""
 
-from ...rules.forms import Refused
+from ..seating import check_seats
 from . import refusals, transactions
 from .data import CARDS_SALE, DIE, FIRST_CONCESSION, members
 
@@ -13,7 +13,8 @@ def reason(game, t):
     if kind == transactions.AUCTION:
         return _auction(game, t)
     if kind == transactions.NEW_GAME:
-        return _new_game(t)
+        check_seats(t[1:], 2)
+        return None
     return _draw(game, t) if kind == transactions.DRAW_COMPANIES else _remove(game, t)
 
 
@@ -58,25 +59,3 @@ def _remove(game, t):
     if len(game.pawns()) <= 2:
         return refusals.TWO_LEFT
     return _playing(game, t[1]) if len(t) > 1 else None
-
-
-def _new_game(t):
-    """Two to six different pawns, and nobody behind the last."""
-    for at in range(1, len(t)):
-        if not t[at]:
-            if at < 3:
-                return refusals.TOO_FEW_SEATS
-        elif t[at] in t[1:at]:
-            return refusals.ALREADY_SEATED
-        elif 0 in t[1:at]:
-            return refusals.MALFORMED
-    return None
-
-
-def check_seats(seats):
-    """Refuse seats that a game cannot begin with."""
-    new_game = (transactions.NEW_GAME,) + seats
-    transactions.check_form(new_game)
-    why = _new_game(new_game)
-    if why:
-        raise Refused(why)

@@ -1,5 +1,6 @@
 """How shares change hands, who leads a company then, and how one starts."""
 
+from ...rules.leaders import leader
 from .booking import arrive
 from .data import COMPANY, PRINTED, SPACES, STARTED, STARTING, WAITING
 
@@ -27,12 +28,9 @@ def _note_first(after, pawn, company):
 def _settle(after, outcome, company):
     """The pawn with most shares leads: of equal ones the present leader, else the first to its
     left."""
-    leader = after.leaders[company]
-    best = leader
-    for pawn in after.left_of(leader):
-        if after.shares_of(pawn, company) > after.shares_of(best, company):
-            best = pawn
-    if best != leader:
+    old = after.leaders[company]
+    best = leader(after, old, lambda pawn: after.shares_of(pawn, company))
+    if best != old:
         after.leaders[company] = best
         outcome.leaders += ((company, best),)
 

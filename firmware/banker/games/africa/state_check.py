@@ -1,6 +1,7 @@
 """Whether a state is one that play can reach: what a saved game must be before it is believed."""
 
 from ...rules.forms import PAWNS, Refused
+from ..seating import check_seats
 from .data import (
     ALL_BONDS,
     CARDS,
@@ -35,8 +36,7 @@ from .data import (
     can_be,
     table_unit,
 )
-from .position import PARTS, Position
-from .setup_checks import check_seats
+from .position import Position
 from .transactions import DECK, DISCARD, HAND
 
 _MOST_LOOKED = 2
@@ -46,7 +46,7 @@ _LEFT_ALONE = "cash", "treasuries", "tables", "bank_trains", "count"  # correcti
 def flaw(game):
     """What makes a state impossible, in a word; None if it is one that play can reach."""
     try:
-        check_seats(game.seats)
+        check_seats(game.seats, 2)
     except Refused:
         return "seats"
     for look in (_tables_flaw, _begin_flaw, _pawns_flaw, _companies_flaw, _owners_flaw):
@@ -69,7 +69,7 @@ def _begin_flaw(game):
         return None
     fresh = Position()
     fresh.restart(game.seats)
-    for name in PARTS:
+    for name in game.changing + game.parts:
         if game.count and name in _LEFT_ALONE:
             continue
         if getattr(fresh, name) != getattr(game, name):

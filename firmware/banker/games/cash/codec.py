@@ -8,7 +8,7 @@ from ...rules import saved
 from ...rules.forms import Refused
 from ...rules.saved import NotAGame
 from .data import FEWEST, MOST, PAWNS, TABLES
-from .game import PARTS, Game
+from .game import Game
 
 VERSION = 1
 _FIRST = Game.number << 4 | VERSION
@@ -62,7 +62,8 @@ def flaw(game):
     except Refused:
         return "start"
     if not game.count:
-        untouched = all(getattr(fresh, name) == getattr(game, name) for name in PARTS)
+        parts = game.changing + game.parts
+        untouched = all(getattr(fresh, name) == getattr(game, name) for name in parts)
         return None if untouched else "count"
     if game.out & ~game.players or len(game.pawns()) < FEWEST:
         return "pawns"

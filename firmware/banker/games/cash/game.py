@@ -5,15 +5,14 @@ from . import effects, requirements, transactions
 from .data import ALL, LOANS, MOST, PAWNS, START, TABLES, figure, members
 from .transactions import NEW_GAME, TABLE
 
-MOST_COUNTED = 0xFFFFFF
-PARTS = ("count", "players", "out", "tables", "cash", "paid", "received")
-
 
 class Game(Playing):
     """The state of a game. All pawns' cash together is what the bank has paid less what it has
     received."""
 
     number = 2  # among the unit's games
+    changing = ("cash",)
+    parts = ("count", "players", "out", "tables", "paid", "received")
 
     def __init__(self, players=ALL, tables=TABLES):
         requirements.check_start(players, tables)
@@ -36,18 +35,6 @@ class Game(Playing):
             self.cash[pawn - 1] = figure(tables, START)
         self.paid = sum(self.cash)  # by the bank, ever
         self.received = 0
-
-    def copy(self):
-        """Another game in the same state, which can be changed."""
-        twin = object.__new__(Game)
-        twin.become(self)
-        twin.cash = self.cash[:]
-        return twin
-
-    def become(self, other):
-        """Take over the state of a game that is not changed any more."""
-        for name in PARTS:
-            setattr(self, name, getattr(other, name))
 
     # What follows from the state.
 
@@ -78,16 +65,11 @@ class Game(Playing):
 
     # Transactions.
 
+    uncounted = (NEW_GAME, TABLE)
+    check = requirements.check
+    complete = staticmethod(transactions.complete)
     packed = staticmethod(transactions.packed)
 
-    def prepare(self, transaction):
-        """(the game after a transaction, its outcome), or None while fields are missing. Changes
-        nothing; raises Refused for what is not allowed, as far as it has been entered."""
-        requirements.check(self, transaction)
-        if not transactions.complete(transaction):
-            return None
-        after = self.copy()
-        outcome = effects.carry_out(after, transaction)
-        if outcome.changed and transaction[0] not in (NEW_GAME, TABLE):
-            after.count = min(self.count + 1, MOST_COUNTED)
-        return after, outcome
+    def carry_out(self, after, transaction):
+        """What it does."""
+        return effects.carry_out(after, transaction)

@@ -7,6 +7,7 @@ from .ui.home import Home  # noqa: F401 - where the unit is at rest
 
 TEXTS = "banker.games.cash.ui"
 REVIEW_STEPS = False  # whether CONFIRM goes back from one transaction to that before it
+MenuLine = None  # its line in MENU: correcting figures
 _KINDS = {
     keys.BUY_BANK: PAY,
     keys.SELL: COLLECT,
@@ -29,6 +30,11 @@ def begin(app, key):
         from .ui.ranking import Ranking
 
         app.open(Ranking())
+        return
+    if key == keys.MENU:
+        from .ui.correct_entry import CorrectEntry
+
+        app.open(CorrectEntry())
         return
     from .ui.act_entry import ActEntry
 
@@ -59,27 +65,3 @@ def confirmed(app, outcome):
     if outcome.debtors:
         app.sound(sounds.WARNING)
     app.home()
-
-
-class MenuLine:
-    """The game's line in MENU: a pawn's cash put right, and the editable numbers."""
-
-    label = "menu_correct"
-
-    def __init__(self, game):
-        pass
-
-    def value(self, texts):
-        """Nothing stands behind the label."""
-        return ""
-
-    def press(self, app):
-        """Its digit was pressed; other lines' changes are given up."""
-        from .ui.correct_entry import CorrectEntry
-
-        app.preview_settings(app.settings)
-        app.open(CorrectEntry())
-
-    def transaction(self, game):
-        """CONFIRM has nothing to carry out."""
-        return None

@@ -1,21 +1,20 @@
 """One game. Only transactions change it."""
 
-from ...rules.playing import Playing
 from . import requirements, transactions
-from .data import PAWNS, TABLES
-from .position import CHANGING, PARTS, Position
+from .data import TABLES
+from .position import Position
 from .transactions import NEW_GAME, TABLE
 
-MOST_COUNTED = 0xFFFFFF
 
-
-class Game(Position, Playing):
+class Game(Position):
     """A position, and the transactions that change it."""
 
     number = 1  # among the unit's games
 
     def __init__(self, seats=(1, 2, 3, 4, 5, 6), tables=TABLES):
-        seats = tuple(seats) + (0,) * (PAWNS - len(seats))
+        from ..seating import new_game
+
+        seats = new_game(seats)[1:]
         requirements.check_start(seats, tables)
         self.restart(seats, tables)
 
@@ -30,36 +29,13 @@ class Game(Position, Playing):
         """What the next game begins with, even if another game is played before it."""
         return self.next_tables
 
-    def copy(self):
-        """Another game in the same state, which can be changed."""
-        twin = object.__new__(Game)
-        twin.become(self)
-        for name in CHANGING:
-            setattr(twin, name, getattr(self, name)[:])
-        return twin
-
-    def become(self, other):
-        """Take over the state of a game that is not changed any more."""
-        for name in PARTS:
-            setattr(self, name, getattr(other, name))
-
+    uncounted = (NEW_GAME, TABLE)
+    check = requirements.check
+    complete = staticmethod(transactions.complete)
     packed = staticmethod(transactions.packed)
 
-    def prepare(self, transaction):
-        """(the game after a transaction, its outcome), or None while fields are missing. Changes
-        nothing; raises Refused for what is not allowed, as far as it has been entered."""
-        requirements.check(self, transaction)
-        if not transactions.complete(transaction):
-            return None
-        after = self.copy()
-        outcome = _effects(self, after, transaction)
-        if outcome.changed and transaction[0] not in (NEW_GAME, TABLE):
-            after.count = min(self.count + 1, MOST_COUNTED)
-        return after, outcome
+    def carry_out(self, after, transaction):
+        """Imported when first wanted, to start sooner."""
+        from .effects import carry_out
 
-
-def _effects(game, after, transaction):
-    """Imported when first wanted, to start sooner."""
-    from .effects import carry_out
-
-    return carry_out(game, after, transaction)
+        return carry_out(self, after, transaction)

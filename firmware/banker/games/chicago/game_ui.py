@@ -20,6 +20,7 @@ from .ui.home import COMPANIES, PLAYERS, RANKING, SHARES, Home  # noqa: F401 - w
 
 TEXTS = "banker.games.chicago.ui"
 REVIEW_STEPS = False  # whether CONFIRM goes back from one transaction to that before it
+MenuLine = None  # its line in MENU: correcting figures
 # What a function key begins: the transaction that asks least of the stage, 0 for one that any stage
 # allows; where its screen is.
 _SCREENS = {
@@ -86,25 +87,3 @@ def confirmed(app, outcome):
         app.home(SHARES)
     else:
         app.home(0 if kind == TABLE else COMPANIES)
-
-
-class MenuLine:
-    """The game's line in MENU: correcting figures that the unit has wrong."""
-
-    label = "menu_correct"
-
-    def __init__(self, game):
-        pass
-
-    def value(self, texts):
-        """Nothing stands behind the label."""
-        return ""
-
-    def press(self, app):
-        """Its digit was pressed; other lines' changes are given up."""
-        app.preview_settings(app.settings)
-        begin(app, keys.MENU)
-
-    def transaction(self, game):
-        """CONFIRM has nothing to carry out."""
-        return None

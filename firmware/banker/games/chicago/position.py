@@ -1,6 +1,7 @@
 """The state of a game, and everything that follows from it."""
 
 from ...rules.playing import ranked
+from ...rules.seats import Seated
 from .data import (
     CHARTER_LOCOMOTIVES,
     CITIES,
@@ -30,16 +31,17 @@ from .data import (
 from .refusals import AWAIT_OPENING, AWAIT_PAYDAY, AWAIT_TURN, AWAIT_WABASH, GAME_OVER
 
 _AWAITED = (AWAIT_OPENING, AWAIT_TURN, AWAIT_WABASH, AWAIT_PAYDAY, GAME_OVER)  # by stage
-# Everything a position consists of: what a transaction may change inside, and the rest.
+# Names of all that a position consists of: what a transaction changes inside, and the rest.
 CHANGING = ("cash", "shares", "treasuries", "incomes", "locomotives", "dials", "tracks", "present")
-PARTS = CHANGING + (
-    ("count", "stage", "turn", "round", "seats", "out", "arrived", "houses")
-    + ("tables", "next_tables")
-)
+PARTS = ("count", "stage", "turn", "round", "seats", "out", "arrived", "houses", "tables")
+PARTS += ("next_tables",)
 
 
-class Position:
+class Position(Seated):
     """What is kept by company, dial or city has a place per key, and place 0 is unused."""
+
+    changing = CHANGING
+    parts = PARTS
 
     def restart(self, seats, tables):
         """Set the table for six seats: pawns clockwise from the oldest, 0 behind the last."""
@@ -66,19 +68,6 @@ class Position:
         self.next_tables = self.tables  # for the game after this one
 
     # Pawns and turns.
-
-    def in_play(self, pawn):
-        """Whether a pawn has a seat and has not been removed."""
-        return pawn != 0 and pawn in self.seats and not self.out >> (pawn - 1) & 1
-
-    def pawns(self):
-        """The pawns in play, clockwise."""
-        return [pawn for pawn in self.seats if self.in_play(pawn)]
-
-    def next_to(self, pawn):
-        """The pawn whose turn is next."""
-        pawns = self.pawns()
-        return pawns[(pawns.index(pawn) + 1) % len(pawns)]
 
     def red(self, dial):
         """Whether a dial cannot be used any more."""

@@ -6,6 +6,11 @@ from ...rules.forms import (  # noqa: F401 - those that every game has
     NO_SUCH_PAWN,
     PAWN_OUT,
 )
+from ...rules.seats import (  # noqa: F401 - those of every game with seats
+    ALREADY_SEATED,
+    NOT_PLAYING,
+    TOO_FEW_SEATS,
+)
 
 # By stage: what the unit waits for instead.
 AWAIT_OPENING = "await_opening"  # the opening auctions, in their order
@@ -15,9 +20,6 @@ AWAIT_PAYDAY = "await_payday"  # the general dividends
 GAME_OVER = "game_over"
 
 NO_SUCH_COMPANY = "no_such_company"
-NOT_PLAYING = "not_playing"  # a pawn that has no seat in this game
-TOO_FEW_PAWNS = "too_few_pawns"
-ALREADY_SEATED = "already_seated"
 TWO_LEFT = "two_left"  # nobody can be removed any more
 WABASH_CLOSED = "wabash_closed"
 SOLD_OUT = "sold_out"

@@ -34,7 +34,7 @@ _STAGES = (
 
 def playing(game, pawn):
     """Refuse a pawn that is not at the table."""
-    if pawn not in game.seats:
+    if pawn not in game.players():
         raise Refused(refusals.NOT_PLAYING)
     if not game.in_play(pawn):
         raise Refused(refusals.PAWN_OUT)
@@ -131,15 +131,9 @@ def _remove(game, t):
 
 
 def _new_game(game, t):
-    """Two to six different pawns, and nobody behind the last."""
-    for at in range(1, len(t)):
-        if not t[at]:
-            if at < 3:
-                raise Refused(refusals.TOO_FEW_PAWNS)
-        elif t[at] in t[1:at]:
-            raise Refused(refusals.ALREADY_SEATED)
-        elif 0 in t[1:at]:
-            raise Refused(refusals.MALFORMED)
+    from ..seating import check_seats
+
+    check_seats(t[1:], 2)
 
 
 def _put_right(game, t):

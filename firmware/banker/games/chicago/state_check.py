@@ -23,7 +23,7 @@ from .data import (
     WABASH_SALE,
     members,
 )
-from .position import PARTS, Position
+from .position import Position
 
 _WABASH_BIT = 1 << WABASH - 1
 
@@ -48,7 +48,8 @@ def _untouched(game):
     """Whether a game in which nothing was confirmed is as it begins."""
     fresh = Position()
     fresh.restart(game.seats, game.tables)
-    return all(getattr(fresh, name) == getattr(game, name) for name in PARTS)
+    parts = game.changing + game.parts
+    return all(getattr(fresh, name) == getattr(game, name) for name in parts)
 
 
 def _pawns_flaw(game):

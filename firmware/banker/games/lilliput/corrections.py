@@ -3,7 +3,7 @@
 from ...rules.forms import Refused
 from . import refusals
 from . import tables as box
-from .data import CHOOSING, COMPANIES, COPIES, MOST_STATIONS, PAWNS
+from .data import CHOOSING, COMPANIES, COPIES, MOST_STATIONS, PAWNS, SEATS
 from .position import playing
 from .transactions import CASH, PRICE, STATIONS, TABLE, TREASURY
 from .transactions import COPIES as COPY_CARDS
@@ -70,7 +70,7 @@ def _table(game, number, value):
 
         if not chart_complete(game.tables):
             raise Refused(refusals.CHART_GAPS)
-    if number == box.TWO_CHARACTERS and value and game.players() != 2:
+    if number == box.TWO_CHARACTERS and value and SEATS - game.seats.count(0) != 2:
         raise Refused(refusals.ONLY_TWO)
 
 

@@ -1,25 +1,23 @@
 """One game. Only transactions change it."""
 
-from ...rules.playing import Playing
 from . import transactions
 from .data import SEATS
 from .outcome import Outcome
-from .position import CHANGING, PARTS, Position
+from .position import Position
 from .tables import FRESH
 from .transactions import CHOICE, CORRECT, NEW_GAME, TABLE
 
-MOST_COUNTED = 0xFFFFFF
 
-
-class Game(Position, Playing):
+class Game(Position):
     """A position, and the transactions that change it."""
 
     number = 5  # among the unit's games
 
     def __init__(self, seats=(1, 2, 3, 4), tables=FRESH):
-        seats = tuple(seats) + (0,) * (SEATS - len(seats))
+        from ..seating import new_game
         from .setting_up import check_start, restart  # seldom needed
 
+        seats = new_game(seats, SEATS)[1:]
         check_start(seats, tables)
         restart(self, seats, tables)
 
@@ -34,68 +32,43 @@ class Game(Position, Playing):
         """What the next game begins with, even if another game is played before it."""
         from .table_edit import kept
 
-        return kept(self.tables, self.players())
+        return kept(self.tables, SEATS - self.seats.count(0))
 
-    def copy(self):
-        """Another game in the same state, which can be changed."""
-        twin = object.__new__(Game)
-        twin.become(self)
-        for name in CHANGING:
-            setattr(twin, name, getattr(self, name)[:])
-        return twin
-
-    def become(self, other):
-        """Take over the state of a game that is not changed any more."""
-        for name in PARTS:
-            setattr(self, name, getattr(other, name))
-
+    uncounted = (NEW_GAME, (CORRECT, TABLE))
+    complete = staticmethod(transactions.complete)
     packed = staticmethod(transactions.packed)
 
-    def prepare(self, transaction):
-        """(the game after a transaction, its outcome), or None while fields are missing. Changes
-        nothing; raises Refused for what is not allowed, as far as it has been entered."""
+    def check(self, transaction):
+        """Imported when first wanted, like what comes of it. A new game needs none of it: it may
+        begin while another game's rules are in memory too."""
         transactions.check_form(transaction)
-        _check(self, transaction)
-        if not transactions.complete(transaction):
-            return None
-        after = self.copy()
-        outcome = _effects(self, after, transaction)
-        if outcome.changed and transaction[0] != NEW_GAME and transaction[:2] != (CORRECT, TABLE):
-            after.count = min(self.count + 1, MOST_COUNTED)
-        return after, outcome
+        if transaction[0] == NEW_GAME:
+            from .setting_up import check_seats
 
-
-def _check(game, transaction):
-    """Imported when first wanted, like what comes of it. A new game needs none of it: it may begin
-    while another game's rules are in memory too."""
-    if transaction[0] == NEW_GAME:
-        from .setting_up import check_seats
-
-        check_seats(transaction)
-    else:
-        from .requirements import check
-
-        check(game, transaction)
-
-
-def _effects(game, after, transaction):
-    """What an allowed, complete transaction does."""
-    if transaction[0] == NEW_GAME:
-        from .setting_up import restart
-        from .table_edit import for_players
-
-        players = SEATS - transaction.count(0)
-        restart(after, transaction[1:], for_players(after.tables, players))
-        return Outcome(transaction)
-    if transaction[0] in (CHOICE, CORRECT):
-        if transaction[0] == CHOICE:
-            from .setting_up import choose as carry_out
+            check_seats(transaction)
         else:
-            from .corrections import carry_out
-        outcome = Outcome(transaction)
-        carry_out(after, transaction, outcome)
-        outcome.now_stands(after)
-        return outcome
-    from .effects import carry_out
+            from .requirements import check
 
-    return carry_out(game, after, transaction)
+            check(self, transaction)
+
+    def carry_out(self, after, transaction):
+        """What an allowed, complete transaction does."""
+        if transaction[0] == NEW_GAME:
+            from .setting_up import restart
+            from .table_edit import for_players
+
+            players = SEATS - transaction.count(0)
+            restart(after, transaction[1:], for_players(after.tables, players))
+            return Outcome(transaction)
+        if transaction[0] in (CHOICE, CORRECT):
+            if transaction[0] == CHOICE:
+                from .setting_up import choose as carry_out
+            else:
+                from .corrections import carry_out
+            outcome = Outcome(transaction)
+            carry_out(after, transaction, outcome)
+            outcome.now_stands(after)
+            return outcome
+        from .effects import carry_out
+
+        return carry_out(self, after, transaction)

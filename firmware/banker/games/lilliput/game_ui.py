@@ -28,6 +28,7 @@ from .ui.home import MARKET, PAWNS, RANKING, Home  # noqa: F401 - where the unit
 
 TEXTS = "banker.games.lilliput.ui"
 REVIEW_STEPS = False  # whether CONFIRM goes back from one transaction to that before it
+MenuLine = None  # its line in MENU: correcting figures
 _GO = {START: JUSTICE, ACTION: CARD, STEP: END, POOL: END, AT_GULLIVER: BY_GULLIVER}
 _KINDS = {
     keys.SELL: SELL,
@@ -38,7 +39,8 @@ _KINDS = {
 
 
 def prepare():
-    """Nothing is loaded before a key wants it: memory is short."""
+    """Keep what every entry is worked out with."""
+    from . import effects  # noqa: F401
 
 
 def _kind(game, key):
@@ -60,6 +62,12 @@ def begin(app, key):
 
         app.open(Ranking())
         return
+    if key == keys.MENU:
+        from .ui.correct_entry import CorrectEntry
+
+        app.open(CorrectEntry())
+        let_go("banker.ui.screens.menu")  # together they would take more than a screen may
+        return
     kind = _kind(game, key)
     try:
         running = game.train_count(game.current()) if kind == RUN else 0
@@ -76,7 +84,6 @@ def begin(app, key):
 
 def draw_outcome(app, canvas, outcome, hint, undoing=False):
     """A transaction on the whole screen."""
-    let_go("banker.games.lilliput.effects")  # worked out by then; together they take too much
     if outcome.transaction[0] in (NEW_GAME, CORRECT):
         from .ui.setup_view import draw_outcome
     else:
@@ -110,28 +117,3 @@ def confirmed(app, outcome):
         app.home(PAWNS)
     else:
         app.home(0 if t[:2] == (CORRECT, TABLE) else MARKET)
-
-
-class MenuLine:
-    """The game's line in MENU: correcting figures that the unit has wrong, and its tables."""
-
-    label = "menu_correct"
-
-    def __init__(self, game):
-        pass
-
-    def value(self, texts):
-        """Nothing stands behind the label."""
-        return ""
-
-    def press(self, app):
-        """Its digit was pressed; other lines' changes are given up."""
-        from .ui.correct_entry import CorrectEntry
-
-        app.preview_settings(app.settings)
-        app.open(CorrectEntry())
-        let_go("banker.ui.screens.menu")  # together they would take more than a screen may
-
-    def transaction(self, game):
-        """CONFIRM has nothing to carry out."""
-        return None

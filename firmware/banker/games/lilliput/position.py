@@ -1,7 +1,8 @@
 """The state of a game, and everything that follows from it."""
 
-from ...rules.forms import Refused
+from ...rules.forms import PAWN_OUT, Refused
 from ...rules.playing import ranked
+from ...rules.seats import NOT_PLAYING, Seated
 from . import tables as box
 from .data import (
     ACTION,
@@ -44,63 +45,46 @@ from .refusals import (
     AWAIT_START,
     AWAIT_TRAINS,
     GAME_OVER,
-    NOT_PLAYING,
-    PAWN_OUT,
 )
 
 _AWAITED = (AWAIT_CHOICE, AWAIT_START, AWAIT_ACTION, AWAIT_SHARES, AWAIT_POOL, AWAIT_RETURN)
 _AWAITED += (AWAIT_GULLIVER, AWAIT_EXPORT, AWAIT_RUN, AWAIT_BUREAU, GAME_OVER)  # by stage
-# Everything a position consists of: what a transaction may change inside, and the rest.
+TYPES = LAST_TRAIN + 1  # places for the trains of each company; place 0 is the pool's
+# Names of all that a position consists of: what a transaction changes inside, and the rest.
 CHANGING = ("cash", "characters", "copies", "prices", "places", "directors", "treasuries")
 CHANGING += ("shares", "trains", "stations", "pile")
-PARTS = CHANGING + (
-    ("count", "stage", "under", "round", "first", "turn", "part", "card", "left", "company")
-    + ("taken", "seats", "out", "phase", "ran", "arrivals", "tables")
-)
-TYPES = LAST_TRAIN + 1  # places for the trains of each company; place 0 is the pool's
+PARTS = ("count", "stage", "under", "round", "first", "turn", "part", "card", "left", "company")
+PARTS += ("taken", "seats", "out", "phase", "ran", "arrivals", "tables")
 
 
 def playing(game, pawn):
     """Refuse a pawn that is not at the table."""
-    if not game.at_table(pawn):
+    if pawn not in game.players():
         raise Refused(NOT_PLAYING)
     if not game.in_play(pawn):
         raise Refused(PAWN_OUT)
 
 
-class Position:
+class Position(Seated):
     """What is kept by company or train has a place per key; what is kept by pawn has one less."""
 
-    # Pawns and turns.
+    changing = CHANGING
+    parts = PARTS
 
-    def players(self):
-        """How many began the game."""
-        return SEATS - self.seats.count(0)
+    # Pawns and turns.
 
     def alone(self):
         """Whether Gulliver plays."""
         return self.seats[1] == 0
 
-    def at_table(self, pawn):
-        """Whether a pawn has a seat, or is Gulliver."""
-        return pawn != 0 and (pawn in self.seats or (pawn == GULLIVER and self.alone()))
-
-    def in_play(self, pawn):
-        """The same, and has not been removed."""
-        return self.at_table(pawn) and not self.out >> (pawn - 1) & 1
-
-    def everybody(self):
+    def players(self):
         """The pawns at the table, removed ones too: clockwise, Gulliver last."""
         pawns = [pawn for pawn in self.seats if pawn]
         return pawns + [GULLIVER] if self.alone() else pawns
 
-    def pawns(self):
-        """The pawns in play, clockwise, Gulliver last."""
-        return [pawn for pawn in self.everybody() if self.in_play(pawn)]
-
     def clockwise(self):
         """All seats from the one that begins the round."""
-        seats = self.seats[: self.players()]
+        seats = self.seats[: SEATS - self.seats.count(0)]
         at = seats.index(self.first)
         return seats[at:] + seats[:at]
 
@@ -114,7 +98,7 @@ class Position:
 
     def rounds(self):
         """How many rounds there are."""
-        return ROUNDS[self.players()]
+        return ROUNDS[SEATS - self.seats.count(0)]
 
     def last_round(self):
         """Whether revenues count twice."""

@@ -6,6 +6,7 @@ from ...rules.forms import (  # noqa: F401 - those that every game has
     NO_SUCH_PAWN,
     PAWN_OUT,
 )
+from ...rules.seats import TOO_FEW_SEATS  # noqa: F401 - those of games with seats
 
 # By stage: what the unit waits for instead.
 AWAIT_CHOICE = "await_choice"
@@ -22,9 +23,6 @@ AWAIT_BUREAU = "await_bureau"
 GAME_OVER = "game_over"
 
 NO_SUCH_COMPANY = "no_such_company"  # or not the pawn's own, or not in this game
-NOT_PLAYING = "not_playing"  # a pawn that has no seat in this game
-TOO_FEW_PAWNS = "too_few_seats"  # nobody, or Gulliver's pawn alone
-ALREADY_SEATED = "already_seated"
 TWO_LEFT = "two_left"  # nobody can be removed any more
 TAKEN = "taken"  # the company or the character; or the pawn has its company
 CARD_TAKEN = "card_taken"  # and no copy card is left

@@ -1,6 +1,7 @@
 """What is seldom asked: how a game is set up, and what Gulliver buys. A board need not keep it."""
 
 from ...rules.forms import Refused
+from ..seating import check_seats as check_pawns
 from . import refusals, transactions
 from . import tables as box
 from .data import (
@@ -140,17 +141,8 @@ def _dearest(tables, cash, tenths, least):
 
 def check_seats(t):
     """One to four different pawns, and nobody behind the last; Gulliver cannot play alone."""
-    for at in range(1, len(t)):
-        _seat(t, at)
-
-
-def _seat(t, at):
-    if not t[at]:
-        _not(at > 1, refusals.TOO_FEW_PAWNS)
-        _not(at > 2 or t[1] != GULLIVER, refusals.TOO_FEW_PAWNS)
-    else:
-        _not(t[at] not in t[1:at], refusals.ALREADY_SEATED)
-        _not(0 not in t[1:at], refusals.MALFORMED)
+    check_pawns(t[1:], 1)
+    _not(len(t) < 3 or t[2] or t[1] != GULLIVER, refusals.TOO_FEW_SEATS)
 
 
 def restart(game, seats, tables):
@@ -194,8 +186,7 @@ def check_start(seats, tables):
     """Refuse what a game cannot begin with: as a new game and the editing of tables would."""
     new_game = (NEW_GAME,) + seats
     transactions.check_form(new_game)
-    for at in range(2, len(new_game) + 1):
-        _seat(new_game[:at], at - 1)
+    check_seats(new_game)
     players = len(seats) - seats.count(0)
     from .table_edit import allowed
 

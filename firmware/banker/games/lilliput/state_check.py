@@ -33,7 +33,7 @@ from .data import (
     TWO_TRAINS,
     side,
 )
-from .position import PARTS, TYPES, Position
+from .position import TYPES, Position
 from .setting_up import check_start, restart
 
 
@@ -48,7 +48,7 @@ def flaw(game):
     if sorted(game.arrivals) != game.founded():
         return "arrivals"
     for key in game.arrivals:
-        if not game.at_table(game.directors[key]):
+        if game.directors[key] not in game.players():
             return "directors"
     if not 1 <= game.phase <= LAST_TRAIN:
         return "phase"
@@ -63,7 +63,8 @@ def _untouched(game):
     """Whether a game in which nothing was confirmed is as it begins."""
     fresh = Position()
     restart(fresh, game.seats, game.tables)
-    return all(getattr(fresh, name) == getattr(game, name) for name in PARTS)
+    parts = game.changing + game.parts
+    return all(getattr(fresh, name) == getattr(game, name) for name in parts)
 
 
 def _pawns_flaw(game):
@@ -80,7 +81,7 @@ def _pawns_flaw(game):
             held = [game.held(pawn, key) for key in range(1, COMPANIES + 1)]
             if game.cash[at] or characters or game.copies[at] or any(held):
                 return "pawns"
-            if not game.at_table(pawn) and game.directed(pawn):
+            if pawn not in game.players() and game.directed(pawn):
                 return "pawns"
             continue
         directed = len(game.directed(pawn))
@@ -98,7 +99,7 @@ def _pawns_flaw(game):
 def _characters_flaw(game):
     """One each, the Treasurer's may be gone; two where that is played; none of Gulliver's."""
     most = 2 if game.setting(box.TWO_CHARACTERS) else 1
-    for pawn in game.everybody():
+    for pawn in game.players():
         count = bin(game.characters[pawn - 1]).count("1")
         if count > (0 if pawn == GULLIVER and game.alone() else most):
             return "characters"
@@ -124,12 +125,12 @@ def _companies_flaw(game):
                 return "place"
         elif game.places[key]:
             return "place"
-    chosen = [pawn for pawn in game.everybody() if game.directed(pawn)]
+    chosen = [pawn for pawn in game.players() if game.directed(pawn)]
     if game.stage == CHOOSING:
         if len(game.arrivals) != starters or starters != len(chosen):
             return "choice"
-        return "choice" if len(chosen) == len(game.everybody()) else None
-    wrong = starters != len(game.everybody())
+        return "choice" if len(chosen) == len(game.players()) else None
+    wrong = starters != len(game.players())
     for pawn in chosen:
         wrong = wrong or game.directed(pawn)[0] > STARTERS
     return "choice" if wrong else None

@@ -96,4 +96,6 @@ NEW_GAME_BITS = FORMS.bits(NEW_GAME)
 
 def new_game(ended, now, seats):
     """The transaction that begins a game of these pawns, clockwise from the first player's."""
-    return (NEW_GAME,) + tuple(seats) + (0,) * (SEATS - len(seats))
+    from ..seating import new_game as begun
+
+    return begun(seats, SEATS)

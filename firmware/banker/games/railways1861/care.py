@@ -52,7 +52,7 @@ def seated(game, pawn):
     """Refuse a pawn that has no seat."""
     if not 1 <= pawn <= PAWNS:
         raise Refused(refusals.NO_SUCH_PAWN)
-    if not game.seated(pawn):
+    if pawn not in game.players():
         raise Refused(refusals.PAWN_OUT)
 
 
@@ -91,7 +91,7 @@ def present_value(game, what, whose):
 def remove(after, t, outcome):
     """A pawn is away, and skipped; or it is back."""
     pawn = outcome.pawn = t[1]
-    after.away ^= 1 << pawn - 1
+    after.out ^= 1 << pawn - 1
     outcome.now = not after.in_play(pawn)  # away
     if after.in_play(pawn):
         return
@@ -99,12 +99,12 @@ def remove(after, t, outcome):
     from .merger import ask_holders
     from .merger_checks import buyers
     from .phases import go_on
-    from .rounds import end_stock_turn, left_of
+    from .rounds import end_stock_turn
 
     if after.priority == pawn:
-        after.priority = left_of(after, pawn)
+        after.priority = after.next_to(pawn)
     if after.step in (OFFER, STOCK) and after.turn == pawn:
-        end_stock_turn(after, left_of(after, pawn))
+        end_stock_turn(after, after.next_to(pawn))
     elif after.step == HOLDERS:
         after.asked &= ~(1 << pawn - 1)
         if after.turn == pawn:

@@ -1,24 +1,23 @@
 """One game. Only transactions change it."""
 
-from ...rules.playing import Playing
 from . import requirements, transactions
-from .data import PAWNS
+from .data import FEWEST_PAWNS
 from .outcome import Outcome
-from .position import CHANGING, PARTS, Position
+from .position import Position
 from .transactions import FIGURE, NEW_GAME
 
-MOST_COUNTED = 0xFFFFFF
 
-
-class Game(Position, Playing):
+class Game(Position):
     """A position, and the transactions that change it."""
 
     number = 3  # among the unit's games
     kept_tables = b""  # figures are for one game
 
     def __init__(self, seats=(1, 2, 3, 4, 5, 6)):
-        seats = tuple(seats) + (0,) * (PAWNS - len(seats))
-        requirements.check_seats(seats)
+        from ..seating import check_seats, new_game
+
+        seats = new_game(seats)[1:]
+        check_seats(seats, FEWEST_PAWNS)
         self.restart(seats)
 
     @staticmethod
@@ -26,37 +25,15 @@ class Game(Position, Playing):
         """A game of all six pawns. There is no chance in it, so the arguments do not matter."""
         return Game()
 
-    def copy(self):
-        """Another game in the same state, which can be changed."""
-        twin = object.__new__(Game)
-        twin.become(self)
-        for name in CHANGING:
-            setattr(twin, name, getattr(self, name)[:])
-        return twin
-
-    def become(self, other):
-        """Take over the state of a game that is not changed any more."""
-        for name in PARTS:
-            setattr(self, name, getattr(other, name))
-
+    uncounted = (NEW_GAME, FIGURE)
+    check = requirements.check
+    complete = staticmethod(transactions.complete)
     packed = staticmethod(transactions.packed)
 
-    def prepare(self, transaction):
-        """(the game after a transaction, its outcome), or None while fields are missing. Changes
-        nothing; raises Refused for what is not allowed, as far as it has been entered."""
-        requirements.check(self, transaction)
-        if not transactions.complete(transaction):
-            return None
-        after = self.copy()
-        outcome = Outcome(transaction)
-        _effects(self, after, outcome)
-        if outcome.changed and transaction[0] not in (NEW_GAME, FIGURE):
-            after.count = min(self.count + 1, MOST_COUNTED)
-        return after, outcome
+    def carry_out(self, after, transaction):
+        """Imported when first wanted, and unloaded again where memory is short."""
+        from .effects import carry_out
 
-
-def _effects(game, after, outcome):
-    """Imported when first wanted, and unloaded again where memory is short."""
-    from .effects import carry_out
-
-    carry_out(game, after, outcome)
+        outcome = Outcome(transaction)  # of a class that stays, as outcomes do
+        carry_out(self, after, outcome)
+        return outcome

@@ -34,6 +34,7 @@ from .ui.home import Home  # noqa: F401 - where the unit is at rest
 
 TEXTS = "banker.games.railways1861.ui"
 REVIEW_STEPS = True  # CONFIRM goes back from one transaction to that before it
+MenuLine = None  # its line in MENU: correcting figures
 _STOCK, _OPERATING = "ui.stock_entries", "ui.operating_entries"
 _MERGER, _CARE = "ui.merger_entries", "ui.care_entries"
 _TRAINS = "ui.train_entry"
@@ -122,25 +123,3 @@ def confirmed(app, outcome):
     if outcome.round == END and outcome.ended:
         app.sound(sounds.OVER)
     app.home()
-
-
-class MenuLine:
-    """The game's line in MENU: correcting figures that the unit has wrong."""
-
-    label = "menu_correct"
-
-    def __init__(self, game):
-        pass
-
-    def value(self, texts):
-        """Nothing stands behind the label."""
-        return ""
-
-    def press(self, app):
-        """Its digit was pressed; other lines' changes are given up."""
-        app.preview_settings(app.settings)
-        begin(app, keys.MENU)
-
-    def transaction(self, game):
-        """CONFIRM has nothing to carry out."""
-        return None

@@ -1,6 +1,7 @@
 """How tokens enter and leave the market, and how shares and privates change hands; all is noted in
 the outcome."""
 
+from ...rules.leaders import leader
 from .booking import POOL, add_train, fill, pay
 from .data import DIRECTORS_SHARES, GONE, MINORS, NEVER, PAWN, PAWNS, PRIVATES, PUBLICS, RUNNING
 
@@ -46,11 +47,7 @@ def find_director(after, outcome, code):
     """After shares of a public have moved: who has more than its director, and two at least, takes
     its place; of equals the first to the left of the old one."""
     old = after.owners[code]
-    best, most = old, max(after.held(old, code), DIRECTORS_SHARES - 1)
-    at = after.seats.index(old)
-    for pawn in after.seats[at + 1 :] + after.seats[:at]:
-        if pawn and after.held(pawn, code) > most:
-            best, most = pawn, after.held(pawn, code)
+    best = leader(after, old, lambda pawn: after.held(pawn, code), DIRECTORS_SHARES - 1)
     if best != old:
         after.owners[code] = best
         outcome.directors += ((code, best),)

@@ -13,7 +13,7 @@ _FIVES = 5  # figures that go by it
 
 # One number each.
 _SINGLE = (
-    ("count", 24), ("line", 1), ("end_rule", 1), ("limit", 6), ("last_value", 7), ("away", 6),
+    ("count", 24), ("line", 1), ("end_rule", 1), ("limit", 6), ("last_value", 7), ("out", 6),
     ("round", 2), ("set", 8), ("run", 2), ("runs", 2), ("step", 4), ("turn", 6), ("acting", 6),
     ("phase", 4), ("priority", 3), ("passes", 3), ("last_active", 3), ("has_sold", 1),
     ("moved", 8), ("owed", 8), ("asked", 8), ("minimum", 7), ("broken", 1), ("last_set", 8),

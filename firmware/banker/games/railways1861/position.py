@@ -1,6 +1,7 @@
 """The state of a game, and everything that follows from it."""
 
 from ...rules.playing import ranked
+from ...rules.seats import Seated
 from . import market as markets
 from . import wealth
 from .data import (
@@ -40,28 +41,21 @@ from .data import (
     YELLOW_MINORS,
 )
 
-# Everything a position consists of: what a transaction may change inside, and the rest.
-CHANGING = (
-    "cash",
-    "money_of",
-    "loans",
-    "states",
-    "owners",
-    "spaces",
-    "trains",
-    "shares",
-    "pool",
-) + ("stations", "privates", "left", "pooled", "sold", "arrivals", "started", "prices")
-PARTS = CHANGING + (
-    ("count", "line", "end_rule", "money", "limit", "last_value", "seats", "away", "round", "set")
-    + ("run", "runs", "step", "turn", "acting", "phase", "priority", "passes", "last_active")
-    + ("has_sold", "moved", "acted", "owed", "asked", "minimum", "broken", "last_set", "last_or")
-)
 _MARKETS = [None, None]
+# Names of all that a position consists of: what a transaction changes inside, and the rest.
+CHANGING = ("cash", "money_of", "loans", "states", "owners", "spaces", "trains", "shares", "pool")
+CHANGING += ("stations", "privates", "left", "pooled", "sold", "arrivals", "started", "prices")
+PARTS = ("count", "line", "end_rule", "money", "limit", "last_value", "seats", "out", "round")
+PARTS += ("set", "run", "runs", "step", "turn", "acting", "phase", "priority", "passes")
+PARTS += ("last_active", "has_sold", "moved", "acted", "owed", "asked", "minimum", "broken")
+PARTS += ("last_set", "last_or")
 
 
-class Position:
+class Position(Seated):
     """What is kept by company has a place per code; what only publics have, code - PUBLICS."""
+
+    changing = CHANGING
+    parts = PARTS
 
     def restart(self, seats):
         """Set the table for six seats: pawns clockwise from the first player, 0 behind the last."""
@@ -76,7 +70,7 @@ class Position:
         self.prices = list(TRAIN_PRICES)  # by type of train
         # Pawns.
         self.seats = seats
-        self.away = 0  # pawns away, one bit each
+        self.out = 0  # pawns away, one bit each
         self.cash = [0] * PAWNS
         for pawn in seats[:players]:
             self.cash[pawn - 1] = STARTING_CASH[players]
@@ -120,26 +114,9 @@ class Position:
 
     # Pawns and turns.
 
-    def seated(self, pawn):
-        """Whether a pawn plays in this game, away or not."""
-        return pawn != 0 and pawn in self.seats
-
-    def in_play(self, pawn):
-        """Whether a pawn has a seat and is not away."""
-        return self.seated(pawn) and not self.away >> (pawn - 1) & 1
-
-    def pawns(self):
-        """The pawns in play, clockwise."""
-        return [pawn for pawn in self.seats if self.in_play(pawn)]
-
-    def players(self):
-        """The pawns with a seat, clockwise."""
-        return [pawn for pawn in self.seats if pawn]
-
     def clockwise(self, pawn):
         """The pawns in play clockwise from one, which comes first if it is in play."""
-        at = self.seats.index(pawn)
-        return [other for other in self.seats[at:] + self.seats[:at] if self.in_play(other)]
+        return [other for other in [pawn] + self.left_of(pawn) if self.in_play(other)]
 
     # Money.
 

@@ -25,7 +25,6 @@ AWAIT_NATIONALISE = "await_nationalise"
 GAME_OVER = "game_over"
 
 NO_SUCH_COMPANY = "no_such_company"
-ALREADY_SEATED = "already_seated"
 TWO_STAY = "two_stay"  # nobody else can go away
 NOT_RUNNING = "not_running"
 NOT_FREE = "not_free"  # a company that runs already, is gone, or is not there yet

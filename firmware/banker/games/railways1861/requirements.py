@@ -82,18 +82,6 @@ _ALLOWED = {
 }
 
 
-def check_seats(seats):
-    """Three to six different pawns, and nobody behind the last; as far as they are there."""
-    for at in range(len(seats)):
-        if not seats[at]:
-            if at < FEWEST_PAWNS:
-                raise Refused(refusals.MALFORMED)
-        elif seats[at] in seats[:at]:
-            raise Refused(refusals.ALREADY_SEATED)
-        elif 0 in seats[:at]:
-            raise Refused(refusals.MALFORMED)
-
-
 def awaited(step):
     """What a step waits for, as the reason with which it refuses anything else."""
     return _AWAITED[step]
@@ -106,7 +94,9 @@ def check(game, transaction):
     if not _ALLOWED[kind] >> game.step & 1:
         raise Refused(awaited(game.step))
     if kind == transactions.NEW_GAME:
-        check_seats(transaction[1:])
+        from ..seating import check_seats
+
+        check_seats(transaction[1:], FEWEST_PAWNS)
     elif kind in (transactions.REMOVE, transactions.CORRECT, transactions.FIGURE):
         if kind == transactions.FIGURE and game.count:
             raise Refused(refusals.FIGURES_FIXED)
@@ -134,11 +124,3 @@ def running(game, code):
         raise Refused(refusals.NO_SUCH_COMPANY)
     if not game.running(code):
         raise Refused(refusals.NOT_RUNNING)
-
-
-def playing(game, pawn):
-    """Refuse a pawn that is not at the table."""
-    if not game.seated(pawn):
-        raise Refused(refusals.PAWN_OUT)
-    if not game.in_play(pawn):
-        raise Refused(refusals.PAWN_OUT)

@@ -61,12 +61,6 @@ def set_end(after):
         _last_set(after, after.set if after.run == 1 else after.set + 1)
 
 
-def left_of(game, pawn):
-    """The next pawn in play to the left of one."""
-    around = game.clockwise(pawn)
-    return around[1 if around[0] == pawn else 0]
-
-
 def begin_stock(after, speaker=0):
     """A new set; `speaker` is who is first asked about what is still on offer."""
     after.round, after.run = SR, 0
@@ -89,7 +83,7 @@ def end_stock(after, outcome, speaker=0):
             outcome.sold_out += (code,)
             move(after, outcome, code, up(after.market(), after.spaces[code]))
     if after.last_active:
-        after.priority = left_of(after, after.last_active)
+        after.priority = after.next_to(after.last_active)
     after.sold = bytearray(len(after.sold))
     after.has_sold = after.moved = after.passes = after.last_active = 0
     look_at_bank(after, outcome)

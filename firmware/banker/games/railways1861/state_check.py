@@ -1,13 +1,14 @@
 """Whether a state is one that play can reach: what a saved game must be before it is believed."""
 
 from ...rules.forms import Refused
-from . import requirements
+from ..seating import check_seats
 from .data import (
     BID_STEP,
     CODES,
     DIRECTORS_SHARES,
     DISCARD,
     END,
+    FEWEST_PAWNS,
     FEWEST_PRESENT,
     FIRST_PHASE,
     GONE,
@@ -60,7 +61,7 @@ from .house_figures import (
     can_be,
 )
 from .market import spaces
-from .position import PARTS, Position
+from .position import Position
 
 _FIGURES = ("line", "end_rule", "money", "limit", "last_value", "prices", "cash", "left")
 
@@ -68,7 +69,7 @@ _FIGURES = ("line", "end_rule", "money", "limit", "last_value", "prices", "cash"
 def flaw(game):
     """What makes a state impossible, in a word; None if it is one that play can reach."""
     try:
-        requirements.check_seats(game.seats)
+        check_seats(game.seats, FEWEST_PAWNS)
     except Refused:
         return "seats"
     for look in (_figures_flaw, _pawns_flaw, _companies_flaw, _shares_flaw, _trains_flaw):
@@ -98,7 +99,7 @@ def _untouched(game):
     """Whether a game in which nothing was confirmed is as it begins, but for its figures."""
     fresh = Position()
     fresh.restart(game.seats)
-    for name in PARTS:
+    for name in game.changing + game.parts:
         if name not in _FIGURES and getattr(fresh, name) != getattr(game, name):
             return False
     return len({game.cash[pawn - 1] for pawn in game.players()}) == 1
@@ -107,16 +108,16 @@ def _untouched(game):
 def _pawns_flaw(game):
     for pawn in range(1, PAWNS + 1):
         bit = 1 << pawn - 1
-        if not game.seated(pawn):
+        if pawn not in game.players():
             held = any(game.held(pawn, code) for code in CODES if code > MINORS)
-            if game.cash[pawn - 1] or game.sold[pawn - 1] or game.away & bit or held:
+            if game.cash[pawn - 1] or game.sold[pawn - 1] or game.out & bit or held:
                 return "pawns"
     if len(game.pawns()) < FEWEST_PRESENT or not game.in_play(game.priority):
         return "pawns"
     if game.round != SR:
         if game.passes or game.last_active or game.has_sold or game.moved or any(game.sold):
             return "pawns"
-    elif game.passes >= PAWNS or not (not game.last_active or game.seated(game.last_active)):
+    elif game.passes >= PAWNS or not (not game.last_active or game.last_active in game.players()):
         return "pawns"
     return None
 
@@ -130,7 +131,7 @@ def _companies_flaw(game):
     most = spaces(game.market())
     for code in CODES:
         if code in running:
-            if not 1 <= game.spaces[code] <= most or not game.seated(game.owners[code]):
+            if not 1 <= game.spaces[code] <= most or game.owners[code] not in game.players():
                 return "company"
             if game.phase < _earliest(code) or (code <= MINORS and game.phase >= LAST_PHASE):
                 return "company"
@@ -205,7 +206,7 @@ def _privates_flaw(game):
         elif game.step == OFFER and private > game.offered() > PRIVATES:
             return "privates"
         elif owner > PAWN:
-            if not game.seated(owner - PAWN):
+            if owner - PAWN not in game.players():
                 return "privates"
         elif owner != RSR and not (owner in CODES and game.running(owner)):
             return "privates"
@@ -303,7 +304,7 @@ def _answer_flaw(game):
 
         if step == OTHERS:
             return "step" if turn or game.asked or not buyers(game) else None
-        if not game.seated(turn) or not game.held(turn, acting):
+        if turn not in game.players() or not game.held(turn, acting):
             return "step"
         if not can_buy(game, acting, turn) or game.asked >> (turn - 1) & 1:
             return "step"

@@ -16,7 +16,7 @@ from .data import (
 )
 from .holdings import enter_market, find_director, give_private, hand_over
 from .market import MINOR, PUBLIC, down, start
-from .rounds import end_stock, end_stock_turn, left_of
+from .rounds import end_stock, end_stock_turn
 from .transactions import AUCTION, BUY, GO, SELL, START, TREASURY
 
 
@@ -34,7 +34,7 @@ def auction(after, t, outcome):
         return
     _start_minor(after, outcome, code, winner, bid)
     after.passes, after.last_active, after.step = 0, winner, STOCK
-    end_stock_turn(after, left_of(after, winner))
+    end_stock_turn(after, after.next_to(winner))
 
 
 def _start_minor(after, outcome, code, winner, bid):
@@ -47,7 +47,7 @@ def _private_sold(after, outcome, private, winner):
     """The next one is offered, to the left of the winner."""
     give_private(after, outcome, private, PAWN + winner)
     after.last_active = winner
-    after.turn = left_of(after, winner)
+    after.turn = after.next_to(winner)
     last = private == LAST_PRIVATE
     after.minimum = MINOR_MINIMUM if last else MINIMUM_BIDS[private - PRIVATES]
 
@@ -81,7 +81,7 @@ def buy(after, t, outcome):
 
 def _bought(after, pawn):
     after.passes, after.last_active = 0, pawn
-    end_stock_turn(after, left_of(after, pawn))
+    end_stock_turn(after, after.next_to(pawn))
 
 
 def start_public(after, t, outcome):
@@ -123,7 +123,7 @@ def end_of_turn(after, t, outcome):
     if after.passes >= len(after.pawns()):
         end_stock(after, outcome)
     else:
-        end_stock_turn(after, left_of(after, after.turn))
+        end_stock_turn(after, after.next_to(after.turn))
 
 
 def do(after, t, outcome):

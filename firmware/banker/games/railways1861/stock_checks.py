@@ -14,7 +14,7 @@ from .data import (
     OFFER,
     PUBLICS,
 )
-from .requirements import awaited, playing, running
+from .requirements import awaited, running
 from .transactions import AUCTION, BUY, SELL, START, TREASURY
 
 
@@ -71,7 +71,8 @@ def _bid(game, t, minimum):
         if len(t) > 3 and t[3]:
             raise Refused(refusals.BAD_NUMBER)
         return
-    playing(game, winner)
+    if not game.in_play(winner):
+        raise Refused(refusals.PAWN_OUT)
     if game.certificates(winner) >= game.limit:
         raise Refused(refusals.AT_LIMIT)
     if game.cash[winner - 1] < minimum:

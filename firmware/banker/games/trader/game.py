@@ -19,7 +19,6 @@ from .data import (
 )
 
 FLAT, UP, DOWN = 0, 1, 2  # how a price last moved
-MOST_COUNTED = 0xFFFFFF
 
 
 class Game(Playing):
@@ -27,6 +26,8 @@ class Game(Playing):
 
     number = transactions.NUMBER
     kept_tables = b""  # of which it has none
+    changing = ("dividends", "shares", "presidents", "offices", "drifts", "trends")
+    parts = ("lively", "random", "count", "out")
 
     def __init__(self, seed=1, lively=False):
         # A seed that a new game would refuse is refused here too.
@@ -51,31 +52,6 @@ class Game(Playing):
         # Raised by MOST_DRIFT, so as never to be negative.
         self.drifts = bytearray([MOST_DRIFT] * (COMPANIES + 1))
         self.trends = bytearray(COMPANIES + 1)
-
-    def copy(self):
-        """Another game in the same state, which can be changed."""
-        twin = object.__new__(Game)
-        twin.become(self)
-        twin.dividends = list(self.dividends)
-        twin.shares = bytearray(self.shares)
-        twin.presidents = bytearray(self.presidents)
-        twin.offices = bytearray(self.offices)
-        twin.drifts = bytearray(self.drifts)
-        twin.trends = bytearray(self.trends)
-        return twin
-
-    def become(self, other):
-        """Take over the state of a game that is not changed any more."""
-        self.lively = other.lively
-        self.random = other.random
-        self.count = other.count
-        self.out = other.out
-        self.dividends = other.dividends
-        self.shares = other.shares
-        self.presidents = other.presidents
-        self.offices = other.offices
-        self.drifts = other.drifts
-        self.trends = other.trends
 
     # What follows from the state.
 
@@ -150,20 +126,16 @@ class Game(Playing):
 
     # Transactions.
 
+    check = requirements.check
+    complete = staticmethod(transactions.complete)
     packed = staticmethod(transactions.packed)
 
-    def prepare(self, transaction):
-        """(the game after a transaction, its outcome), or None while fields are missing. Changes
-        nothing; raises Refused for what is not allowed, as far as it has been entered."""
-        requirements.check(self, transaction)
-        if not transactions.complete(transaction):
-            return None
-        after = self.copy()
+    def carry_out(self, after, transaction):
+        """What it does, and where prices go."""
         outcome = effects.carry_out(self, after, transaction)
         if outcome.changed and transaction[0] != transactions.NEW_GAME:
-            after.count = min(self.count + 1, MOST_COUNTED)
             self._move_market(after, transaction[0] in transactions.MOVING)
-        return after, outcome
+        return outcome
 
     def _move_market(self, after, wander):
         """Note which way prices have gone. In a lively market those of the groups that were not

@@ -12,6 +12,25 @@ LANGUAGE_LINE, SOUND_LINE, CONTRAST_LINE, GAME_LINE, ABOUT_LINE, CABLE_LINE = ra
 TEST_LINE = 0  # beside the title, as all rows below it are taken
 
 
+class _Correcting:
+    """A game's line, as a rule: correcting figures that the unit has wrong."""
+
+    label = "correct"
+
+    def value(self, texts):
+        """Nothing stands behind the label."""
+        return ""
+
+    def press(self, app):
+        """Its digit was pressed; other lines' changes are given up."""
+        app.preview_settings(app.settings)
+        app.game_ui.begin(app, keys.MENU)
+
+    def transaction(self, game):
+        """CONFIRM has nothing to carry out."""
+        return None
+
+
 class Menu(Screen):
     """Changes are shown at once and kept by CONFIRM; CANCEL leaves everything as it was."""
 
@@ -19,7 +38,8 @@ class Menu(Screen):
 
     def __init__(self, app):
         self._settings = bytearray(app.settings)
-        self._game_line = app.game_ui.MenuLine(app.game)
+        line = app.game_ui.MenuLine
+        self._game_line = line(app.game) if line else _Correcting()
 
     def key(self, app, key):
         """Digits 1 to 6 are the lines, 0 the self-test."""

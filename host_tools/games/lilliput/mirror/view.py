@@ -42,7 +42,7 @@ class View:
             ),
             "awaited": _awaited(game, lang),
             "companies": [self._company(game, before, key) for key in game.order()],
-            "pawns": [_player(game, before, pawn) for pawn in game.everybody()],
+            "pawns": [_player(game, before, pawn) for pawn in game.players()],
             "limit": game.limit(),
             "pile": _pile(game),
             "pool": [_train(game, train) for train in game.fleet(0)],

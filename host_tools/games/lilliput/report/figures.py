@@ -35,7 +35,7 @@ class Figures(GameFigures):
 
     def pawns(self) -> list[int]:
         """The pawns at the table, clockwise, Gulliver last."""
-        return list(self.end.everybody())
+        return list(self.end.players())
 
     def worths(self, pawn: int) -> list[int | None]:
         """A pawn's worth after each transaction; None once it has left."""

@@ -7,7 +7,6 @@ TEXTS = {
     "end_price": "price of 400",
     # Titles.
     "draw": "Draw",
-    "correct": "Correct",
     # Fields.
     "field_winner": "Winner",
     "field_bid": "Bid",
@@ -53,7 +52,6 @@ TEXTS = {
     "await_trains": "Trains, pool or GO",
     "await_end": "GO: end of turn",
     "game_over": "The game is over",
-    "not_playing": "That pawn has no seat",
     "two_left": "Only two are left",
     "not_drawn": "Not in play",
     "no_power": "No power to use",

@@ -7,7 +7,6 @@ TEXTS = {
     "end_price": "cours de 400",
     # Titres.
     "draw": "Tirage",
-    "correct": "Corriger",
     # Champs.
     "field_winner": "Acquéreur",
     "field_bid": "Mise",
@@ -53,7 +52,6 @@ TEXTS = {
     "await_trains": "Trains, marché, SUITE",
     "await_end": "SUITE: fin du tour",
     "game_over": "La partie est finie",
-    "not_playing": "Ce pion ne joue pas",
     "two_left": "Plus que deux joueurs",
     "not_drawn": "Pas en jeu",
     "no_power": "Aucun pouvoir",

@@ -1,7 +1,8 @@
 """Why a key begins nothing now."""
 
 from ....ui import keys
-from ..data import DRAW, OPERATE, TRAINS_STEP
+from ..data import DRAW, OPERATE, OVER, TRAINS_STEP
+from ..refusals import GAME_OVER
 from ..requirements import reason
 from ..transactions import (
     AUCTION,
@@ -42,6 +43,8 @@ _OF_COMPANY = {
 def why_not(game, key):
     """Why a key begins nothing now, as the first of what it could begin says it; None if it
     does."""
+    if key == keys.MENU:
+        return GAME_OVER if game.stage == OVER else None
     wanted = _KINDS[key]
     if game.stage == DRAW and key == keys.BUY_BANK:
         wanted = ((DRAW_COMPANIES,),)

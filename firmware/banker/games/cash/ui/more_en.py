@@ -11,8 +11,6 @@ TEXTS = {
     "interest": "Interest:",
     "each": "each",
     # MENU, Correct.
-    "menu_correct": "Correct",
-    "correct": "Correct",
     "field_what": "What",
     "field_new": "New",
     "what_1": "cash",
@@ -25,7 +23,6 @@ TEXTS = {
     "this_game": "from now on",
     "next_game": "for the next game",
     # Answers to a key.
-    "not_playing": "That pawn has no seat",
     "too_few_pawns": "At least two pawns",
     "two_left": "Only two are left",
     "cash_short": "Not enough cash",

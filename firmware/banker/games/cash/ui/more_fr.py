@@ -11,8 +11,6 @@ TEXTS = {
     "interest": "Intérêts:",
     "each": "chacun",
     # MENU, Corriger.
-    "menu_correct": "Corriger",
-    "correct": "Corriger",
     "field_what": "Quoi",
     "field_new": "Nouveau",
     "what_1": "argent",
@@ -25,7 +23,6 @@ TEXTS = {
     "this_game": "dès maintenant",
     "next_game": "à la partie suivante",
     # Réponses à une touche.
-    "not_playing": "Ce pion ne joue pas",
     "too_few_pawns": "Deux pions au moins",
     "two_left": "Plus que deux joueurs",
     "cash_short": "Pas assez d'argent",

@@ -7,7 +7,6 @@ TEXTS = {
     # Headlines.
     "dividends": "Dividends",
     "short_remove": "Remove",
-    "correct": "Correct",
     "tables": "Table",
     # Fields.
     "field_locos": "Locos",
@@ -51,7 +50,6 @@ TEXTS = {
     "next": "next",
     "each": "each",
     # Menu.
-    "menu_correct": "Correct",
     # Answers to a key.
     "no_such_company": "Companies: keys 1-5",
     "await_opening": "Opening auction first",
@@ -59,8 +57,6 @@ TEXTS = {
     "await_wabash": "Sell the Wabash first",
     "await_payday": "First: DIVIDENDS",
     "game_over": "The game is over",
-    "not_playing": "That pawn has no seat",
-    "too_few_pawns": "At least two pawns",
     "two_left": "Only two are left",
     "wabash_closed": "Wabash is closed",
     "sold_out": "No share left",

@@ -7,7 +7,6 @@ TEXTS = {
     # Titres.
     "dividends": "Dividendes",
     "short_remove": "Retrait",
-    "correct": "Corriger",
     "tables": "Tableau",
     # Champs.
     "field_locos": "Locos",
@@ -51,7 +50,6 @@ TEXTS = {
     "next": "puis",
     "each": "chacun",
     # Menu.
-    "menu_correct": "Corriger",
     # Réponses à une touche.
     "no_such_company": "Compagnies: 1 à 5",
     "await_opening": "D'abord les enchères",
@@ -59,8 +57,6 @@ TEXTS = {
     "await_wabash": "D'abord la Wabash",
     "await_payday": "D'abord: DIVIDENDES",
     "game_over": "La partie est finie",
-    "not_playing": "Ce pion ne joue pas",
-    "too_few_pawns": "Deux pions au moins",
     "two_left": "Plus que deux joueurs",
     "wabash_closed": "La Wabash est fermée",
     "sold_out": "Plus d'action",

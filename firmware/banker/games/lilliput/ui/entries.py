@@ -135,7 +135,7 @@ class AskingEntry(Entry):
 
     def _pawns(self, game):
         if self._kind == kinds.CHOICE:
-            return [pawn for pawn in game.everybody() if not game.directed(pawn)]
+            return [pawn for pawn in game.players() if not game.directed(pawn)]
         return game.pawns()
 
     def _whose_trains(self, game):

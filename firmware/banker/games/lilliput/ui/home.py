@@ -128,7 +128,7 @@ def _draw_pawns(app, canvas, pages):
         canvas.text(0, 0, texts["columns"])
         draw_icons(app, canvas, 0, 0)
     row = 1
-    for pawn in game.everybody():
+    for pawn in game.players():
         canvas.pawn(row, 0, pawn)
         if not game.in_play(pawn):
             canvas.text(row, 2, texts["out"])

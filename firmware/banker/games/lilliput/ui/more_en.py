@@ -51,10 +51,8 @@ TEXTS = {
     "gone": "%d x %s out of play",
     "no_change": "No figure changes",
     # Menu.
-    "menu_correct": "Correct",
     # Answers to a key.
     "no_such_company": "Not that company",
-    "not_playing": "That pawn has no seat",
     "two_left": "Only two are left",
     "taken": "Taken already",
     "card_taken": "Card already taken",

@@ -51,10 +51,8 @@ TEXTS = {
     "gone": "%d x %s hors jeu",
     "no_change": "Rien ne change",
     # Menu.
-    "menu_correct": "Corriger",
     # Réponses à une touche.
     "no_such_company": "Pas cette compagnie",
-    "not_playing": "Ce pion ne joue pas",
     "two_left": "Plus que deux joueurs",
     "taken": "Déjà prise",
     "card_taken": "Carte déjà prise",

@@ -56,7 +56,7 @@ class CorrectEntry(RailEntry):
     """MENU, Correct: a figure that the unit has wrong; or one of the game, before it begins."""
 
     def __init__(self, game):
-        RailEntry.__init__(self, "menu_correct")
+        RailEntry.__init__(self, "correct")
 
     title = Entry.title
 

@@ -15,7 +15,6 @@ TEXTS = {
     "discard": "Discard",
     "nationalise": "To the state",
     "away": "Away or back",
-    "menu_correct": "Correct",
     "space": "Space",
     "figures": "Figures",
     # Outcomes.

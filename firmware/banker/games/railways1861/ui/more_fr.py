@@ -15,7 +15,6 @@ TEXTS = {
     "discard": "Rebut",
     "nationalise": "À l’État",
     "away": "Absent ou de retour",
-    "menu_correct": "Corriger",
     "space": "Case",
     "figures": "Chiffres",
     # Outcomes.

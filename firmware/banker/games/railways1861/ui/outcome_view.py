@@ -32,7 +32,7 @@ _TITLES = {
     transactions.CONVERT: "convert",
     transactions.NEW_GAME: "new_game",
     transactions.REMOVE: "away",
-    transactions.CORRECT: "menu_correct",
+    transactions.CORRECT: "correct",
     transactions.FIGURE: "figures",
 }
 # Where the bank's part goes without saying, or no money changes hands.
