@@ -14,8 +14,8 @@ GROUPS = (
 # Told apart by most eyes, on charts that also name them.
 PAWNS = (
     ("#7b4fa6", "#b893e0"),  # hat
-    ("#d9482b", "#ff8364"),  # car
-    ("#a67c00", "#e0b83c"),  # dog
+    ("#c23a1e", "#ff8364"),  # car
+    ("#856300", "#e0b83c"),  # dog
     ("#12857a", "#4bc9bb"),  # shoe
     ("#5a6b7d", "#a9b9c9"),  # iron
     ("#1f6fc4", "#6cb0f5"),  # boat
@@ -28,7 +28,7 @@ _PAPER = {
     "ink": ("#1f2a30", "#ece7db"),
     "soft": ("#5f6b72", "#a3aeb4"),
     "faint": ("#e4dfd3", "#333d44"),
-    "brass": ("#9a6f1e", "#d8b877"),
+    "brass": ("#86601a", "#d8b877"),
 }
 
 

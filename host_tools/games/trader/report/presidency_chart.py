@@ -32,8 +32,8 @@ def presidency_chart(figures: Figures, lang: str) -> Chart:
     for code, y in middle.items():
         shapes += [
             Line(((_LEFT, y), (frame.right, y)), "faint"),
-            Box(0, y - 9, 34, 18, f"group-{GROUP_OF[code]}", 4),
-            Text(17, y + 5, code_text(code), "card", 12.5, "middle", bold=True),
+            Box(0, y - 9, 8, 18, f"group-{GROUP_OF[code]}", 3),
+            Text(22, y + 5, code_text(code), "ink", 12.5, "middle", bold=True),
         ]
     for stretch in figures.presidencies():
         shapes.append(_band(frame, middle[stretch.code], stretch, lang))
