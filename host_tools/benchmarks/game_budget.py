@@ -18,10 +18,16 @@ def measure() -> list[Row]:
         own = len(budget.own_names(whole))
         rows.append(Row(f"{title}: names of its own", own, "", budget.NAMES))
         taken = screens(number)
-        if taken:  # in a small game all screens stay with its rules
-            widest = max(taken, key=lambda name: taken[name])
-            what = f"widest screen, {widest.rpartition('.')[2]}"
-            rows.append(Row(f"{title}: {what}", taken[widest], "bytes", budget.SCREEN))
+        shown = [one for one in taken if one.startswith(f"{whole}.ui.")]
+        rules = [one for one in taken if one not in shown]
+        for what, found, most in (
+            ("widest screen", shown, budget.SCREEN),
+            ("widest step of the rules", rules, budget.STEP),
+        ):
+            if found:  # in a small game all of it stays
+                widest = max(found, key=lambda name: taken[name])
+                leaf = widest.rpartition(".")[2]
+                rows.append(Row(f"{title}: {what}, {leaf}", taken[widest], "bytes", most))
     rows.append(Row("names of the unit, all of it loaded", len(budget.unit_names()), ""))
     return rows
 

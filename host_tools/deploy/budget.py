@@ -46,6 +46,10 @@ TEXTS = ("_en", "_fr")
 """How modules of texts end."""
 SCREEN = 8 * 1024
 """What a screen takes with what it imports, above the game at rest."""
+STEP = 10 * 1024
+"""The same of rules that are loaded when they are wanted. Where memory is short they go again
+before the screen comes that shows what they have worked out, so that they stand in its place, not
+beside it; that enough stays free all the same is what the evenings prove."""
 
 
 def games() -> list[str]:
