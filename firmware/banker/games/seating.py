@@ -1,7 +1,14 @@
 """How a game begins for pawns around a table: seldom wanted, so imported when it is."""
 
-from ..rules.forms import MALFORMED, NEW_GAME, NO_SUCH_PAWN, PAWNS, Refused
-from ..rules.seats import ALREADY_SEATED, TOO_FEW_SEATS
+from ..rules.forms import (
+    ALREADY_SEATED,
+    MALFORMED,
+    NEW_GAME,
+    NO_SUCH_PAWN,
+    PAWNS,
+    TOO_FEW_SEATS,
+    Refused,
+)
 
 
 def new_game(seats, places=PAWNS):

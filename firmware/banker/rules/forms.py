@@ -21,6 +21,9 @@ NO_SUCH_PAWN = "no_such_pawn"
 BAD_NUMBER = "bad_number"
 PAWN_OUT = "pawn_out"
 SAME_PAWN = "same_pawn"
+NOT_PLAYING = "not_playing"  # a pawn that has no seat
+TOO_FEW_SEATS = "too_few_seats"
+ALREADY_SEATED = "already_seated"
 
 
 class Refused(Exception):

@@ -1,7 +1,7 @@
 """The state of a game, who acts in it, and who owns what."""
 
 from ...rules.forms import PAWNS
-from ...rules.seats import Seated
+from ...rules.playing import Seated
 from . import refusals
 from .data import (
     ALL_BONDS,

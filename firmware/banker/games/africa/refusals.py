@@ -1,12 +1,13 @@
 """Why a transaction is refused: names that the screens have words for."""
 
-from ...rules.forms import (  # noqa: F401 - the same in every game
+from ...rules.forms import (  # noqa: F401 - the same in every game  # noqa: F401 - those of games with seats
+    ALREADY_SEATED,
     BAD_NUMBER,
     MALFORMED,
     NO_SUCH_PAWN,
+    NOT_PLAYING,
     PAWN_OUT,
 )
-from ...rules.seats import ALREADY_SEATED, NOT_PLAYING  # noqa: F401 - those of games with seats
 
 # What is awaited: what any other key is refused with.
 AWAIT_DRAW = "await_draw"

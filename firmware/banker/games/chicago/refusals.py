@@ -1,14 +1,12 @@
 """Why a transaction is not allowed in this game: names that the screens have words for."""
 
-from ...rules.forms import (  # noqa: F401 - those that every game has
+from ...rules.forms import (  # noqa: F401 - those that every game has  # noqa: F401 - those of every game with seats
+    ALREADY_SEATED,
     BAD_NUMBER,
     MALFORMED,
     NO_SUCH_PAWN,
-    PAWN_OUT,
-)
-from ...rules.seats import (  # noqa: F401 - those of every game with seats
-    ALREADY_SEATED,
     NOT_PLAYING,
+    PAWN_OUT,
     TOO_FEW_SEATS,
 )
 

@@ -1,8 +1,7 @@
 """The state of a game, and everything that follows from it."""
 
-from ...rules.forms import PAWN_OUT, Refused
-from ...rules.playing import ranked
-from ...rules.seats import NOT_PLAYING, Seated
+from ...rules.forms import NOT_PLAYING, PAWN_OUT, Refused
+from ...rules.playing import Seated, ranked
 from . import tables as box
 from .data import (
     ACTION,

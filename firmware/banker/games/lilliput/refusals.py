@@ -5,8 +5,8 @@ from ...rules.forms import (  # noqa: F401 - those that every game has
     MALFORMED,
     NO_SUCH_PAWN,
     PAWN_OUT,
+    TOO_FEW_SEATS,
 )
-from ...rules.seats import TOO_FEW_SEATS  # noqa: F401 - those of games with seats
 
 # By stage: what the unit waits for instead.
 AWAIT_CHOICE = "await_choice"

@@ -1,7 +1,6 @@
 """The state of a game, and everything that follows from it."""
 
-from ...rules.playing import ranked
-from ...rules.seats import Seated
+from ...rules.playing import Seated, ranked
 from . import market as markets
 from . import wealth
 from .data import (

@@ -1,0 +1,55 @@
+"""18Africa on the mirror in a real browser: everything is on it, and fits."""
+
+import pytest
+from banker import games
+from banker.games.africa.data import OPERATE
+from banker.games.africa.transactions import NEW_GAME
+
+from host_tools.board_memory.evening import sensible
+from host_tools.games.africa.random_play import RandomPlay
+from host_tools.history.story import Story
+from host_tools.mirror.pictures import TABLET, TV
+from host_tools.web.chromium import NoBrowser, find_chromium
+from host_tools.web.pictures import PHONE
+from tests.mirror.test_mirror_page import _CUT_OFF, browser, look  # noqa: F401 - fixtures
+from tests.support.mirroring import MadeUpUnit
+
+try:
+    find_chromium()
+except NoBrowser as missing:
+    pytestmark = pytest.mark.skip(reason=f"the page is not tried in a browser: {missing}")
+
+SEED, LEAST, COMPANIES, PAWNS = 5, 260, 9, 6
+BOXES = ".line, .code, .awaited, .card, .pawn, #news"
+# Words that are wider than the box they stand in; boxes of text alone do not show in _CUT_OFF.
+TOO_WIDE = "boxes => boxes.filter(box => box.scrollWidth > box.clientWidth + 1).length"
+
+
+def late() -> MadeUpUnit:
+    """Six pawns, nine companies, in an operating round."""
+    game = games.fresh(4)
+    begun, entries, play = games.to_bytes(game), [], RandomPlay(SEED)
+    while len(entries) < LEAST or game.stage != OPERATE:
+        entry = sensible(game, play)
+        if entry[0] != NEW_GAME:
+            game, _ = games.apply(game, entry)
+            entries.append(entry)
+    return MadeUpUnit(Story(begun, entries))
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("kind", [TV, TABLET, PHONE], ids=["tv", "tablet", "phone"])
+def test_everything_is_there_and_fits(look, kind, lang):  # noqa: F811
+    unit = late()
+    page = look(unit, kind, lang).page
+    unit.appear()
+    page.wait_for_selector(".line")
+    assert page.title() == "Courtier – 18Africa"
+    assert page.locator(".line").count() == COMPANIES
+    assert page.locator(".pawn").count() == PAWNS
+    assert page.locator(".private").count() > 0
+    assert page.evaluate("document.documentElement.scrollWidth") <= kind["viewport"]["width"]
+    assert page.eval_on_selector_all(BOXES, _CUT_OFF) == []
+    assert page.eval_on_selector_all(".line .code, .line .figure, .pawn", TOO_WIDE) == 0
+    if kind is TV:
+        assert page.evaluate("document.documentElement.scrollHeight") <= 1080
