@@ -9,7 +9,7 @@ import sys
 
 from .unload import unload
 
-LOW = 60_000  # bytes free, below which a screen that is opened again may take 100 ms longer
+LOW = 54_000  # bytes free, below which a screen that is opened again may take 100 ms longer
 _GAMES, _SCREENS = "banker.games.", "banker.ui.screens."
 _parts = []  # modules of games that came with one of their parts; what else they load may go
 _needed = []

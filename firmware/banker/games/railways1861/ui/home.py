@@ -14,6 +14,7 @@ from ..data import (
     SR,
 )
 from .awaited import draw_head
+from .company import draw_company
 from .players import draw_players
 
 MAIN, PLAYERS, REGISTERS = 0, 1, 2  # the first page; the players'; those of the registers follow
@@ -104,8 +105,6 @@ class Home(Resting):
         code = self._company or (0 if self._page == PLAYERS else self._main(game))
         self.name = "company" if code else "players"
         if code:
-            from .company import draw_company
-
             draw_company(app, canvas, code)
         else:
             draw_players(app, canvas)
