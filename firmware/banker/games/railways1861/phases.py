@@ -22,7 +22,6 @@ from .data import (
 from .holdings import give_private, pass_on
 from .market import left
 from .rounds import end_operating, end_turn, next_merger, set_end
-from .wealth import shares_of
 
 
 def buy_train(after, outcome, code, train, bank):
@@ -111,6 +110,13 @@ def _rust(after, outcome, train):
     after.left[train] = 0
 
 
+def _shares_of(game, pawn, code):
+    """The shares of a company in a pawn's hands; a minor counts as two."""
+    if code <= MINORS:
+        return 2 * (game.owners[code] == pawn)
+    return game.held(pawn, code)
+
+
 def nationalise(after, outcome, code):
     """A company goes to the state: it repays what it can, its token falls, the bank pays players
     for their shares, and what it has is RSR's."""
@@ -119,7 +125,7 @@ def nationalise(after, outcome, code):
     move(after, outcome, code, space)
     price = after.price(code)
     for pawn in after.players():
-        shares = shares_of(after, pawn, code)
+        shares = _shares_of(after, pawn, code)
         if shares:
             pay(after, outcome, pawn, shares * price)
     pass_on(after, outcome, code, RSR)

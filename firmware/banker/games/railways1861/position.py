@@ -265,12 +265,13 @@ class Position(Seated):
 
     def certificates(self, pawn):
         """How many certificates a pawn has."""
-        return wealth.certificates(self, pawn)
+        return wealth.everybody(self)[0][pawn - 1]
 
     def worth(self, pawn):
         """What a pawn is worth."""
-        return wealth.worth(self, pawn)
+        return wealth.everybody(self)[1][pawn - 1]
 
     def ranking(self):
         """(place, pawn, worth) of everybody with a seat, best first."""
-        return ranked([(pawn, self.worth(pawn)) for pawn in self.players()])
+        worth = wealth.everybody(self)[1]
+        return ranked([(pawn, worth[pawn - 1]) for pawn in self.players()])

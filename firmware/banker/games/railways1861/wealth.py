@@ -1,44 +1,35 @@
-"""What a pawn has in all: its certificates, and what it is worth."""
+"""What pawns have in all: their certificates, and what they are worth."""
 
 from . import market as markets
-from .data import CODES, MINORS, PAWN
+from .data import LAST_PRIVATE, MINORS, PAWN, PAWNS, PRIVATES, PUBLICS
 
 
-def certificates(game, pawn):
-    """How many certificates a pawn has: shares, less one for each directorship, minors and
-    privates."""
-    number = len(game.privates_of(PAWN + pawn))
-    for code in CODES:
+def everybody(game):
+    """(certificates, worth) of each pawn, both lists in their order, in one go: the players' page
+    has all of them, and is shown after many entries.
+
+    Certificates are shares, less one for each directorship, minors and privates. Worth is cash,
+    shares, a minor as two, and privates; prices as if tokens had moved left for loans."""
+    certificates, worth = [0] * PAWNS, list(game.cash)
+    market, shares = game.market(), game.shares
+    for code in game.arrivals:
+        space, loans = game.spaces[code], game.loans[code]
+        price = markets.price(market, markets.left(market, space, loans) if loans else space)
+        owner = game.owners[code] - 1
         if code <= MINORS:
-            number += game.owners[code] == pawn
-        else:
-            number += game.held(pawn, code) - (game.owners[code] == pawn)
-    return number
-
-
-def lowered_price(game, code):
-    """The same as if its token had moved left once for every loan."""
-    space = game.spaces[code]
-    if not space:
-        return 0
-    market = game.market()
-    return markets.price(market, markets.left(market, space, game.loans[code]))
-
-
-def shares_of(game, pawn, code):
-    """The shares of a company in a pawn's hands; a minor counts as two."""
-    if code <= MINORS:
-        return 2 * (game.owners[code] == pawn)
-    return game.held(pawn, code)
-
-
-def worth(game, pawn):
-    """Cash, shares, minors and privates; prices as if tokens had moved left for loans."""
-    worth = game.cash[pawn - 1]
-    for code in CODES:
-        shares = shares_of(game, pawn, code)
-        if shares:
-            worth += shares * lowered_price(game, code)
-    for code in game.privates_of(PAWN + pawn):
-        worth += game.value(code)
-    return worth
+            certificates[owner] += 1
+            worth[owner] += 2 * price
+            continue
+        certificates[owner] -= 1
+        at = (code - PUBLICS) * PAWNS
+        for pawn in range(PAWNS):
+            held = shares[at + pawn]
+            if held:
+                certificates[pawn] += held
+                worth[pawn] += held * price
+    for private in range(PRIVATES + 1, LAST_PRIVATE + 1):
+        pawn = game.owner(private) - PAWN
+        if pawn > 0:
+            certificates[pawn - 1] += 1
+            worth[pawn - 1] += game.value(private)
+    return certificates, worth

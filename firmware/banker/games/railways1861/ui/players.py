@@ -3,6 +3,7 @@
 from ....ui.canvas import COLUMNS
 from ....ui.glyphs import PAWN
 from ..data import SR, STOCK
+from ..wealth import everybody
 
 _FIRST_ROW = 2
 _BLANK_ROW = b" " * COLUMNS
@@ -14,6 +15,7 @@ def draw_players(app, canvas):
     """A row for each pawn as they sit."""
     game = app.game
     row = _FIRST_ROW
+    certificates, worth = everybody(game)
     for pawn in game.players():
         cells = bytearray(_BLANK_ROW)
         cells[0] = PAWN + pawn - 1
@@ -24,8 +26,8 @@ def draw_players(app, canvas):
         if pawn == game.priority:
             cells[2] = _PRIORITY
         _put(cells, _CASH_END, str(game.cash[pawn - 1]))
-        _put(cells, _CERTIFICATES_END, "%d/%d" % (game.certificates(pawn), game.limit))
-        _put(cells, COLUMNS, str(game.worth(pawn)))
+        _put(cells, _CERTIFICATES_END, "%d/%d" % (certificates[pawn - 1], game.limit))
+        _put(cells, COLUMNS, str(worth[pawn - 1]))
         canvas.put(row, 0, cells)
         row += 1
 
