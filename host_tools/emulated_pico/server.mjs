@@ -12,6 +12,7 @@ let watching = 0;        // ms between two looks at the heap; 0: it is not watch
 let fullest = null;      // the heap at its fullest while it was
 let smallest = Infinity; // the smallest that the largest piece to be had was
 let heapSize = 0;        // what it may grow to
+const NO_PICTURE_MS = 1000; // after which a key is taken to draw nothing
 const bytesOf = (name) => new Uint8Array(fs.readFileSync(name));
 const base64 = (bytes) => Buffer.from(bytes).toString('base64');
 
@@ -84,8 +85,9 @@ const COMMANDS = {
     finger(q, true);
     run(q.ms, () => {
       if (!up && pico.ms - start >= q.hold) { up = true; finger(q, false); }
-      const last = oled.bytes > before ? oled.lastMs : 0;
-      return up && pico.ms - Math.max(start + q.hold, last) >= q.quiet;
+      // A slow key's first byte is waited for: else what it still does is taken for the next one's time.
+      const [last, quiet] = oled.bytes > before ? [oled.lastMs, q.quiet] : [0, Math.max(q.quiet, NO_PICTURE_MS)];
+      return up && pico.ms - Math.max(start + q.hold, last) >= quiet;
     });
     if (!up) finger(q, false);
     return { bytes: oled.bytes - before, latency: oled.bytes > before ? oled.lastMs - start : null };
