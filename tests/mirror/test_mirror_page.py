@@ -34,6 +34,17 @@ _CUT_OFF = """boxes => boxes.filter(box => [...box.querySelectorAll("*")].some(p
   const inner = part.getBoundingClientRect(), outer = box.getBoundingClientRect();
   return inner.right > outer.right + 1 || inner.bottom > outer.bottom + 1;
 })).map(box => box.textContent)"""
+# Words that are wider than the box they stand in; boxes of text alone do not show in _CUT_OFF.
+_TOO_WIDE = "boxes => boxes.filter(box => box.scrollWidth > box.clientWidth + 1).length"
+
+
+def check_fits(page: Any, kind: dict[str, Any], boxes: str) -> None:
+    """A railway game's lines and pawns fit the window, on a TV without scrolling."""
+    assert page.evaluate("document.documentElement.scrollWidth") <= kind["viewport"]["width"]
+    assert page.eval_on_selector_all(boxes, _CUT_OFF) == []
+    assert page.eval_on_selector_all(".line .code, .line .figure, .pawn", _TOO_WIDE) == 0
+    if kind is TV:
+        assert page.evaluate("document.documentElement.scrollHeight") <= 1080
 
 
 class Wall:

@@ -13,6 +13,7 @@ from host_tools.games.africa.random_play import RandomPlay
 from host_tools.script.app_unit import AppUnit
 from host_tools.script.unit import Options
 from tests.games.africa.table import money
+from tests.support.monkey import act
 from tests.support.strict_canvas import StrictCanvas
 
 pytestmark = pytest.mark.slow
@@ -33,23 +34,6 @@ def lead_home(unit, app):
             return
         unit.press(keys.CANCEL)
     assert app.screen_name in HOME
-
-
-def act(unit, app, chance):
-    """One thing that a monkey does."""
-    choice = chance.choice(CHOICES)
-    if choice == "hold":
-        key = chance.choice((keys.REMOVE, keys.NEW_GAME, chance.choice(keys.KEYS)))
-        unit.hold(key, chance.choice((100, 1900, 2100)))
-    elif choice == "wait":
-        unit.wait(chance.choice((20, 500, 5000, 16_000, 301_000)))
-    elif choice == "battery":
-        app.low_battery = chance.random() < 0.5
-    elif chance.random() < 0.005:
-        for key in chance.choice(CARE).split():
-            unit.press(key)
-    else:
-        unit.press(choice)
 
 
 def play(unit, app, random_play):
@@ -90,7 +74,7 @@ def test_monkey(run):
             if app.on:
                 play(unit, app, moves)
         else:
-            act(unit, app, chance)
+            act(unit, app, chance, CHOICES, CARE, 0.005)
         screens.add(app.screen_name)
         now = to_bytes(app.game)
         if now != seen:

@@ -33,6 +33,7 @@ from banker.ui.app import App
 from host_tools.script.app_unit import AppUnit
 from host_tools.script.unit import Options
 from tests.games.chicago.table import money
+from tests.support.monkey import act
 from tests.support.strict_canvas import StrictCanvas
 
 pytestmark = pytest.mark.slow
@@ -72,23 +73,6 @@ def lead_home(unit, app):
     assert app.screen_name in HOME
 
 
-def act(unit, app, chance):
-    """One thing that a monkey does."""
-    choice = chance.choice(CHOICES)
-    if choice == "hold":
-        key = chance.choice((keys.REMOVE, keys.NEW_GAME, chance.choice(keys.KEYS)))
-        unit.hold(key, chance.choice((100, 1900, 2100)))
-    elif choice == "wait":
-        unit.wait(chance.choice((20, 500, 5000, 16_000, 301_000)))
-    elif choice == "battery":
-        app.low_battery = chance.random() < 0.5
-    elif chance.random() < 0.06:
-        for key in chance.choice(PLAYS).split():
-            unit.press(key)
-    else:
-        unit.press(choice)
-
-
 def whole(app):
     """What must hold of a game after every transaction."""
     game = app.game
@@ -122,7 +106,7 @@ def test_monkey(run):
     seen = to_bytes(app.game)
     screens = set()
     for _ in range(KEYS_A_RUN):
-        act(unit, app, chance)
+        act(unit, app, chance, CHOICES, PLAYS, 0.06)
         screens.add(app.screen_name)
         now = to_bytes(app.game)
         if now != seen:

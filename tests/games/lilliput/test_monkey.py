@@ -18,6 +18,7 @@ from host_tools.script.app_unit import AppUnit
 from host_tools.script.commands import Commands
 from host_tools.script.unit import Options
 from tests.games.lilliput.table import TEST_FILE
+from tests.support.monkey import act
 from tests.support.strict_canvas import StrictCanvas
 
 KEYS_A_RUN = 3_000
@@ -25,20 +26,6 @@ CHOICES = list(keys.DIGITS) * 6 + [keys.CONFIRM] * 40 + [keys.CANCEL] * 3
 CHOICES += [keys.BUY_BANK, keys.SELL, keys.OFFICES, keys.INTEREST, keys.GO, keys.BUY_PLAYER] * 5
 CHOICES += [keys.TOTAL, keys.REVIEW, keys.UNDO, keys.MENU, keys.POWER, "hold", "wait", "battery"]
 LOOKS = (keys.REVIEW, keys.CONFIRM, keys.TOTAL, keys.CONFIRM, keys.UNDO, keys.CANCEL)
-
-
-def act(unit, chance):
-    """One thing that a monkey does."""
-    choice = chance.choice(CHOICES)
-    if choice == "hold":
-        key = chance.choice((keys.REMOVE, keys.NEW_GAME, chance.choice(keys.KEYS)))
-        unit.hold(key, chance.choice((100, 1900, 2100)))
-    elif choice == "wait":
-        unit.wait(chance.choice((20, 500, 5000, 16_000, 301_000)))
-    elif choice == "battery":
-        unit.app.low_battery = chance.random() < 0.5
-    else:
-        unit.press(choice)
 
 
 def play(unit, moves):
@@ -124,7 +111,7 @@ def test_monkey(run):
         if chance.random() < 0.15:
             play(unit, moves)
         else:
-            act(unit, chance)
+            act(unit, unit.app, chance, CHOICES)
         screens.add(app.screen_name)
         unit.tones()
         game = app.game
