@@ -1,7 +1,8 @@
 """Frees memory when it is short: modules of screens are unloaded, and loaded again when wanted.
 
 Modules that the unit always needs are listed once they are loaded, and so are those that make the
-first keys quick.
+first keys quick. What a turn will probably want is loaded ahead while nobody types, and let go by
+the first key that wants something else: so it is there in time, and in nobody's way.
 """
 
 import gc
@@ -10,12 +11,15 @@ import sys
 from .unload import unload
 
 LOW = 54_000  # bytes free, below which a screen that is opened again may take 100 ms longer
-_GAMES, _SCREENS = "banker.games.", "banker.ui.screens."
+TIGHT = 43_000  # the same while something is carried out again, which takes the longer
+AHEAD = 47_000  # bytes free, below which nothing is loaded that no key has asked for
+_GAMES, _UI, _SCREENS = "banker.games.", ".ui.", "banker.ui.screens."
 _parts = []  # modules of games that came with one of their parts; what else they load may go
 _needed = []
 _resident = []  # these too, as long as the game lasts
 _used = []  # packages that are in use for now
-_short = []  # not empty once memory was short beside what is resident
+_ahead = []  # (keys, modules that were loaded for them before they were pressed)
+_short = []  # not empty in a game that loads ahead
 
 
 def note_part(before):
@@ -57,8 +61,32 @@ def _note(names):
     names.extend(sys.modules)
 
 
+def load_ahead(load, game):
+    """Have a game load the next piece of what its keys will want. False if all is there, or if
+    there is no room."""
+    if _used or not hasattr(gc, "mem_free") or gc.mem_free() < AHEAD:
+        return False
+    if not _short:  # a game that wants this has little room
+        _short.append(AHEAD)
+    before = set(sys.modules)
+    keys = load(game, len(_ahead))
+    if keys:
+        _ahead.append((keys, [name for name in sys.modules if name not in before]))
+    return bool(keys)
+
+
+def take_ahead(key):
+    """This key was pressed: of what was loaded ahead only what it wants stays."""
+    for keys, names in _ahead:
+        if key not in keys:
+            for name in names:
+                unload(name)
+    _ahead.clear()
+
+
 def use(package):
     """Keep the modules of a package until `used` is called."""
+    take_ahead(None)
     _used.append(package)
 
 
@@ -79,17 +107,24 @@ def make_room(at_home):
 def make_room_if_short():
     """Unload what is not resident, as after a piece of work that has loaded much."""
     if hasattr(gc, "mem_free") and gc.mem_free() < LOW:  # a desktop has room
-        _short.append(LOW)
-        del _short[1:]
         _unload_all(_resident)
 
 
 def let_work_go():
-    """Something was worked out that a screen will show: where memory is short, unload what that
-    took. It would go at home anyway, but a screen is loaded before. What a screen that is open
-    uses stays until it is left."""
-    if _short and gc.mem_free() < LOW:
-        _unload(_resident)
+    """Something was worked out that a screen will show: in a game that loads ahead, unload the
+    rules that it took. They would go at home anyway, but a screen is loaded before. The game's own
+    screens stay: the one that is open is in use."""
+    if _short:
+        _unload(_resident, _UI)
+
+
+def make_room_between():
+    """Between two transactions that are carried out again, perhaps of other kinds: where hardly
+    anything is left, unload what the first has taken."""
+    if hasattr(gc, "mem_free") and gc.mem_free() < TIGHT:
+        gc.collect()
+        if gc.mem_free() < TIGHT:
+            _unload(_resident)
 
 
 def make_all_room():
@@ -107,11 +142,17 @@ def _unload_all(but_for):
         gc.collect()
 
 
-def _unload(but_for):
+def _unload(but_for, nor="?"):
     for name in list(sys.modules):
-        if name.startswith("banker.") and name not in but_for and not _in_use(name):
+        wanted = name in but_for or (nor in name and not name.startswith(_SCREENS))
+        if name.startswith("banker.") and not wanted and not _stays(name):
             unload(name)
 
 
-def _in_use(name):
-    return any(name.startswith(package) for package in _used)
+def _stays(name):
+    """Whether a module is in use, was loaded ahead, or is a package: small, and slow to find."""
+    return (
+        any(name.startswith(package) for package in _used)
+        or any(name in names for _, names in _ahead)
+        or hasattr(sys.modules[name], "__path__")
+    )

@@ -141,6 +141,8 @@ class Unit:
             self._tidy_at = 0
             memory.make_room(app.at_home)
             app.tidy()
+        elif self._keypad.idle:
+            app.load_ahead()
 
     def _go_to_sleep(self) -> None:
         """Darken at once; sleep when the farewell has sounded and no finger is on a key."""

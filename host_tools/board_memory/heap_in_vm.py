@@ -11,11 +11,23 @@ LEFT = 512  # bytes
 class BoardsGc:
     """The module gc as the board has it, with what the board has free."""
 
-    collect = gc.collect
     mem_alloc = gc.mem_alloc
     share = 0
+    begun = garbage = 0  # bytes: taken when this step began, and what it has collected
     loaded = [None] * 200  # the firmware's modules, when the unit looked at what is free
     count = 0  # of them: the list is made before the unit's memory is counted
+
+    def begin(self):
+        """A step begins."""
+        self.garbage = 0
+        self.begun = gc.mem_alloc()
+
+    def collect(self):
+        """The VM does so when the step is over. Until then what the step has taken counts as
+        garbage: most of it is, and a unit that thought it short of memory would load again and
+        again what it lets go of."""
+        gc.collect()
+        self.garbage = max(0, gc.mem_alloc() - self.begun)
 
     @property
     def mem_free(self):
@@ -25,7 +37,7 @@ class BoardsGc:
         return self._left
 
     def _left(self):
-        return self.share - gc.mem_alloc()
+        return self.share - gc.mem_alloc() + self.garbage
 
     def note_loaded(self):
         for name in sys.modules:

@@ -11,7 +11,7 @@ from host_tools.board_memory import holes
 from host_tools.deploy import budget
 from host_tools.micropython.vm import MicroPython
 
-ROOM = 600_000
+ROOM = 800_000
 """Bytes of heap that the VM has: it collects no garbage within a step, and needs room for all."""
 SECTOR = 4096
 INSIDE = ("flash_in_vm", "heap_in_vm", "unit_in_vm")  # in this order
@@ -63,6 +63,7 @@ class TightUnit:
         self.loaded: set[str] = set()
         """The firmware's modules."""
         self._piece = piece
+        self._typed = False
         self.vm = MicroPython(heap=ROOM, deployed=True)
         try:
             self._start(flash, (number, list(settings), resumed), share, piece)
@@ -106,6 +107,7 @@ class TightUnit:
     def do(self, name: str, *arguments: Any, least: int = budget.FREE) -> Any:
         """One step, before which so much must be free, and what it answers."""
         call = ", ".join(map(repr, (name, *arguments)))
+        self._typed |= name == "take_ahead"
         line = self.vm.run(f"unit_in_vm.do({call})").splitlines()[-1]
         free, taken, size, answer = line.split(" ", 3)
         if int(free) < self.lowest:
@@ -125,17 +127,25 @@ class TightUnit:
         shown in the end."""
         for key in keys.split():
             ms = _HELD_MS if key.startswith("hold:") else _TAP_MS
-            for shown in self.do("press", key.removeprefix("hold:"), ms):
+            key = key.removeprefix("hold:")
+            self.do("take_ahead", key)
+            for shown in self.do("press", key, ms):
                 self._note(shown)
         return self.pause()
 
     def pause(self) -> Seen:
         """What the unit does between two keys; what is shown then. Now the log may be renewed, and
-        what lives only in the middle of that is not seen from here: so more must be free."""
+        what lives only in the middle of that is not seen from here: so more must be free. Then what
+        the next keys will want is loaded ahead; without a key since then nothing else happens."""
         shown, loaded = self.do("make_room")
         self._note(shown)
         self.loaded.update(loaded)
-        return self._note(self.do("tidy", least=budget.FREE + budget.WORK))
+        work = budget.WORK if self._typed else 0
+        seen = self._note(self.do("tidy", least=budget.FREE + work))
+        while self.do("load_ahead"):
+            pass
+        self._typed = False
+        return seen
 
     def _note(self, shown: tuple[Any, ...]) -> Seen:
         seen = Seen(*shown)

@@ -14,12 +14,12 @@ class Unit:
     """The app, as the board's unit drives it."""
 
     def __init__(self, number, settings, resumed):
-        from banker.memory import make_room
+        from banker.memory import make_room, take_ahead
         from banker.store.file_drive import FileDrive
         from banker.store.ledger import Ledger
         from banker.ui.app import App
 
-        self._make_room = make_room
+        self._make_room, self._take_ahead = make_room, take_ahead
         self._nvm = Nvm("/nvm.bin")
         drive = FileDrive(SavesFile("/saves.bin"))
         self.app = App(Ledger(self._nvm, drive, 1, True, bytes(settings), number))
@@ -36,6 +36,12 @@ class Unit:
     def prepare(self):
         """What follows the first picture."""
         self.app.prepare()
+
+    def take_ahead(self, key):
+        """What pressing a key begins with; a call of its own, since a board would collect what it
+        lets go of as soon as that is wanted."""
+        if self.app.on and self.app.at_home:
+            self._take_ahead(key)
 
     def press(self, key, ms):
         """A key is down for some time; the tones have sounded then. What was shown."""
@@ -63,6 +69,10 @@ class Unit:
         """The same; a call of its own, before which garbage is collected."""
         self.app.tidy()
         return self.look()
+
+    def load_ahead(self):
+        """The same: what the next keys will want."""
+        return bool(self.app.load_ahead())
 
     def enter(self, transaction):
         """Confirm a transaction, as the screen does that has shown it."""
@@ -121,9 +131,10 @@ def start(*options):
 def do(name, *arguments):
     """Have the unit do something, and print what was free before, what it took until it was done,
     how large the heap is then, and the answer."""
+    boards_gc.begin()
     free = boards_gc.mem_free()
     answer = getattr(unit, name)(*arguments)
-    taken = free - boards_gc.mem_free()
+    taken = free - boards_gc.mem_free() + boards_gc.garbage
     gc.collect()  # done when this call is over
     print()
     print(free, taken, counted(), repr(answer))

@@ -15,8 +15,8 @@ HOLD_MS = 2200
 """Long enough for the keys that want to be held."""
 SETTLED_MS = 1500
 """After the first picture: everything that follows a start by itself is done."""
-QUIET_MS = 560
-"""After a key: the unit has drawn, and tidied up."""
+QUIET_MS = 900
+"""After a key: the unit has drawn, tidied up, and loaded what the next key will want."""
 
 _VSYS_MV = 4800
 _ADC_MV, _ADC_STEPS = 3300, 4095

@@ -85,7 +85,7 @@ def _run(number: int, bench: Bench, tell: Tell, outcome: Outcome) -> None:
                     before = unit.cells()
                     ms = unit.measured(key)
                     if _changed(before, unit.cells()) > _NEW_SCREEN_CELLS:
-                        turns = (keys, key) == (LANGUAGE, "CONFIRM")
+                        turns = keys == LANGUAGE and key != "MENU"
                         note("language" if turns else kind, ms, f"{key} of {keys}")
                 unit.run(QUIET_MS)
         unit.save(bench.image(f"keys-{name}"))

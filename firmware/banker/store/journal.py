@@ -25,7 +25,7 @@ from .slots import (
 HEADERS = 2  # slots that the header takes
 STATE_EVERY = 32  # transactions; each costs some 10 ms when the game is restored
 CHECKPOINT_EVERY = 6
-CHECKPOINTS, CHECKPOINT_BYTES = 8, 590  # at most, whichever comes first; of large games one stays
+CHECKPOINTS, CHECKPOINT_BYTES = 8, 900  # at most, whichever comes first
 
 
 class Journal:
@@ -87,7 +87,7 @@ class Journal:
         if height % CHECKPOINT_EVERY == 0:
             saved = games.to_bytes(game)
             self.checkpoints[height] = saved
-            most = min(CHECKPOINTS, max(CHECKPOINT_BYTES // len(saved), 1))
+            most = min(CHECKPOINTS, CHECKPOINT_BYTES // len(saved))
             while len(self.checkpoints) > most:
                 del self.checkpoints[min(self.checkpoints)]
 

@@ -105,6 +105,7 @@ class Ledger:
             return self.last if not back else None
         if back >= journal.depth:
             return self._before_log(back - journal.depth)
+        self._before = None  # UNDO can do without, and this wants the room
         height = len(journal.stack)
         for _ in range(back):
             while journal.stack[height - 1] < 0:

@@ -1,6 +1,7 @@
 """Gets games back out of a journal: from a state, by carrying out the transactions since again."""
 
 from banker import games
+from banker.memory import make_room_between
 from banker.rules.forms import Refused
 from banker.rules.saved import NotAGame
 
@@ -50,6 +51,7 @@ def rebuild(journal, height, review=True):
                 game, outcome = games.apply(game, games.unpack(number, since[at - base]))
                 if review:  # a start has no time for what only UNDO needs
                     journal.pass_by(at + 1, game)
+                    make_room_between()
     except (NotAGame, Refused) as error:
         raise Unreadable(at) from error
     return game, outcome

@@ -32,6 +32,7 @@ class App:
         self.last_key = 0  # when one last went down
         self._language = None
         self._prepared = False
+        self._ahead = None  # what is still to be loaded while nobody types
         self.preview_settings(self.settings)
         self._take_game_ui()
         if self.settings[LANGUAGE] == NO_LANGUAGE:
@@ -127,7 +128,16 @@ class App:
 
     def tidy(self):
         """To be called between two keys: what would take long while somebody waits."""
-        self.ledger.tidy()
+        if self.at_home:  # an open screen needs its room
+            self.ledger.tidy()
+            self._ahead = self.on and self.game_ui.ahead
+
+    def load_ahead(self):
+        """To be called again and again after that, as long as nobody types: each time a little of
+        what the next keys will want is loaded. Whether anything was."""
+        if self._ahead and not memory.load_ahead(self._ahead, self.game):
+            self._ahead = None
+        return self._ahead
 
     # Ways in.
 
@@ -144,6 +154,9 @@ class App:
             self.wake()
             return
         self._message = ""
+        self._ahead = None
+        if self.at_home:
+            memory.take_ahead(key)
         if key == keys.POWER:
             self._switch_off(False)
             return
@@ -299,7 +312,11 @@ class App:
             return
         from .screens.review import Review
 
-        self.open(Review(self, table(self._language, PAST, self.game_ui.TEXTS)))
+        self.open(Review(self))
+
+    def past_words(self):
+        """The game's words for what is past."""
+        return table(self._language, PAST, self.game_ui.TEXTS)
 
     def _offer_undo(self):
         if not self.ledger.undoable():
@@ -323,6 +340,7 @@ class App:
 
     def undo(self):
         """Take back the last confirmed transaction, if the game before it can be restored."""
+        memory.make_room_if_short()  # the screen that has asked is not drawn again
         taken = self.ledger.undo()
         memory.let_work_go()
         self.home()

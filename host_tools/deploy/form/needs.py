@@ -7,6 +7,9 @@ from host_tools.deploy.form.constants import Constants
 from host_tools.deploy.form.program import Global, Meaning, Module, Program, Whole
 from host_tools.deploy.form.scopes import Use
 
+_PREPARE, _LOADS = "prepare", "load_"
+"""Functions that are there to load something."""
+
 
 class Needs:
     """The graph of imports, and what is asked for in other ways."""
@@ -42,7 +45,7 @@ class Needs:
         """Imported by a name that is put together."""
         modules = program.modules.values()
         self._tops = {module.name: self._find_tops(module) for module in modules}
-        self._prepared = {module.name: self._find_prepared(module) for module in modules}
+        self._loaders = {module.name: self._find_loaders(module) for module in modules}
 
     def _find_tops(self, module: Module) -> set[str]:
         found: set[Meaning | None] = set()
@@ -97,10 +100,19 @@ class Needs:
 
     def prepared(self, name: str) -> list[str]:
         """The modules that a module's function `prepare` imports, if it has one."""
-        return self._prepared.get(name, [])
+        return self._loaders.get(name, {}).get(_PREPARE, [])
 
-    def _find_prepared(self, module: Module) -> list[str]:
-        functions = module.top.bound.get("prepare", [])
+    def pieces(self, name: str) -> list[list[str]]:
+        """For each function of a module that loads a piece ahead, the modules that it imports."""
+        loaders = self._loaders.get(name, {})
+        return [loaders[one] for one in loaders if one != _PREPARE]
+
+    def _find_loaders(self, module: Module) -> dict[str, list[str]]:
+        """What functions that are there to load something import, by their names."""
+        names = [one for one in module.top.bound if one == _PREPARE or one.startswith(_LOADS)]
+        return {one: self._imported(module, module.top.bound[one]) for one in names}
+
+    def _imported(self, module: Module, functions: list[ast.AST]) -> list[str]:
         within = {node for one in functions for node in ast.walk(one)}
         aliases = [alias for alias, node in module.owner.items() if node in within]
         found = [self.program.imported(module, alias) for alias in aliases]

@@ -56,9 +56,11 @@ def place(
     if keys:
         together(_leader(needs, keys), keys)
     for game in games:
-        wanted = [one for one in within(sorted(soon[game]), game) if one not in bundle]
-        if wanted:
-            together(_leader(needs, wanted), wanted)
+        pieces = [needs.closure(piece) for piece in needs.pieces(f"{game}.game_ui")]
+        for piece in (soon[game], *pieces):
+            wanted = [one for one in within(sorted(piece), game) if one not in bundle]
+            if wanted:
+                together(_leader(needs, wanted), wanted)
     _place_rest(needs, bundle)
     return bundle
 

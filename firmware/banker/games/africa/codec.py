@@ -12,35 +12,48 @@ from .game import Game
 VERSION = 1
 _FIRST = Game.number << 4 | VERSION
 SIZE = 232
+# Seldom wanted, so a board keeps neither, nor both at once.
+_PACKING, _CHECK = "banker.games.africa.packing", "banker.games.africa.state_check"
 
 
 def to_bytes(game):
     """The game's whole state in SIZE bytes."""
+    data = _written(game)
+    memory.let_go(_PACKING)
+    return data
+
+
+def _written(game):
     from .packing import write
 
     data = bytearray(SIZE)
     data[0] = _FIRST
     write(game, data)
-    memory.let_go("banker.games.africa.packing")  # more room than a screen, and seldom wanted
     return saved.seal(data)
 
 
 def from_bytes(data):
     """The game that these bytes hold; raises NotAGame for anything that is none."""
-    from .packing import read
-
     saved.check(data, SIZE, _FIRST)
     game = Game()
-    fault = flaw(game) if read(data, game) else "drawn"
     # What is nobody's figure must be nothing.
-    if fault or to_bytes(game) != data:
-        raise NotAGame(fault or "bytes")
+    fault = "drawn" if not _read(data, game) else "bytes" if _written(game) != data else None
+    memory.let_go(_PACKING)
+    fault = fault or flaw(game)
+    memory.let_go(_CHECK)
+    if fault:
+        raise NotAGame(fault)
     return game
+
+
+def _read(data, game):
+    from .packing import read
+
+    return read(data, game)
 
 
 def flaw(game):
     """What makes a state impossible, in a word; None if it is one that play can reach."""
-    # Imported where it is needed, since a board can unload it once it has started.
     from . import state_check
 
     return state_check.flaw(game)

@@ -22,6 +22,7 @@ _SCREENS = {
     keys.TOTAL: ("ui.ranking", "Ranking"),
     keys.MENU: ("ui.correct_entry", "CorrectEntry"),
 }
+ahead = None  # nothing is loaded before a key wants it
 
 
 def prepare():

@@ -17,6 +17,7 @@ _KINDS = {
     keys.GO: GO,
     keys.REMOVE: REMOVE,
 }
+ahead = None  # nothing is loaded before a key wants it
 
 
 def prepare():

@@ -33,6 +33,7 @@ _SCREENS = {
     keys.TOTAL: (0, "ui.ranking", "Ranking"),
     keys.MENU: (0, "ui.correct_entry", "CorrectEntry"),
 }
+ahead = None  # nothing is loaded before a key wants it
 
 
 def prepare():

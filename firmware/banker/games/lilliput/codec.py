@@ -28,16 +28,22 @@ def to_bytes(game):
 
 def from_bytes(data):
     """The game that these bytes hold; raises NotAGame for anything that is none."""
-    from . import packing
-
     saved.check(data, SIZE, _FIRST)
     game = Game()
-    fault = flaw(game) if packing.read(game, data) else "form"
-    for name in ("packing", "state_check", "setting_up", "table_edit"):
+    sound = _read(data, game)
+    let_go("banker.games.lilliput.packing")
+    fault = flaw(game) if sound else "form"
+    for name in ("state_check", "setting_up", "table_edit"):
         let_go("banker.games.lilliput." + name)
     if fault:
         raise NotAGame(fault)
     return game
+
+
+def _read(data, game):
+    from . import packing
+
+    return packing.read(game, data)
 
 
 def flaw(game):

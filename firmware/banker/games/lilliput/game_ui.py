@@ -36,6 +36,7 @@ _KINDS = {
     keys.OFFICES: PAY,
     keys.REMOVE: REMOVE,
 }
+ahead = None  # nothing is loaded before a key wants it
 
 
 def prepare():

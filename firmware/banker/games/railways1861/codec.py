@@ -12,6 +12,8 @@ from .game import Game
 VERSION = 1
 _FIRST = Game.number << 4 | VERSION
 SIZE = 296
+# Seldom wanted, so a board keeps neither, nor both at once.
+_PACKING, _CHECK = "banker.games.railways1861.packing", "banker.games.railways1861.state_check"
 
 
 def to_bytes(game):
@@ -21,25 +23,31 @@ def to_bytes(game):
     data = bytearray(SIZE)
     data[0] = _FIRST
     write(game, data)
-    let_go("banker.games.railways1861.packing")  # seldom wanted
+    let_go(_PACKING)
     return saved.seal(data)
 
 
 def from_bytes(data):
     """The game that these bytes hold; raises NotAGame for anything that is none."""
-    from .packing import read
-
     saved.check(data, SIZE, _FIRST)
     game = Game()
-    fault = flaw(game) if read(data, game) else "bits"
+    sound = _read(data, game)
+    let_go(_PACKING)
+    fault = flaw(game) if sound else "bits"
+    let_go(_CHECK)
     if fault:
         raise NotAGame(fault)
     return game
 
 
+def _read(data, game):
+    from .packing import read
+
+    return read(data, game)
+
+
 def flaw(game):
     """What makes a state impossible, in a word; None if it is one that play can reach."""
-    # Imported where it is needed, since a board can unload it once it has started.
     from . import state_check
 
     return state_check.flaw(game)

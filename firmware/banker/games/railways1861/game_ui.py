@@ -1,5 +1,6 @@
 """What the unit asks of this game's screens. They are imported when first wanted."""
 
+from ...memory import let_go
 from ...rules.forms import Refused
 from ...ui import keys, sounds
 from .. import part
@@ -36,13 +37,37 @@ TEXTS = "banker.games.railways1861.ui"
 REVIEW_STEPS = True  # CONFIRM goes back from one transaction to that before it
 MenuLine = None  # its line in MENU: correcting figures
 _STOCK, _OPERATING = "ui.stock_entries", "ui.operating_entries"
-_MERGER, _CARE = "ui.merger_entries", "ui.care_entries"
-_TRAINS = "ui.train_entry"
+_CARE, _TRAINS = "ui.care_entries", "ui.train_entry"
 
 
 def prepare():
-    """Load what the first keys will probably want."""
-    from .ui import rail_entry  # noqa: F401
+    """What the first keys want is loaded ahead of every key that may want it."""
+
+
+def load_turn():
+    """What every entry is worked out with."""
+    from . import effects  # noqa: F401
+
+
+def ahead(game, at):
+    """Load a piece of what the next key will probably want; for which keys, None if that was all.
+    Keys that ask for more than usual want the room instead."""
+    if not at:
+        from .ui import rail_entry  # noqa: F401
+
+        return keys.ENTRIES
+    stock = game.step <= STOCK
+    if game.step > TRAINS_STEP or at > 3:
+        return None
+    if at == 1:
+        part(game.number, _OPERATING)  # GO, in a stock round too
+        if not stock:
+            from . import operating_checks  # noqa: F401
+    elif at == 2:
+        load_turn()
+    else:
+        part(game.number, "stock" if stock else "operating")
+    return (keys.GO,) if stock else (keys.GO, keys.OFFICES)
 
 
 def _screen(game, key):
@@ -72,7 +97,7 @@ def _screen(game, key):
     if key == keys.INTEREST:
         if step <= STOCK:
             return AUCTION, "ui.auction_entry", "AuctionEntry"
-        return MERGE, _MERGER, "MergeEntry"
+        return MERGE, "ui.merger_entries", "MergeEntry"
     return _go(step)
 
 
@@ -82,7 +107,7 @@ def _go(step):
         return GO, _OPERATING, "GoEntry"
     if step <= RSR_STEP:
         return RUN, _OPERATING, "RunEntry"
-    return ANSWER, _MERGER, "AnswerEntry"
+    return ANSWER, "ui.answer_entry", "AnswerEntry"
 
 
 def begin(app, key):
@@ -116,6 +141,7 @@ def past(texts, words, outcome):
 
 def confirmed(app, outcome):
     """A transaction is saved: sound what is special about it, and show what is awaited next."""
+    let_go("banker.games.railways1861.ui.outcome_view")  # GO may go on at once, and wants room
     if outcome.directors or any(code > MINORS for code, _ in outcome.started):
         app.sound(sounds.NEWS)
     if outcome.nationalised:

@@ -6,6 +6,7 @@ from .ui.market import Market as Home  # noqa: F401 - where the unit is at rest
 
 TEXTS = "banker.games.trader.ui"
 REVIEW_STEPS = False  # whether CONFIRM goes back from one transaction to that before it
+ahead = None  # nothing is loaded before a key wants it
 
 
 def prepare():

@@ -12,13 +12,13 @@ _FIRST_ROW, _END = 2, 7
 class Review(Screen):
     """REVIEW again goes one further back. Only CONFIRM leaves it, as on the original unit; but
     insisting on CANCEL does as well. In a game that says so CONFIRM goes back too, and CANCEL
-    leaves. `words` are the game's for what is past."""
+    leaves."""
 
     name = "review"
     keeps = False
 
-    def __init__(self, app, words):
-        self._words = words
+    def __init__(self, app):
+        self._words = None  # the game's for what is past
         self._back = 0  # how many transactions before the last
         self._refused = False
         self._show(app.ledger.last)
@@ -44,8 +44,10 @@ class Review(Screen):
             )
 
     def _step_back(self, app):
+        self._words = None
+        make_room_if_short()  # playing up to there takes more than drawing did,
         earlier = app.ledger.earlier(self._back + 1)
-        make_room_if_short()  # playing up to there has loaded more than this screen needs
+        make_room_if_short()  # and has loaded more than this screen needs
         if earlier:
             self._back += 1
             self._show(earlier)
@@ -55,6 +57,7 @@ class Review(Screen):
     def draw(self, app, canvas):
         """A headline that says that it is past, a line across, then what was done in sentences."""
         texts = app.texts
+        self._words = self._words or app.past_words()
         title, sentences = app.game_ui.past(texts, self._words, self._outcome)
         when = texts["before_last"] % self._back if self._back else texts["last"]
         title = when + " " + title

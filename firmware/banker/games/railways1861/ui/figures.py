@@ -1,8 +1,10 @@
 """Companies, trains and owners as every screen writes them."""
 
 from ....ui.glyphs import PAWN as PAWN_GLYPH
-from ..data import MR, NAMES, PAWN, TRAIN_GLYPHS, TYPES
+from ..data import DISCARD, HOLDERS, MR, NAMES, OTHERS, PAWN, TRAIN_GLYPHS, TYPES
 from ..transactions import COLUMN_BITS, SPACE
+
+PAGE_MS = 3000  # each page of an outcome
 
 
 def name(code):
@@ -46,3 +48,10 @@ def value_text(what, value):
     if what == SPACE:
         return "%d/%d" % (value >> COLUMN_BITS, value & (1 << COLUMN_BITS) - 1)
     return str(value)
+
+
+def answer_name(step):
+    """What is answered, as the name of a text."""
+    if step in (HOLDERS, OTHERS):
+        return "field_shares"
+    return "discard" if step == DISCARD else "nationalise"

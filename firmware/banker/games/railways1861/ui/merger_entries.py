@@ -1,31 +1,15 @@
-"""What is entered in a merger round, and answers to what the unit asks."""
+"""What is entered in a merger round."""
 
-from ....rules.forms import FIXED, LABEL, LIST, SET, Refused, field
-from ....ui.canvas import COLUMNS
-from ....ui.entry import HINT_ROW, VALUE_AT, draw_pawn_keys
-from ..data import DISCARD as DISCARD_STEP
-from ..data import (
-    HOLDERS,
-    LAST_PUBLIC,
-    MINORS,
-    MOST_HELD,
-    OTHERS,
-    PAWNS,
-    PUBLICS,
-    TRAIN_NAMES,
-    key_of,
-)
+from ....rules.forms import FIXED, LABEL, LIST, Refused, field
+from ....ui.entry import HINT_ROW, VALUE_AT
+from ..data import LAST_PUBLIC, MINORS, PUBLICS
 from ..market import CONVERSION, marked, price
 from ..refusals import BAD_NUMBER, NO_SUCH_COMPANY, SAME_COMPANY
-from ..transactions import ANSWER, CONVERT, MERGE, MERGED_STATIONS, MINOR, NO, PUBLIC, TYPE, YES
+from ..transactions import CONVERT, MERGE, MERGED_STATIONS, MINOR, PUBLIC
 from .consent_entry import CONSENT, ConsentEntry
-from .figures import name
-from .rail_entry import WHICH, RailEntry, answer_name, draw_codes
+from .rail_entry import WHICH, draw_codes
 
 LISTED = field(1, MINORS, 5, NO_SUCH_COMPANY, "field_others", LIST)
-MORE_SHARES = field(0, MOST_HELD, 3, BAD_NUMBER, "field_shares", FIXED)
-BUYERS = field(0, (1 << PAWNS) - 1, PAWNS, BAD_NUMBER, "field_buyers", SET)
-YES_OR_NO = field(YES, NO, 2, BAD_NUMBER, "field_which", FIXED)
 # What was chosen stands in the title: its row is the minor's.
 _KIND = field(1, 2, 2, BAD_NUMBER, "field_minor", FIXED)
 _CONVERT, _MERGE = 1, 2
@@ -150,50 +134,3 @@ def _labels(fields):
         if one[LABEL] not in found:
             found.append(one[LABEL])
     return found
-
-
-class AnswerEntry(RailEntry):
-    """GO: what the unit asks of somebody: more shares, a train to discard, yes or no."""
-
-    def __init__(self, game):
-        RailEntry.__init__(self, answer_name(game.step))
-
-    def title(self, app, canvas):
-        RailEntry.title(self, app, canvas)
-        if app.game.step in (HOLDERS, OTHERS):
-            canvas.right(0, COLUMNS, name(app.game.acting))
-
-    def fields(self, game):
-        if game.step == HOLDERS:
-            return (MORE_SHARES,)
-        if game.step == OTHERS:
-            return (BUYERS,)
-        return (TYPE,) if game.step == DISCARD_STEP else (YES_OR_NO,)
-
-    def transaction(self, game, values):
-        return (ANSWER,) + values
-
-    def draw_value(self, app, canvas, row, field, value):
-        """The outcome follows at once."""
-
-    def hint(self, app, canvas):
-        """What can be answered, and what a share costs."""
-        game, texts = app.game, app.texts
-        if game.step in (HOLDERS, OTHERS):
-            code = game.acting
-            text = "%s %d × %d" % (texts["treasury"], game.treasury(code), game.price(code))
-            canvas.text(3, 0, text)
-        if game.step == HOLDERS:
-            text = "%s %d" % (texts["cash"], game.cash[game.turn - 1])
-            canvas.text(4, 0, text)
-            canvas.text(HINT_ROW, 0, "0-%d" % MOST_HELD)
-        elif game.step == OTHERS:
-            from ..merger_checks import buyers
-
-            draw_pawn_keys(canvas, HINT_ROW, buyers(game))
-            canvas.text(HINT_ROW - 1, 0, texts["then_confirm"])
-        elif game.step == DISCARD_STEP:
-            types = ["%d:%s" % (key_of(one), TRAIN_NAMES[one]) for one in game.types_of(game.turn)]
-            canvas.text(HINT_ROW, 0, " ".join(types))
-        else:
-            canvas.text(HINT_ROW, 0, texts["yes_or_no"])

@@ -1,7 +1,6 @@
 """What a company enters in its turn: own shares, track, stations, the run, trains and deals."""
 
 from ..market import price
-from ..operating_checks import asks_payout, asks_revenue, paid_out, public_run
 from ..transactions import (
     FIELDS,
     FULL,
@@ -58,6 +57,9 @@ class RunEntry(RailEntry):
 
     def fields(self, game):
         """Nothing is asked without a train, and of a minor or RSR only the revenue."""
+        # Imported in functions: an outcome is shown by this screen too, without the rules.
+        from ..operating_checks import asks_payout, asks_revenue
+
         if not asks_revenue(game):
             return ()
         if self._typed and asks_payout(game, self._typed[0]):
@@ -65,6 +67,8 @@ class RunEntry(RailEntry):
         return (REVENUE,)
 
     def transaction(self, game, values):
+        from ..operating_checks import asks_payout
+
         if not values:
             values = (0, 0)
         elif len(values) == 1 and not asks_payout(game, values[0]):
@@ -77,6 +81,8 @@ class RunEntry(RailEntry):
         if self._field(game) is not PAYOUT:
             RailEntry.hint(self, app, canvas)
             return
+        from ..operating_checks import paid_out, public_run
+
         canvas.text(3, 0, texts["choices_head"])
         for choice in range(FULL, KEEP + 1):
             revenue = self._typed[0]

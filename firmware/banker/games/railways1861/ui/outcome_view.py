@@ -11,8 +11,7 @@ from ..data import (
     STOCK,
 )
 from ..requirements import awaited
-from .figures import name, round_text, signed
-from .rail_entry import PAGE_MS, answer_name
+from .figures import PAGE_MS, answer_name, name, round_text, signed
 
 _FIRST_ROW, _ROWS = 1, 6
 _CHANGE_END, _ARROW_AT, _AFTER_END = 10, 11, 18

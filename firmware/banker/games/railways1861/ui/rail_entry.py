@@ -4,12 +4,11 @@ pawn, and outcomes that turn their pages."""
 from ....rules.forms import FIXED, LABEL, field
 from ....ui import keys
 from ....ui.entry import HINT_ROW, VALUE_AT, Entry, draw_pawn, draw_pawn_keys, draw_range
-from ..data import DISCARD, HOLDERS, OR, OTHERS, SHARES_STEP, TRAIN_NAMES, key_of, train_of
+from ..data import HOLDERS, OR, SHARES_STEP, TRAIN_NAMES, key_of, train_of
 from ..refusals import BAD_NUMBER
 from ..transactions import A_PAWN, REVENUE, SOURCE, TERRAIN, TYPE, WINNER
-from .figures import name
+from .figures import PAGE_MS, name
 
-PAGE_MS = 3000  # each page of an outcome
 WHICH = field(1, 2, 2, BAD_NUMBER, "field_which", FIXED)
 _PAWNS = (WINNER, A_PAWN)
 _CODES = ("field_minor", "field_public", "field_company", "field_private")
@@ -113,13 +112,6 @@ def draw_codes(canvas, codes):
         canvas.text(row, 0, " ".join(["%02d" % code for code in codes[:_PER_ROW]]))
         codes = codes[_PER_ROW:]
         row += 1
-
-
-def answer_name(step):
-    """What is answered, as the name of a text."""
-    if step in (HOLDERS, OTHERS):
-        return "field_shares"
-    return "discard" if step == DISCARD else "nationalise"
 
 
 def draw_types(game, canvas, trains):
