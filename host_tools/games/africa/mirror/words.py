@@ -4,7 +4,7 @@ WORDS = {
     "en": {
         "title": "18Africa",
         "away_why": "Plug it into this computer: the game comes back by itself.",
-        "worth": "Worth, cash, certificates and bonds",
+        "worth": "Worth, cash, certificates, bonds (b), priority (P)",
         "set": "Set {}",
         "operating": "Operating round {}.{}",
         "awaits_draw": "Which companies are in play?",
@@ -43,13 +43,12 @@ WORDS = {
         "bonds_left": "bonds left",
         "on_offer": "Trains of the bank",
         "privates": "Privates",
-        "bonds": "bonds",
-        "priority": "priority",
+        "concessions": "Concessions",
     },
     "fr": {
         "title": "18Africa",
         "away_why": "Branchez-le à cet ordinateur\u00a0: la partie revient toute seule.",
-        "worth": "Avoir, argent, titres et bons",
+        "worth": "Avoir, argent, titres, bons (b), priorité (P)",
         "set": "Série {}",
         "operating": "Tour d’exploitation {}.{}",
         "awaits_draw": "Quelles compagnies sont en jeu\u00a0?",
@@ -88,7 +87,6 @@ WORDS = {
         "bonds_left": "bons restants",
         "on_offer": "Trains de la banque",
         "privates": "Privées",
-        "bonds": "bons",
-        "priority": "priorité",
+        "concessions": "Concessions",
     },
 }

@@ -69,7 +69,7 @@ def standings(figures: Figures, lang: str) -> str:
 
 def _card(one: Standing, most: int, lang: str) -> str:
     words = WORDS[lang]
-    held = ", ".join(f"{NAMES[code]} {count}" for code, count in one.shares)
+    held = ", ".join(f"{NAMES[code]}\u00a0{count}" for code, count in one.shares)
     rows = (
         (words["cash"], grouped(one.cash)),
         (words["bonds"], str(one.bonds)),
