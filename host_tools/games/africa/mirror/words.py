@@ -57,7 +57,7 @@ WORDS = {
         "awaits_die": "Le dé dit qui commence",
         "awaits_first": "Au tour {of_pawn}",
         "awaits_stock": "Au tour {of_pawn}",
-        "awaits_operate": "{company}, sous {pawn}\u00a0: {step}",
+        "awaits_operate": "{company} ({pawn})\u00a0: {step}",
         "awaits_concessions": "Concessions\u00a0: {pawn} ouvre",
         "awaits_over": "La partie est finie",
         "step_0": "voies",

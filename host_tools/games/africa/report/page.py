@@ -56,7 +56,7 @@ def facts(figures: Figures, lang: str) -> str:
         (str(len(figures.codes())), words["fact_companies"]),
     ]
     if removed:
-        facts.append((str(removed), words["fact_removed"]))
+        facts.append((str(removed), words["fact_removed" if removed > 1 else "fact_one_removed"]))
     return tables.fact_list(facts)
 
 

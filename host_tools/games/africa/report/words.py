@@ -37,6 +37,7 @@ _OWN = {
         "fact_sets": "sets",
         "fact_dividends": "in dividends",
         "fact_companies": "companies started",
+        "fact_one_removed": "company removed",
         "fact_removed": "companies removed",
     },
     "fr": {
@@ -73,6 +74,7 @@ _OWN = {
         "fact_sets": "séries",
         "fact_dividends": "de dividendes",
         "fact_companies": "compagnies démarrées",
+        "fact_one_removed": "compagnie éliminée",
         "fact_removed": "compagnies éliminées",
     },
 }
