@@ -27,8 +27,9 @@ def consequences(outcome: Any, lang: str) -> list[str]:
         players = ", ".join(the_pawn(pawn, lang) for pawn in seats)
         return [say("seats", lang, players=players, cash=STARTING_CASH[len(seats)])]
     said = []
-    if outcome.payments:
-        said.append(say("payments", lang, payments=payments(outcome.payments, lang)))
+    paid = payments(outcome.payments, lang)
+    if paid:
+        said.append(say("payments", lang, payments=paid))
     if outcome.starts:
         said.append(say("starts", lang, company=outcome.starts, price=PRINTED[outcome.starts]))
     said += [say("leads", lang, pawn=pawn, company=code) for code, pawn in outcome.leaders]

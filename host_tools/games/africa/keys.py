@@ -161,6 +161,6 @@ def _train(game: Any, trade: int, *fields: int) -> list[str]:
         agreed = [str(consent)] if consent else []
         return ["BUY_PLAYER", "1", *two_digits(seller), *asked, *amount(price), *agreed]
     of_bank = trade == africa.OF_BANK
-    types = set(game.types_for_sale() if of_bank else game.own_trains(game.company))
+    types = set(game.on_offer() if of_bank else game.own_trains(game.company))
     asked = [str(fields[0])] if len(types) > 1 else []
     return ["BUY_BANK" if of_bank else "SELL", "1", *asked]

@@ -165,7 +165,7 @@ def _table(outcome: Any, t: tuple[int, ...], lang: str) -> str:
     if sort < len(_TABLES):
         entry = PHRASES[lang][_TABLES[sort]].format(TRAINS[train + 2])
     else:
-        entry = PHRASES[lang]["table_limit"].format(train)
+        entry = PHRASES[lang][f"table_limit_{train}"]
     return say("table", lang, entry=entry, now=outcome.now, was=outcome.was)
 
 

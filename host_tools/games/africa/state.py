@@ -48,7 +48,7 @@ def game_state(game: Any) -> dict[str, Any]:
         "may_sell": in_round and game.may_sell(),
         "priority": game.priority or None,
         "seats": game.players(),
-        "out": [pawn for pawn in game.players() if not game.in_play(pawn)],
+        "out": [pawn for pawn in sorted(game.players()) if not game.in_play(pawn)],
         "cards": game.cards,
         "pawns": {str(pawn): pawn_state(game, pawn) for pawn in range(1, PAWNS + 1)},
         "companies": {code(company): company_state(game, company) for company in game.codes()},

@@ -40,14 +40,17 @@ def short_account(who: int, lang: str) -> str:
 
 def certificates(code: int, number: int, lang: str) -> str:
     """So many of what has this code."""
-    if code == BONDS:
-        phrase = "what_bond" if number == 1 else "what_bonds"
-        return PHRASES[lang][phrase].format(number)
-    if code > COMPANIES:
+    if code > COMPANIES and code != BONDS:
         return PRIVATES[code]
-    return f"{number} {NAMES[code]}"
+    phrase = "what_bond" if code == BONDS else "what_share"
+    if number > 1:
+        phrase += "s"
+    return PHRASES[lang][phrase].format(number, NAMES[code] if code <= COMPANIES else "")
 
 
 def payments(notes: Any, lang: str) -> str:
-    """What each account got or paid, and what it has."""
-    return ", ".join(f"{short_account(who, lang)} {now} ({change:+})" for who, change, now in notes)
+    """What each account got or paid, and what it has; nothing where nothing has changed."""
+    changed = [note for note in notes if note[1]]
+    return ", ".join(
+        f"{short_account(who, lang)} {now} ({change:+})" for who, change, now in changed
+    )

@@ -2,7 +2,8 @@
 
 import pytest
 from banker import games
-from banker.games.africa.data import OPERATE
+from banker.games.africa.codec import flaw
+from banker.games.africa.data import OFFERS, OPERATE
 from banker.games.africa.transactions import NEW_GAME
 
 from host_tools.board_memory.evening import sensible
@@ -20,19 +21,22 @@ except NoBrowser as missing:
     pytestmark = pytest.mark.skip(reason=f"the page is not tried in a browser: {missing}")
 
 SEED, LEAST, COMPANIES, PAWNS = 5, 260, 9, 6
-BOXES = ".line, .code, .awaited, .card, .pawn, #news"
+BOXES = ".line, .code, .awaited, .bank-side, .card, .pawn, #news"
 
 
 def late() -> MadeUpUnit:
-    """Six pawns, nine companies, in an operating round."""
+    """Six pawns, nine companies, in an operating round, with every type of train on offer and a
+    rich pawn that has priority."""
     game = games.fresh(4)
-    begun, entries, play = games.to_bytes(game), [], RandomPlay(SEED)
-    while len(entries) < LEAST or game.stage != OPERATE:
+    play = RandomPlay(SEED)
+    while game.count < LEAST or game.stage != OPERATE:
         entry = sensible(game, play)
         if entry[0] != NEW_GAME:
             game, _ = games.apply(game, entry)
-            entries.append(entry)
-    return MadeUpUnit(Story(begun, entries))
+    rich = game.priority - 1
+    game.offer, game.cash[rich], game.bonds[rich] = len(OFFERS) - 1, 12_345, 12
+    assert flaw(game) is None
+    return MadeUpUnit(Story(games.to_bytes(game), []))
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -45,5 +49,6 @@ def test_everything_is_there_and_fits(look, kind, lang):  # noqa: F811
     assert page.title() == "Courtier – 18Africa"
     assert page.locator(".line").count() == COMPANIES
     assert page.locator(".pawn").count() == PAWNS
-    assert page.locator(".private").count() > 0
+    assert page.locator(".privates .owned").count() == 6
+    assert page.locator(".concessions .owned").count() == 6
     check_fits(page, kind, BOXES)

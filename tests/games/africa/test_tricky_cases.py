@@ -5,11 +5,13 @@ from banker.games.africa.codec import flaw
 from banker.games.africa.data import (
     CARDS_SALE,
     COMPANY,
+    CONCESSIONS,
     DIE,
     END_BANK,
     END_STEP,
     FIRST,
     OPERATE,
+    OVER,
     REMOVED,
     STOCK,
     WAITING,
@@ -215,6 +217,11 @@ def test_8_the_first_set_is_an_expansion():
     in_turn(game, 2)
     game.apply((SELL, MF, 1))
     assert game.economy() == 2
+    game = first()
+    ends = (OPERATE, 2, 1), (OVER, 1, 1), (OVER, 2, 0), (CONCESSIONS, 0, 0)
+    for stage, number, economy in ends:
+        game.stage, game.round = stage, number
+        assert (game.pool(), game.economy()) == (0, economy)
 
 
 def test_9_trains():

@@ -17,6 +17,7 @@ from .data import (
     LIMITS_AT,
     MONEY,
     OFFERS,
+    OVER,
     POOL,
     PRICES_AT,
     PRINTED,
@@ -130,8 +131,9 @@ class Figures:
         return count
 
     def economy(self, pool=None):
-        """What the economy is: in the first set an expansion, then by what the pool holds."""
-        if self.set == 1 and self.stage != CONCESSIONS:
+        """What the economy is: up to the end of the first set an expansion, then by what the pool
+        holds."""
+        if self.set == 1 and self.stage != CONCESSIONS and (self.stage, self.round) != (OVER, 2):
             return EXPANSION
         pool = self.pool() if pool is None else pool
         if pool < _EXPANSION_FROM:

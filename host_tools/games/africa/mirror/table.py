@@ -5,6 +5,7 @@ from typing import Any
 from banker.games.africa.data import (
     COMPANY,
     FIRST_PRIVATE,
+    GONE,
     NAMES,
     OPERATE,
     OVER,
@@ -14,7 +15,7 @@ from banker.games.africa.data import (
 from banker.rules.forms import PAWNS
 
 from host_tools.games.africa.mirror.words import WORDS
-from host_tools.games.africa.phrases import PRIVATES, TRAINS
+from host_tools.games.africa.phrases import CONCESSIONS, PRIVATES, TRAINS
 from host_tools.games.africa.state import ECONOMIES
 from host_tools.history.pawns import capital, of_pawn, the_pawn
 from host_tools.mirror.recent_figures import RecentFigures
@@ -51,6 +52,11 @@ def table(game: Any, before: Any, recent: RecentFigures, lang: str) -> dict[str,
             {"name": PRIVATES[FIRST_PRIVATE + at], "owner": _owner(account)}
             for at, account in enumerate(game.privates)
             if account
+        ],
+        "concessions": [
+            {"name": CONCESSIONS[lang][at], "owner": _owner(account)}
+            for at, account in enumerate(game.concessions)
+            if account not in (0, GONE)
         ],
     }
 

@@ -56,7 +56,7 @@ def facts(figures: Figures, lang: str) -> str:
         (str(len(figures.codes())), words["fact_companies"]),
     ]
     if removed:
-        facts.append((str(removed), words["fact_removed"]))
+        facts.append((str(removed), words["fact_removed" if removed > 1 else "fact_one_removed"]))
     return tables.fact_list(facts)
 
 
@@ -69,7 +69,7 @@ def standings(figures: Figures, lang: str) -> str:
 
 def _card(one: Standing, most: int, lang: str) -> str:
     words = WORDS[lang]
-    held = ", ".join(f"{NAMES[code]} {count}" for code, count in one.shares)
+    held = ", ".join(f"{NAMES[code]}\u00a0{count}" for code, count in one.shares)
     rows = (
         (words["cash"], grouped(one.cash)),
         (words["bonds"], str(one.bonds)),

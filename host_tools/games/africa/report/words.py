@@ -13,7 +13,7 @@ _OWN = {
         "bonds": "Bonds",
         "certificates": "Certificates",
         "dividends_received": "Dividends received",
-        "incomes": "Privates and bonds paid",
+        "incomes": "Privates and bonds",
         "shares": "Shares",
         "worth": "Each player’s worth",
         "worth_note": "After each transaction, in £.",
@@ -37,6 +37,7 @@ _OWN = {
         "fact_sets": "sets",
         "fact_dividends": "in dividends",
         "fact_companies": "companies started",
+        "fact_one_removed": "company removed",
         "fact_removed": "companies removed",
     },
     "fr": {
@@ -49,7 +50,7 @@ _OWN = {
         "bonds": "Bons",
         "certificates": "Titres",
         "dividends_received": "Dividendes reçus",
-        "incomes": "Versé par privées et bons",
+        "incomes": "Privées et bons",
         "shares": "Actions",
         "worth": "L’avoir de chaque joueur",
         "worth_note": "Après chaque transaction, en £.",
@@ -73,6 +74,7 @@ _OWN = {
         "fact_sets": "séries",
         "fact_dividends": "de dividendes",
         "fact_companies": "compagnies démarrées",
+        "fact_one_removed": "compagnie éliminée",
         "fact_removed": "compagnies éliminées",
     },
 }

@@ -37,7 +37,7 @@ TEXTS = {
     "spent_most": "a dépensé le plus",
     "track_costs": "la voie coûte %d",
     "track_brings": "prime %d",
-    "pays_each": "%d: verse %d chaque",
+    "pays_each": "%d: %d par action",
     "keeps": "garde %d",
     "unpaid": "à payer %d",
     # Réponses à une touche.

@@ -17,7 +17,7 @@ TEXTS = {
     "pool_word": "marché",
     "removed": "éliminée",
     "waiting": "en attente",
-    "page_next": "CONFIRM: pages",
+    "page_next": "CONFIRMER: pages",
     "bonds": "bons",
     "concessions_1": "Mnr Dat Gaz Pét",
     "concessions_2": "Cui Cot Or",

@@ -62,13 +62,13 @@ def _company_buys(game, typed):
     if not typed:
         return (_BOUGHT,), (BUY, FROM_POOL)
     if typed[0] == _TRAINS:
-        return asked_type((_BOUGHT,), (TRAIN, OF_BANK), game.types_for_sale(), typed[1:])
+        return asked_type((_BOUGHT,), (TRAIN, OF_BANK), game.on_offer(), typed[1:])
     made = (BUY, FROM_POOL) + typed[1:]
     return (_BOUGHT, CODE), made + (1,) if len(typed) > 1 else made
 
 
 def asked_type(fields, made, trains, typed):
-    """The type of a train is asked for only where there are several: `trains` has them."""
+    """The type of a train is asked for only where there are several, in stock or not."""
     types = sorted(set(trains))
     if len(types) > 1:
         return fields + (TYPE,), made + typed

@@ -9,7 +9,12 @@ export function market(data, setup, words) {
   return [
     awaited(data),
     make("div", "lines", "", data.companies.map((one) => company(one, words, names))),
-    make("div", "bank-side", "", [bank(data, words), trains(data, words), privates(data, words, names)]),
+    make("div", "bank-side", "", [
+      bank(data, words),
+      trains(data, words),
+      ...owned("privates", data.privates, words, names),
+      ...owned("concessions", data.concessions, words, names),
+    ]),
   ];
 }
 
@@ -74,7 +79,7 @@ function bank(data, words) {
   const economy = make("p", data.slump ? "economy slump" : "economy", data.economy);
   return card("bank", words.bank, [
     make("div", "figures", "", [
-      figure("money", spaced(data.bank), words.bank),
+      figure("money", spaced(data.bank), words.cash),
       figure("pool", data.pool, words.certificates_in_pool),
       figure("bond", data.bond, words.bond_pays),
       figure("left", data.bonds, words.bonds_left),
@@ -87,20 +92,22 @@ function trains(data, words) {
   const rows = data.trains.map(({ name, left, price }) => make("div", left ? "train" : "train none", "", [
     make("span", "", name), make("span", "", `× ${left}`), make("b", "", spaced(price)),
   ]));
-  return card("offer", words.on_offer, rows);
+  return card("offer", words.on_offer, [make("div", rows.length > 4 ? "stock many" : "stock", "", rows)]);
 }
 
-function privates(data, words, names) {
-  const rows = data.privates.map(({ name, owner }) => {
-    const row = make("span", "private", "", [make("span", "", name)]);
+// Whose each is; nothing as long as nobody has any.
+function owned(kind, list, words, names) {
+  const rows = list.map(({ name, owner }) => {
+    const row = make("span", "owned", "", [make("span", "", name)]);
     if (typeof owner === "number") row.append(pawn(owner, "", names[owner - 1]));
     else row.append(make("b", "", owner || words.in_pool));
     return row;
   });
-  return card("privates", words.privates, [make("div", "list", "", rows)]);
+  return rows.length ? [card(kind, words[kind], [make("div", "list", "", rows)])] : [];
 }
 
-export function player(data, setup, words) {
+// Letters as on the unit: six players in a row leave no room for words.
+export function player(data, setup) {
   const box = colour(make("section", "pawn"), `pawn-${data.pawn}`);
   box.classList.toggle("leads", data.rank === 1 && data.playing);
   box.classList.toggle("acts", data.turn);
@@ -111,8 +118,8 @@ export function player(data, setup, words) {
   box.append(make("span", `change ${data.change > 0 ? "up" : "down"}`, change));
   box.append(make("span", "total", spaced(data.worth)));
   const facts = [spaced(data.cash), data.certificates];
-  if (data.bonds) facts.push(`${data.bonds} ${words.bonds}`);
-  if (data.priority) facts.push(words.priority);
-  box.append(make("span", "facts", facts.join(" · ")));
+  if (data.bonds) facts.push(`b${data.bonds}`);
+  if (data.priority) facts.push("P");
+  box.append(make("span", "facts", facts.join("\u2002")));
   return box;
 }
