@@ -44,6 +44,10 @@ class FakeApp:
     def tidy(self) -> None:
         """Nothing to tidy."""
 
+    def load_ahead(self) -> bool:
+        """It is loaded."""
+        return False
+
     def take_tone(self) -> tuple[tuple[int, int], ...] | None:
         """A sound to play."""
         return self.tones.pop() if self.tones else None

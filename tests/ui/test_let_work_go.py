@@ -1,42 +1,48 @@
-"""What working something out has loaded goes where memory is short, and stays where it is not."""
+"""Rules that have worked something out go in a game that loads ahead, and stay in any other."""
 
 import sys
-from types import ModuleType, SimpleNamespace
+from types import ModuleType
 
 import pytest
 from banker import memory
 
-WORK, SCREEN = "banker.made_up_work", "banker.link.made_up_screen"
+WORK, SCREEN = "banker.games.made_up.work", "banker.games.made_up.ui.entry"
+LINK, MENU = "banker.link.made_up", "banker.ui.screens.made_up"
 
 
-@pytest.fixture
+@pytest.fixture(autouse=True)
 def board(monkeypatch):
-    """A board on which two more modules are loaded than stay; tells what is free."""
-    free = SimpleNamespace(bytes=memory.LOW - 1)
-    collector = SimpleNamespace(mem_free=lambda: free.bytes, collect=lambda: None)
-    monkeypatch.setattr(memory, "gc", collector)
+    """A board on which more modules are loaded than stay."""
     monkeypatch.setattr(memory, "_resident", list(sys.modules))
     monkeypatch.setattr(memory, "_short", [])
+    monkeypatch.setattr(memory, "_ahead", [])
     monkeypatch.setattr(memory, "_used", ["banker.link"])
-    for name in (WORK, SCREEN):
+    for name in (WORK, SCREEN, LINK, MENU):
         monkeypatch.setitem(sys.modules, name, ModuleType(name))
-    return free
 
 
-def test_it_stays_until_memory_was_short(board):
+def loaded():
+    return {name for name in (WORK, SCREEN, LINK, MENU) if name in sys.modules}
+
+
+def test_they_stay_where_nothing_is_loaded_ahead():
     memory.let_work_go()
-    assert WORK in sys.modules
+    assert loaded() == {WORK, SCREEN, LINK, MENU}
 
 
-def test_it_goes_where_memory_is_short_but_not_what_is_in_use(board):
-    memory._short.append(memory.LOW)
+def test_they_go_elsewhere_but_not_what_is_in_use_nor_the_screens_of_the_game():
+    memory._short.append(memory.AHEAD)
     memory.let_work_go()
-    assert WORK not in sys.modules
-    assert SCREEN in sys.modules
+    assert loaded() == {SCREEN, LINK}
 
 
-def test_it_stays_while_there_is_room(board):
-    memory._short.append(memory.LOW)
-    board.bytes = memory.LOW
-    memory.let_work_go()
-    assert WORK in sys.modules
+def test_a_package_stays():
+    package = ModuleType("banker.games.made_up")
+    package.__path__ = []
+    sys.modules["banker.games.made_up"] = package
+    try:
+        memory._short.append(memory.AHEAD)
+        memory.let_work_go()
+        assert "banker.games.made_up" in sys.modules
+    finally:
+        del sys.modules["banker.games.made_up"]

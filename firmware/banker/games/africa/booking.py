@@ -1,40 +1,6 @@
-"""The outcome of a transaction, and how money is moved: every change is noted in the outcome."""
+"""How money is moved: every change is noted in the outcome of a transaction."""
 
 from .data import COMPANY, END_BANK, END_PRICE, LAST_PRICE
-
-
-class Outcome:
-    """What a transaction does, as a screen shows it. A preview is one, and applying gives it.
-
-    Changes are noted as (account, change, what it is afterwards), each account once. `changed` is
-    False for what CONFIRM accepts but which alters nothing.
-    """
-
-    second_amount = None  # the screen never asks two pawns at once
-
-    def __init__(self, transaction):
-        self.transaction = transaction
-        self.changed = True
-        self.pawn = 0  # whose transaction it is: as a rule the one that acts before it
-        self.amount = None  # what that pawn pays (negative) or collects; None: nothing
-        self.company = 0  # in turn before it
-        self.payments = ()  # (account, change, money)
-        self.incomes = ()  # the same of what privates and bonds pay as an operating round begins
-        self.per_share = 0  # paid as a dividend
-        self.prices = ()  # (company, price before, price)
-        self.leaders = ()  # (company, pawn), those that are new
-        self.starts = 0  # the company that starts
-        self.removed = ()  # companies
-        self.depression = False  # whether it has moved the tokens back
-        self.free = False  # a station
-        self.passed = False  # a turn in which nothing was bought or sold
-        self.was = self.now = None  # the figure that was corrected, the number that was edited
-        self.ends = 0  # why the game will end, if that is new
-        # Before and afterwards.
-        self.stage_before = self.stage = self.step = self.turn = 0
-        self.set = self.round = 0
-        self.next_company = 0  # the company in turn afterwards
-        self.ranking = ()  # once it is over
 
 
 def noted(notes, account, change, after):

@@ -4,7 +4,7 @@ A preview and the real thing are therefore the same code. Every effect takes the
 the transaction and the outcome to fill in. Only what a transaction needs is imported.
 """
 
-from .booking import Outcome, find_end
+from .booking import find_end
 from .data import OPERATE
 from .transactions import (
     AUCTION,
@@ -19,9 +19,10 @@ from .transactions import (
 )
 
 
-def carry_out(before, after, transaction):
-    """Do an allowed, complete transaction to `after`, a copy of `before`; return its outcome."""
-    outcome = Outcome(transaction)
+def carry_out(before, after, outcome):
+    """Do an allowed, complete transaction to `after`, a copy of `before`, and fill in its
+    outcome."""
+    transaction = outcome.transaction
     outcome.stage_before = before.stage
     outcome.pawn = before.acting()
     outcome.company = before.company
@@ -34,7 +35,6 @@ def carry_out(before, after, transaction):
     outcome.set = after.set
     outcome.round = after.round
     outcome.next_company = after.company
-    return outcome
 
 
 def _effect(kind):

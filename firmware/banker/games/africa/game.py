@@ -1,6 +1,7 @@
 """One game. Only transactions change it."""
 
 from . import requirements, transactions
+from .outcome import Outcome
 from .position import Position
 
 
@@ -31,4 +32,6 @@ class Game(Position):
         """Imported when first wanted, to start sooner."""
         from .effects import carry_out
 
-        return carry_out(self, after, transaction)
+        outcome = Outcome(transaction)  # of a class that stays, as outcomes do
+        carry_out(self, after, outcome)
+        return outcome

@@ -1,9 +1,9 @@
 """What the unit asks of this game's screens. They are imported when first wanted."""
 
-from ... import memory
+from ...memory import let_go
 from ...ui import keys, sounds
 from .. import part
-from .data import DRAW, OVER
+from .data import DRAW, OPERATE, OVER, STOCK, TRAINS_STEP
 from .transactions import AUCTION, CORRECT, DRAW_COMPANIES, NEW_GAME, REMOVE, TABLE
 from .ui.home import Home  # noqa: F401 - where the unit is at rest
 
@@ -22,12 +22,35 @@ _SCREENS = {
     keys.TOTAL: ("ui.ranking", "Ranking"),
     keys.MENU: ("ui.correct_entry", "CorrectEntry"),
 }
-ahead = None  # nothing is loaded before a key wants it
 
 
 def prepare():
-    """Keep what every entry stands on."""
-    from .ui import fields  # noqa: F401
+    """What the first keys want is loaded ahead of every key that may want it."""
+
+
+def load_turn():
+    """What most entries are worked out with."""
+    from . import effects, rounds, stock_turns  # noqa: F401
+
+
+def ahead(game, at):
+    """Load a piece of what the next key will probably want; for which keys, None if that was all.
+    Keys that ask for more than usual want the room instead."""
+    if not at:
+        from .ui import fields, possible  # noqa: F401
+
+        return keys.ENTRIES
+    if at == 1:
+        part(game.number, "ui.go_entry")
+    elif at == 2:
+        load_turn()
+    elif at > 3 or game.stage not in (STOCK, OPERATE):
+        return None
+    elif game.stage == OPERATE and game.step < TRAINS_STEP:
+        from . import company_turn, operating  # noqa: F401
+    else:
+        from . import trades  # noqa: F401
+    return keys.GO, keys.OFFICES
 
 
 def begin(app, key):
@@ -42,13 +65,11 @@ def begin(app, key):
     module, name = _SCREENS[key]
     if game.stage == DRAW and key == keys.BUY_BANK:
         module, name = "ui.setup_entries", "DrawEntry"
-    memory.make_room(True)  # other screens, for which there is no room beside this one
     app.open(getattr(part(game.number, module), name)(game))
 
 
 def draw_outcome(app, canvas, outcome, hint, undoing=False):
     """A transaction on the whole screen."""
-    memory.make_room(True)  # what has worked the outcome out
     if outcome.transaction[0] in _SETTING_UP:
         from .ui.setup_view import draw_setup as draw
     else:
@@ -60,7 +81,6 @@ def draw_outcome(app, canvas, outcome, hint, undoing=False):
 
 def past(texts, words, outcome):
     """(title, sentences) of a transaction that is past."""
-    memory.make_room(True)  # what has rebuilt the game of then
     from .ui.past import past
 
     return past(texts, words, outcome)
@@ -68,6 +88,7 @@ def past(texts, words, outcome):
 
 def confirmed(app, outcome):
     """A transaction is saved: sound what is special about it, and show what is awaited."""
+    let_go("banker.games.africa.ui.outcome_view")
     if outcome.starts or outcome.leaders:
         app.sound(sounds.NEWS)
     if outcome.per_share:
