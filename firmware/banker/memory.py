@@ -97,11 +97,12 @@ def used(package):
 
 def make_room(at_home):
     """Collect garbage; at home, where only resident modules are in use, unload the others too if
-    memory is short. A desktop has room, and collects when it wants to."""
+    memory is short or something else will be loaded ahead. A desktop has room, and collects when
+    it wants to."""
     if hasattr(gc, "mem_free"):
         gc.collect()
-        if at_home:
-            make_room_if_short()
+        if at_home and (_short or gc.mem_free() < LOW):
+            _unload_all(_resident)
 
 
 def make_room_if_short():
@@ -110,12 +111,14 @@ def make_room_if_short():
         _unload_all(_resident)
 
 
-def let_work_go():
+def let_work_go(shown=None):
     """Something was worked out that a screen will show: in a game that loads ahead, unload the
     rules that it took. They would go at home anyway, but a screen is loaded before. The game's own
-    screens stay: the one that is open is in use."""
+    screens stay: the one that is open is in use. But for `shown`, what has just been seen."""
     if _short:
         _unload(_resident, _UI)
+        if shown:
+            unload(shown)
 
 
 def make_room_between():

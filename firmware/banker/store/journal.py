@@ -25,7 +25,7 @@ from .slots import (
 HEADERS = 2  # slots that the header takes
 STATE_EVERY = 32  # transactions; each costs some 10 ms when the game is restored
 CHECKPOINT_EVERY = 6
-CHECKPOINTS, CHECKPOINT_BYTES = 8, 900  # at most, whichever comes first
+CHECKPOINTS, CHECKPOINT_BYTES = 8, 600  # at most, whichever comes first
 
 
 class Journal:

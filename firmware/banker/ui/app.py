@@ -334,7 +334,7 @@ class App:
         except Refused as refusal:
             self.refuse(refusal.reason)
             return
-        memory.let_work_go()
+        memory.let_work_go(self.game_ui.TEXTS + ".outcome_view")
         self.sound(sounds.CONFIRMED)
         self.game_ui.confirmed(self, outcome)
 

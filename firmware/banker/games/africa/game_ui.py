@@ -1,9 +1,8 @@
 """What the unit asks of this game's screens. They are imported when first wanted."""
 
-from ...memory import let_go
 from ...ui import keys, sounds
 from .. import part
-from .data import DRAW, OPERATE, OVER, STOCK, TRAINS_STEP
+from .data import DRAW, FIRST, OPERATE, OVER, STOCK, TRAINS_STEP
 from .transactions import AUCTION, CORRECT, DRAW_COMPANIES, NEW_GAME, REMOVE, TABLE
 from .ui.home import Home  # noqa: F401 - where the unit is at rest
 
@@ -25,7 +24,8 @@ _SCREENS = {
 
 
 def prepare():
-    """What the first keys want is loaded ahead of every key that may want it."""
+    """Keep what all rules share. What the first keys want is loaded ahead of them."""
+    from . import reasons  # noqa: F401
 
 
 def load_turn():
@@ -40,28 +40,36 @@ def ahead(game, at):
         from .ui import fields, possible  # noqa: F401
 
         return keys.ENTRIES
+    stock = game.stage in (FIRST, STOCK)
+    wanted = (keys.GO, keys.BUY_BANK, keys.SELL) if stock else (keys.GO, keys.OFFICES)
     if at == 1:
         part(game.number, "ui.go_entry")
     elif at == 2:
         load_turn()
-    elif at > 3 or game.stage not in (STOCK, OPERATE):
-        return None
-    elif game.stage == OPERATE and game.step < TRAINS_STEP:
-        from . import company_turn, operating  # noqa: F401
-    else:
+    elif at == 3 and (stock or (game.stage == OPERATE and game.step >= TRAINS_STEP)):
         from . import trades  # noqa: F401
-    return keys.GO, keys.OFFICES
+    elif at == 3 and game.stage == OPERATE:
+        from . import company_turn, operating  # noqa: F401
+    elif at == 4 and stock:
+        from . import trading  # noqa: F401
+
+        part(game.number, "ui.trade_entries")
+        return keys.BUY_BANK, keys.SELL
+    else:
+        return None
+    return wanted
 
 
 def begin(app, key):
     """What a function key begins."""
-    from .ui.possible import why_not
-
     game = app.game
-    why = None if key == keys.TOTAL else why_not(game, key)
-    if why:
-        app.refuse(why)
-        return
+    if key != keys.TOTAL:
+        from .ui.possible import why_not
+
+        why = why_not(game, key)
+        if why:
+            app.refuse(why)
+            return
     module, name = _SCREENS[key]
     if game.stage == DRAW and key == keys.BUY_BANK:
         module, name = "ui.setup_entries", "DrawEntry"
@@ -88,7 +96,6 @@ def past(texts, words, outcome):
 
 def confirmed(app, outcome):
     """A transaction is saved: sound what is special about it, and show what is awaited."""
-    let_go("banker.games.africa.ui.outcome_view")
     if outcome.starts or outcome.leaders:
         app.sound(sounds.NEWS)
     if outcome.per_share:

@@ -4,7 +4,7 @@ from ...memory import let_go
 from ...rules.forms import Refused
 from ...ui import keys, sounds
 from .. import part
-from .data import ACTION, AT_BUREAU, AT_GULLIVER, CHOOSING, EXPORT, OVER, POOL, START, STEP
+from .data import ACTION, AT_BUREAU, AT_GULLIVER, CHOOSING, EXPORT, OVER, POOL, RUNNING, START, STEP
 from .transactions import (
     BUREAU,
     BUY,
@@ -36,12 +36,26 @@ _KINDS = {
     keys.OFFICES: PAY,
     keys.REMOVE: REMOVE,
 }
-ahead = None  # nothing is loaded before a key wants it
 
 
 def prepare():
     """Keep what every entry is worked out with."""
     from . import effects  # noqa: F401
+
+
+def ahead(game, at):
+    """Load a piece of what the next keys will want; for which of them, None if that was all."""
+    if not at:
+        from .ui import entries  # noqa: F401
+    elif at == 1:
+        from .ui import outcome_view  # noqa: F401
+    elif at == 2 and game.stage == RUNNING:
+        from .ui import run_entry  # noqa: F401
+
+        return (keys.INTEREST,)
+    else:
+        return None
+    return keys.ENTRIES
 
 
 def _kind(game, key):

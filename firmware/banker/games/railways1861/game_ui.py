@@ -1,6 +1,5 @@
 """What the unit asks of this game's screens. They are imported when first wanted."""
 
-from ...memory import let_go
 from ...rules.forms import Refused
 from ...ui import keys, sounds
 from .. import part
@@ -56,17 +55,25 @@ def ahead(game, at):
         from .ui import rail_entry  # noqa: F401
 
         return keys.ENTRIES
-    stock = game.step <= STOCK
     if game.step > TRAINS_STEP or at > 3:
         return None
+    stock = game.step <= STOCK
     if at == 1:
         part(game.number, _OPERATING)  # GO, in a stock round too
         if not stock:
             from . import operating_checks  # noqa: F401
+    elif at == 2 and stock:
+        from . import stock_checks  # noqa: F401
+
+        part(game.number, _STOCK)
+        return (keys.BUY_BANK,)
     elif at == 2:
         load_turn()
+    elif stock:
+        load_turn()
+        return keys.GO, keys.BUY_BANK
     else:
-        part(game.number, "stock" if stock else "operating")
+        from . import operating  # noqa: F401
     return (keys.GO,) if stock else (keys.GO, keys.OFFICES)
 
 
@@ -141,7 +148,6 @@ def past(texts, words, outcome):
 
 def confirmed(app, outcome):
     """A transaction is saved: sound what is special about it, and show what is awaited next."""
-    let_go("banker.games.railways1861.ui.outcome_view")  # GO may go on at once, and wants room
     if outcome.directors or any(code > MINORS for code, _ in outcome.started):
         app.sound(sounds.NEWS)
     if outcome.nationalised:
