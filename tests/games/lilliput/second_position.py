@@ -1,7 +1,7 @@
 """A position of 18Lilliput as a second reading of its rules has it, and what follows from it.
 
-Written from the rules alone, without a look at the firmware, as plainly as they put it: whoever
-changes one of the two is told by the other.
+It follows the text of the rules, as plainly as they put it, and shares no code with the firmware;
+only where they are silent it does as the firmware does. Whoever changes one is told by the other.
 """
 
 PILES = {1: (2, 2, 2, 2, 2), 2: (2, 3, 3, 2, 2), 3: (2, 5, 4, 3, 2), 4: (2, 6, 5, 4, 3)}
