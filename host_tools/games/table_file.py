@@ -95,7 +95,10 @@ def from_text(number: int, text: str, tables: bytes) -> bytes:
 
 def whose(text: str, choices: Collection[int]) -> int:
     """The number of the game whose tables a file's text holds: it may say so, or only one of these
-    games has tables of such names. BadTables."""
+    games has tables, or tables of such names. BadTables."""
+    able = [number for number in choices if fields(number)]
+    if len(able) == 1:
+        return able[0]
     try:
         content = json.loads(text)
     except (ValueError, RecursionError):
@@ -104,9 +107,8 @@ def whose(text: str, choices: Collection[int]) -> int:
     said = content.get(GAME) if isinstance(content, dict) else None
     found = [
         number
-        for number in choices
+        for number in able
         if (NAMES[number] == said if said else names <= {field.name for field in fields(number)})
-        and fields(number)
     ]
     if len(found) != 1:
         raise BadTables('Whose tables are these? A file may say "game": "NAME".')

@@ -83,6 +83,15 @@ def test_what_is_no_file_of_tables_is_refused(text):
         from_text(CHICAGO, text, bytes(games.fresh(CHICAGO).kept_tables))
 
 
+def test_a_script_that_has_one_game_says_what_is_wrong_with_its_file(tmp_path, capsys):
+    path, script = given(tmp_path, cost=[1]), tmp_path / "script.txt"
+    script.touch()
+    assert main(["script", str(script), "--game", "lilliput", "--tables", str(path)]) == 1
+    assert "'cost' is none of its tables: costs," in capsys.readouterr().err
+    assert main(["script", str(script), "--game", "all", "--tables", str(path)]) == 1
+    assert "Whose tables are these?" in capsys.readouterr().err
+
+
 def test_a_game_without_tables_says_so(unit, capsys):
     assert tables("trader", *unit) == 1
     assert "Trader has no tables" in capsys.readouterr().err

@@ -356,6 +356,30 @@ def test_15_gulliver_founds():
     assert game.stage == RUNNING
 
 
+@pytest.mark.parametrize(
+    ("first", "second", "first_after", "second_after"),
+    [
+        ((3, 3), (4,), [3, 3], [4, 5]),
+        ((4, 5), (3, 5), [4, 5], [5, 5]),  # above the limit his lowest leaves the game
+        ((4,), (4,), [4, 5], [4]),
+    ],
+    ids=["the one with fewer", "with the lowest", "his first"],
+)
+def test_15_where_gullivers_train_goes(first, second, first_after, second_after):
+    game = chosen(seats=(2,), companies=(LNR, MIL))
+    game.shares[MIL * 6 + 5] = 3
+    cash(game, 6, 340)
+    pass_turns(game, 2)
+    enter(game, BY_GULLIVER, 7)
+    run_all(game)
+    phase(game, 5)
+    trains(game, MIL, *first)
+    trains(game, 7, *second)
+    enter(game, BUREAU)
+    assert (game.fleet(MIL), game.fleet(7)) == (first_after, second_after)
+    assert not game.fleet(0)
+
+
 def test_16_removed_in_its_turn():
     game = chosen()
     enter(game, REMOVE, 1)
