@@ -17,15 +17,6 @@ def luminance(colour: Sequence[float]) -> float:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
-def contrast(ink: str, ground: Image.Image, box: Sequence[float]) -> float:
-    """The least contrast of an ink, as CSS writes it, with whatever is in a box of the ground."""
-    printed = luminance([int(part) for part in re.findall(r"\d+", ink)[:3]])
-    left, top, width, height = box
-    part = ground.crop((int(left), int(top), int(left + width), int(top + height)))
-    colours = {pixel for _, pixel in part.getcolors(part.width * part.height) or ()}
-    return min(_ratio(printed, luminance(colour)) for colour in colours)
-
-
 def _ratio(one: float, other: float) -> float:
     light, dark = max(one, other), min(one, other)
     return (light + 0.05) / (dark + 0.05)
@@ -39,6 +30,7 @@ _WRITTEN = """within => {
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
     const parent = node.parentElement, style = getComputedStyle(parent);
     if (!node.textContent.trim() || !parent.checkVisibility({ visibilityProperty: true })) continue;
+    if (parent.closest(".unseen")) continue; // for ears alone
     let seen = 1;
     for (let up = parent; up; up = up.parentElement) seen *= getComputedStyle(up).opacity;
     const range = document.createRange();
