@@ -6,7 +6,7 @@ _OWN = {
     "en": {
         "game": "18Africa",
         "money": "£",
-        "standings": "Final standings",
+        "standings": "Standings",
         "standings_note": "By worth, in £: cash, bonds, privates, and shares by their price, a "
         "tenth of what the company owns and a twentieth of its trains.",
         "cash": "Cash",
@@ -22,7 +22,7 @@ _OWN = {
         "dividends": "Dividends",
         "dividends_note": "What each company has paid the players in all, in £.",
         "no_dividends": "No dividends were paid.",
-        "companies": "The companies at the end",
+        "companies": "The companies",
         "companies_note": "In £. The value is what a share counts.",
         "company": "Company",
         "col_price": "Price",
@@ -35,14 +35,17 @@ _OWN = {
         "status_2": "removed",
         "biggest_note": "By the money that changed hands: purchases, sales and revenue.",
         "fact_sets": "sets",
+        "fact_sets_1": "set",
         "fact_dividends": "in dividends",
         "fact_companies": "companies started",
+        "fact_companies_1": "company started",
         "fact_removed": "companies removed",
+        "fact_removed_1": "company removed",
     },
     "fr": {
         "game": "18Africa",
         "money": "£",
-        "standings": "Classement final",
+        "standings": "Classement",
         "standings_note": "Selon l’avoir, en £\u00a0: argent, bons, privées, et les actions à leur "
         "prix, plus un dixième de ce que possède la compagnie et un vingtième de ses trains.",
         "cash": "Argent",
@@ -58,7 +61,7 @@ _OWN = {
         "dividends": "Dividendes",
         "dividends_note": "Ce que chaque compagnie a versé aux joueurs en tout, en £.",
         "no_dividends": "Aucun dividende n’a été versé.",
-        "companies": "Les compagnies à la fin",
+        "companies": "Les compagnies",
         "companies_note": "En £. La valeur est ce que compte une action.",
         "company": "Compagnie",
         "col_price": "Prix",
@@ -71,9 +74,12 @@ _OWN = {
         "status_2": "éliminée",
         "biggest_note": "D’après l’argent qui a changé de mains\u00a0: achats, ventes et recettes.",
         "fact_sets": "séries",
+        "fact_sets_1": "série",
         "fact_dividends": "de dividendes",
         "fact_companies": "compagnies démarrées",
+        "fact_companies_1": "compagnie démarrée",
         "fact_removed": "compagnies éliminées",
+        "fact_removed_1": "compagnie éliminée",
     },
 }
 WORDS = {

@@ -37,8 +37,9 @@ TEXTS = {
     "spent_most": "spent most",
     "track_costs": "track costs %d",
     "track_brings": "bonus %d",
-    "pays_each": "%d: pays %d each",
+    "pays_each": "%d, %d a share",
     "keeps": "keeps %d",
+    "value": "worth %d",
     "unpaid": "unpaid %d",
     # Answers to a key.
     "await_draw": "First: draw with BUY",

@@ -40,7 +40,7 @@ TEXTS = {
     "what_6": "presence",
     "what_7": "table",
     "what_8": "shares",
-    "shares_of": "shares of %s",
+    "shares_of": "%s shares",
     "table_units": "uses|first income|last value",
     "this_game": "for this game too",
     "next_game": "for the next game",

@@ -6,7 +6,7 @@ TEXTS = {
     "end": "FIN",
     # Champs.
     "field_seller": "De",
-    "field_character": "Personn.",
+    "field_character": "Rôle",
     "field_second": "Second",
     "field_where": "Quoi",
     "field_lower": "À la 1re",

@@ -66,10 +66,8 @@ def _changes(texts, outcome, undoing):
     """Rows of (pawn or words, change, afterwards), or of words alone."""
     rows = []
     if outcome.revenue is not None:
-        text = "%d" % outcome.revenue
-        if outcome.paid:
-            text += texts["a_tenth"] % outcome.tenth
-        rows.append(text)
+        text = texts["a_tenth"] % outcome.tenth if outcome.paid else ""
+        rows.append("%s%d%s" % ("" if text else texts["field_pays"] + " ", outcome.revenue, text))
     money = [(short(key), change, after) for key, change, after in outcome.treasuries]
     players = list(outcome.players)
     if len(money) + len(players) + len(rows) + 1 > _ROWS:

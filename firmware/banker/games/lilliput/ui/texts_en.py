@@ -5,7 +5,7 @@ TEXTS = {
     "head": "R%d/%d P%d",
     "turn": " t%d",
     "limit": "L%d %d",
-    "columns": "    cash crt ch c   w",
+    "columns": "    csh crt ch c  val",
     "characters": "EGJAT",
     "pile": "Pile",
     "pool": "Pool",

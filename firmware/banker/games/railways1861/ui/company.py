@@ -26,8 +26,6 @@ def draw_company(app, canvas, code):
             canvas.text(row, 6, "dir")
         canvas.pawn(row, _OWNER_AT, game.owners[code])
         canvas.right(row, _PRICE_END, str(game.price(code)))
-        order = game.order()
-        canvas.right(row, COLUMNS, "%d/%d" % (order.index(code) + 1, len(order)))
     canvas.text(row + 1, 0, "%s %d" % (texts["cash"], game.money_of[code]))
     loans = "%s %d" % (texts["loans"], game.loans[code])
     if not state:
@@ -40,8 +38,8 @@ def draw_company(app, canvas, code):
     privates = ["%02d" % private for private in game.privates_of(code)]
     canvas.text(row + 3, 0, "priv. %s" % (" ".join(privates) or "-"))
     if code > MINORS and not state:
-        shares = game.stations[code - PUBLICS], game.treasury(code), game.in_pool(code)
-        canvas.text(row + 4, 0, texts["station_shares"] % shares)
+        text = texts["station_shares"] % (game.stations[code - PUBLICS], game.treasury(code))
+        canvas.text(row + 4, 0, "%s %s %d" % (text, texts["pool"], game.in_pool(code)))
         _draw_holders(game, canvas, row + 5, code)
     draw_icons(app, canvas, row + 5, _ICONS_AT)
 

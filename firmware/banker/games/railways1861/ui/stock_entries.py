@@ -1,7 +1,7 @@
 """What pawns enter in a stock round: shares, and publics that start."""
 
-from ....ui.entry import HINT_ROW
-from ..data import LAST_PUBLIC, PUBLICS
+from ....ui.entry import HINT_ROW, draw_range
+from ..data import LAST_PUBLIC, MOST_POOLED, PUBLICS
 from ..market import PUBLIC as START_SPACE
 from ..market import marked, price, spaces
 from ..transactions import (
@@ -82,3 +82,13 @@ class SellEntry(RailEntry):
     def codes(self, game):
         """Those that the pawn in turn holds."""
         return [code for code in _PUBLICS if game.held(game.turn, code)]
+
+    def hint(self, app, canvas):
+        """No more than the pawn holds and the pool takes."""
+        game = app.game
+        if not self._typed:
+            RailEntry.hint(self, app, canvas)
+            return
+        code = self._typed[0]
+        most = min(game.held(game.turn, code), MOST_POOLED - game.in_pool(code))
+        draw_range(app, canvas, (1, most) + self._field(game)[2:])
