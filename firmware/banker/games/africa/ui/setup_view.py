@@ -45,6 +45,8 @@ def _draw_pawn(app, canvas, outcome, undoing):
     for _, change, after in outcome.payments:
         if undoing:
             change, after = -change, after - change
+        word = texts["bank_pays" if change > 0 else "bank_gets"] % abs(change)
+        canvas.text(_WHOSE_ROW + 1, 0, word)
         canvas.right(_WHOSE_ROW, _CHANGE_END, "%+d" % change)
         canvas.right(_WHOSE_ROW, COLUMNS, str(after))
     canvas.text(_VALUE_ROW, 0, won(texts, outcome))

@@ -25,7 +25,7 @@ TEXTS = {
     # Help with them.
     "no_hexes": "no special hex",
     "locos_now": "1-%d, %d on charter",
-    "income_hexes": "without special hexes",
+    "income_hexes": "rise without specials",
     "wayne_keys": "House: 1 yes, 0 no",
     "kind_1": "City",
     "kind_2": "Mountain",

@@ -25,7 +25,7 @@ TEXTS = {
     # Aide à la saisie.
     "no_hexes": "pas de case spéciale",
     "locos_now": "1-%d; il en reste %d",
-    "income_hexes": "sans cases spéciales",
+    "income_hexes": "hausse hors spéciales",
     "wayne_keys": "Maison: 1 oui, 0 non",
     "kind_1": "Ville",
     "kind_2": "Montagne",

@@ -2,7 +2,7 @@
 
 from ....ui.canvas import COLUMNS
 from ....ui.glyphs import DOT, PAWN
-from ..data import COMPANIES, OVER
+from ..data import COMPANIES, OVER, TURN
 from .companies import company_row
 
 _FIRST_ROW = 2
@@ -18,6 +18,8 @@ def draw_players(app, canvas, heads):
     if heads:
         canvas.right(1, _CASH_END, texts["money"])
         canvas.right(1, COLUMNS, texts["dividend_column"])
+    if game.stage == TURN and not game.seats[-1]:  # six pawns take all rows
+        canvas.text(7, 0, texts["turn_keys"])
     for row, pawn in _rows(game):
         _draw_pawn(canvas, game, row, pawn)
         canvas.text(row, _NAME_AT, texts["pawn_%d" % pawn])

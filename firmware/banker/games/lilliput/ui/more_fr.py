@@ -49,6 +49,8 @@ TEXTS = {
     "phase": "PHASE %d  limite %d",
     "obsolete": "%s obsolète",
     "gone": "%d x %s hors jeu",
+    "bank_gets": "la banque reçoit %d",
+    "bank_pays": "la banque paie %d",
     "no_change": "Rien ne change",
     # Menu.
     # Réponses à une touche.
