@@ -239,7 +239,7 @@ def draw_range(app, canvas, field, row=HINT_ROW):
     if how in (FIXED, LIST) and highest > 9:
         text = app.texts["two_digits"] % (lowest, highest)
     else:
-        text = "%d-%d" % (lowest, highest) if lowest < highest else str(highest)
+        text = "%d-%d" % (lowest, highest)
     if how != FIXED:
         closing = app.texts["then_confirm"]
         text = text + " " + closing if len(text) + len(closing) < COLUMNS else closing

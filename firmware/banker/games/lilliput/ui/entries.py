@@ -120,7 +120,7 @@ class AskingEntry(Entry):
             canvas.text(HINT_ROW, 0, texts["of_two"] % words)
         elif field is kinds.COUNT:
             held = game.held(game.turn, self._typed[0])
-            draw_range(app, canvas, (1, held) + field[2:])
+            canvas.text(HINT_ROW, 0, "1-%d" % held if held > 1 else "1")
         elif field is kinds.NEW_PRICE and self._kind == kinds.BUY:
             most = game.cash[game.turn - 1] // DIRECTORS_PART
             canvas.text(HINT_ROW, 0, texts["at_most"] % most)

@@ -4,6 +4,7 @@ page follows on others, which turn by themselves."""
 from ....ui.canvas import COLUMNS
 from .. import transactions
 from ..data import (
+    DISCARD,
     END,
     HOLDERS,
     LOANS_STEP,
@@ -63,14 +64,13 @@ def draw_outcome(app, canvas, outcome, hint, undoing=False):
         mark = texts["undo_mark"]
     elif pages > 1:
         mark = "%d/%d" % (page + 1, pages)
-    called = title_name(outcome)
-    title = texts[called]
+    title = texts[title_name(outcome)]
     end = COLUMNS - len(mark) - 1
     beside = len(title) <= end
     canvas.right(0 if beside else _FIRST_ROW, COLUMNS, mark)
     column = canvas.text(0, 0, title) + 1
-    code = outcome.trains[0][0] if called == "discard" else outcome.acting
-    if code and column + len(name(code)) <= end:
+    code = outcome.acting
+    if code and outcome.at != DISCARD and column + len(name(code)) <= end:
         column = canvas.text(0, column, name(code)) + 1
     if outcome.pawn and column < end:
         canvas.pawn(0, column, outcome.pawn)
