@@ -34,7 +34,7 @@ TEXTS = {
     "free": "Free:",
     "tile": "1 tile",
     "side_21": "yellow, green tile",
-    "side_31": "1 or 2 yellow tiles",
+    "side_31": "1 or 2 yellow",
     "cash": "cash %d",
     "side_101": "sell, buy 1 share",
     "side_102": "1 train",
