@@ -76,7 +76,8 @@ def _draw_changes(app, canvas, outcome, undoing):
     changes = _changes(texts, outcome)
     row = _FIRST_ROW
     if outcome.amount:
-        draw_amount(app, canvas, row, outcome.players[0][0], outcome.amount, undoing, NAMES[t[1]])
+        other = short(t[1]) if undoing else NAMES[t[1]]
+        draw_amount(app, canvas, row, outcome.players[0][0], outcome.amount, undoing, other)
         row += 3
     elif t[0] == BUILD:
         canvas.text(row, 0, _hexes(texts, t[5]))

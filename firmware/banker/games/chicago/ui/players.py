@@ -38,7 +38,7 @@ def draw_shares(app, canvas, heads):
         column = _SHARES_AT
         for pawn in game.seats:
             if game.in_play(pawn):
-                if heads:
+                if heads and company == 1:
                     canvas.pawn(1, column, pawn)
                 held = game.held(pawn, company)
                 canvas.code(row, column, _ZERO + held if held else DOT)

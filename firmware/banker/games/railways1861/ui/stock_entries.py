@@ -83,8 +83,9 @@ class SellEntry(RailEntry):
 
     def hint(self, app, canvas):
         """No more than the pawn holds and the pool takes."""
-        RailEntry.hint(self, app, canvas)
-        if self._typed:
-            game, code = app.game, self._typed[0]
-            most = min(game.held(game.turn, code), MOST_POOLED - game.in_pool(code))
-            canvas.text(HINT_ROW, 0, "1-%d" % most)
+        if not self._typed:
+            RailEntry.hint(self, app, canvas)
+            return
+        game, code = app.game, self._typed[0]
+        most = min(game.held(game.turn, code), MOST_POOLED - game.in_pool(code))
+        canvas.text(HINT_ROW, 0, "1-%d" % most)
