@@ -97,7 +97,7 @@ def _names(board: Board, placed: dict[str, Part]) -> None:
         board.words(place, ref, 2.3, True, SOFT)
     for pin, words in (("+", "+"), ("-", "–")):
         x, y = placed[nets.CELLS].pins[pin][0]
-        board.words((x, y + 0.85), f"{words} cells" if pin == "+" else words, 2.3, True)
+        board.words((x, y + 0.85), f"{words} batteries" if pin == "+" else words, 2.3, True)
 
 
 def _pin_name(board: Board, hole: tuple[int, int], pin: int, net: str) -> None:

@@ -94,4 +94,4 @@ def _small(board: Board, placed: dict[str, Part]) -> None:
     for pin, side in (("+", -0.8), ("-", 0.8)):
         x, y = placed[nets.CELLS].pins[pin][0]
         board.words((x + side, y), pin.replace("-", "–"), 3.4, True)
-    board.words((middle(placed[nets.CELLS])[0], y + 0.85), "cells", 2.2)
+    board.words((middle(placed[nets.CELLS])[0], y + 0.85), "batteries", 2.2)

@@ -62,7 +62,7 @@ GOOD_AT_5V = Figure(
     "[RT6150, features: up to](https://sheetsdata.com/parts/RT6150A)",
 )
 GOOD_AT_CELLS = Figure(
-    0.85, "", "the same from two cells", "reasoned", "less than its best, as it must step up"
+    0.85, "", "the same from two batteries", "reasoned", "less than its best, as it must step up"
 )
 SEGMENT = Figure(
     0.1,
@@ -115,13 +115,13 @@ DIODE = Figure(
 CELL_AT_25 = Figure(
     3000,
     "mAh",
-    "an alkaline AA cell at 25 mA, down to 0.8 V",
+    "an alkaline AA battery at 25 mA, down to 0.8 V",
     "data sheet",
     "read off the makers' charts by "
     "[kurokatta.org](http://www.kurokatta.org/grumble/2019/01/lithium-aa-batteries)",
 )
 CELL_AT_100 = Figure(2600, "mAh", "the same at 100 mA", "data sheet", "the same")
-RECHARGEABLE = Figure(2000, "mAh", "a NiMH AA cell, at 1.2 V", "reasoned", "a common kind")
+RECHARGEABLE = Figure(2000, "mAh", "a NiMH AA battery, at 1.2 V", "reasoned", "a common kind")
 
 FIGURES = (
     PICO_AWAKE,
@@ -158,5 +158,5 @@ CURVE = (
     (0.03, 0.90),
     (0.00, 0.80),
 )
-"""How an alkaline cell's voltage falls with the share of its charge that is left, at this drain:
+"""How an alkaline battery's voltage falls with the share of its charge that is left, at this drain:
 the shape of the E91's curves, reasoned."""

@@ -9,7 +9,7 @@ from host_tools.hardware.budget_figures import FIGURES
 def as_markdown() -> str:
     """States, what they mean for an evening, and every figure with its source."""
     awake, thirsty, small, light, deep = states = budget.states()
-    lines = ["| state | Pico, at 3.3 V | rest | from the cells | two fresh cells last |"]
+    lines = ["| state | Pico, at 3.3 V | rest | from the batteries | two fresh batteries last |"]
     lines.append("|---|---|---|---|---|")
     for state in states:
         lines.append(
@@ -20,19 +20,19 @@ def as_markdown() -> str:
     low = budget.firmware_number("battery", "LOW_MV") / 1000
     lines += [
         "",
-        f"So **two AA cells play for about {_round(thirsty.hours)} to {_round(awake.hours)} "
+        f"So **two AA batteries play for about {_round(thirsty.hours)} to {_round(awake.hours)} "
         f"hours** with a 2.42 inch screen, seven long evenings and more, and about "
         f"{_round(small.hours)} with a 0.96 inch one. The unit goes dark after "
         f"{SLEEP_MS // 60_000} minutes "
         f"without a key, into light sleep; after {light_minutes} minutes more it goes into deep "
-        f"sleep, and in that the cells last {deep.hours / 24:.0f} days at least. An hour of light "
-        f"sleep takes {100 / light.hours:.1f} % of the cells. The Pico never sleeps as deeply as a "
-        "remote control does, so after the evening push the slide switch to OFF: then nothing is "
+        f"sleep, and in that the batteries last {deep.hours / 24:.0f} days at least. An hour of "
+        f"light sleep takes {100 / light.hours:.1f} % of them. The Pico never sleeps as deeply as "
+        "a remote control does, so after the evening push the slide switch to OFF: then nothing is "
         "drawn, and nothing is lost.",
         "",
         f"The battery icon comes when VSYS falls to {low:.1f} V, which is behind the Schottky "
-        f"diode: at {low + budget.known.DIODE.value:.2f} V of the two cells, with about "
-        f"{budget.hours_after_icon():.0f} hours left. NiMH cells play for about "
+        f"diode: at {low + budget.known.DIODE.value:.2f} V of the two batteries, with about "
+        f"{budget.hours_after_icon():.0f} hours left. NiMH batteries play for about "
         f"{_round(budget.rechargeable_hours())} hours, and the icon comes late: their voltage "
         "falls only at the very end.",
         "",
@@ -50,8 +50,8 @@ def as_markdown() -> str:
         f"contrast the unit starts with, the 2.42 inch screen then takes "
         f"{budget.large_ma():.1f} mA and the 0.96 inch one {budget.oled_ma():.1f} mA. The "
         "Pico's share at 3.3 V is its current at 5 V times its converter's efficiency there. The "
-        "time is summed over an alkaline cell's falling voltage until VSYS reaches the least the "
-        "Pico works from.",
+        "time is summed over an alkaline battery's falling voltage until VSYS reaches the least "
+        "the Pico works from.",
     ]
     return "\n".join(lines)
 

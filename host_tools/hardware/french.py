@@ -46,7 +46,7 @@ NAMES = {
         "deux fois 20 pour le Pico, 8 pour la FRAM, 4 coudées pour l'écran",
     ),
     "battery holder": ("support de piles", "ouvert, sans interrupteur, côte à côte ; pas de 59 mm"),
-    "alkaline AA cell": ("pile alcaline AA", "accus NiMH : moins longtemps"),
+    "alkaline AA battery": ("pile alcaline AA", "accus NiMH : moins longtemps"),
     "insulated wire, metres": ("fil isolé, mètres", "AWG 28 au plus"),
     "bare tinned wire, metres": ("fil étamé nu, mètres", "pattes coupées"),
     "countersunk screw": ("vis à tête fraisée", "cruciforme ou six pans"),

@@ -132,7 +132,7 @@ def _power(drawing: Drawing) -> None:
         Text(x + 53, y + 6.4, "S27", 2.8, "middle", True),
         Text(x + 32, y - 6.4, "the ring towards VSYS", 2.5, "middle", False, SOFT),
         Text(x + 71, y + 10.4, "BT1", 2.8, "start", True),
-        Text(x + 71, y + 14, "2 AA cells", 2.6, "start"),
+        Text(x + 71, y + 14, "2 AA batteries", 2.6, "start"),
     )
     x, y = _of("3V3")
     drawing.line((x, y), (x + 12, y), colour=SUPPLY, width=0.5)

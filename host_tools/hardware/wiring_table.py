@@ -41,7 +41,7 @@ _NAMES = {
     nets.FRAM: "FRAM (if fitted)",
     nets.PIEZO: "piezo",
     nets.RESISTOR: "resistor R1",
-    nets.CELLS: "cells",
+    nets.CELLS: "batteries",
     nets.SCHOTTKY: "Schottky D25",
     nets.RESET: "reset button",
     nets.SLIDE: "slide switch",

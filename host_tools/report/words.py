@@ -25,7 +25,7 @@ WORDS = {
         "all": "Toutes les transactions, en mots",
         "nothing": "Rien ne s’est encore passé dans cette partie.",
         "shortened": "L’appareil ne connaît plus toute cette partie\u00a0: son histoire "
-        "commence après la {}e.",
+        "commence après la transaction {}.",
         "fact_transactions": "transactions",
         "fact_transactions_1": "transaction",
         "names": "Prénoms des joueurs",

@@ -67,14 +67,14 @@ class Hub:
         self._tell_all("unit", self._state())
 
     def power(self, on: bool) -> None:
-        """The cells in or out."""
+        """The batteries in or out."""
         if on:
             self.unit.boot()
         else:
             self.unit.cut()
 
     def battery(self, mv: int) -> None:
-        """Other cells."""
+        """Other batteries."""
         self.unit.battery_mv = mv
         self._tell_all("unit", self._state())
 

@@ -43,7 +43,7 @@ def test_its_figures_are_those_of_the_sizes():
     assert f"must be {least:g} to {most:g} mm from the board's far edge" in FLAT
     assert f"white holes to {size.SCREW_CLEARANCE} mm" in FLAT
     assert f"more than {size.SOLDER_SIDE:g} mm proud" in FLAT
-    assert f"within {_OVER_THE_CELLS - size.SOLDER_SIDE:g} mm of the cells" in FLAT
+    assert f"within {_OVER_THE_CELLS - size.SOLDER_SIDE:g} mm of the batteries" in FLAT
     assert f"a {size.SHEET_KEY_HOLE:.0f} mm hole punch" in FLAT
     assert f"six M3 x {size.SCREW_LENGTH:.0f} screws" in FLAT
     assert len(size.SCREWS) == 6

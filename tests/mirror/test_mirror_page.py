@@ -137,7 +137,7 @@ def test_everything_fits_on_a_tv_even_the_fullest_company(look):
     overlap = page.evaluate(
         "Math.max(...[...document.querySelectorAll('.side')].map(side => "
         "side.lastChild.getBoundingClientRect().bottom)) "
-        "- document.querySelector('#pawns').getBoundingClientRect().top"
+        "- document.querySelector('#caption').getBoundingClientRect().top"
     )
     assert overlap <= 0
 

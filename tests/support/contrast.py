@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from io import BytesIO
 from typing import Any
 
 from PIL import Image
@@ -16,18 +17,54 @@ def luminance(colour: Sequence[float]) -> float:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
-def contrast(ink: str, ground: Image.Image, box: Sequence[float]) -> float:
-    """The least contrast of an ink, as CSS writes it, with whatever is in a box of the ground."""
-    printed = luminance([int(part) for part in re.findall(r"\d+", ink)[:3]])
-    left, top, width, height = box
-    part = ground.crop((int(left), int(top), int(left + width), int(top + height)))
-    colours = {pixel for _, pixel in part.getcolors(part.width * part.height) or ()}
-    return min(_ratio(printed, luminance(colour)) for colour in colours)
-
-
 def _ratio(one: float, other: float) -> float:
     light, dark = max(one, other), min(one, other)
     return (light + 0.05) / (dark + 0.05)
+
+
+LEAST = 4.5
+"""Of small print, by the guidelines."""
+_WRITTEN = """within => {
+  const root = document.querySelector(within);
+  const found = [], walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const parent = node.parentElement, style = getComputedStyle(parent);
+    if (!node.textContent.trim() || !parent.checkVisibility({ visibilityProperty: true })) continue;
+    if (parent.closest(".unseen")) continue; // for ears alone
+    let seen = 1;
+    for (let up = parent; up; up = up.parentElement) seen *= getComputedStyle(up).opacity;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const { left, top, width, height } = range.getBoundingClientRect();
+    if (width < 2 || height < 2) continue;
+    const above = height / 6; // and as much below: room that letters of this size do not use
+    const ink = parent instanceof SVGElement ? style.fill : style.color;
+    found.push({ text: node.textContent.trim().slice(0, 30), ink, seen,
+      box: [left + scrollX, top + scrollY + above, width, height - 2 * above] });
+  }
+  return found;
+}"""
+_WITHOUT_PRINT = """* { color: transparent !important; text-shadow: none !important;
+  text-decoration-color: transparent !important; }
+  text { fill: transparent !important; }
+  *, *::before, *::after { transition: none !important; animation: none !important; }"""
+
+_WEAR = """rules => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules);
+  document.adoptedStyleSheets = [sheet];
+}"""
+
+
+def faint(page: Any, within: str = "body") -> tuple[list[tuple[str, float]], int]:
+    """(text, contrast) of what is written too faintly in a part of a page; and how much is."""
+    written = page.evaluate(_WRITTEN, within)
+    page.evaluate(_WEAR, _WITHOUT_PRINT)
+    taken = page.screenshot(full_page=True, animations="disabled", scale="css")
+    page.evaluate("document.adoptedStyleSheets = []")
+    ground = Image.open(BytesIO(taken)).convert("RGB")
+    found = zip(written, text_contrasts(written, ground), strict=True)
+    return [(one["text"], round(ratio, 1)) for one, ratio in found if ratio < LEAST], len(written)
 
 
 _LEAST_SHARE = 0.04
@@ -50,10 +87,10 @@ def _contrast(ink: str, seen: float, ground: Image.Image, box: Sequence[float]) 
         min(left + width, ground.width),
         min(top + height, ground.height),
     )
+    if edges[0] >= edges[2] or edges[1] >= edges[3]:
+        return 21.0  # outside: nobody sees it
     part = ground.crop(tuple(int(edge) for edge in edges))
     size = part.width * part.height
-    if not size:
-        return 21.0  # outside: nobody sees it
     # Shades of a gradient count together.
     rough = part.quantize(8).convert("RGB")
     colours = [

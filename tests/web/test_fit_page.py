@@ -2,15 +2,14 @@
 room there is, everything fits, and everything can be read."""
 
 from collections.abc import Iterator
-from io import BytesIO
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PIL import Image
 
 from host_tools.web.chromium import NoBrowser, chromium, find_chromium
-from tests.support.contrast import contrast
+from host_tools.web.pictures import PHONE
+from tests.support.contrast import faint
 from tests.support.web_page import Page, RunningServer
 
 try:
@@ -41,19 +40,7 @@ _OUTSIDE = """keys => keys.filter(key => {
       || box.top < inner.top - 1 || box.bottom > inner.bottom + 1;
   });
 }).map(key => key.dataset.key)"""
-_PRINTED = """keys => keys.flatMap(key => [...key.querySelectorAll(".legend, kbd, .hold, .player")]
-  .filter(one => getComputedStyle(one).display !== "none")
-  .map(one => {
-    const letters = document.createRange();
-    letters.selectNodeContents(one);
-    const { x, y, width, height } = letters.getBoundingClientRect();
-    return { key: key.dataset.key, ink: getComputedStyle(one).color, box: [x, y, width, height] };
-  }))"""
-_WITHOUT_PRINT = """all => all.forEach(one => {
-  one.style.color = "transparent";
-  one.style.textShadow = "none";
-  if (one.matches("svg")) one.style.visibility = "hidden";
-})"""
+_UNFOLD = "all => all.forEach(one => { one.open = true; })"
 _NAMES = '["Maximilienne", "Bo", "Wilhelmine", "Élisabeth", "Jo", "Zoé"]'
 
 
@@ -88,22 +75,29 @@ def test_the_picture_has_the_room_there_is(browser, server, width, height, ratio
     context.close()
 
 
-def test_every_legend_can_be_read(browser, server):
-    context = browser.new_context(viewport={"width": 1366, "height": 768}, locale="fr")
+@pytest.mark.parametrize("kind", [{"viewport": {"width": 1366, "height": 768}}, PHONE])
+def test_every_legend_and_all_beside_the_unit_can_be_read(browser, server, kind):
+    context = browser.new_context(**kind | {"locale": "fr"})
     context.add_init_script(f"localStorage.setItem('courtier-names', '{_NAMES}')")
     desk = Page(context.new_page(), server.address)
     desk.wait_for("€ M")
-    printed = desk.page.eval_on_selector_all(".key", _PRINTED)
-    desk.page.eval_on_selector_all(".key *", _WITHOUT_PRINT)
-    ground = Image.open(BytesIO(desk.page.screenshot())).convert("RGB")
-    faint = [
-        (one["key"], worst)
-        for one in printed
-        if (worst := contrast(one["ink"], ground, one["box"])) < 4.5
-    ]
-    assert faint == []
-    assert len(printed) > 40
+    desk.page.eval_on_selector_all("details", _UNFOLD)
+    too_faint, count = faint(desk.page)
+    assert too_faint == []
+    assert count > 50
     context.close()
+
+
+def test_what_a_watching_phone_shows_can_be_read(browser, tmp_path):
+    server = RunningServer(tmp_path, trusting=False)
+    context = browser.new_context(**PHONE)
+    phone = Page(context.new_page(), server.address)
+    phone.page.wait_for_selector(".watching")
+    too_faint, count = faint(phone.page)
+    context.close()
+    server.stop()
+    assert too_faint == []
+    assert count > 3
 
 
 def test_who_wants_no_motion_gets_none(browser, server):

@@ -214,6 +214,10 @@ def test_keys_are_buttons_with_names_and_the_screen_is_text(desk):
     desk.page.wait_for_function(
         "() => document.getElementById('spoken').textContent.includes('Pawn')"
     )
+    desk.click("1 1 3")  # pawns are spoken of by name
+    desk.page.wait_for_function(
+        "() => document.getElementById('spoken').textContent.includes('Float hat 13')"
+    )
 
 
 def test_legends_follow_the_units_language(desk):

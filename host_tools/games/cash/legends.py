@@ -7,6 +7,6 @@ OVERLAY = {
     keys.SELL: ("Recevoir", "Collect"),
     keys.BUY_PLAYER: ("Payer\njoueur", "Pay\nplayer"),
     keys.OFFICES: ("Tous\npaient", "All\npay one"),
-    keys.INTEREST: ("Payer\ntous", "One\npays all"),
+    keys.INTEREST: ("Payer\nchacun", "One\npays all"),
 }
 """The keys that are called otherwise, in French and in English."""

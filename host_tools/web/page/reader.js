@@ -2,7 +2,7 @@
 // are others than before; and that a key is held. The tables that take turns on a resting unit are
 // not news; they can be read at any time where the screen's text is.
 
-import { named } from "./names.js";
+import { called, named } from "./names.js";
 
 const HELD_MS = 600;
 const place = document.getElementById("spoken");
@@ -24,8 +24,14 @@ export function screen(lines, atHome) {
   const fresh = lines.filter((line, at) => !known(line, before[at]));
   if (!fresh.length && before.length) return;
   heard = lines.map((line, at) => (known(line, before[at]) ? before[at] : line));
-  if (!atHome) say(fresh.map((line) => line.trim().replace(/\s+/g, " ")).filter(Boolean).join(". "));
+  if (!atHome) say(fresh.map((line) => spelt(line.trim().replace(/\s+/g, " "))).filter(Boolean).join(". "));
 }
+
+// Pawns by name, once: some lines have it behind the picture.
+const spelt = (line) => line.replace(/([①-⑥]) ?/g, (whole, sign, at) => {
+  const name = called(sign.charCodeAt(0) - 0x245f);
+  return !name || line.slice(at + whole.length).startsWith(name) ? "" : `${name} `;
+}).trim();
 
 // A field that blinks is not news: all that is there now was there before.
 function known(line, before) {

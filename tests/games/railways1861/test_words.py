@@ -73,7 +73,7 @@ def test_the_same_in_french():
         "Le chapeau remporte N pour 165. N débute à 80.",
     ]
     assert opening("fr")[14:16] == [
-        "N pose une tuile pour 60. N contracte un emprunt.",
+        "N pose une tuile pour 60. N contracte un prêt.",
         "N rapporte 90\u00a0: 45 au chapeau, 45 en caisse. Son cours passe de 70 à 80.",
     ]
 

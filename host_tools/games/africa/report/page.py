@@ -50,13 +50,13 @@ def facts(figures: Figures, lang: str) -> str:
     paid = sum(sum(each.values()) for each in figures.dividends().values())
     removed = sum(status == REMOVED for status in game.status)
     facts = [
-        (grouped(len(figures.moments)), words["fact_transactions"]),
-        (str(game.set), words["fact_sets"]),
+        tables.counted(len(figures.moments), words, "fact_transactions", lang),
+        tables.counted(game.set, words, "fact_sets", lang),
         (grouped(paid), words["fact_dividends"]),
-        (str(len(figures.codes())), words["fact_companies"]),
+        tables.counted(len(figures.codes()), words, "fact_companies", lang),
     ]
     if removed:
-        facts.append((str(removed), words["fact_removed" if removed > 1 else "fact_one_removed"]))
+        facts.append(tables.counted(removed, words, "fact_removed", lang))
     return tables.fact_list(facts)
 
 

@@ -51,8 +51,8 @@ def facts(figures: Figures, lang: str) -> str:
     words = WORDS[lang]
     paid = sum(figures.dividends(pawn) for pawn in figures.pawns())
     facts = [
-        (grouped(len(figures.moments)), words["fact_transactions"]),
-        (str(figures.end.round), words["fact_rounds"]),
+        tables.counted(len(figures.moments), words, "fact_transactions", lang),
+        tables.counted(figures.end.round, words, "fact_rounds", lang),
         (str(figures.end.phase), words["fact_phase"]),
         (grouped(paid), words["fact_dividends"]),
     ]

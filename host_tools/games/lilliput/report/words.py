@@ -6,7 +6,7 @@ _OWN = {
     "en": {
         "game": "18Lilliput",
         "money": "£",
-        "standings": "Final standings",
+        "standings": "Standings",
         "standings_note": "By worth, in £: cash, shares at their prices, 20 for a copy card. "
         "Treasuries do not count.",
         "cash": "Cash",
@@ -23,7 +23,7 @@ _OWN = {
         "no_runs": "No company has earned anything yet.",
         "paid_note": "paid",
         "kept_note": "kept",
-        "companies": "The companies at the end",
+        "companies": "The companies",
         "companies_note": "In their order. Money in £.",
         "company": "Company",
         "col_director": "Director",
@@ -35,13 +35,14 @@ _OWN = {
         "col_best": "Best run",
         "biggest_note": "By the money that changed hands: runs, purchases and payments.",
         "fact_rounds": "rounds",
+        "fact_rounds_1": "round",
         "fact_phase": "last phase",
         "fact_dividends": "in dividends",
     },
     "fr": {
         "game": "18Lilliput",
         "money": "£",
-        "standings": "Classement final",
+        "standings": "Classement",
         "standings_note": "Selon la valeur, en £\u00a0: argent, actions à leur cours, 20 par carte "
         "Copie. Les caisses ne comptent pas.",
         "cash": "Argent",
@@ -58,7 +59,7 @@ _OWN = {
         "no_runs": "Aucune compagnie n’a encore rien gagné.",
         "paid_note": "versé",
         "kept_note": "gardé",
-        "companies": "Les compagnies à la fin",
+        "companies": "Les compagnies",
         "companies_note": "Dans leur ordre. Argent en £.",
         "company": "Compagnie",
         "col_director": "Directeur",
@@ -71,6 +72,7 @@ _OWN = {
         "biggest_note": "D’après l’argent qui a changé de mains\u00a0: roulages, achats et "
         "paiements.",
         "fact_rounds": "manches",
+        "fact_rounds_1": "manche",
         "fact_phase": "dernière phase",
         "fact_dividends": "de dividendes",
     },

@@ -60,11 +60,11 @@ def facts(figures: Figures, lang: str) -> str:
     words = WORDS[lang]
     return tables.fact_list(
         [
-            (grouped(len(figures.moments)), words["fact_transactions"]),
-            (str(figures.end.set), words["fact_sets"]),
+            tables.counted(len(figures.moments), words, "fact_transactions", lang),
+            tables.counted(figures.end.set, words, "fact_sets", lang),
             (str(figures.end.phase), words["fact_phase"]),
             (grouped(sum(payout.total for payout in figures.payouts())), words["fact_dividends"]),
-            (str(figures.nationalised()), words["fact_state"]),
+            tables.counted(figures.nationalised(), words, "fact_state", lang),
         ]
     )
 

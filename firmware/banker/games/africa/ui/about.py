@@ -93,5 +93,5 @@ def _ran(texts, outcome):
 
 def _traded(texts, t):
     if t[1] == OF_COMPANY:
-        return "%s: %s" % (code_name(texts, t[2]), train_name(t[3]))
-    return "%s: %s" % (texts["buy" if t[1] == OF_BANK else "sell"], train_name(t[2]))
+        return "%s: train %s" % (code_name(texts, t[2]), train_name(t[3]))
+    return "%s: train %s" % (texts["buy" if t[1] == OF_BANK else "sell"], train_name(t[2]))

@@ -42,7 +42,8 @@ def draw_turn(app, canvas):
     column = _draw_leader(game, texts, canvas, column, code)
     pool = game.pool()
     economy = game.economy(pool)
-    canvas.right(0, COLUMNS, (economy_name(texts, economy)[:3] + "%2d" % pool)[: COLUMNS - column])
+    room = COLUMNS - column - 3
+    canvas.right(0, COLUMNS, economy_name(texts, economy)[:room] + "%2d" % pool)
     _draw_figures(game, texts, canvas, code)
     at = _FACTS_ROW
     extra = _powers(game, texts)
@@ -87,7 +88,7 @@ def _powers(game, texts):
         if game.concessions[at] == leader:
             codes.append(FIRST_CONCESSION + at)
     words = [str(code) for code in codes]
-    return ("▸" + " ".join(words))[:COLUMNS] if codes else ""
+    return (texts["keys"].split()[3] + " " + " ".join(words))[:COLUMNS] if codes else ""
 
 
 def draw_company(app, canvas, code):
@@ -105,7 +106,7 @@ def draw_company(app, canvas, code):
     if not game.issued[code]:
         unpaid += " + " + choice_word(texts, "card", DIRECTORS)
     canvas.text(_FACTS_ROW, 0, unpaid)
-    canvas.text(5, 0, "= %d" % game.value(code))
+    canvas.text(5, 0, texts["value"] % game.value(code))
     canvas.right(5, COLUMNS, "%s %d" % (texts["pool_word"], game.in_pool(code)))
     canvas.text(6, 0, _owned(game, COMPANY + code)[:COLUMNS])
 

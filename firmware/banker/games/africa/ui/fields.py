@@ -89,8 +89,8 @@ class TurnEntry(Entry):
         elif len(wanted) > FAMILY:
             self._draw_choices(app, canvas, wanted)
         elif wanted[HOW] == AMOUNT:
-            self.draw_money(app, canvas)
-            draw_range(app, canvas, wanted)
+            most = self.draw_money(app, canvas) or wanted[1]
+            draw_range(app, canvas, (wanted[0], min(most, wanted[1])) + wanted[2:])
         elif wanted[1] > 9:
             self._draw_codes(game, canvas, wanted)
         else:
@@ -132,7 +132,7 @@ class TurnEntry(Entry):
         canvas.text(HINT_ROW, 0, " ".join(can))
 
     def draw_money(self, app, canvas):
-        """What whoever pays has."""
+        """What whoever pays has; returned where no more can be typed."""
         game, texts = app.game, app.texts
         if game.stage == OPERATE:
             column = draw_account(texts, canvas, HINT_ROW - 1, COMPANY + game.company)

@@ -46,6 +46,9 @@ class GoEntry(TurnEntry):
             return (_REVENUE,), made + (KEEP,)
         return (_REVENUE, _PAYS), made + typed[1:]
 
+    def draw_money(self, app, canvas):
+        """What it has says nothing about what it earns."""
+
     def wrong(self, game, wanted, value):
         """Revenue goes by ten."""
         if wanted is _REVENUE and value % 10:

@@ -19,7 +19,7 @@ def keys_text(game, texts, room):
         return texts["page_next"]
     build, sell, buy, deal = texts["keys"].split()
     if game.stage in (CARDS_SALE, DIE, CONCESSIONS):
-        return texts["auction"]
+        return texts["auction_key"]
     if game.stage == DRAW:
         return buy
     running, passing, ending = texts["go_words"].split()

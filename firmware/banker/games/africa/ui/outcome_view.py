@@ -34,6 +34,7 @@ def draw_outcome(app, canvas, outcome, undoing):
     texts = app.texts
     title, facts = about(texts, outcome)
     _draw_headline(texts, canvas, outcome, title, undoing)
+    facts = with_bank(texts, outcome, undoing) + facts
     news = facts + (_taken_back(texts, outcome) if undoing else _news(texts, outcome))
     rows = len(outcome.payments) + len(outcome.incomes)
     close = rows + min(len(news), 2) > _ROWS
@@ -51,6 +52,14 @@ def draw_outcome(app, canvas, outcome, undoing):
                 text = text[2:]
             canvas.text(row, column, text[: COLUMNS - column])
             row += 1
+
+
+def with_bank(texts, outcome, undoing):
+    """What the bank gets or pays, in words, where it does: what others pay and nobody gets."""
+    bank = -sum([change for _, change, _ in outcome.payments])
+    if not bank:
+        return []
+    return [texts["bank_gets" if (bank > 0) != undoing else "bank_pays"] % abs(bank)]
 
 
 def _draw_headline(texts, canvas, outcome, title, undoing):

@@ -38,7 +38,7 @@ def past(texts, words, outcome):
 
         facts = about(texts, outcome)[1]
     if facts:
-        said += " " + ", ".join(facts) + "."
+        said = said[:-1] + ": " + ", ".join(facts) + "."
     for account, change, after in outcome.payments[:_MOST_NOTES]:
         if account > COMPANY:
             said += " %s" % code_name(texts, account - COMPANY)

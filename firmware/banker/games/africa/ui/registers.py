@@ -19,8 +19,7 @@ from ..data import (
 from .home import ROWS
 from .names import HELD, IN_POOL, code_name, letter
 
-_PRICE_END, _SHARES_AT, _HELD_END, _POOL_END = 8, 9, 18, 21
-_TEXT_AT = 16
+_PRICE_END, _SHARES_AT, _HELD_END, _POOL_END = 9, 10, 18, 21
 _ZERO = 48
 _TEN = b"X"  # all ten shares
 
@@ -39,8 +38,6 @@ def draw_register(app, canvas, page):
     """One page, from 1 on."""
     texts = app.texts
     canvas.text(0, 0, texts["register_head"])
-    for pawn in range(1, PAWNS + 1):
-        canvas.pawn(0, _SHARES_AT + pawn - 1, pawn)
     canvas.right(0, _HELD_END, letter(texts, HELD))
     canvas.right(0, _POOL_END, letter(texts, IN_POOL))
     row = 1
@@ -93,13 +90,13 @@ def _draw_shares(canvas, row, shares, leader):
 
 def _draw_owner(texts, canvas, row, owner, mark):
     """Which pawn has it, or where else it is."""
-    owners = bytearray(PAWNS)
-    if 0 < owner <= PAWNS:
-        owners[owner - 1] = 1
-    _draw_shares(canvas, row, owners, 0)
-    canvas.text(row, _SHARES_AT + PAWNS, mark)
+    canvas.text(row, _PRICE_END, mark)
     if owner > COMPANY:
-        canvas.text(row, _TEXT_AT, code_name(texts, owner - COMPANY))
+        canvas.text(row, _SHARES_AT, code_name(texts, owner - COMPANY))
     elif owner in (POOL, GONE):
-        word = texts["pool_word"] if owner == POOL else "-"
-        canvas.text(row, _TEXT_AT, word[: COLUMNS - _TEXT_AT])
+        canvas.text(row, _SHARES_AT, texts["pool_word"] if owner == POOL else "-")
+    else:
+        owners = bytearray(PAWNS)
+        if owner:
+            owners[owner - 1] = 1
+        _draw_shares(canvas, row, owners, 0)

@@ -70,10 +70,12 @@ class AuctionEntry(TurnEntry):
         return (WINNER, BID, SOLD_CONCESSION), made
 
     def draw_money(self, app, canvas):
-        """What the winner has."""
+        """What the winner has, and so can bid."""
         winner = self._typed[0]
         column = canvas.pawn(HINT_ROW - 1, 0, winner) + 1
-        canvas.text(HINT_ROW - 1, column, str(app.game.cash[winner - 1]))
+        cash = app.game.cash[winner - 1]
+        canvas.text(HINT_ROW - 1, column, str(cash))
+        return cash
 
 
 class RemoveEntry(TurnEntry):

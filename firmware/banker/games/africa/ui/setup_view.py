@@ -6,6 +6,7 @@ from ..transactions import AUCTION, CASH, DRAW_COMPANIES, NEW_GAME, REMOVE, TABL
 from .names import code_name
 
 _WHOSE_ROW, _VALUE_ROW = 2, 4
+_CHANGE_END = 16
 _PER_ROW, _WIDTH = 3, 7
 
 
@@ -44,8 +45,10 @@ def _draw_pawn(app, canvas, outcome, undoing):
     for _, change, after in outcome.payments:
         if undoing:
             change, after = -change, after - change
-        canvas.text(_VALUE_ROW - 1, 0, "%+d" % change)
-        canvas.right(_VALUE_ROW - 1, COLUMNS, str(after))
+        word = texts["bank_pays" if change > 0 else "bank_gets"] % abs(change)
+        canvas.text(_WHOSE_ROW + 1, 0, word)
+        canvas.right(_WHOSE_ROW, _CHANGE_END, "%+d" % change)
+        canvas.right(_WHOSE_ROW, COLUMNS, str(after))
     canvas.text(_VALUE_ROW, 0, won(texts, outcome))
     if outcome.stage != outcome.stage_before and not undoing:
         canvas.text(_VALUE_ROW + 1, 0, "→ " + texts["die_head" if outcome.stage == DIE else "buy"])

@@ -13,6 +13,6 @@ TEXTS = {
     7: "Retrait|@%d a quitté la partie.",
     8: "Corriger|L'argent de @%d a été corrigé.",
     9: "Partie|Une nouvelle partie a commencé.",
-    10: "Nombre|",
+    10: "Réglage|",
     "has": "@%d avait alors %d.",
 }

@@ -11,7 +11,7 @@ TEXTS = {
     "collect_bank": "Recevoir de la banque",
     "pay_player": "Payer un joueur",
     "all_pay": "Tous paient",
-    "pay_all": "Payer tous",
+    "pay_all": "Payer chacun",
     "go": "Case départ",
     # Champs.
     "field_payer": "Payeur",

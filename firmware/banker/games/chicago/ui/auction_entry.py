@@ -1,9 +1,9 @@
 """Entering what was said in an auction: company, winner, bid."""
 
 from ....ui.entry import HINT_ROW, VALUE_AT, draw_pawn, draw_range
+from ..data import NAMES
 from ..transactions import AUCTION, BID, FIELDS, WINNER
 from .fields import TurnEntry, draw_company_keys, draw_label, draw_players_keys, open_companies
-from .figures import short
 
 _MINIMUM_ROW, _FIRST_ROW = 4, 5
 
@@ -37,7 +37,7 @@ class AuctionEntry(TurnEntry):
         company = self._on_sale or (self._typed[0] if self._typed else 0)
         if self._on_sale:
             draw_label(app, canvas, 1, "field_company")
-            canvas.text(1, VALUE_AT, short(company))
+            canvas.text(1, VALUE_AT, NAMES[company])
         if not company:
             for_sale = [key for key in open_companies(game) if game.unsold(key)]
             draw_company_keys(canvas, for_sale)

@@ -15,7 +15,6 @@ from ..transactions import (
 from .fields import TurnEntry, draw_company_keys, open_companies
 
 _WITHOUT_WAYNE = 5  # fields
-_FEW = 3  # special hexes whose names have room for more than three letters
 
 
 class BuildEntry(TurnEntry):
@@ -66,5 +65,5 @@ class BuildEntry(TurnEntry):
             there = game.has_arrived(company) if key == CHICAGO else company in game.present_in(key)
             if not there:
                 left.append(key)
-        letters = 5 if len(left) <= _FEW else 3
+        letters = (10, 10, 10, 5, 3)[len(left)]  # so much of their names has room
         return " ".join(["%d%s" % (key, texts["city_%d" % key][:letters]) for key in left])

@@ -38,19 +38,19 @@ def _open(app, canvas):
     """How many companies have figures: a line says that the last one is closed."""
     if app.game.wabash_open():
         return COMPANIES
-    canvas.text(_row(canvas, WABASH), 9, app.texts["closed"])
+    canvas.text(company_row(canvas, WABASH), 9, app.texts["closed"])
     return COMPANIES - 1
 
 
 def _draw(canvas, company, *figures):
     """A company's row. Cell by cell: a width in a format counts bytes on the board, not letters."""
-    row = _row(canvas, company)
+    row = company_row(canvas, company, figures[0] > 999)
     for at, figure in enumerate(figures):
         canvas.right(row, _ENDS[at], str(figure))
 
 
-def _row(canvas, company):
-    """Its row, with its key and its name."""
+def company_row(canvas, company, close=False):
+    """Its row, with its key and its name, close together where four digits follow."""
     row = _FIRST_ROW + company - 1
-    canvas.text(row, 0, "%d %s" % (company, NAMES[company]))
+    canvas.text(row, 0, "%d%s%s" % (company, "" if close else " ", NAMES[company]))
     return row

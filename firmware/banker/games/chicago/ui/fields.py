@@ -39,7 +39,7 @@ class TurnEntry(Entry):
         if field is PAWN:
             draw_pawn(app, canvas, row, value)
         elif field is COMPANY:
-            canvas.text(row, VALUE_AT, short(value))
+            canvas.text(row, VALUE_AT, NAMES[value])
         else:
             canvas.text(row, VALUE_AT, set_text(value) if field[HOW] == SET else str(value))
 
@@ -52,13 +52,14 @@ def open_companies(game):
 def draw_company_keys(canvas, companies, room=True):
     """Which digit is which company; all of them want two rows, if there is room for that. Else the
     last one's digit must do: it is the Wabash."""
-    words = [
-        "%d%s" % (company, NAMES[company] if room else short(company)) for company in companies
-    ]
+    words = ["%d%s" % (company, NAMES[company]) for company in companies]
     text = " ".join(words)
-    if room and len(text) > COLUMNS:
-        canvas.text(HINT_ROW - 1, 0, " ".join(words[:_IN_A_ROW]))
-        text = " ".join(words[_IN_A_ROW:])
+    if len(text) > COLUMNS:
+        if room:
+            canvas.text(HINT_ROW - 1, 0, " ".join(words[:_IN_A_ROW]))
+            text = " ".join(words[_IN_A_ROW:])
+        else:
+            text = " ".join(["%d%s" % (company, short(company)) for company in companies])
     canvas.text(HINT_ROW, 0, text[:COLUMNS])
 
 

@@ -3,9 +3,8 @@
 from ....ui import keys
 from ....ui.canvas import COLUMNS
 from ....ui.screen import Resting, draw_icons
-from ..data import OVER, PAYDAY, TURN
+from ..data import NAMES, OVER, PAYDAY, TURN, WABASH
 from .companies import draw_companies, draw_treasuries
-from .figures import short
 from .players import draw_players, draw_shares
 
 COMPANIES, PLAYERS, TREASURIES, SHARES, BOARD, RANKING = 1, 2, 3, 4, 5, 6
@@ -78,8 +77,7 @@ class Home(Resting):
             draw_board(app, canvas)
         if page < BOARD and not heads:
             canvas.text(1, 4, app.texts["not_saved"])
-        if page != SHARES:  # whose heads take the whole row
-            draw_icons(app, canvas, *((6, 17) if page == BOARD else (1, 0)))
+        draw_icons(app, canvas, *((6, 17) if page == BOARD else (1, 0)))
 
 
 def _draw_head(app, canvas):
@@ -96,8 +94,9 @@ def _draw_head(app, canvas):
         text = texts["end"]
     else:
         company = game.on_sale()
-        words = (texts["auction"], short(company), texts["minimum"], str(game.min_bid(company)))
-        text = " ".join(words)
+        text = "%s %s" % (texts["auction"], NAMES[company])
+        if company != WABASH:  # whose name leaves no room for it; the companies' page has it
+            text += " %s %d" % (texts["minimum"], game.min_bid(company))
     column = canvas.text(0, 0, text)
     if game.stage != OVER:
         canvas.pawn(0, COLUMNS - 1, game.turn)

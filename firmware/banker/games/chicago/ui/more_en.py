@@ -25,7 +25,7 @@ TEXTS = {
     # Help with them.
     "no_hexes": "no special hex",
     "locos_now": "1-%d, %d on charter",
-    "income_hexes": "without special hexes",
+    "income_hexes": "rise without specials",
     "wayne_keys": "House: 1 yes, 0 no",
     "kind_1": "City",
     "kind_2": "Mountain",
@@ -40,7 +40,7 @@ TEXTS = {
     "what_6": "presence",
     "what_7": "table",
     "what_8": "shares",
-    "shares_of": "shares of %s",
+    "shares_of": "%s shares",
     "table_units": "uses|first income|last value",
     "this_game": "for this game too",
     "next_game": "for the next game",

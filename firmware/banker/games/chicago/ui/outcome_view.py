@@ -3,7 +3,7 @@
 from ....ui.amounts import draw_amount
 from ....ui.canvas import COLUMNS
 from .. import transactions
-from ..data import PAYDAY, WABASH, WABASH_SALE, members
+from ..data import NAMES, PAYDAY, WABASH, WABASH_SALE, members
 from ..transactions import AUCTION, BUILD, CITY, FOREST, PASS, REMOVE, TRACK
 from .figures import DIAL_NAMES, flags_words, short
 
@@ -11,6 +11,7 @@ _TITLES = {AUCTION: "auction", BUILD: "build", PASS: "pass", REMOVE: "short_remo
 _FIRST_ROW, _ROWS = 1, 6
 _WORD_AT, _CHANGE_END, _ARROW_AT = 4, 16, 16
 _PER_ROW, _WIDTH = 3, 7  # of pawns where there is no row for each
+_LONG_NAME_END = 14  # behind it there is no room for a word
 _LONG = 21  # names of hexes are cut where they are longer together
 
 
@@ -40,11 +41,15 @@ def _draw_headline(app, canvas, outcome, undoing):
         title = texts["city_%d" % t[1] if t[0] == TRACK else _TITLES[t[0]]]
     column = canvas.pawn(0, canvas.text(0, 0, title) + 1, outcome.pawn)
     if t[0] in (AUCTION, BUILD):
-        canvas.text(0, column + 1, short(outcome.company))
+        name = short(outcome.company) if undoing else NAMES[outcome.company]
+        column = canvas.text(0, column + 1, name)
     if undoing:
         canvas.right(0, COLUMNS, texts["undo_mark"])
         return
-    canvas.right(0, COLUMNS - 2, texts["next"])
+    if column < _LONG_NAME_END:
+        canvas.right(0, COLUMNS - 2, texts["next"])
+    else:
+        canvas.text(0, COLUMNS - 2, ">")
     canvas.pawn(0, COLUMNS - 1, outcome.turn)
 
 
@@ -71,7 +76,8 @@ def _draw_changes(app, canvas, outcome, undoing):
     changes = _changes(texts, outcome)
     row = _FIRST_ROW
     if outcome.amount:
-        draw_amount(app, canvas, row, outcome.players[0][0], outcome.amount, undoing, short(t[1]))
+        other = short(t[1]) if undoing else NAMES[t[1]]
+        draw_amount(app, canvas, row, outcome.players[0][0], outcome.amount, undoing, other)
         row += 3
     elif t[0] == BUILD:
         canvas.text(row, 0, _hexes(texts, t[5]))
@@ -92,7 +98,7 @@ def _draw_changes(app, canvas, outcome, undoing):
         row += 1
     for pawn, company, change in outcome.shares:
         canvas.pawn(row, 0, pawn)
-        canvas.text(row, _WORD_AT, texts["shares_of"] % short(company))
+        canvas.text(row, _WORD_AT, texts["shares_of"] % NAMES[company])
         canvas.right(row, COLUMNS, _signed(-change if undoing else change))
         row += 1
     if close and t[0] == BUILD:
@@ -161,7 +167,7 @@ def _news(texts, outcome):
     if outcome.stage == PAYDAY:
         news.append(texts["then"] + " " + texts["dividends"])
     if outcome.stage == WABASH_SALE and outcome.wabash_opens:
-        news.append(texts["then"] + " " + texts["auction"] + " " + short(WABASH))
+        news.append(texts["then"] + " " + texts["auction"] + " " + NAMES[WABASH])
     if outcome.flags_set:
         news.append(flags_words(texts, outcome.flags))
     return news

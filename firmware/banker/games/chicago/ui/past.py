@@ -1,6 +1,6 @@
 """What a transaction was, in sentences: for REVIEW."""
 
-from ..data import members
+from ..data import NAMES, members
 from ..transactions import (
     AUCTION,
     BUILD,
@@ -29,7 +29,7 @@ def past(texts, words, outcome):
     if kind == AUCTION:
         said = _auction(words, said, outcome)
     elif kind == BUILD:
-        said = said % (pawn, short(t[1]), t[2], t[3])
+        said = said % (pawn, NAMES[t[1]], t[2], t[3])
         if t[5]:
             said += " " + ", ".join([texts["city_%d" % key] for key in members(t[5])]) + "."
     elif kind == TRACK:
@@ -39,23 +39,25 @@ def past(texts, words, outcome):
     elif kind in (CITY, MOUNTAIN, FOREST):
         said = said % pawn
         if kind == FOREST:
-            said += " %s +%d." % (short(t[1]), outcome.treasuries[0][1])
+            said += " %s +%d." % (NAMES[t[1]], outcome.treasuries[0][1])
     elif kind == REMOVE:
         said = said % pawn
     elif kind in (CORRECT, TABLE):
         said = _put_right(texts, outcome)
     if kind != DIVIDENDS:
-        for company, change, income in outcome.incomes:
-            said += " " + words["income"] % (short(company), change, income)
-    if outcome.paid:
-        for pawn, change, _ in outcome.players:
-            said += " @%d +%d" % (pawn, change)
+        for company, _, income in outcome.incomes:
+            said += " " + words["income"] % (short(company), income)
+        if outcome.paid:
+            said += " " + words["bank_paid"] % sum([change for _, change, _ in outcome.players])
+    else:
+        paid = ["@%d +%d" % (pawn, change) for pawn, change, _ in outcome.players]
+        said += " " + ", ".join(paid) + "."
     return title, said
 
 
 def _auction(words, said, outcome):
     """Who got the share, if anybody."""
-    company = short(outcome.transaction[1])
+    company = NAMES[outcome.transaction[1]]
     if not outcome.shares:
         return words["unsold"] % company
     return said % (outcome.shares[0][0], company, outcome.transaction[3], company)

@@ -5,7 +5,7 @@
 
 TEXTS = {
     1: "Auction|@%d got a share of %s for $%d, paid to %s.",
-    2: "Build|@%d built for %s: locomotives %d, cost $%d.",
+    2: "Build|@%d built for %s: %d locos, $%d.",
     3: "City|@%d developed a city.",
     4: "Mountain|@%d developed a mountain.",
     5: "Forest|@%d developed a forest.",
@@ -17,5 +17,6 @@ TEXTS = {
     11: "Correct|",
     12: "Number|",
     "unsold": "Nobody bid for the share of %s.",
-    "income": "Income %s +%d: %d.",
+    "income": "Income %s: %d.",
+    "bank_paid": "The bank paid %d.",
 }

@@ -4,8 +4,8 @@
 """
 
 TEXTS = {
-    1: "Enchère|@%d a eu une action %s pour %d$, payés à %s.",
-    2: "Réseau|@%d a construit pour %s: locomotives %d, coût %d$.",
+    1: "Enchère|@%d a eu une action %s pour %d$, payés à la %s.",
+    2: "Réseau|@%d a bâti pour la %s: %d locos, %d$.",
     3: "Ville|@%d a développé une ville.",
     4: "Montagne|@%d a développé une montagne.",
     5: "Forêt|@%d a développé une forêt.",
@@ -13,9 +13,10 @@ TEXTS = {
     7: "Renoncer|@%d a renoncé. Cadran: %s.",
     8: "Retrait|@%d a quitté la partie. Son argent est à la banque.",
     9: "Partie|Une nouvelle partie a commencé.",
-    10: "Dividendes|La banque a payé:",
+    10: "Dividendes|Reçu:",
     11: "Corriger|",
-    12: "Nombre|",
+    12: "Tableau|",
     "unsold": "Personne n'a voulu l'action %s.",
-    "income": "Revenu %s +%d: %d.",
+    "income": "Revenu %s: %d.",
+    "bank_paid": "La banque a payé %d.",
 }

@@ -2,13 +2,13 @@
 
 from ....ui.canvas import COLUMNS
 from ....ui.glyphs import DOT, PAWN
-from ..data import COMPANIES, OVER
-from .figures import short
+from ..data import COMPANIES, OVER, TURN
+from .companies import company_row
 
 _FIRST_ROW = 2
 _NAME_AT = 3
 _CASH_END = 16
-_WIDTH = 4  # cells of a company's column
+_SHARES_AT = 10
 _ZERO, _MARK = 48, 62  # "0" and ">"
 
 
@@ -18,6 +18,8 @@ def draw_players(app, canvas, heads):
     if heads:
         canvas.right(1, _CASH_END, texts["money"])
         canvas.right(1, COLUMNS, texts["dividend_column"])
+    if game.stage == TURN and not game.seats[-1]:  # six pawns take all rows
+        canvas.text(7, 0, texts["turn_keys"])
     for row, pawn in _rows(game):
         _draw_pawn(canvas, game, row, pawn)
         canvas.text(row, _NAME_AT, texts["pawn_%d" % pawn])
@@ -29,19 +31,18 @@ def draw_players(app, canvas, heads):
 
 
 def draw_shares(app, canvas, heads):
-    """A row for each pawn as they sit, a column for each company."""
+    """A row for each company, a column for each pawn that plays, as they sit."""
     game = app.game
-    if heads:
-        for company in range(1, COMPANIES + 1):
-            canvas.right(1, 1 + _WIDTH * company, short(company))
-    for row, pawn in _rows(game):
-        _draw_pawn(canvas, game, row, pawn)
-        if not game.in_play(pawn):
-            canvas.text(row, _NAME_AT, app.texts["out"])
-            continue
-        for company in range(1, COMPANIES + 1):
-            held = game.held(pawn, company)
-            canvas.code(row, _WIDTH * company - 1, _ZERO + held if held else DOT)
+    for company in range(1, COMPANIES + 1):
+        row = company_row(canvas, company)
+        column = _SHARES_AT
+        for pawn in game.seats:
+            if game.in_play(pawn):
+                if heads and company == 1:
+                    canvas.pawn(1, column, pawn)
+                held = game.held(pawn, company)
+                canvas.code(row, column, _ZERO + held if held else DOT)
+                column += 2
 
 
 def _rows(game):

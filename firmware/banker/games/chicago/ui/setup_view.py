@@ -1,7 +1,7 @@
 """The outcome of what is no player's action: a new game, a correction, an edited number."""
 
 from ....ui.canvas import COLUMNS
-from ..data import STARTING_CASH, members
+from ..data import NAMES, STARTING_CASH, members
 from ..transactions import CASH, HOUSES_LEFT, NEW_GAME, PRESENCE, SHARES_HELD, TABLE
 from .figures import short
 from .table_entry import table_words, when
@@ -41,13 +41,13 @@ def companies_text(companies):
 def whose_words(texts, what, whose, company):
     """The figure that is corrected, behind its owner; @3 is pawn 3."""
     if what == SHARES_HELD:
-        return "@%d " % whose + texts["shares_of"] % short(company)
+        return "@%d " % whose + texts["shares_of"] % NAMES[company]
     if what == CASH:
         owner = "@%d " % whose
     elif what == PRESENCE:
         owner = texts["city_%d" % whose] + " "
     else:
-        owner = "" if what == HOUSES_LEFT else short(whose) + " "
+        owner = "" if what == HOUSES_LEFT else NAMES[whose] + " "
     return owner + texts["what_%d" % what]
 
 
@@ -56,7 +56,7 @@ def _draw_whose(texts, canvas, what, whose, company):
     column = 0
     if what == SHARES_HELD:
         column = canvas.pawn(_WHOSE_ROW, 0, whose) + 1
-        canvas.text(_WHOSE_ROW, column, texts["shares_of"] % short(company))
+        canvas.text(_WHOSE_ROW, column, texts["shares_of"] % NAMES[company])
         return
     if what == CASH:
         column = canvas.pawn(_WHOSE_ROW, 0, whose) + 1
@@ -64,7 +64,7 @@ def _draw_whose(texts, canvas, what, whose, company):
     elif what == PRESENCE:
         column = canvas.text(_WHOSE_ROW, 0, texts["city_%d" % whose]) + 1
     elif what != HOUSES_LEFT:
-        column = canvas.text(_WHOSE_ROW, 0, short(whose)) + 1
+        column = canvas.text(_WHOSE_ROW, 0, NAMES[whose]) + 1
     canvas.text(_WHOSE_ROW, column, texts["what_%d" % what])
 
 

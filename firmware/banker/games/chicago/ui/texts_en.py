@@ -16,6 +16,7 @@ TEXTS = {
     "dividend_column": "div",
     "money": "$",
     "closed": "closed",
+    "turn_keys": "AUCTION BUILD DEVELOP",
     "minimum": "min",
     "press_dividends": "Press DIVIDENDS",
     "city_1": "Detroit",

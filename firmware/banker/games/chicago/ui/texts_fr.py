@@ -16,6 +16,7 @@ TEXTS = {
     "dividend_column": "div",
     "money": "$",
     "closed": "fermée",
+    "turn_keys": "ENCHÈRE RÉSEAU MAISON",
     "minimum": "min",
     "press_dividends": "Touche DIVIDENDES",
     "city_1": "Detroit",

@@ -89,7 +89,7 @@ class AskingEntry(Entry):
         elif field is kinds.SIDE:
             for which in (1, 2):
                 words = side_words(texts, self._typed[0], which)
-                canvas.text(HINT_ROW - 2 + which, 0, "%d %s" % (which, words))
+                canvas.text(HINT_ROW - 2 + which, 0, "%d: %s" % (which, words))
         elif field is kinds.ITEM:
             _draw_list(canvas, listed(texts, "items"))
         elif field is kinds.HOW_BOUGHT:
@@ -120,7 +120,7 @@ class AskingEntry(Entry):
             canvas.text(HINT_ROW, 0, texts["of_two"] % words)
         elif field is kinds.COUNT:
             held = game.held(game.turn, self._typed[0])
-            canvas.text(HINT_ROW, 0, "1-%d" % held)
+            canvas.text(HINT_ROW, 0, "1-%d" % held if held > 1 else "1")
         elif field is kinds.NEW_PRICE and self._kind == kinds.BUY:
             most = game.cash[game.turn - 1] // DIRECTORS_PART
             canvas.text(HINT_ROW, 0, texts["at_most"] % most)

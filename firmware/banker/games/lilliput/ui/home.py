@@ -11,7 +11,7 @@ MARKET, PAWNS, RANKING, MORE = 1, 2, 3, 4  # MORE: companies that have no room i
 _NAMES = ("", "market", "pawns", "ranking", "market")
 _PER_PAGE = 6
 _PRICE_END, _DIRECTOR_AT, _TREASURY_END, _TRAINS_AT = 8, 9, 16, 17
-_CASH_END, _CERTIFICATES_AT, _CHARACTERS_AT, _COPIES_AT = 8, 9, 13, 16
+_CASH_END, _CERTIFICATES_AT, _CHARACTERS_AT, _COPIES_AT = 7, 8, 12, 15
 
 
 class Home(Resting):

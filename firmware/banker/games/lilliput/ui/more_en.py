@@ -49,6 +49,8 @@ TEXTS = {
     "phase": "PHASE %d  limit %d",
     "obsolete": "%s obsolete",
     "gone": "%d x %s out of play",
+    "bank_gets": "the bank gets %d",
+    "bank_pays": "the bank pays %d",
     "no_change": "No figure changes",
     # Menu.
     # Answers to a key.

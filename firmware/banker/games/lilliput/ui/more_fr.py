@@ -6,7 +6,7 @@ TEXTS = {
     "end": "FIN",
     # Champs.
     "field_seller": "De",
-    "field_character": "Personn.",
+    "field_character": "Rôle",
     "field_second": "Second",
     "field_where": "Quoi",
     "field_lower": "À la 1re",
@@ -49,6 +49,8 @@ TEXTS = {
     "phase": "PHASE %d  limite %d",
     "obsolete": "%s obsolète",
     "gone": "%d x %s hors jeu",
+    "bank_gets": "la banque reçoit %d",
+    "bank_pays": "la banque paie %d",
     "no_change": "Rien ne change",
     # Menu.
     # Réponses à une touche.

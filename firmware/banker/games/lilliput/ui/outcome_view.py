@@ -15,7 +15,7 @@ def draw_outcome(app, canvas, outcome, hint, undoing=False):
     """The whole screen: what happens, all that changes by it, what to press."""
     texts = app.texts
     _draw_headline(app, canvas, outcome, undoing)
-    rows = _changes(texts, outcome, undoing)
+    rows = _changes(texts, outcome, undoing) + _bank(texts, outcome, undoing)
     if not undoing:
         rows += _news(app, outcome)
     if not rows:
@@ -66,10 +66,8 @@ def _changes(texts, outcome, undoing):
     """Rows of (pawn or words, change, afterwards), or of words alone."""
     rows = []
     if outcome.revenue is not None:
-        text = "%d" % outcome.revenue
-        if outcome.paid:
-            text += texts["a_tenth"] % outcome.tenth
-        rows.append(text)
+        text = texts["a_tenth"] % outcome.tenth if outcome.paid else ""
+        rows.append("%s%d%s" % ("" if text else texts["field_pays"] + " ", outcome.revenue, text))
     money = [(short(key), change, after) for key, change, after in outcome.treasuries]
     players = list(outcome.players)
     if len(money) + len(players) + len(rows) + 1 > _ROWS:
@@ -86,6 +84,15 @@ def _changes(texts, outcome, undoing):
         before, after = (after, before) if undoing else (before, after)
         rows.append("%s %d → %d" % (texts["price"], before, after))
     return rows
+
+
+def _bank(texts, outcome, undoing):
+    """What the bank gets or pays: what others pay and nobody gets."""
+    money = list(outcome.treasuries) + list(outcome.players)
+    bank = -sum([change for _, change, _ in money])
+    if not bank:
+        return []
+    return [texts["bank_gets" if (bank > 0) != undoing else "bank_pays"] % abs(bank)]
 
 
 def _turned(row):

@@ -98,7 +98,7 @@ class RunEntry(Entry):
         for at, one in enumerate(found):
             if one is _ROUTE:
                 row += 1
-                canvas.text(row, 0, train_name(self._fleet[row - 1]))
+                canvas.text(row, 0, "Train " + train_name(self._fleet[row - 1]))
             column = VALUE_AT if one is _ROUTE else _NAMED_AT
             if at < done:
                 canvas.text(row, column, str(self._typed[at]))
@@ -112,7 +112,8 @@ class RunEntry(Entry):
             draw_range(app, canvas, _NAMED)
         else:
             canvas.text(HINT_ROW, 0, texts["route_keys"])
-        canvas.text(7, 0, texts["entry_leaves"])
+        closes = self.closes(self._field(game))
+        canvas.text(7, 0, texts["entry_closes" if closes else "entry_leaves"])
 
     def _draw_answers(self, app, canvas, revenue, answers):
         """Pay or keep, and the price afterwards."""

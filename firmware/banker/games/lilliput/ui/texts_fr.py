@@ -5,7 +5,7 @@ TEXTS = {
     "head": "M%d/%d P%d",
     "turn": " t%d",
     "limit": "L%d %d",
-    "columns": "    arg. crt pe c   v",
+    "columns": "    arg tit rô c  val",
     "characters": "EGJAT",
     "pile": "Pile",
     "pool": "Rés.",

@@ -22,26 +22,20 @@ def draw_company(app, canvas, code):
         canvas.text(row, 7, texts[word])
         return
     if not state:
-        if code > MINORS:
-            canvas.text(row, 6, "dir")
         canvas.pawn(row, _OWNER_AT, game.owners[code])
         canvas.right(row, _PRICE_END, str(game.price(code)))
-        order = game.order()
-        canvas.right(row, COLUMNS, "%d/%d" % (order.index(code) + 1, len(order)))
     canvas.text(row + 1, 0, "%s %d" % (texts["cash"], game.money_of[code]))
     loans = "%s %d" % (texts["loans"], game.loans[code])
-    if not state:
-        loans += "/%d" % (MINOR_LOANS if code <= MINORS else PUBLIC_LOANS)
-    canvas.right(row + 1, COLUMNS, loans)
     canvas.text(row + 2, 0, "trains %s" % trains_text(game, code))
     if not state:
-        limit = "max %d" % game.train_limit(code)
-        canvas.right(row + 2, COLUMNS, limit)
+        loans += "/%d" % (MINOR_LOANS if code <= MINORS else PUBLIC_LOANS)
+        canvas.right(row + 2, COLUMNS, "max %d" % game.train_limit(code))
+    canvas.right(row + 1, COLUMNS, loans)
     privates = ["%02d" % private for private in game.privates_of(code)]
     canvas.text(row + 3, 0, "priv. %s" % (" ".join(privates) or "-"))
     if code > MINORS and not state:
-        shares = game.stations[code - PUBLICS], game.treasury(code), game.in_pool(code)
-        canvas.text(row + 4, 0, texts["station_shares"] % shares)
+        text = texts["station_shares"] % (game.stations[code - PUBLICS], game.treasury(code))
+        canvas.text(row + 4, 0, "%s %s %d" % (text, texts["pool"], game.in_pool(code)))
         _draw_holders(game, canvas, row + 5, code)
     draw_icons(app, canvas, row + 5, _ICONS_AT)
 

@@ -14,7 +14,7 @@ TEXTS = {
     "convert": "Convert",
     "discard": "Discard",
     "nationalise": "To the state",
-    "away": "Away or back",
+    "away": "Absence",
     "space": "Space",
     "figures": "Figures",
     # Outcomes.
@@ -32,8 +32,8 @@ TEXTS = {
     "victory": "Winner:",
     # Refusals.
     "game_over": "The game is over",
-    "is_away": "away",
-    "is_back": "back",
+    "is_away": "is away",
+    "is_back": "is back",
     "no_such_company": "No such company",
     "two_stay": "Two must stay",
     "not_running": "It does not run",

@@ -14,7 +14,7 @@ TEXTS = {
     "convert": "Conversion",
     "discard": "Rebut",
     "nationalise": "À l’État",
-    "away": "Absent ou de retour",
+    "away": "Absence",
     "space": "Case",
     "figures": "Chiffres",
     # Outcomes.
@@ -59,7 +59,7 @@ TEXTS = {
     "not_now": "Phases 3 à 5 seules",
     "same_company": "La même compagnie",
     "no_consent": "Il faut son accord",
-    "too_many": "10 mineures, 6 par un",
+    "too_many": "10 petites, 6 par un",
     "has_passed": "Elle a passé",
     "not_yellow": "Pas sur une jaune",
     "figures_fixed": "Partie déjà commencée",

@@ -52,7 +52,8 @@ def news(texts, outcome):
     for (code, train), number, _ in summed(moved):
         if number and (outcome.transaction[0] != transactions.TRAIN or code != outcome.acting):
             whose = name(code) if code else texts["pool"]
-            lines.append((0, "%s %s: %s" % (whose, TRAIN_NAMES[train], signed(number)), None, None))
+            words = (texts["field_train"], TRAIN_NAMES[train], whose, signed(number))
+            lines.append((0, "%s %s: %s %s" % words, None, None))
     for owner, income, _ in summed([(owner, paid, 0) for _, owner, paid in outcome.incomes]):
         pawn = owner - PAWN if owner > PAWN else 0
         whose = "" if pawn else name(owner)

@@ -4,6 +4,7 @@ page follows on others, which turn by themselves."""
 from ....ui.canvas import COLUMNS
 from .. import transactions
 from ..data import (
+    DISCARD,
     END,
     HOLDERS,
     LOANS_STEP,
@@ -68,7 +69,7 @@ def draw_outcome(app, canvas, outcome, hint, undoing=False):
     canvas.right(0 if beside else _FIRST_ROW, COLUMNS, mark)
     column = canvas.text(0, 0, title) + 1
     code = outcome.acting
-    if code and column + len(name(code)) <= end:
+    if code and outcome.at != DISCARD and column + len(name(code)) <= end:
         column = canvas.text(0, column, name(code)) + 1
     if outcome.pawn and column < end:
         canvas.pawn(0, column, outcome.pawn)

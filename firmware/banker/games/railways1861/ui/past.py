@@ -1,7 +1,7 @@
 """What a transaction was, in sentences: for REVIEW."""
 
 from .. import transactions
-from ..data import LOANS_STEP, MERGE_STEP, PAWN, STOCK, TRAIN_NAMES, train_of
+from ..data import DISCARD, LOANS_STEP, MERGE_STEP, PAWN, STOCK, TRAIN_NAMES, train_of
 from .figures import name, signed, value_text
 from .outcome_view import summed, title_name
 
@@ -31,6 +31,8 @@ def past(texts, words, outcome):
             whose = "%02d" % t[1]
         values = value_text(what, outcome.was), value_text(what, outcome.now)
         return title, "%s: %s → %s" % ((whose,) + values)
+    if t[0] == transactions.REMOVE:
+        return title, "@%d %s." % (t[1], texts["is_away" if outcome.now else "is_back"])
     said = [_deed(words, outcome)]
     for code, price in outcome.started:
         said.append("%s: %d." % (name(code), price))
@@ -82,6 +84,8 @@ def _deed(words, outcome):
         return words["began"]
     if kind == transactions.GO:
         return _went_on(words, outcome)
+    if outcome.at == DISCARD:
+        return ""  # what changed tells whose train it was
     return company + ":" if company else "@%d." % pawn if pawn and not outcome.players else ""
 
 

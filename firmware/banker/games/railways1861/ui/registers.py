@@ -10,7 +10,7 @@ from .figures import counted, draw_owner, name, trains_text
 
 LINES = 7
 _PRICE_END, _SHARES_AT = 8, 9
-_CASH_END, _TRAINS_AT = 14, 17
+_OWNER_AT, _CASH_END, _TRAINS_AT = 9, 14, 17
 _ZERO = 48
 
 
@@ -71,8 +71,8 @@ def _draw_companies(app, canvas, codes):
             column = draw_owner(canvas, row, column, game.owner(code))
             canvas.right(row, COLUMNS, "+%d" % game.income(code))
         else:
-            canvas.right(row, _PRICE_END, str(game.price(code)))
-            canvas.pawn(row, _PRICE_END, game.owners[code])
+            canvas.right(row, _OWNER_AT, str(game.price(code)))
+            canvas.pawn(row, _OWNER_AT, game.owners[code])
             canvas.right(row, _CASH_END, str(game.money_of[code]))
             canvas.right(row, _CASH_END + 2, str(game.loans[code]))
             canvas.text(row, _TRAINS_AT, trains_text(game, code))

@@ -1,7 +1,7 @@
 """What pawns enter in a stock round: shares, and publics that start."""
 
 from ....ui.entry import HINT_ROW
-from ..data import LAST_PUBLIC, PUBLICS
+from ..data import LAST_PUBLIC, MOST_POOLED, PUBLICS
 from ..market import PUBLIC as START_SPACE
 from ..market import marked, price, spaces
 from ..transactions import (
@@ -57,14 +57,12 @@ class ShareEntry(RailEntry):
             RailEntry.hint(self, app, canvas)
             return
         market = game.market()
-        found = []
-        for space in range(1, spaces(market) + 1):
-            if marked(market, space, START_SPACE):
-                found.append(price(market, space))
-        found = sorted(found)
+        every = range(1, spaces(market) + 1)
+        found = sorted([price(market, one) for one in every if marked(market, one, START_SPACE)])
+        found = [str(one) for one in found]
         half = (len(found) + 1) // 2
-        canvas.text(HINT_ROW - 1, 0, " ".join([str(one) for one in found[:half]]))
-        canvas.text(HINT_ROW, 0, " ".join([str(one) for one in found[half:]]))
+        canvas.text(HINT_ROW - 1, 0, " ".join(found[:half]))
+        canvas.text(HINT_ROW, 0, " ".join(found[half:]))
 
 
 class SellEntry(RailEntry):
@@ -82,3 +80,12 @@ class SellEntry(RailEntry):
     def codes(self, game):
         """Those that the pawn in turn holds."""
         return [code for code in _PUBLICS if game.held(game.turn, code)]
+
+    def hint(self, app, canvas):
+        """No more than the pawn holds and the pool takes."""
+        if not self._typed:
+            RailEntry.hint(self, app, canvas)
+            return
+        game, code = app.game, self._typed[0]
+        most = min(game.held(game.turn, code), MOST_POOLED - game.in_pool(code))
+        canvas.text(HINT_ROW, 0, "1-%d" % most)

@@ -45,7 +45,7 @@ TEXTS = {
     "lively": "agité",
     # Demandé au repos et sous TOTAL.
     "to_list": "Introduction: %d € M",
-    "interest_by": "Intérêts, par actions",
+    "interest_by": "Dû selon les actions:",
     "total_keys": "1-6: ce qu'il possède",
     "dividends_wait": "Dividendes dus:",
     # Menu.
