@@ -66,7 +66,7 @@ class Evening:
         unit = TightUnit(self._flash, self._number, FIRST_START, resumed)
         try:
             yield unit
-            self._lowest.append((unit.lowest, unit.lowest_after))
+            self._lowest.append((unit.sound or unit.lowest, unit.lowest_after))
             self._most_taken = max(self._most_taken, unit.most_taken)
             self._shown |= unit.shown
             self._loaded |= unit.loaded
@@ -99,7 +99,7 @@ class Evening:
         with self._unit() as unit:
             expect(unit.pause().screen == "notice", "a torn entry is not told")
             unit.type_keys("CONFIRM")
-            unit.do("wear_out")
+            unit.wear_out()
             self._enter(unit)
             self._see(unit, self._tour.lines)
         lowest, after = min(self._lowest)

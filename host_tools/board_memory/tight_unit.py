@@ -64,6 +64,9 @@ class TightUnit:
         """The firmware's modules."""
         self._piece = piece
         self._typed = False
+        self._least = budget.FREE
+        self.sound: int | None = None
+        """The least that was free as long as nvm took something; None if it still does."""
         self.vm = MicroPython(heap=ROOM, deployed=True)
         try:
             self._start(flash, (number, list(settings), resumed), share, piece)
@@ -104,8 +107,13 @@ class TightUnit:
 
     # What it does.
 
-    def do(self, name: str, *arguments: Any, least: int = budget.FREE) -> Any:
-        """One step, before which so much must be free, and what it answers."""
+    def wear_out(self) -> None:
+        """From now on nvm takes nothing any more, and the log is in memory."""
+        self.do("wear_out")
+        self.sound, self._least = self.lowest, budget.WORN
+
+    def do(self, name: str, *arguments: Any, more: int = 0) -> Any:
+        """One step, before which so much more than ever must be free, and what it answers."""
         call = ", ".join(map(repr, (name, *arguments)))
         self._typed |= name == "take_ahead"
         line = self.vm.run(f"unit_in_vm.do({call})").splitlines()[-1]
@@ -113,7 +121,7 @@ class TightUnit:
         if int(free) < self.lowest:
             self.lowest, self.lowest_after = int(free), self._step
         self.most_taken = max(self.most_taken, int(taken))
-        if int(free) < least:
+        if int(free) < self._least + more:
             raise OutOfMemory(f"only {free} bytes are free after: {self._step}")
         self._step = f"{name} {' '.join(map(str, arguments))}".strip()
         if int(taken) > self._room:
@@ -134,14 +142,13 @@ class TightUnit:
         return self.pause()
 
     def pause(self) -> Seen:
-        """What the unit does between two keys; what is shown then. Now the log may be renewed, and
-        what lives only in the middle of that is not seen from here: so more must be free. Then what
-        the next keys will want is loaded ahead; without a key since then nothing else happens."""
+        """What the unit does between two keys; what is shown then. At home the log may be renewed
+        after an entry, and what lives only in the middle of that is not seen from here: so more
+        must be free. Then what the next keys will want is loaded ahead."""
         shown, loaded = self.do("make_room")
-        self._note(shown)
+        renews = self._note(shown).at_home and self._typed
         self.loaded.update(loaded)
-        work = budget.WORK if self._typed else 0
-        seen = self._note(self.do("tidy", least=budget.FREE + work))
+        seen = self._note(self.do("tidy", more=budget.WORK if renews else 0))
         while self.do("load_ahead"):
             pass
         self._typed = False

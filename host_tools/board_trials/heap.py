@@ -22,6 +22,8 @@ from host_tools.board_trials.positions import FULL, LATE, MIXED
 from host_tools.games import NAMES
 
 LEAST = 40_000
+LEAST_CHANGING = 20_000
+"""While one game gives way to another: the rules of both are there, until the unit restarts."""
 PIECE = 2048
 """The largest single piece that anything may take after the start."""
 _WATCH_MS = 20
@@ -38,7 +40,10 @@ class Watched:
         self._size = size
         self._outcome = outcome
         self._key = key
-        unit.ask("watch", every=_WATCH_MS, size=size)
+        self._watch()
+
+    def _watch(self) -> None:
+        self.unit.ask("watch", every=_WATCH_MS, size=self._size)
 
     def free(self) -> int:
         """Bytes free after a collection, now."""
@@ -49,13 +54,15 @@ class Watched:
         self._outcome.figures.lowest(f"{self._key}.{what}", self.free())
 
     def end(self, what: str) -> None:
-        """Keep the worst moment since the beginning, and the largest piece at its smallest."""
+        """Keep the worst moment since the beginning or the last end, and the largest piece at its
+        smallest."""
         seen = self.unit.ask("watched")
         worst = self._size - seen["fullest"]["reachable"]
         self._outcome.figures.lowest(f"{self._key}.{what}", worst)
         self._outcome.figures.lowest(f"{self._key}.piece", seen["smallest"])
         if trouble := self.unit.trouble():
             self._outcome.troubles.append(f"{self._key}, {what}: {trouble}")
+        self._watch()
 
 
 def _measures() -> tuple[Measure, ...]:
@@ -68,9 +75,10 @@ def _measures() -> tuple[Measure, ...]:
             ("evening", "at rest over an evening, at least"),
             ("renewed", "after every screen and a renewal of the log"),
             ("changed", "after changes of game, there and back"),
-            ("worst", "at the worst moment of all this"),
+            ("changing", "at the worst moment of a change of game"),
+            ("worst", "at the worst moment of all the rest"),
         ):
-            least = None if key == "screen" else LEAST
+            least = {"screen": None, "changing": LEAST_CHANGING}.get(key, LEAST)
             found.append(Measure(f"heap.{name}.{key}", f"{title}: {text}", "bytes", least=least))
         found.append(
             Measure(
@@ -113,6 +121,7 @@ def _screens(number: int, bench: Bench, tell: Tell, outcome: Outcome) -> None:
             desktop.type_keys(keys_of_entry)
             unit.run(QUIET_MS)
             watched.note("evening")
+        watched.end("worst")
         changes = _QUICK_CHANGES if bench.quick else _CHANGES
         for change in range(changes):
             for other in ((number + 1) % len(NAMES), number):
@@ -120,7 +129,7 @@ def _screens(number: int, bench: Bench, tell: Tell, outcome: Outcome) -> None:
                 unit.type_keys(BEGIN[other])
                 unit.run(_RESTART_MS)
         watched.note("changed")
-        watched.end("worst")
+        watched.end("changing")
 
 
 def _renewals(number: int, bench: Bench, tell: Tell, outcome: Outcome) -> None:

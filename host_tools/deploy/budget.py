@@ -29,6 +29,9 @@ the log took 7.8 KB on an emulated Pico. The VM cannot see inside a piece of wor
 keys, when the log is renewed, this must be free too."""
 FREE = 40_000
 """Free at any moment, since what is free is in pieces."""
+WORN = 32_000
+"""The same once nvm is worn out and the log is in memory as well: 5 KB, and its bytes look now and
+then like places in memory, so that something stays which nothing uses."""
 GAME = SHARE - UNIT - WORK - FREE
 """A game at rest with its widest screen."""
 PIECE = 2048
