@@ -115,7 +115,7 @@ def let_work_go(shown=None):
     """Something was worked out that a screen will show: in a game that loads ahead, unload the
     rules that it took. They would go at home anyway, but a screen is loaded before. The game's own
     screens stay: the one that is open is in use. But for `shown`, what has just been seen."""
-    if _short:
+    if _short and hasattr(gc, "mem_free"):
         _unload(_resident, _UI)
         if shown:
             unload(shown)

@@ -132,7 +132,7 @@ class Evening:
         for _ in range(count):
             transaction = sensible(game, self._play)
             game, _ = games.apply(game, transaction)
-            unit.do("take_ahead", None)
+            unit.take_ahead()
             unit.do("enter", transaction)
             unit.pause()
         expect(unit.do("game") == games.to_bytes(game), "the unit has entered something else")

@@ -11,7 +11,7 @@ from host_tools.board_memory import holes
 from host_tools.deploy import budget
 from host_tools.micropython.vm import MicroPython
 
-ROOM = 800_000
+ROOM = 650_000
 """Bytes of heap that the VM has: it collects no garbage within a step, and needs room for all."""
 SECTOR = 4096
 INSIDE = ("flash_in_vm", "heap_in_vm", "unit_in_vm")  # in this order
@@ -63,7 +63,8 @@ class TightUnit:
         self.loaded: set[str] = set()
         """The firmware's modules."""
         self._piece = piece
-        self._typed = False
+        self._typed = self._loaded_ahead = False
+        self._loads_ahead = True
         self._least = budget.FREE
         self.sound: int | None = None
         """The least that was free as long as nvm took something; None if it still does."""
@@ -115,7 +116,6 @@ class TightUnit:
     def do(self, name: str, *arguments: Any, more: int = 0) -> Any:
         """One step, before which so much more than ever must be free, and what it answers."""
         call = ", ".join(map(repr, (name, *arguments)))
-        self._typed |= name == "take_ahead"
         line = self.vm.run(f"unit_in_vm.do({call})").splitlines()[-1]
         free, taken, size, answer = line.split(" ", 3)
         if int(free) < self.lowest:
@@ -136,7 +136,7 @@ class TightUnit:
         for key in keys.split():
             ms = _HELD_MS if key.startswith("hold:") else _TAP_MS
             key = key.removeprefix("hold:")
-            self.do("take_ahead", key)
+            self.take_ahead(key)
             for shown in self.do("press", key, ms):
                 self._note(shown)
         return self.pause()
@@ -149,10 +149,20 @@ class TightUnit:
         renews = self._note(shown).at_home and self._typed
         self.loaded.update(loaded)
         seen = self._note(self.do("tidy", more=budget.WORK if renews else 0))
-        while self.do("load_ahead"):
-            pass
+        while self._loads_ahead and self.do("load_ahead"):
+            self._loaded_ahead = True
+        if seen.at_home:
+            self._loads_ahead = self._loaded_ahead  # a game does always, or never
         self._typed = False
         return seen
+
+    def take_ahead(self, key: str | None = None) -> None:
+        """What pressing a key begins with: it lets go of what was loaded for others. None: of
+        everything."""
+        self._typed = True
+        if self._loaded_ahead:
+            self.do("take_ahead", key)
+            self._loaded_ahead = False
 
     def _note(self, shown: tuple[Any, ...]) -> Seen:
         seen = Seen(*shown)

@@ -1,7 +1,7 @@
 """Rules that have worked something out go in a game that loads ahead, and stay in any other."""
 
 import sys
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 
 import pytest
 from banker import memory
@@ -13,6 +13,7 @@ LINK, MENU = "banker.link.made_up", "banker.ui.screens.made_up"
 @pytest.fixture(autouse=True)
 def board(monkeypatch):
     """A board on which more modules are loaded than stay."""
+    monkeypatch.setattr(memory, "gc", SimpleNamespace(mem_free=lambda: 0))
     monkeypatch.setattr(memory, "_resident", list(sys.modules))
     monkeypatch.setattr(memory, "_short", [])
     monkeypatch.setattr(memory, "_ahead", [])

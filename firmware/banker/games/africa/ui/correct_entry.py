@@ -2,7 +2,6 @@
 
 from ....rules.forms import AMOUNT, FIXED, HOW, field
 from ....ui.entry import HINT_ROW, VALUE_AT, Entry
-from ..corrections import present_value
 from ..data import LIMITS_AT, NUMBERS_AT, TABLES, table_unit
 from ..transactions import (
     CASH,
@@ -82,6 +81,8 @@ class CorrectEntry(TurnEntry):
             if what == _TABLES:
                 now = table_unit(which) * game.tables[which - 1]
             else:
+                from ..corrections import present_value  # not beside the outcome
+
                 now = present_value(game, what, which)
             canvas.text(_NOW_ROW, 0, texts["now"])
             canvas.text(_NOW_ROW, VALUE_AT, str(now))
