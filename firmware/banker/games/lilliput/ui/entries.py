@@ -15,6 +15,7 @@ class AskingEntry(Entry):
     """One kind of transaction. Where nothing is asked for its outcome is shown at once."""
 
     first_row = 1
+    _of = _found = None  # what was typed, and the fields that follow from it
 
     def __init__(self, game, kind, known=()):
         Entry.__init__(self, "entry")
@@ -24,7 +25,9 @@ class AskingEntry(Entry):
         self._outcome = self._ready and self._ready[1]
 
     def fields(self, game):
-        """Those that have been typed, and the next one."""
+        """Those that have been typed, and the next one: asked for several times a key."""
+        if self._of is self._typed:
+            return self._found
         found = []
         t = self._begun
         for value in self._typed + (None,):
@@ -32,6 +35,7 @@ class AskingEntry(Entry):
             if len(t) <= len(FIELDS[self._kind]):
                 found.append(FIELDS[self._kind][len(t) - 1])
                 t += (value,)
+        self._of, self._found = self._typed, found
         return found
 
     def transaction(self, game, values):

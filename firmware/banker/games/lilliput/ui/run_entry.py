@@ -94,6 +94,8 @@ class RunEntry(Entry):
         canvas.pawn(0, column + 1, game.directors[self._company])
         done = len(self._typed)
         found, runs, _ = self._routes(game, self._typed)
+        fields = self.fields(game)
+        wanted = fields[done]
         row = 0
         for at, one in enumerate(found):
             if one is _ROUTE:
@@ -107,12 +109,12 @@ class RunEntry(Entry):
         for at, worth in enumerate(runs):
             canvas.right(at + 1, COLUMNS, str(worth))
         if len(runs) == len(self._fleet):
-            self._draw_answers(app, canvas, sum(runs), self.fields(game)[len(found) :])
-        elif self._field(game) is _NAMED:
+            self._draw_answers(app, canvas, sum(runs), fields[len(found) :])
+        elif wanted is _NAMED:
             draw_range(app, canvas, _NAMED)
         else:
             canvas.text(HINT_ROW, 0, texts["route_keys"])
-        closes = self.closes(self._field(game))
+        closes = self.closes(wanted)
         canvas.text(7, 0, texts["entry_closes" if closes else "entry_leaves"])
 
     def _draw_answers(self, app, canvas, revenue, answers):
