@@ -62,6 +62,17 @@ def _note(names):
     names.extend(sys.modules)
 
 
+def bring_names(package):
+    """Have the names of whatever a package loads later come into memory now, while there is room
+    in one piece: deploy makes a module that does only that. Elsewhere there is none."""
+    name = package + ".early_names"
+    try:
+        __import__(name)
+    except ImportError:
+        return
+    unload(name)
+
+
 def load_ahead(load, game):
     """Have a game load the next piece of what its keys will want. False if all is there, or if
     there is no room."""

@@ -34,9 +34,9 @@ def _below(kind: type) -> Iterable[Any]:
 
 
 def modules(number: int) -> set[str]:
-    """The bundles of the unit and of a game, texts aside: those are let go at once. What only other
-    games want of the unit is not loaded in this one."""
-    return {one for one in _bundles(number) - texts(number) if _wanted(one, number)}
+    """The bundles of the unit and of a game. What only other games want of the unit is not loaded
+    in this one."""
+    return {one for one in _bundles(number) if _wanted(one, number)}
 
 
 def _wanted(bundle: str, number: int) -> bool:
@@ -50,11 +50,6 @@ def _wanted(bundle: str, number: int) -> bool:
         if getattr(program.imported(module, alias), "module", None) in members
     } - set(members)
     return not users or any(_belongs(one, number) for one in users)
-
-
-def texts(number: int) -> set[str]:
-    """The tables of texts, in both languages."""
-    return {one for one in _bundles(number) if one[-3:] in ("_en", "_fr")}
 
 
 def _bundles(number: int) -> set[str]:

@@ -45,8 +45,6 @@ NAMES = 600
 """Names that the unit itself does not have. They never leave the memory, and where they are more
 than about 1,260 with the unit's own, CircuitPython wants 7.7 KB for them in one piece: see
 `early_names`."""
-TEXTS = ("_en", "_fr")
-"""How modules of texts end."""
 SCREEN = 9 * 1024
 """What a screen takes with what it imports, above the game at rest; what all entries stand on is
 among it, where a game does not keep that in memory."""
@@ -77,27 +75,9 @@ def resident(package: str) -> list[str]:
 
 
 def screens(package: str) -> list[str]:
-    """Those that are loaded when something is wanted, or by several of these; texts aside."""
+    """Those that are loaded when something is wanted, or by several of these."""
     aside = resident(package)
-    return [one for one in bundles(package) if one not in aside and one[-3:] not in TEXTS]
-
-
-def shared(package: str) -> list[str]:
-    """Those that two or more of a game's bundles import: they are loaded with the first of them,
-    and counted with each screen, as it is measured with all that it imports."""
-    others = {one: names(_content(one)) for one in bundles(package)}
-    counted = {*resident(package), *screens(package)}
-    found = []
-    for one in set(others) - counted:
-        leaf = one.rpartition(".")[2]
-        users = [other for other in others if other != one and _imports(others[other], one, leaf)]
-        if len(users) > 1:
-            found.append(one)
-    return sorted(found)
-
-
-def _imports(known: set[str], module: str, leaf: str) -> bool:
-    return module in known or leaf in known
+    return [one for one in bundles(package) if one not in aside]
 
 
 def size(modules: list[str]) -> int:
@@ -106,7 +86,7 @@ def size(modules: list[str]) -> int:
 
 
 def own_names(package: str) -> set[str]:
-    """The names of a game, both languages' texts included, that the unit does not have."""
+    """The names of a game that the unit does not have."""
     here = {name for one in bundles(package) for name in names(_content(one))}
     return here - unit_names()
 

@@ -8,7 +8,8 @@ from host_tools import FIRMWARE
 from host_tools.deploy import DeployError, early_names
 from host_tools.deploy.bytecode import compile_module
 from host_tools.deploy.form import lines
-from host_tools.deploy.form.firmware import FOLDERS, firmware, games_by_package
+from host_tools.deploy.form.firmware import FOLDERS, firmware, games_by_package, is_table
+from host_tools.deploy.words import word_files
 
 LIBRARIES = ("adafruit_displayio_ssd1306", "adafruit_matrixkeypad", "adafruit_fram")
 """Single modules, at the versions installed here. adafruit_fram's adafruit_bus_device is built into
@@ -23,7 +24,8 @@ FIRST = ("banker.ui.app", "drivers.application", "drivers.start")
 
 
 def sources() -> dict[str, Path]:
-    """Every file by its path on the drive, where it is on this computer."""
+    """Every file by its path on the drive, where it is on this computer. Tables of texts are made
+    into other files: see `words`."""
     found = {}
     for name in LIBRARIES:
         spec = importlib.util.find_spec(name)
@@ -33,8 +35,9 @@ def sources() -> dict[str, Path]:
     for folder in FOLDERS:
         for path in sorted((FIRMWARE / folder).rglob("*")):
             ours = path.is_file() and "__pycache__" not in path.parts and path.name[0] != "."
-            if ours and path.suffix != ".md":  # pages for people stay behind
-                found[path.relative_to(FIRMWARE).as_posix()] = path
+            name = path.relative_to(FIRMWARE).as_posix()
+            if ours and path.suffix != ".md" and not is_table(name):  # nor pages for people
+                found[name] = path
     for name in TOP:
         found[name] = FIRMWARE / name
     return found
@@ -43,7 +46,7 @@ def sources() -> dict[str, Path]:
 def build(bytecode: bool) -> dict[str, bytes]:
     """Every file's content. With `bytecode` the modules are bundles, compiled: see `form`."""
     found = sources()
-    contents = {}
+    contents = dict(word_files())
     if bytecode:
         for name in LIBRARIES:
             text = found.pop(f"lib/{name}.py").read_text("utf-8")
@@ -65,18 +68,18 @@ def compiled(folder: str) -> dict[str, bytes]:
 
 @functools.cache
 def _bundles() -> dict[str, bytes]:
-    """All bundles. Some get further names to bring along, once it is known which there are."""
+    """All bundles, and what brings their names along, once it is known which there are."""
     form = firmware()
-    made = {path: _compile(path) for path in form.bundles}
+    made = {path: _compile(path, one.text) for path, one in form.bundles.items()}
     found = {f"{path}.mpy": content for path, content in made.items()}
     games = games_by_package()
     folders = [package.replace(".", "/") for package in games]
     early = [*FIRST, *(part for parts in games.values() for part in parts)]
     there = {form.path(form.placed[module]) for module in early}
-    for path, text in early_names.texts(made, folders, there).items():
+    for path, text in early_names.modules(made, folders, there).items():
         found[f"{path}.mpy"] = _compile(path, text)
     return found
 
 
-def _compile(path: str, added: str = "") -> bytes:
-    return compile_module(firmware().bundles[path].text + added, f"{path}.mpy")
+def _compile(path: str, text: str) -> bytes:
+    return compile_module(text, f"{path}.mpy")

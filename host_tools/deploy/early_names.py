@@ -2,39 +2,37 @@
 
 A name stays there for good. CircuitPython keeps names in pools, each in one piece and twice as
 large as the one before: 3.9 KB when the 621st name comes, 7.7 KB after 1,260. In the middle of an
-evening, when a screen is opened for the first time, no such piece need be free. So the texts called
-MORE, which the unit loads right after its first picture, also name whatever is named in anything
-that is loaded later: the unit's texts for the unit, each game's for that game.
+evening, when a screen is opened for the first time, no such piece need be free. So a module that
+the unit loads right after its first picture names whatever is named in anything that is loaded
+later: one for the unit, and one for each game.
 """
 
 from collections.abc import Collection, Iterable, Mapping
-
-from banker.ui.texts import MORE
 
 from host_tools.deploy.mpy_names import names
 
 _AT_ONCE = 100  # names in a function: its bytecode is one piece too
 _SHORT = 10  # bytes
 _LAST = "selftest"  # ends in a restart, so that its names go
+_UNIT, _OWN = "banker/ui/early_names", "ui/early_names"
 
 
-def texts(
+def modules(
     contents: Mapping[str, bytes], games: Collection[str], there: Collection[str]
 ) -> dict[str, str]:
-    """What to append to the texts of some of these bundles, by path. `games` are the games'
-    folders, `there` the bundles that are loaded before the first picture."""
-    added = {}
+    """The sources of these modules by path, for some bundles. `games` are the games' folders,
+    `there` the bundles that are loaded before the first picture."""
+    made = {}
     known: set[str] = set()
     for folder in ("", *games):
         own = sorted(path for path in contents if _home(path, games) == folder)
         here = {name for path in own for name in (*names(contents[path]), *_loading(path))}
         before = {name for path in own if path in there for name in names(contents[path])}
-        for path in own:
-            if path.rpartition("/")[2].startswith(f"{MORE}_"):
-                added[path] = naming(here - known - before - names(contents[path]))
+        path = f"{folder}/{_OWN}" if folder else _UNIT
+        made[path] = naming(here - known - before)
         if not folder:
             known = here
-    return added
+    return made
 
 
 def _home(path: str, games: Collection[str]) -> str:

@@ -16,6 +16,7 @@ from host_tools.deploy.bytecode import as_micropython
 from host_tools.deploy.contents import compiled
 from host_tools.deploy.form import outside
 from host_tools.deploy.form.firmware import firmware
+from host_tools.deploy.words import word_files
 from host_tools.micropython.install import is_installed
 from host_tools.micropython.node import NoNode, node_command
 
@@ -107,6 +108,9 @@ class MicroPython:
     def _put_deployed(self, root: Path) -> None:
         for path, content in compiled(root.name).items():
             self.put_mpy(f"/{path}", content)
+        for path, content in word_files().items():
+            if path.startswith(f"{root.name}/"):
+                self.put_bytes(f"/{path}", content)
 
     def put_mpy(self, path: str, content: bytes) -> None:
         """Write a module that was compiled for CircuitPython."""

@@ -9,6 +9,7 @@ from host_tools.deploy.bytecode import as_micropython, compile_module
 from host_tools.deploy.contents import compiled
 from host_tools.deploy.form import outside
 from host_tools.deploy.form.firmware import firmware
+from host_tools.deploy.words import word_files
 from host_tools.games import ROOMS
 from host_tools.glyphs.text import TABLE
 from host_tools.micropython.install import INSTALLED
@@ -56,7 +57,8 @@ def rest_pack() -> bytes:
 
 def _firmware() -> dict[str, bytes]:
     """The firmware in the form in which a board has it, as MicroPython loads it."""
-    return {f"/{path}": as_micropython(made) for path, made in compiled("banker").items()}
+    modules = {f"/{path}": as_micropython(made) for path, made in compiled("banker").items()}
+    return modules | {f"/{path}": made for path, made in word_files().items()}
 
 
 def _is_late(path: str) -> bool:

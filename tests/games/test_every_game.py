@@ -129,7 +129,7 @@ def test_a_transaction_comes_back_from_its_bytes(number):
 def test_every_field_has_its_bits_and_a_label_where_it_is_asked_for(number):
     transactions = games.part(number, games.TRANSACTIONS)
     screens = games.part(number, games.GAME_UI)
-    labels = texts.Texts(texts.ENGLISH, screens.TEXTS).complete()
+    labels = texts.Texts(texts.ENGLISH, screens.TEXTS)
     for kind, fields in transactions.FIELDS.items():
         assert kind & 15 < SWITCH
         for lowest, highest, bits, _, *asked in fields:

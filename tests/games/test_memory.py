@@ -123,7 +123,7 @@ def test_every_name_is_there_after_the_start(number):
     with MicroPython(deployed=True) as vm:
         vm.run(start(number) + "app.prepare()\n" + early_names.naming(known) + LOAD)
         before = count_names(vm)
-        for module in sorted(coverage.modules(number) | coverage.texts(number)):
+        for module in sorted(coverage.modules(number)):
             vm.run(f"load({module!r})")
             assert count_names(vm) == before, module
 

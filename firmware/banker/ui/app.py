@@ -5,7 +5,7 @@ from ..rules.forms import NEW_GAME, Refused
 from . import keys, sounds
 from .canvas import Canvas
 from .settings import CONTRASTS, LANGUAGE, NO_LANGUAGE, SOUND_ON, valid_settings
-from .texts import NOTICES, PAST, Texts, table
+from .texts import NOTICES, PAST, UNIT, Texts, table
 
 BLINK_MS = 500
 SLEEP_MS = 5 * 60 * 1000
@@ -31,7 +31,6 @@ class App:
         self._blink_next = 0
         self.last_key = 0  # when one last went down
         self._language = None
-        self._prepared = False
         self._ahead = None  # what is still to be loaded while nobody types
         self.preview_settings(self.settings)
         self._take_game_ui()
@@ -116,15 +115,14 @@ class App:
         self.ledger.prepare()
         memory.let_seldom_go()
         memory.note_needed()
+        memory.bring_names(UNIT)
+        memory.bring_names(self.game_ui.TEXTS)
         self.game_ui.prepare()
-        self._prepared = True
-        self.texts = self._read_texts()
         memory.note_resident()
 
     def _read_texts(self):
-        """The texts in the language chosen; all of them once there is time for that."""
-        texts = Texts(self._language, self.game_ui.TEXTS)
-        return texts.complete() if self._prepared else texts
+        """The texts in the language chosen."""
+        return Texts(self._language, self.game_ui.TEXTS)
 
     def tidy(self):
         """To be called between two keys: what would take long while somebody waits."""

@@ -11,7 +11,6 @@ that can be seen from outside: where it cannot be sure of that it refuses, with 
   wanted of other modules;
 - `placing` decides which modules go together; `naming` what their names become, `privates` and
   `parameters` those inside classes and functions, `own_names` those that only games have;
-- `short_texts` keeps the words of the screens from becoming names;
 - `rewrite` and `imports` change the syntax trees; `layout` writes them down, and `lines` tells the
   board where each line comes from;
 - `bundles` does all of it, `firmware` with this firmware; `outside` rewrites programs that use it.

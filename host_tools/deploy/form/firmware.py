@@ -1,8 +1,10 @@
 """This firmware in the form in which deploy puts it on a board."""
 
 import functools
+import re
 
 from banker import games
+from banker.ui.texts import KINDS
 
 from host_tools import FIRMWARE
 from host_tools.deploy.form.bundles import Form, Games
@@ -11,6 +13,7 @@ FOLDERS = ("banker", "drivers")
 """The firmware's packages: on the drive, all that is in these folders is Courtier's."""
 OUTSIDE = ("boot.py", "code.py", "pins.py")
 """Stay as they are, and may import from these packages."""
+_TABLE = re.compile(rf"banker/(.+/)?ui/({'|'.join(KINDS)})_(en|fr)\.py")
 
 
 @functools.cache
@@ -20,12 +23,15 @@ def firmware() -> Form:
 
 
 def sources() -> dict[str, str]:
-    """The packages' files by path."""
-    return {
-        path.relative_to(FIRMWARE).as_posix(): path.read_text("utf-8")
-        for folder in FOLDERS
-        for path in sorted((FIRMWARE / folder).rglob("*.py"))
-    }
+    """The packages' files by path, but for the tables of texts: those are no modules there."""
+    found = (path for folder in FOLDERS for path in sorted((FIRMWARE / folder).rglob("*.py")))
+    by_path = {path.relative_to(FIRMWARE).as_posix(): path for path in found}
+    return {path: by_path[path].read_text("utf-8") for path in by_path if not is_table(path)}
+
+
+def is_table(path: str) -> bool:
+    """Whether a file of the firmware is a table of texts."""
+    return bool(_TABLE.fullmatch(path))
 
 
 def outside() -> list[str]:

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from host_tools.deploy.form import FormError
 from host_tools.deploy.form.plain import plain
 from host_tools.deploy.form.scopes import CLASS, FUNCTION, Reader, Scope, Use
-from host_tools.deploy.form.short_texts import cut_short_texts
 
 
 @dataclass(frozen=True)
@@ -49,7 +48,7 @@ class Module:
         self.name = name
         self.path = path
         self.is_package = path.endswith("/__init__.py")
-        self.tree = cut_short_texts(plain(ast.parse(text, path)))
+        self.tree = plain(ast.parse(text, path))
         self.lines = text.count("\n") + 1
         read = Reader(self.tree)
         self.top = read.top

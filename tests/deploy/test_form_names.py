@@ -1,12 +1,9 @@
-"""Names that only games have become short ones, and the words of tables become no names."""
+"""Names that only games have become short ones."""
 
 import ast
 
-from host_tools.deploy.bytecode import compile_module
 from host_tools.deploy.form.own_names import own_names
 from host_tools.deploy.form.program import Module, Program
-from host_tools.deploy.form.short_texts import cut_short_texts
-from host_tools.deploy.mpy_names import names
 
 GAME = """
 class Game:
@@ -48,23 +45,3 @@ def test_names_of_one_game_stay_apart_and_those_of_two_may_fall_together():
 
 def test_what_is_asked_from_outside_keeps_its_name():
     assert set(shortened("def look(game): return game.treasury")) == {"dividend", "d2"}
-
-
-TABLE = "TEXTS = {'buy': 'Acheter', 'sell': 'Vendre', 'again': 'Acheter', 'bar': 'a|b', 'long': %r}"
-
-
-def test_short_texts_are_cut_out_of_one_and_mean_the_same():
-    source = TABLE % ("x" * 30)
-    cut = ast.unparse(cut_short_texts(ast.parse(source)))
-    before, after = {}, {}
-    exec(source, before)
-    exec(cut, after)
-    assert after["TEXTS"] == before["TEXTS"]
-    found = names(compile_module(cut, "made.mpy"))
-    assert not {"Acheter", "Vendre"} & found
-    assert {"Acheter", "Vendre"} <= names(compile_module(source, "made.mpy"))
-
-
-def test_other_tables_stay_as_they_are():
-    source = "WORDS = {'buy': 'Acheter'}"
-    assert ast.unparse(cut_short_texts(ast.parse(source))) == source

@@ -1,0 +1,53 @@
+"""The tables of texts as files on the drive, where the board looks texts up: see `banker.ui.texts`.
+
+A file has all of a package's tables in one language, spread over buckets by their names: first
+where each bucket begins, and where the last one ends, in two bytes each, then the buckets.
+"""
+
+import functools
+from collections.abc import Mapping
+
+from banker.ui import texts
+
+from host_tools import FIRMWARE
+from host_tools.deploy.form.firmware import games_by_package
+
+_LANGUAGES = {"_en": texts.ENGLISH, "_fr": texts.FRENCH}
+
+
+@functools.cache
+def word_files() -> dict[str, bytes]:
+    """All files of texts by their path on the drive."""
+    found = {}
+    for package in (texts.UNIT, *(f"{game}.ui" for game in games_by_package())):
+        for ending, language in _LANGUAGES.items():
+            path = texts.file_of("banker", package, ending)
+            kinds = [kind for kind in texts.KINDS if _exists(package, kind, ending)]
+            found[path] = as_file(
+                {
+                    texts.stored_name(kind, name): text
+                    for kind in kinds
+                    for name, text in texts.table(language, kind, package).items()
+                }
+            )
+    return found
+
+
+def _exists(package: str, kind: str, ending: str) -> bool:
+    return (FIRMWARE / package.replace(".", "/") / f"{kind}{ending}.py").exists()
+
+
+def as_file(table: Mapping[str, str]) -> bytes:
+    """Texts by the names that they have in a file, as that file."""
+    buckets = [b""] * texts.BUCKETS
+    for name, text in table.items():
+        buckets[texts.place(name)] += texts.entry(name, text).encode()
+    head = 2 * (texts.BUCKETS + 1)
+    ends = [head]
+    for bucket in buckets:
+        ends.append(ends[-1] + len(bucket))
+    return b"".join(_number(end) for end in ends) + b"".join(buckets)
+
+
+def _number(value: int) -> bytes:
+    return value.to_bytes(2, "little")

@@ -1,0 +1,66 @@
+"""The files of texts: every text is found in them again, whatever its neighbours are, and what is
+not there is not."""
+
+import io
+
+import pytest
+from banker.ui import texts
+from banker.ui.texts import ENGLISH, FRENCH, MORE, NOTICES, PAST, TEXTS, UNIT, Stored, table
+
+from host_tools.deploy.contents import build, sources
+from host_tools.deploy.form.firmware import is_table
+from host_tools.deploy.words import as_file, word_files
+from host_tools.games import NAMES, ROOMS
+
+LANGUAGES = {"_en": ENGLISH, "_fr": FRENCH}
+ROOM_OF = dict(zip(NAMES, ROOMS, strict=True))
+PACKAGES = {"unit": UNIT, **{name: f"banker.games.{room}.ui" for name, room in ROOM_OF.items()}}
+
+
+def stored(content, kind=TEXTS):
+    """What the board reads out of a file."""
+    return Stored(io.BytesIO(content), kind)
+
+
+@pytest.mark.parametrize("owner", PACKAGES)
+@pytest.mark.parametrize("ending", LANGUAGES)
+def test_every_text_is_found(owner, ending):
+    package = PACKAGES[owner]
+    content = word_files()[texts.file_of("banker", package, ending)]
+    for kind in (TEXTS, MORE, NOTICES if package == UNIT else PAST):
+        here = stored(content, kind)
+        found = table(LANGUAGES[ending], kind, package)
+        assert found
+        assert {name: here[name] for name in found} == found
+
+
+def test_a_name_that_ends_like_another_or_is_a_text_is_not_taken_for_it():
+    names = {"long_name": "name", "name": "À", "empty": "", "last": "end"}
+    here = stored(as_file(names))
+    assert {name: here[name] for name in names} == names
+    for missing in ("long", "end", "name_", ""):
+        assert missing not in here
+        assert here.get(missing) is None
+    with pytest.raises(KeyError):
+        here["long"]
+
+
+def test_names_of_one_bucket_do_not_get_in_each_others_way(monkeypatch):
+    monkeypatch.setattr(texts, "place", lambda name: texts.BUCKETS - 1)
+    names = {f"name_{number}": f"text {number}" for number in range(40)}
+    here = stored(as_file(names))
+    assert {name: here[name] for name in names} == names
+
+
+def test_kinds_that_are_apart_may_have_a_name_in_common():
+    content = as_file({"won": "Won!", texts.stored_name(PAST, "won"): "won", "past.3": "third"})
+    assert stored(content)["won"] == "Won!"
+    assert stored(content, PAST)["won"] == "won"
+    assert stored(content, PAST)[3] == "third"
+
+
+@pytest.mark.parametrize("bytecode", [True, False])
+def test_the_drive_has_the_files_and_not_the_tables(bytecode):
+    made = build(bytecode)
+    assert word_files().items() <= made.items()
+    assert not [path for path in (*made, *sources()) if is_table(path)]
