@@ -122,7 +122,7 @@ def test_the_history_of_the_present_game_outlasts_a_renewal(without):
         unit.confirm(transaction)
     without(0)
     unit = rig.open(number=1)
-    unit._renew(unit.game)
+    unit.renew(unit.game)
     unit = rig.open(number=1)
     assert [unit.undo() for _ in range(4)] == [(TABLE, 1, at) for at in (7, 6, 5)] + [None]
 
@@ -171,7 +171,7 @@ def test_a_new_game_of_the_same_kind_is_no_change():
 def test_tables_of_other_games_leave_room_for_what_undo_needs():
     rig = Rig("fram", REAL)
     unit = rig.open()
-    unit._record(bytes((TABLES, 1)) + bytes(240), unit.game, True)  # as long as they may be
+    unit.record(bytes((TABLES, 1)) + bytes(240), unit.game, True)  # as long as they may be
     count = 0
     while unit.storage.generation == 1:  # until the log has just begun anew
         unit.confirm((GO, 1 + count % 6))
@@ -190,7 +190,7 @@ def test_a_log_without_history_takes_it_from_the_story_after_a_restart_too(kind)
         unit.confirm((GO, 1 + number % 6))
     unit._tell_story(len(unit.journal.stack))
     unit.journal.broken = True  # as if it were damaged
-    unit._renew(unit.game)
+    unit.renew(unit.game)
     assert unit.journal.depth == 0
     again = rig.open()
     assert again.last.transaction == again.undoable() == (GO, 6)

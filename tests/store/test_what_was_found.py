@@ -78,11 +78,11 @@ def test_generations_begin_again_at_their_end(monkeypatch, kind):
     rig = Rig(kind)
     unit = rig.open()
     unit.storage.generation = (1 << 24) - 3
-    unit._renew(unit.game)
+    unit.renew(unit.game)
     unit.storage.settle(unit.journal.used())
     for _ in range(5):
         filled(unit, 200)
-        unit._renew(unit.game)
+        unit.renew(unit.game)
         unit.storage.settle(unit.journal.used())
         assert seen(rig.open()) == seen(unit)
     assert 0 < rig.open().storage.generation < 2000
@@ -116,6 +116,6 @@ def test_it_stands_in_the_story_as_the_transaction_it_is():
     unit = rig.open(lively=False)
     unit.confirm((MARKET, 1), None, b"\2\1\4")
     assert unit.journal.packed(unit.journal.stack[-1]) == bytes((MARKET | 1 << 4,))
-    unit._renew(unit.game)
+    unit.renew(unit.game)
     assert unit.last.transaction == (MARKET, 1)
     assert unit.storage.version == slots.VERSION

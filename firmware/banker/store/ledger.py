@@ -2,12 +2,11 @@
 
 from banker import games
 from banker.memory import make_room_if_short
-from banker.rules.forms import SWITCH, Refused
-from banker.rules.saved import NotAGame
+from banker.rules.forms import SWITCH
 from banker.unload import unload
 
 from .journal import STATE_EVERY, Journal
-from .slots import BOTH, SETTINGS, TABLES, UNDO
+from .slots import BOTH, SETTINGS, TABLES
 
 _ONLY_AT_A_START = (
     "opening",
@@ -18,6 +17,7 @@ _ONLY_AT_A_START = (
     "image",
     "states",
     "replay",
+    "looking_back",
 )
 REST_AFTER = 12  # transactions: a state takes the room of nineteen of them
 DEFAULT_SETTINGS = b"\0\1\2"
@@ -48,7 +48,7 @@ class Ledger:
         self._fault = None
         self.entries = 0
         self.entry = None
-        self._before = None  # (game, last) before the last transaction: for a quick UNDO
+        self.before = None  # (game, last) before the last transaction: for a quick UNDO
         from . import opening  # where it is needed: see `prepare`
 
         found = opening.Opening(log, drive)
@@ -71,7 +71,7 @@ class Ledger:
         if found.unsaved:
             self._fault = found.unsaved
         if found.outdated:
-            self._renew(self.game)
+            self.renew(self.game)
             self.storage.settle(self.journal.used())
 
     @property
@@ -80,7 +80,9 @@ class Ledger:
         is worked out when first wanted: it may take as long as all since the state before."""
         if not self._last_known:
             self._last_known = True
-            self._last = self._found() if self.journal.depth else self._before_log(0)
+            from .looking_back import found
+
+            self._last = found(self)
         return self._last
 
     @last.setter
@@ -88,98 +90,12 @@ class Ledger:
         self._last = outcome
         self._last_known = True
 
-    def _found(self):
-        """The outcome of the last transaction in the log; None if it cannot be told."""
-        from .replay import Unreadable, rebuild
-
-        try:
-            return rebuild(self.journal, len(self.journal.stack))[1]
-        except (OSError, Unreadable, games.NotInstalled):
-            return None  # the game is right all the same
-
     def earlier(self, back):
         """The outcome of the transaction so many before the last one, or None where there is none
         any more, or another game was played."""
-        journal = self.journal
-        if not back or journal.broken:
-            return self.last if not back else None
-        if back >= journal.depth:
-            return self._before_log(back - journal.depth)
-        self._before = None  # UNDO can do without, and this wants the room
-        height = len(journal.stack)
-        for _ in range(back):
-            while journal.stack[height - 1] < 0:
-                height -= 1
-            height -= 1
-        from .replay import Unreadable, rebuild
+        from .looking_back import earlier
 
-        try:
-            game, outcome = rebuild(journal, height)
-        except (OSError, Unreadable, games.NotInstalled):
-            return None
-        return outcome if game.number == self.game.number else None
-
-    def _bottom(self):
-        """The game that the log begins with, where more came before it and may be known; else
-        None."""
-        journal = self.journal
-        if journal.broken or journal.first or self.storage.drive is None:
-            return None
-        bottom = self._first_game()
-        # Games may begin alike: which of them came before a beginning cannot be told.
-        return bottom if bottom is not None and bottom.count else None
-
-    def _first_game(self):
-        """The game that the log begins with; None if it cannot be read."""
-        from .states import read_game
-
-        journal = self.journal
-        try:
-            return games.from_bytes(read_game(journal.medium, ~journal.stack[0]) or b"")
-        except (NotAGame, games.NotInstalled):
-            return None
-
-    def _before_log(self, back):
-        """The outcome of the transaction so many before the first one of the log, or None."""
-        from .past import outcome_before
-
-        try:
-            bottom = self._bottom()
-            return bottom and outcome_before(self.storage.drive, bottom, back + 1)
-        except (OSError, Refused, NotAGame, games.NotInstalled):
-            return None  # it is only looked at
-
-    def _longer(self):
-        """A log like this one that begins earlier, if the drive knows what came before, or None."""
-        from .image import KEPT, compose_longer
-        from .past import Earlier, piece_before
-
-        storage = self.storage
-        try:
-            bottom = self._bottom()
-            piece = bottom and piece_before(storage.drive, bottom)
-            return piece and compose_longer(
-                storage.following(),
-                self.game,
-                self.settings,
-                self.journal,
-                Earlier(piece, KEPT),
-                storage.size,
-            )
-        except (OSError, Refused, NotAGame, games.NotInstalled):
-            return None
-
-    def _reach_back(self):
-        """Let the log hold what came before it; where that is not known it stays as it is."""
-        image = self._longer()
-        if image is None:
-            return
-        try:
-            self.journal = Journal(self.storage.renew(image))
-        except OSError:  # saving fails: then at least the game is kept
-            self._retreat()
-            self._renew(self.game)
-        self.storage.settle(self.journal.used())
+        return earlier(self, back)
 
     def prepare(self):
         """After the first picture: what was left for later, and then let go of what only a start
@@ -195,7 +111,7 @@ class Ledger:
 
     # Saving.
 
-    def _renew(self, game):
+    def renew(self, game):
         """Go on with a fresh log that holds this game, which is where the journal stands."""
         from .image import compose, kept_from
 
@@ -208,7 +124,7 @@ class Ledger:
                 self.journal = Journal(storage.renew(image))
                 return
             except OSError:
-                self._retreat()
+                self.retreat()
 
     def _tell_story(self, height):
         """Keep what the fresh log will not hold of the stack; nothing depends on it."""
@@ -220,28 +136,28 @@ class Ledger:
             except OSError:
                 pass  # the game matters, its story less
 
-    def _retreat(self):
+    def retreat(self):
         """Saving fails: go on with the next best way to save."""
         from . import opening
 
         self.storage = opening.next_best(self.storage, self._drive)
         self._fault = "no_nvm" if self.storage.lasting else "not_saved"
 
-    def _record(self, content, game, is_mark=False, after=None):
+    def record(self, content, game, is_mark=False, after=None):
         """Write an entry behind this game, which is where the journal stands. `after` is the game
         that an UNDO leads to."""
         try:
             written = self._state_first(game) and self.journal.add(content, is_mark)
         except OSError:
             written = False
-            self._retreat()
+            self.retreat()
         renewed = not written
         while not written:
-            self._renew(game)
+            self.renew(game)
             if after is not None and not self.journal.depth:
                 # The history could not be kept: then the game before is all there is.
                 self.journal.broken = True
-                self._renew(after)
+                self.renew(after)
                 break
             written = self.journal.add(content, is_mark)
         self.storage.settle(self.journal.used())
@@ -264,7 +180,7 @@ class Ledger:
         a log that must begin anew."""
         self.journal.pass_by(len(self.journal.stack), self.game)
         if self.journal.nearly_full():
-            self._renew(self.game)
+            self.renew(self.game)
             self.storage.settle(self.journal.used())
         else:
             self._write_state(self._state_every())
@@ -303,12 +219,12 @@ class Ledger:
             if game.number != before.number:
                 self._keep_tables(before)
             if settings and settings != self.settings:
-                self._record(bytes((BOTH, len(settings))) + settings + packed, before, True)
+                self.record(bytes((BOTH, len(settings))) + settings + packed, before, True)
                 self.settings = bytes(settings)
             else:
-                self._record(packed, before)
+                self.record(packed, before)
             # The rules of a game that another one has ended need not stay in memory.
-            self._before = (before, last) if game.number == before.number else None
+            self.before = (before, last) if game.number == before.number else None
             self.game = game
             self.last = outcome
         elif settings:
@@ -320,50 +236,24 @@ class Ledger:
         tables = game.kept_tables
         known = self.journal.tables.get(game.number)
         if tables != known and (known or tables != games.fresh(game.number).kept_tables):
-            self._record(bytes((TABLES, game.number)) + tables, game, True)
+            self.record(bytes((TABLES, game.number)) + tables, game, True)
 
     def undoable(self):
         """The transaction that `undo` would take back, or None. Looking changes nothing."""
-        journal = self.journal
-        if journal.broken or (not journal.depth and journal.first):
-            return None
-        if self._at_its_end() and self._longer() is None:
-            # The first transaction of a game needs nothing of what was before the game.
-            bottom = self._first_game() if journal.depth else None
-            if bottom is None or bottom.count:
-                return None
-        return self.last and self.last.transaction
+        from .looking_back import undoable
 
-    def _at_its_end(self):
-        """Whether the log holds too little of what came before to take anything back."""
-        return self.journal.depth <= 1 and not self.journal.first
+        return undoable(self)
 
     def undo(self):
         """Take the last transaction back, saved on return; returns it, or None if there is none."""
-        taken = self.undoable()
-        if taken is None:
-            return None
-        if self._at_its_end():
-            self._reach_back()
-            if not self.journal.depth:
-                return None  # saving has failed, and what was before is lost with it
-        before = self._before
-        if before is None:
-            from .replay import Unreadable, rebuild
+        from .looking_back import undo
 
-            try:
-                before = rebuild(self.journal, self.journal.top())
-            except (OSError, Unreadable, games.NotInstalled):
-                return None
-        self._record(bytes((UNDO,)), self.game, True, before[0])
-        self.game, self.last = before
-        self._before = None
-        return taken
+        return undo(self)
 
     def save_settings(self, settings):
         """Save the unit's settings."""
         if settings != self.settings:
-            self._record(bytes((SETTINGS,)) + settings, self.game, True)
+            self.record(bytes((SETTINGS,)) + settings, self.game, True)
             self.settings = bytes(settings)
 
     def replace(self, journal, game, last):
@@ -376,10 +266,10 @@ class Ledger:
         tables.update(journal.tables)
         journal.tables = tables
         self.journal = journal
-        self._renew(game)
+        self.renew(game)
         self.storage.settle(self.journal.used())
         self.game = game
         self.last = last
-        self._before = None
+        self.before = None
         self.entry = None
         self.entries += 1
