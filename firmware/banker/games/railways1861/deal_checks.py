@@ -3,8 +3,6 @@
 from ...rules.forms import Refused
 from . import refusals
 from .data import (
-    FIRST_STATION,
-    LAST_STATION,
     MINORS,
     MOST_STATIONS,
     PAWN,
@@ -24,11 +22,6 @@ from .transactions import (
     STATION,
     TRAIN,
 )
-
-
-def station_cost(game, code, hexes):
-    """What a public's next station costs."""
-    return hexes * (FIRST_STATION if game.stations[code - PUBLICS] == 1 else LAST_STATION)
 
 
 def check(game, t):
@@ -55,7 +48,7 @@ def _station(game, t, code):
     if game.stations[code - PUBLICS] >= MOST_STATIONS:
         raise Refused(refusals.NO_MORE_STATIONS)
     if len(t) > 1:
-        pays(game, code, station_cost(game, code, t[1]))
+        pays(game, code, game.station_cost(code, t[1]))
 
 
 def _room(game, code):

@@ -13,7 +13,6 @@ from .data import (
     TRACK_STEP,
     train_of,
 )
-from .deal_checks import station_cost
 from .holdings import hand_over
 from .phases import buy_train, go_on
 from .transactions import (
@@ -37,7 +36,7 @@ def own_shares(after, t, outcome):
 def station(after, t, outcome):
     """One more station."""
     code = after.acting
-    fill(after, outcome, code, -station_cost(after, code, t[1]))
+    fill(after, outcome, code, -after.station_cost(code, t[1]))
     after.stations[code - PUBLICS] += 1
     after.step = RUN_STEP
 

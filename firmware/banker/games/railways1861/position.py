@@ -5,36 +5,28 @@ from . import market as markets
 from . import wealth
 from .data import (
     FIRST_PHASE,
+    FIRST_STATION,
     GONE,
     GREEN_PHASE,
     INCOMES,
     LAST_PHASE,
     LAST_PRIVATE,
     LAST_PUBLIC,
-    LIMITS,
+    LAST_STATION,
     LOAN_BRINGS,
-    MINIMUM_BIDS,
     MINOR_LIMITS,
     MINORS,
-    MONEY,
     NEVER,
     NO_MINOR_PHASE,
     NUMBERED,
-    OFFER,
     OPERATED,
-    ORS,
     PAWNS,
     PRIVATES,
     PUBLIC_LIMITS,
     PUBLIC_PHASE,
     PUBLICS,
-    RSR,
     RUNNING,
     SHARES,
-    SR,
-    STARTING_CASH,
-    TRAIN_PRICES,
-    TRAINS,
     TYPES,
     VALUES,
     YELLOW_MINORS,
@@ -58,58 +50,9 @@ class Position(Seated):
 
     def restart(self, seats):
         """Set the table for six seats: pawns clockwise from the first player, 0 behind the last."""
-        players = PAWNS - seats.count(0)
-        self.count = 0  # confirmed transactions, editing of figures left out
-        # The figures that can be edited, but for those that are where they went.
-        self.line = 0  # whether the market is a line, not the grid
-        self.end_rule = 0  # 1: an 8 bought in the OR in which the bank broke decides
-        self.money = MONEY  # all there is
-        self.limit = LIMITS[players]  # certificates of a pawn
-        self.last_value = VALUES[-1]  # of the last private
-        self.prices = list(TRAIN_PRICES)  # by type of train
-        # Pawns.
-        self.seats = seats
-        self.out = 0  # pawns away, one bit each
-        self.cash = [0] * PAWNS
-        for pawn in seats[:players]:
-            self.cash[pawn - 1] = STARTING_CASH[players]
-        self.sold = bytearray(PAWNS)  # publics that each has sold in this SR, one bit each
-        # The course of the game.
-        self.round = SR
-        self.set = 1
-        self.run = 0  # which OR of the set; 0 in an SR
-        self.runs = ORS  # how many this set has
-        self.step = OFFER
-        self.turn = seats[0]  # the pawn or the code that is awaited; 0: nobody by name
-        self.acting = 0  # the company in turn in an OR; the public just formed in an MR
-        self.phase = FIRST_PHASE
-        self.priority = seats[0]
-        self.passes = 0  # in a row
-        self.last_active = 0  # the pawn that last bought, sold or won in this SR
-        self.has_sold = 0  # 1: the pawn in turn has sold in this turn
-        self.moved = 0  # publics that its sales of this turn have moved, one bit each
-        self.acted = 0  # companies that have had their turn in this round: bit of the code
-        self.owed = 0  # loans of the company in turn as its turn began
-        self.asked = 0  # holders still to be asked, or publics that may nationalise: one bit each
-        self.minimum = MINIMUM_BIDS[0]  # the least bid for what is on offer
-        self.broken = 0  # 1: the bank has been below 0
-        self.last_set = 0  # the number of the last set, once it is known
-        self.last_or = 0  # 1: the game ends with this OR
-        # Companies.
-        self.money_of = [0] * (RSR + 1)
-        self.loans = [0] * (RSR + 1)
-        self.states = bytearray(LAST_PUBLIC + 1)  # NEVER, RUNNING, OPERATED or GONE
-        self.owners = bytearray(LAST_PUBLIC + 1)  # pawns: a minor's owner, a public's director
-        self.spaces = bytearray(LAST_PUBLIC + 1)  # on the market; 0: none
-        self.arrivals = []  # codes of tokens on the market, in the order they arrived
-        self.started = []  # codes of running minors, in the order they started
-        self.trains = bytearray((RSR + 1) * TYPES)  # how many of each type
-        self.shares = bytearray((LAST_PUBLIC - PUBLICS + 1) * PAWNS)
-        self.pool = bytearray(LAST_PUBLIC - PUBLICS + 1)  # shares of publics in the pool
-        self.stations = bytearray(LAST_PUBLIC - PUBLICS + 1)
-        self.privates = bytearray(LAST_PRIVATE - PRIVATES + 1)  # owners: PAWN + pawn, or a code
-        self.left = bytearray(TRAINS)  # trains of each type in the bank
-        self.pooled = bytearray(TYPES)  # trains in the pool
+        from .opening import set_table
+
+        set_table(self, seats)
 
     # Pawns and turns.
 
@@ -201,6 +144,10 @@ class Position(Seated):
     def publics(self):
         """The running publics, by code."""
         return [code for code in range(PUBLICS + 1, LAST_PUBLIC + 1) if self.running(code)]
+
+    def station_cost(self, code, hexes):
+        """What a public's next station costs."""
+        return hexes * (FIRST_STATION if self.stations[code - PUBLICS] == 1 else LAST_STATION)
 
     # Privates.
 
