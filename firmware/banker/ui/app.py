@@ -302,6 +302,8 @@ class App:
         elif key == keys.UNDO:
             self._offer_undo()
         else:
+            if self.game_ui.ahead:  # memory is scarce
+                self.ledger.before = None  # an entry that is given up makes UNDO the slower
             self.game_ui.begin(self, key)
 
     def _look_back(self):
