@@ -17,31 +17,38 @@ _LANGUAGES = {"_en": texts.ENGLISH, "_fr": texts.FRENCH}
 
 @functools.cache
 def word_files() -> dict[str, bytes]:
-    """All files of texts by their path on the drive."""
+    """All files of texts by their path on the drive. A game's has the unit's texts too, so that
+    one look is enough for each."""
     found = {}
-    for package in (texts.UNIT, *(f"{game}.ui" for game in games_by_package())):
-        for ending, language in _LANGUAGES.items():
+    for ending in _LANGUAGES:
+        unit = _stored(texts.UNIT, ending)
+        found[texts.file_of("banker", texts.UNIT, ending)] = as_file(unit)
+        for game in games_by_package():
+            package = f"{game}.ui"
             path = texts.file_of("banker", package, ending)
-            kinds = [kind for kind in texts.KINDS if _exists(package, kind, ending)]
-            found[path] = as_file(
-                {
-                    texts.stored_name(kind, name): text
-                    for kind in kinds
-                    for name, text in texts.table(language, kind, package).items()
-                }
-            )
+            found[path] = as_file(unit | _stored(package, ending))
     return found
+
+
+def _stored(package: str, ending: str) -> dict[bytes, str]:
+    """A package's texts by the names that they have in a file."""
+    kinds = [kind for kind in texts.KINDS if _exists(package, kind, ending)]
+    return {
+        texts.stored_name(kind, name): text
+        for kind in kinds
+        for name, text in texts.table(_LANGUAGES[ending], kind, package).items()
+    }
 
 
 def _exists(package: str, kind: str, ending: str) -> bool:
     return (FIRMWARE / package.replace(".", "/") / f"{kind}{ending}.py").exists()
 
 
-def as_file(table: Mapping[str, str]) -> bytes:
+def as_file(table: Mapping[bytes, str]) -> bytes:
     """Texts by the names that they have in a file, as that file."""
     buckets = [b""] * texts.BUCKETS
     for name, text in table.items():
-        buckets[texts.place(name)] += texts.entry(name, text).encode()
+        buckets[texts.place(name)] += texts.entry(name, text.encode())
     head = 2 * (texts.BUCKETS + 1)
     ends = [head]
     for bucket in buckets:

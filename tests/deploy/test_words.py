@@ -17,6 +17,11 @@ ROOM_OF = dict(zip(NAMES, ROOMS, strict=True))
 PACKAGES = {"unit": UNIT, **{name: f"banker.games.{room}.ui" for name, room in ROOM_OF.items()}}
 
 
+def file_with(table):
+    """A file with some texts of the plain kinds."""
+    return as_file({name.encode(): text for name, text in table.items()})
+
+
 def stored(content, kind=TEXTS):
     """What the board reads out of a file."""
     return Stored(io.BytesIO(content), kind)
@@ -34,9 +39,27 @@ def test_every_text_is_found(owner, ending):
         assert {name: here[name] for name in found} == found
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_a_games_file_has_the_units_texts_too_where_it_has_none_of_its_own(name):
+    content = word_files()[texts.file_of("banker", PACKAGES[name], "_en")]
+    own = table(ENGLISH, TEXTS, PACKAGES[name]) | table(ENGLISH, MORE, PACKAGES[name])
+    unit = table(ENGLISH, TEXTS) | table(ENGLISH, MORE)
+    everything = texts.Texts(ENGLISH, PACKAGES[name])
+    for one in unit | own:
+        assert stored(content)[one] == everything[one] == (unit | own)[one]
+
+
+def test_texts_at_hand_are_the_right_ones_however_many_are_asked_for():
+    everything = texts.Texts(ENGLISH, PACKAGES["trader"])
+    known = table(ENGLISH, MORE)
+    for _ in range(2):
+        assert {one: everything[one] for one in known} == known
+    assert "no such text" not in everything
+
+
 def test_a_name_that_ends_like_another_or_is_a_text_is_not_taken_for_it():
     names = {"long_name": "name", "name": "À", "empty": "", "last": "end"}
-    here = stored(as_file(names))
+    here = stored(file_with(names))
     assert {name: here[name] for name in names} == names
     for missing in ("long", "end", "name_", ""):
         assert missing not in here
@@ -48,12 +71,12 @@ def test_a_name_that_ends_like_another_or_is_a_text_is_not_taken_for_it():
 def test_names_of_one_bucket_do_not_get_in_each_others_way(monkeypatch):
     monkeypatch.setattr(texts, "place", lambda name: texts.BUCKETS - 1)
     names = {f"name_{number}": f"text {number}" for number in range(40)}
-    here = stored(as_file(names))
+    here = stored(file_with(names))
     assert {name: here[name] for name in names} == names
 
 
 def test_kinds_that_are_apart_may_have_a_name_in_common():
-    content = as_file({"won": "Won!", texts.stored_name(PAST, "won"): "won", "past.3": "third"})
+    content = file_with({"won": "Won!", "past.won": "won", "past.3": "third"})
     assert stored(content)["won"] == "Won!"
     assert stored(content, PAST)["won"] == "won"
     assert stored(content, PAST)[3] == "third"

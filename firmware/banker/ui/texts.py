@@ -14,14 +14,13 @@ FRENCH, ENGLISH = 1, 2
 KINDS = TEXTS, MORE, NOTICES, PAST = "texts", "more", "notices", "past"
 APART = (NOTICES, PAST)  # in a package's file their names begin with the kind
 UNIT = "banker.ui"
-_NAME, _TEXT = "\x01", "\x02"  # before a name, and between it and its text
-_END = b"\x01"
-BUCKETS = 128  # a power of two: where in a file a text is, is told by its name
+BUCKETS = 256  # a power of two: where in a file a text is, is told by its name
+_AT_HAND = 16  # texts
 
 
 def table(language, kind=TEXTS, package=UNIT):
     """Texts by name; in French, the original unit's language, where none is chosen yet. From a
-    file, those at rest and those for later are one table."""
+    file, those at rest, those for later and those of the unit are one table."""
     ending = "_en" if language == ENGLISH else "_fr"
     file = _open(package, ending)
     if file:
@@ -48,19 +47,20 @@ def file_of(root, package, ending):
     return root + package[len("banker") :].replace(".", "/") + "/words" + ending + ".bin"
 
 
-def place(name):
-    """In which of a file's buckets a text is: its name, with the kind where it is kept apart."""
-    return binascii.crc32(name.encode()) & BUCKETS - 1
-
-
 def stored_name(kind, name):
-    """What a text is called in a file; that of something past may be the number of its kind."""
-    return kind + "." + str(name) if kind in APART else name
+    """What a text is called in a file, as bytes; that of something past may be the number of its
+    kind."""
+    return (kind + "." + str(name) if kind in APART else name).encode()
 
 
-def entry(name, text):
+def place(name):
+    """In which of a file's buckets a text is, by the name it has there."""
+    return binascii.crc32(name) & BUCKETS - 1
+
+
+def entry(name, text=b""):
     """A text as it stands in its bucket."""
-    return _NAME + name + _TEXT + text
+    return b"\x01" + name + b"\x02" + text
 
 
 class ByName:
@@ -92,32 +92,36 @@ class Stored(ByName):
         start = ends[0] | ends[1] << 8
         file.seek(start)
         bucket = file.read((ends[2] | ends[3] << 8) - start)
-        name = entry(name, "").encode()
+        name = entry(name)
         at = bucket.find(name)
         if at < 0:
             return None
         at += len(name)
-        end = bucket.find(_END, at)
+        end = bucket.find(b"\x01", at)
         return (bucket[at:end] if end >= 0 else bucket[at:]).decode()
 
 
 class Texts(ByName):
-    """The unit's texts and a game's, a game's before the unit's."""
+    """A game's texts and, where it has none of its own, the unit's. The last that were wanted are
+    at hand: a screen is drawn anew with every key."""
 
     def __init__(self, language, package):
-        self._own = _together(language, package)
-        self._unit = _together(language, UNIT)
+        texts = table(language, TEXTS, package)  # a file has all of them
+        if isinstance(texts, dict):
+            texts = {}
+            for owner in (UNIT, package):
+                for kind in (TEXTS, MORE):
+                    texts.update(table(language, kind, owner))
+        self._all = texts
+        self._last = {}
 
     def get(self, name):
         """A text."""
-        text = self._own.get(name)
-        return self._unit.get(name) if text is None else text
-
-
-def _together(language, package):
-    """A package's texts at rest and for later."""
-    texts = table(language, TEXTS, package)
-    if isinstance(texts, dict):
-        texts = dict(texts)
-        texts.update(table(language, MORE, package))
-    return texts
+        text = self._last.get(name)
+        if text is None:
+            text = self._all.get(name)
+            if text is not None:
+                if len(self._last) == _AT_HAND:
+                    self._last.clear()
+                self._last[name] = text
+        return text
