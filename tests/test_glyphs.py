@@ -106,14 +106,12 @@ def test_underlined_digits_have_a_gap_above_the_line() -> None:
 
 def test_sheet_is_packed_as_its_docstring_says() -> None:
     assert sheet.COUNT == 256
-    assert len(sheet.PIXELS) == 8 * 192
+    assert len(sheet.COLUMNS) == 256 * 6
     tiles = generate.tiles()
     for code in (ord("A"), glyphs.PAWN, glyphs.LARGE_DIGIT[59], 255):
         for y in range(8):
             for x in range(6):
-                at = 6 * code + x
-                bit = sheet.PIXELS[192 * y + at // 8] >> (7 - at % 8) & 1
-                assert bit == (tiles[code][y][x] == "#")
+                assert sheet.COLUMNS[6 * code + x] >> y & 1 == (tiles[code][y][x] == "#")
 
 
 def test_encode_covers_every_character() -> None:

@@ -21,12 +21,18 @@ def open_bus() -> busio.I2C | None:
         raise
 
 
-def send(i2c: busio.I2C | None, address: int, data: bytes) -> bool:
+def send(
+    i2c: busio.I2C | None,
+    address: int,
+    data: bytes | bytearray,
+    start: int = 0,
+    end: int | None = None,
+) -> bool:
     """Write to a device, nothing at all to see whether it is there; False if it does not answer."""
     if i2c is None or not i2c.try_lock():
         return False
     try:
-        i2c.writeto(address, data)
+        i2c.writeto(address, data, start=start, end=len(data) if end is None else end)
         return True
     except OSError:
         return False

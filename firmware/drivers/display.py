@@ -1,4 +1,7 @@
-"""The OLED: shows screens of glyph cells, sending only what changed, and copes with its absence."""
+"""The OLED: shows screens of glyph cells, sending only what changed, and copes with its absence.
+
+Adafruit's library sets the chip up and dims it. The picture goes past displayio: see `rows`.
+"""
 
 import adafruit_displayio_ssd1306
 import busio
@@ -8,7 +11,7 @@ import pins
 from adafruit_displayio_ssd1306 import SSD1306
 
 from drivers import bus
-from drivers.tiles import Tiles
+from drivers.rows import Rows
 
 # The library's own commands for the chip, in displayio's form: command, number of arguments plus
 # 0x80 for "a delay follows", arguments, delay in ms. Without these zeros displayio waits 10 ms
@@ -55,7 +58,7 @@ class Display:
         self._oled: SSD1306 | None = None
         self._stale = True
         self._awake = True
-        self._tiles = Tiles()
+        self._rows = Rows()
         self.connect()
 
     def connect(self) -> bool:
@@ -69,7 +72,7 @@ class Display:
                 wire = i2cdisplaybus.I2CDisplayBus(self.bus, device_address=pins.OLED_ADDRESS)
                 adafruit_displayio_ssd1306._INIT_SEQUENCE = SET_UP
                 self._oled = SSD1306(wire, width=128, height=64, auto_refresh=False)
-                self._oled.root_group = self._tiles.group
+                self._oled.root_group = displayio.Group()  # displayio itself shows nothing
             else:
                 self._send(_commands())
             self._stale = True
@@ -82,31 +85,20 @@ class Display:
             self.present = self._send(b"")
         return self._oled if self.present else None
 
-    def _send(self, data: bytes) -> bool:
+    def _send(self, data: bytes | bytearray, start: int = 0, end: int | None = None) -> bool:
         """Write to the OLED past displayio; False if it does not answer."""
-        return bus.send(self.bus, pins.OLED_ADDRESS, data)
+        return bus.send(self.bus, pins.OLED_ADDRESS, data, start, end)
 
     def show(self, cells: bytearray) -> bool:
         """Bring the screen to these 168 glyph codes; False if the OLED did not answer."""
-        oled = self._reach()
-        if not oled:
+        if not self._reach():
             return False
-        later = self._tiles.change(cells)
-        if self._stale:
-            # Taking the group off and putting it back is how displayio is told: all of it.
-            oled.root_group = None  # type: ignore[assignment]
-            oled.root_group = self._tiles.group
-            self._stale = False
-            oled.refresh()
-            if self._awake:
-                self._send(_LIT)
-        # After the whole, nothing is left to send on the board. The desktop's displayio still holds
-        # the changes that the whole has shown; this makes it send them once more and drop them.
-        oled.refresh()
-        if later:
-            self._tiles.change_later(cells, later)
-            oled.refresh()
-        return True
+        stale = self._stale
+        self.present = (self._rows.show_all if stale else self._rows.show)(cells, self._send)
+        self._stale = not self.present
+        if stale and self.present and self._awake:
+            self._send(_LIT)
+        return self.present
 
     def set_contrast(self, value: int) -> None:
         """Contrast 0..255."""

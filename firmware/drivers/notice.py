@@ -1,7 +1,7 @@
 """What the hardware has to say, as a screen of cells: plain words, in both languages at once,
 because whoever says it may not know which one the players chose."""
 
-from drivers.tiles import HEIGHT, WIDTH
+from drivers.rows import HEIGHT, WIDTH
 
 
 def cells(lines: tuple) -> bytearray:

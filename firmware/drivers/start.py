@@ -2,7 +2,7 @@
 
 CircuitPython collects garbage after every import, which takes the longer the more is in the heap.
 So the many small modules of the game come first, and what is large (the display's library, the
-glyph sheet, the tiles) last.
+glyph sheet) last.
 """
 
 import gc

@@ -19,7 +19,6 @@ from host_tools.glyphs.layout import (
 )
 
 UI = Path(__file__).parents[2] / "firmware" / "banker" / "ui"
-ROW_BYTES = CELL_WIDTH * CODES // 8
 
 CODES_HEAD = '''\
 """The codes of the glyphs that are not ASCII, and texts as cells of the screen.
@@ -46,13 +45,12 @@ def encode(text):
     return bytes(cells)
 '''
 
-STRIP = f"{CELL_WIDTH * CODES} x {CELL_HEIGHT}"
 
 SHEET_HEAD = f'''\
-"""The pixels of the {CODES} glyphs, side by side in one strip of {STRIP}.
+"""The columns of the {CODES} glyphs, {CELL_WIDTH} bytes for each, from left to right.
 
-{CELL_HEIGHT} rows of {ROW_BYTES} bytes from the top, 1 bit a pixel, leftmost in the highest bit.
-The glyph of code n begins at column {CELL_WIDTH} * n. Only the display driver imports this.
+A byte is a column of {CELL_HEIGHT} dots, the topmost in the lowest bit, as the OLED's chip has it.
+Only the display driver imports this.
 Generated from the art by host_tools.glyphs.generate: change it there.
 """
 
@@ -127,13 +125,12 @@ def cut(name: str, rows: Art, columns: int, lines: int) -> list[Art]:
 
 
 def sheet() -> bytes:
-    """The strip of all glyphs, packed as the firmware has it."""
-    cells = tiles()
-    packed = bytearray()
-    for y in range(CELL_HEIGHT):
-        bits = "".join(cell[y] for cell in cells).replace("#", "1").replace(".", "0")
-        packed += int(bits, 2).to_bytes(ROW_BYTES, "big")
-    return bytes(packed)
+    """The columns of all glyphs, packed as the firmware has them."""
+    return bytes(
+        sum((row[x] == "#") << y for y, row in enumerate(glyph))
+        for glyph in tiles()
+        for x in range(CELL_WIDTH)
+    )
 
 
 def codes_source() -> str:
@@ -159,7 +156,7 @@ def sheet_source() -> str:
         '    b"' + "".join(f"\\x{byte:02x}" for byte in packed[at : at + step]) + '"'
         for at in range(0, len(packed), step)
     ]
-    return SHEET_HEAD + f"COUNT = {CODES}\n" + "PIXELS = (\n" + "\n".join(lines) + "\n)\n"
+    return SHEET_HEAD + f"COUNT = {CODES}\n" + "COLUMNS = (\n" + "\n".join(lines) + "\n)\n"
 
 
 def generated() -> dict[Path, str]:

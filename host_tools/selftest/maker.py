@@ -14,6 +14,8 @@ from host_tools.simulator.board import VirtualBoard
 TABLES = {"fr": words_fr.TEXTS, "en": words_en.TEXTS}
 PATIENCE_MS = 20 * 60_000
 _TAP_MS = 120.0
+_PICTURE_MS = 60
+"""A picture comes row by row: all of it is there then."""
 _LOOK_MS = 100.0
 _PANEL = (
     ["#" * 128] * 64,
@@ -85,6 +87,8 @@ class Maker:
             self._read_answers(lines[3:5])
             self._answer(self._heard_all())
         elif heading == texts["good"] or heading.startswith(texts["fault"].split("{")[0]):
+            self._board.run(_PICTURE_MS)
+            lines = self.screen()
             if lines not in self.pages:
                 self.pages.append(lines)
             self._tap(self._any)

@@ -10,18 +10,17 @@ import pytest
 from host_tools.simulator.board import FIRMWARE, VirtualBoard
 from tests.support.fake_app import board
 
+HEAD = 14
+"""Bytes before the columns of a row: the chip's address, its range of columns and its page."""
+
 
 def _cells_seen(unit: VirtualBoard) -> list[str]:
     """The screen's rows of text, read back from its pixels."""
-    pixels = runpy.run_path(str(FIRMWARE / "banker/ui/sheet.py"))["PIXELS"]
-    row_bytes = len(pixels) // 8
+    columns = runpy.run_path(str(FIRMWARE / "banker/ui/sheet.py"))["COLUMNS"]
     codes: dict[str, int] = {}
     for code in range(32, 127):
-        columns = range(6 * code, 6 * code + 6)
-        dots = [
-            pixels[y * row_bytes + x // 8] >> (7 - x % 8) & 1 for y in range(8) for x in columns
-        ]
-        codes.setdefault("".join(".#"[dot] for dot in dots), code)
+        glyph = columns[6 * code : 6 * code + 6]
+        codes.setdefault("".join(".#"[column >> y & 1] for y in range(8) for column in glyph), code)
     picture = unit.picture()
     rows = []
     for top in range(0, 64, 8):
@@ -55,7 +54,7 @@ def test_a_digit_costs_one_cell() -> None:
     with board() as unit:
         unit.boot(500)
         unit.press("5")
-        assert _bytes_of(unit) == 1 + 7 + 7 + 2 + 6, "a look, two ranges, control, 6 columns"
+        assert _bytes_of(unit) == 1 + HEAD + 6, "a look, the head, 6 columns"
 
 
 def test_a_change_costs_the_box_around_it_in_its_row() -> None:
@@ -64,7 +63,7 @@ def test_a_change_costs_the_box_around_it_in_its_row() -> None:
         unit.app.write(3, 2, "a")
         unit.app.write(6, 2, "b")
         unit.app.write(20, 7, "c")
-        assert _bytes_of(unit) == 1 + (16 + 4 * 6) + (16 + 6)
+        assert _bytes_of(unit) == 1 + (HEAD + 4 * 6) + (HEAD + 6)
 
 
 def test_a_blink_of_a_field_stays_below_100() -> None:
@@ -72,7 +71,7 @@ def test_a_blink_of_a_field_stays_below_100() -> None:
         unit.boot(500)
         for text in ("____", "    ", "____"):
             unit.app.write(8, 4, text)
-            assert _bytes_of(unit) == 1 + 16 + 24
+            assert _bytes_of(unit) == 1 + HEAD + 24
 
 
 def test_nothing_is_sent_while_nothing_changes() -> None:
@@ -89,19 +88,52 @@ def test_a_whole_new_screen_edge_to_edge() -> None:
         for letter in "xyz":
             for y in range(8):
                 unit.app.write(0, y, letter * 21)
-            assert _bytes_of(unit) == 1 + 4 * (16 + 2 * 126) == 1073
+            assert _bytes_of(unit) == 1 + HEAD + 7 * 2 + 8 * 126 == 1037
 
 
-def test_two_rows_are_sent_together_only_where_that_is_cheaper() -> None:
+def test_a_row_below_with_the_same_columns_needs_no_range() -> None:
+    with board() as unit:
+        unit.boot(500)
+        unit.app.write(4, 2, "ab")
+        unit.app.write(4, 3, "cd")
+        unit.app.write(4, 5, "ef")
+        assert _bytes_of(unit) == 1 + (HEAD + 12) + (2 + 12) + (HEAD + 12)
+        assert [row[4:6] for row in _cells_seen(unit)[2:6]] == ["ab", "cd", "  ", "ef"]
+
+
+def test_rows_with_other_columns_are_sent_by_themselves() -> None:
     with board() as unit:
         unit.boot(500)
         unit.app.write(0, 0, "ab")
         unit.app.write(1, 1, "cd")
-        assert _bytes_of(unit) == 1 + 16 + 2 * 18
+        assert _bytes_of(unit) == 1 + 2 * (HEAD + 12)
         unit.app.write(0, 0, "cd")
         unit.app.write(15, 1, "ef")
-        assert _bytes_of(unit) == 1 + 2 * (16 + 12)
+        assert _bytes_of(unit) == 1 + 2 * (HEAD + 12)
         assert _cells_seen(unit)[:2] == ["cd" + " " * 19, " cd" + " " * 12 + "ef" + " " * 4]
+
+
+def test_an_oled_that_is_lost_in_the_middle_of_a_picture_gets_all_of_it_later() -> None:
+    with board() as unit:
+        unit.boot(500)
+        for y in range(8):
+            unit.app.write(0, y, "x" * 21)
+        taken = 0
+
+        def lose_it(data: bytes, write=unit.hardware.oled.write) -> None:
+            nonlocal taken
+            taken += 1
+            unit.hardware.oled.present = taken < 4
+            write(data)
+
+        unit.hardware.oled.write = lose_it  # type: ignore[method-assign]
+        unit.run(40)
+        assert taken >= 4
+        assert "OLED does not answer" in unit.console
+        taken = -1000
+        unit.hardware.oled.present = True
+        unit.run(2500)
+        assert _cells_seen(unit) == ["x" * 21] * 8
 
 
 @pytest.mark.slow
@@ -115,8 +147,8 @@ def test_whatever_changes_is_seen_and_cheap() -> None:
                 start = chance.randrange(21)
                 length = chance.randint(1, 21 - start)
                 unit.app.write(start, y, "".join(chance.choices("0123456789abc ", k=length)))
-                spans += 16 + 6 * length
-            assert _bytes_of(unit) <= min(1 + spans, 1073)
+                spans += HEAD + 6 * length
+            assert _bytes_of(unit) <= 1 + spans
             shown = unit.app.cells.decode()
             assert _cells_seen(unit) == [shown[at : at + 21] for at in range(0, 168, 21)]
 

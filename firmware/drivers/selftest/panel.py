@@ -1,4 +1,4 @@
-"""Pictures that try every pixel of the OLED, sent past displayio: its tiles leave the edges out."""
+"""Pictures that try every pixel of the OLED, those at the edges too, where no glyph is."""
 
 import pins
 

@@ -16,7 +16,6 @@ from banker.games.railways1861.data import (
     TRAIN_NAMES,
     TYPES,
 )
-from banker.games.railways1861.game import Game
 from banker.games.railways1861.market import place
 
 ROUNDS = ("SR", "OR", "MR", "END")
@@ -27,12 +26,12 @@ STEPS = (
 _HOLDERS = STEPS.index("holders")
 
 
-def minors_of(game: Game, pawn: int) -> list[int]:
+def minors_of(game: Any, pawn: int) -> list[int]:
     """A pawn's minors, by code."""
     return [code for code in range(1, MINORS + 1) if game.owners[code] == pawn]
 
 
-def trains_left(game: Game, train: int) -> int | None:
+def trains_left(game: Any, train: int) -> int | None:
     """How many trains of a type the bank has; None where there is no limit."""
     return None if game.left[train] == NO_LIMIT else game.left[train]
 
@@ -42,7 +41,7 @@ def written(code: int) -> str:
     return f"{code:02d}"
 
 
-def game_state(game: Game) -> dict[str, Any]:
+def game_state(game: Any) -> dict[str, Any]:
     """Everything that a script may ask of this game."""
     offer = game.step == OFFER
     return {
@@ -79,7 +78,7 @@ def game_state(game: Game) -> dict[str, Any]:
     }
 
 
-def _turn(game: Game) -> int | str | None:
+def _turn(game: Any) -> int | str | None:
     """Who is awaited: a pawn in an SR and where shares are offered, else a company."""
     if not game.turn or game.step == OVER:
         return None
@@ -87,7 +86,7 @@ def _turn(game: Game) -> int | str | None:
     return game.turn if pawn else written(game.turn)
 
 
-def _pawn(game: Game, pawn: int) -> dict[str, Any]:
+def _pawn(game: Any, pawn: int) -> dict[str, Any]:
     publics = [code for code in CODES if code > MINORS and game.held(pawn, code)]
     return {
         "cash": game.cash[pawn - 1],
@@ -99,7 +98,7 @@ def _pawn(game: Game, pawn: int) -> dict[str, Any]:
     }
 
 
-def _till(game: Game, code: int) -> dict[str, Any]:
+def _till(game: Any, code: int) -> dict[str, Any]:
     """What every company has, RSR among them."""
     return {
         "cash": game.money_of[code],
@@ -111,7 +110,7 @@ def _till(game: Game, code: int) -> dict[str, Any]:
     }
 
 
-def _company(game: Game, code: int) -> dict[str, Any]:
+def _company(game: Any, code: int) -> dict[str, Any]:
     running = game.running(code)
     row, column = place(game.market(), game.spaces[code]) if running else (None, None)
     figures = {
@@ -131,7 +130,7 @@ def _company(game: Game, code: int) -> dict[str, Any]:
     return figures
 
 
-def _stands(game: Game, code: int) -> str:
+def _stands(game: Any, code: int) -> str:
     if game.running(code):
         return "running"
     if game.gone(code):

@@ -1,0 +1,99 @@
+"""The screen as 8 rows of 21 glyphs, of which only what has changed goes over the bus.
+
+A row of glyphs is just one of the chip's pages: a byte for every column, the lowest bit on top, and
+so the glyph sheet has them. Putting them in a row here takes a third of a millisecond a row, where
+displayio, which asks every dot of every tile, takes nine.
+"""
+
+from banker.unload import unload
+
+WIDTH = 21
+HEIGHT = 8
+CELL = 6
+LEFT = 1
+"""21 cells of 6 columns leave two of the 128: one at each edge."""
+
+_COLUMNS = 128
+_HEAD = 13
+"""Bytes before the columns: the range of columns and of rows, each byte after one that says "a
+command", and at last "nothing but columns". Where the row below has the same columns, the chip goes
+on there by itself, and only the last of these bytes is wanted."""
+
+
+class Rows:
+    """What the chip shows, and how it gets there: `send(data, start, end)` writes part of some
+    bytes to it and tells whether it took them."""
+
+    def __init__(self) -> None:
+        from banker.ui.sheet import COLUMNS
+
+        unload("banker.ui.sheet")
+        self._sheet = COLUMNS
+        self._shown = bytearray(WIDTH * HEIGHT)
+        # What is sent: column n stands at _HEAD + n, and the head right before the first one.
+        self._line = bytearray(_HEAD + _COLUMNS)
+        self._next = 0  # where the chip goes on: the row, and the columns from and to
+
+    def show(self, cells: bytearray, send) -> bool:
+        """Send the part of each row that differs; False if the chip did not take it."""
+        shown = self._shown
+        self._next = 0
+        for row in range(HEIGHT):
+            start = row * WIDTH
+            end = start + WIDTH
+            if cells[start:end] == shown[start:end]:
+                continue
+            while cells[start] == shown[start]:
+                start += 1
+            while cells[end - 1] == shown[end - 1]:
+                end -= 1
+            self._compose(cells, start, end, row)
+            left = LEFT + CELL * (start - row * WIDTH)
+            if not self._send(send, row, left, left + CELL * (end - start)):
+                return False
+        return True
+
+    def show_all(self, cells: bytearray, send) -> bool:
+        """The same with every row from edge to edge: what the chip holds is not known."""
+        self._next = 0
+        for row in range(HEIGHT):
+            start = row * WIDTH
+            self._compose(cells, start, start + WIDTH, row)
+            self._line[_HEAD] = self._line[_HEAD + _COLUMNS - 1] = 0
+            if not self._send(send, row, 0, _COLUMNS):
+                return False
+        return True
+
+    def _compose(self, cells: bytearray, start: int, end: int, row: int) -> None:
+        """Put the columns of these cells where they belong in the line, which takes no memory."""
+        sheet, line = self._sheet, self._line
+        to = _HEAD + LEFT + CELL * (start - row * WIDTH)
+        for at in range(start, end):
+            glyph = CELL * cells[at]
+            line[to] = sheet[glyph]
+            line[to + 1] = sheet[glyph + 1]
+            line[to + 2] = sheet[glyph + 2]
+            line[to + 3] = sheet[glyph + 3]
+            line[to + 4] = sheet[glyph + 4]
+            line[to + 5] = sheet[glyph + 5]
+            to += CELL
+        self._shown[start:end] = cells[start:end]
+
+    def _send(self, send, row: int, left: int, right: int) -> bool:
+        """Send these columns of the line, from `left` to before `right`, to a row."""
+        line = self._line
+        start = left + _HEAD - 1
+        line[start] = 0x40
+        columns = left << 8 | right
+        if row << 16 | columns != self._next:
+            for at in range(left, start, 2):
+                line[at] = 0x80
+            line[left + 1] = 0x21
+            line[left + 3] = left
+            line[left + 5] = right - 1
+            line[left + 7] = 0x22
+            line[left + 9] = row
+            line[left + 11] = HEIGHT - 1
+            start = left
+        self._next = row + 1 << 16 | columns
+        return send(line, start, _HEAD + right)
