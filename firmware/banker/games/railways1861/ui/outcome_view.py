@@ -25,7 +25,7 @@ _TITLES = {
     transactions.TRACK: "build",
     transactions.STATION: "field_stations",
     transactions.RUN: "run",
-    transactions.TRAIN: "field_train",
+    transactions.TRAIN: "buy",
     transactions.COMPANY_TRAIN: "deal",
     transactions.PRIVATE: "deal",
     transactions.MERGE: "merge",

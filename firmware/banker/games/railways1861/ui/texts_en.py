@@ -2,7 +2,7 @@
 
 TEXTS = {
     # Resting screens: what is awaited, heads of columns.
-    "rounds": "SR OR MR",
+    "rounds": "Stock round|Operating|Merger round",
     "money": "R",
     "await_offer": "AUCTION",
     "await_stock": "SELL BUY AUCTION GO",
@@ -24,9 +24,10 @@ TEXTS = {
     "gone": "gone",
     "free": "may start",
     "closed": "not yet",
-    "shares_head": "co    pr 123456 T P L",
-    "companies_head": "co     pr cash L trns",
-    "trains_head": "Trains left",
+    "players_head": "    cash  certs worth",
+    "shares_head": "co price 123456 T P L",
+    "companies_head": "co  price cash L trns",
+    "trains_head": "Trains, bank %d",
     "pool": "pool",
     # Fields.
     "field_minor": "Minor",

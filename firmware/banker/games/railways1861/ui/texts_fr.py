@@ -2,7 +2,7 @@
 
 TEXTS = {
     # Resting screens: what is awaited, heads of columns.
-    "rounds": "TB TE TF",
+    "rounds": "Bourse|Exploitation|Fusions",
     "money": "R",
     "await_offer": "ENCHÈRE",
     "await_stock": "VTE ACHAT ENCH. SUITE",
@@ -11,7 +11,7 @@ TEXTS = {
     "await_station": "VOIES SUITE: recette",
     "await_run": "SUITE: recette",
     "await_loans": "SUITE: intérêts",
-    "await_trains": "ACHAT ACCORD SUITE",
+    "await_trains": "ACHAT ACC SUITE: fin",
     "await_rsr": "SUITE: RSR roule",
     "await_merge": "FUSION ou SUITE: fin",
     "await_holders": "SUITE: encore ?",
@@ -24,9 +24,10 @@ TEXTS = {
     "gone": "disparue",
     "free": "peut ouvrir",
     "closed": "pas encore",
-    "shares_head": "co    px 123456 C M P",
-    "companies_head": "co     px cais P trns",
-    "trains_head": "Trains restants",
+    "players_head": "  argent titres total",
+    "shares_head": "co  prix 123456 C M P",
+    "companies_head": "co   prix cais P trns",
+    "trains_head": "Trains, banque %d",
     "pool": "marché",
     # Fields.
     "field_minor": "Petite",
