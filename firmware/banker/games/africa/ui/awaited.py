@@ -6,8 +6,8 @@ from .names import STOCK_ROUND, economy_name, letter
 
 
 def draw_economy(game, texts, canvas, column):
-    """At the right of the first row, as far as this column leaves room: how things are, and how many
-    certificates in the pool make it so."""
+    """At the right of the first row, as far as this column leaves room: how things are, and how
+    many certificates in the pool make it so."""
     pool = game.pool()
     number = " %d" % pool
     word = economy_name(texts, game.economy(pool))[: COLUMNS - column - 1 - len(number)]

@@ -11,8 +11,8 @@ _CASH_WIDTH = 6
 
 
 def draw_players(app, canvas):
-    """What is awaited, and a row for each pawn as they sit, under what the figures are where there is
-    room."""
+    """What is awaited, and a row for each pawn as they sit, under what the figures are where there
+    is room."""
     draw_awaited(app, canvas)
     game, texts = app.game, app.texts
     selling = game.stage in (DRAW, CARDS_SALE, DIE)

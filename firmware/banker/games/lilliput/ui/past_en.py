@@ -16,7 +16,7 @@ TEXTS = {
     10: "Run|%s ran %d and kept it.",
     11: "Bureaucracy|The top train went.",
     12: "Gulliver|%s bought a share of %s.",
-    13: "Left|%s left the game.",
+    13: "Removal|%s left the game.",
     14: "Correct|",
     "nothing": "%s bought nothing.",
     "founded": "%s founded %s.",

@@ -2,12 +2,13 @@
 
 TEXTS = {
     # Écrans de repos.
-    "head": "M%d/%d P%d",
-    "turn": " t%d",
-    "limit": "L%d %d",
-    "columns": "    arg tit rô c  val",
+    "head": "Manche %d/%d Phase %d",
+    "turn": "tour %d",
+    "limit": "%d trains max",
+    "companies": "   cours  caisse trns",
+    "columns": "   arg. tit rô c  val",
     "characters": "EGJAT",
-    "pile": "Pile",
+    "left": " reste %d",
     "pool": "Rés.",
     "money": "L",
     # Selon l'étape: ce qu'on attend.
@@ -40,5 +41,5 @@ TEXTS = {
     "side_102": "1 train",
     "side_103": "1 ou 2 trains",
     "side_104": "une gare",
-    "side_105": "pour les caisses",
+    "side_105": "caisses",
 }

@@ -1,5 +1,5 @@
-"""The first two rows of the resting screens: the round, who is awaited, and the keys that are wanted
-next."""
+"""The first two rows of the resting screens: the round, who is awaited, and the keys that are
+wanted next."""
 
 from ....ui.screen import draw_icons
 from ..data import (
