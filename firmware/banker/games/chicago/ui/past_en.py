@@ -11,7 +11,7 @@ TEXTS = {
     5: "Forest|@%d developed a forest.",
     6: "Industry|@%d developed %s, now %d.",
     7: "Pass|@%d passed. Dial: %s.",
-    8: "Left|@%d left the game. Its money went to the bank.",
+    8: "Removal|@%d left the game. Its money went to the bank.",
     9: "New game|A new game began.",
     10: "Dividends|The bank paid:",
     11: "Correct|",
