@@ -1,6 +1,6 @@
 """How 18Africa tells in English what is past: title and sentence of each kind.
 
-%s is a pawn or a company. Five lines of 21 characters at most, with what comes with it.
+%s is a pawn or a company. Six lines of 21 characters at most, with what comes with it.
 """
 
 TEXTS = {

@@ -1,6 +1,6 @@
 """Comment 18Africa raconte ce qui est passé: titre et phrase de chaque sorte.
 
-%s est un pion ou une compagnie. Cinq lignes de 21 caractères au plus, avec ce qui suit.
+%s est un pion ou une compagnie. Six lignes de 21 caractères au plus, avec ce qui suit.
 """
 
 TEXTS = {

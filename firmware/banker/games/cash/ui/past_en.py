@@ -1,6 +1,6 @@
 """How Cash tells in English what is past: title and sentence of each kind of transaction.
 
-@%d is a pawn. Five lines of 21 characters at most, with what everybody then had.
+@%d is a pawn. Six lines of 21 characters at most, with what everybody then had.
 """
 
 TEXTS = {

@@ -1,6 +1,6 @@
 """How 18Lilliput tells in English what is past: title and sentence of each kind.
 
-@3 is a pawn. Five lines of 21 characters at most, with what comes with it.
+@3 is a pawn. Six lines of 21 characters at most, with what comes with it.
 """
 
 TEXTS = {
