@@ -18,8 +18,6 @@ from ..data import (
 from ..transactions import FIELDS
 from .figures import company_keys, listed, short, side_words, title, train_name
 
-_HALF = 12  # the column where the right half of a list begins
-
 
 class AskingEntry(Entry):
     """One kind of transaction. Where nothing is asked for its outcome is shown at once."""
@@ -96,19 +94,21 @@ class AskingEntry(Entry):
         if field is kinds.PAWN:
             draw_pawn_keys(canvas, HINT_ROW, self._pawns(game))
         elif field in (kinds.COMPANY, kinds.SELLER, kinds.STARTER):
-            canvas.text(HINT_ROW, 0, company_keys(self._companies(game, field)))
+            keys = self._companies(game, field)
+            if self._kind == kinds.BUY:
+                keys = _draw_new(game, texts, canvas, keys)
+            canvas.text(HINT_ROW, 0, company_keys(keys))
         elif field in (kinds.CHARACTER, kinds.SECOND):
             _draw_characters(game, texts, canvas, self._typed)
         elif field is kinds.WHICH_CARD:
-            free = [str(card) for card in range(10) if not game.taken >> card & 1]
-            canvas.text(HINT_ROW, 0, texts["free"] + " " + "".join(free))
+            _draw_list(canvas, listed(texts, "cards"), 5, 11, 0, game.taken)
         elif field is kinds.SIDE:
             _draw_two(canvas, [self._side(game, texts, which) for which in (1, 2)])
         elif field is kinds.WHERE:
             words = "%s %d" % (texts["side_105"], JUSTICE_TREASURIES)
             _draw_two(canvas, (texts["cash"] % JUSTICE_CASH, words))
         elif field is kinds.ITEM:
-            _draw_list(canvas, listed(texts, "items"))
+            _draw_list(canvas, listed(texts, "items"), 4, 12)
         elif field is kinds.HOW_BOUGHT:
             ways = (3, 4) if game.stage == POOL else (1, 2, 4) if game.buys_trains() else (4,)
             words = listed(texts, "hows")
@@ -216,8 +216,18 @@ def _draw_characters(game, texts, canvas, typed):
         canvas.text(HINT_ROW + 1 - len(rows) + at, 0, text.rstrip())
 
 
-def _draw_list(canvas, words, row=2, rows=4):
-    """Choices behind their digits, in two columns."""
+def _draw_new(game, texts, canvas, keys):
+    """Companies that nobody has founded, on a row of their own; returns the others."""
+    new = [str(key) for key in keys if game.free(key)]
+    if new:
+        canvas.text(HINT_ROW - 1, 0, texts["to_found"] % " ".join(new))
+    return [key for key in keys if not game.free(key)]
+
+
+def _draw_list(canvas, words, rows, half, first=1, taken=0):
+    """Choices behind their digits, in two columns of so many rows, the second from this cell on;
+    not those that are taken."""
     for at, word in enumerate(words):
         right, down = divmod(at, rows)
-        canvas.text(row + down, _HALF * right, "%d %s" % (at + 1, word))
+        if not taken >> at & 1:
+            canvas.text(2 + down, half * right, "%d %s" % (at + first, word))

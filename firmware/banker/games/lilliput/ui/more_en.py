@@ -27,6 +27,7 @@ TEXTS = {
     "copy_key": "1: give a copy card",
     "row_keys": "1 top row  2 bottom",
     "of_two": "of %d: %s, rest %s",
+    "to_found": "%s: to found",
     "at_most": "at most %d",
     "price_was": "On the chart, was %d",
     "treasury_now": "In the treasury: %d",

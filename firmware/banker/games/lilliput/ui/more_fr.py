@@ -27,6 +27,7 @@ TEXTS = {
     "copy_key": "1: rendre une Copie",
     "row_keys": "1 en haut  2 en bas",
     "of_two": "sur %d: %s, reste %s",
+    "to_found": "%s: à fonder",
     "at_most": "%d au plus",
     "price_was": "Au tableau, était %d",
     "treasury_now": "En caisse: %d",

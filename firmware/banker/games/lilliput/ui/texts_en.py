@@ -25,14 +25,14 @@ TEXTS = {
     "await_bureau": "RUN: bureaucracy",
     "game_over": "The game is over",
     # What the function keys begin.
-    "titles": "Choose|Justiciary|Card|End|Sell|Buy|Train|Pay|"
+    "titles": "Choose|Justiciary|Card|End of turn|Sell|Buy|Train|Pay|"
     "New game|Run|Bureaucracy|Gulliver|Remove|Correct",
     # Fields.
     "field_company": "Company",
     "field_card": "Card",
     "field_side": "Side",
     "field_price": "Price",
-    "free": "Free:",
+    "cards": "treasury|tile|green|yellow|share|share 10|share 5|train|trains|station",
     "tile": "1 tile",
     "side_21": "yellow, green tile",
     "side_31": "1 or 2 yellow",

@@ -25,14 +25,14 @@ TEXTS = {
     "await_bureau": "ROULER: fin de manche",
     "game_over": "La partie est finie",
     # Ce que commencent les touches de fonction.
-    "titles": "Choix|Justicier|Carte|Fin|Vente|Achat|Train|Payer|"
+    "titles": "Choix|Justicier|Carte|Fin du tour|Vente|Achat|Train|Payer|"
     "Partie|Rouler|Fin de manche|Gulliver|Retrait|Corriger",
     # Champs.
     "field_company": "Compagnie",
     "field_card": "Carte",
     "field_side": "Côté",
     "field_price": "Cours",
-    "free": "Libres:",
+    "cards": "caisse|tuile|verte|jaunes|action|act. 10|act. 5|train|trains|gare",
     "tile": "1 tuile",
     "side_21": "tuile jaune, verte",
     "side_31": "1 ou 2 jaunes",
