@@ -10,7 +10,7 @@ WORDS = {
         "off": "sans piles",
         "text": "Texte",
         "picture": "Image",
-        "cells_out": "Ôter les piles",
+        "cells_out": "Retirer les piles",
         "cells_in": "Mettre les piles",
         "reset": "Reset",
         "inside": "La carte",

@@ -114,7 +114,7 @@ def test_a_backup_comes_back_and_nothing_else_does(context, host, tmp_path):
     player.press("GO 2 CONFIRM")
     for name, content, said in (
         ("no.json", "no backup", "not a backup"),
-        ("other.json", '{"kind": "else"}', "not Courtier"),
+        ("other.json", '{"kind": "else"}', "not from Courtier"),
     ):
         (tmp_path / name).write_text(content)
         player.page.set_input_files("#restore", tmp_path / name)

@@ -71,7 +71,7 @@ def test_a_reader_is_told_what_was_confirmed_in_words(desk):
 
 def test_a_reader_is_told_the_lines_that_change_and_no_more(desk):
     desk.click("BUY_BANK")
-    desk.page.wait_for_function(_SPOKEN, arg="Pawn")
+    desk.page.wait_for_function(_SPOKEN, arg="1 hat 2 car 3 dog")
     desk.page.evaluate(_LISTEN)
     desk.click("3")
     desk.page.wait_for_function(_SPOKEN, arg="dog")
@@ -92,10 +92,14 @@ def test_the_tables_that_take_turns_are_not_news(desk, server):
 def test_a_key_that_is_held_says_so(desk):
     label = desk.page.get_attribute("[data-key=NEW_GAME]", "aria-label")
     assert label == "New game, hold for two seconds"
+    desk.page.evaluate(_LISTEN)
     desk.page.hover("[data-key=NEW_GAME]")
     desk.page.mouse.down()
     desk.page.wait_for_function(_SPOKEN, arg="New game: key held down")
     desk.page.mouse.up()
+    told = desk.page.evaluate("told")
+    assert any("Keep holding" in words for words in told)
+    assert not any(bar in words for words in told for bar in "■□")
 
 
 def test_names_are_typed_once_and_are_on_all_pages(desk):

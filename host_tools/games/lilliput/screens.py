@@ -44,7 +44,7 @@ SCREENS = {
     "market": ("en", _FOUNDED + "press CONFIRM\nwait 5"),
     "market_typed": ("fr", _CHOSEN),
     "pawns": ("en", _CHART + "press CONFIRM\nwait 5"),
-    "pawns_fr": ("fr", _FOUNDED + _STATUS + "press CONFIRM\nwait 5"),
+    "pawns_fr": ("fr", _FOUNDED + _STATUS + "wait 5"),
     "card": ("fr", _CHART + "press GO"),
     "card_side": ("en", _CHART + "press GO 4"),
     "card_outcome": ("en", _CHART + "press GO 4 1"),

@@ -103,7 +103,7 @@ async function install() {
 function why({ message }) {
   if (/NoModificationAllowed|NotAllowed|InvalidModification|InvalidState/.test(message)) {
     return both(
-      "Le lecteur est en lecture seule : débranchez, tenez MENU, rebranchez, puis recommencez.",
+      "Le lecteur est en lecture seule : débranchez, maintenez MENU, rebranchez, puis recommencez.",
       "The drive is read-only: unplug, hold MENU, plug it in again, then begin again.",
     );
   }

@@ -5,6 +5,8 @@
 import { called, named } from "./names.js";
 
 const HELD_MS = 600;
+const BARS = /[■□]+/g; // seen, not heard: how long a key has been held, how much somebody has
+const ENDED = /[.:!?]$/;
 const place = document.getElementById("spoken");
 let heard = []; // the screen's letters as they were last spoken of, without the gaps of a blink
 let timer = 0;
@@ -24,13 +26,15 @@ export function screen(lines, atHome) {
   const fresh = lines.filter((line, at) => !known(line, before[at]));
   if (!fresh.length && before.length) return;
   heard = lines.map((line, at) => (known(line, before[at]) ? before[at] : line));
-  if (!atHome) say(fresh.map((line) => spelt(line.trim().replace(/\s+/g, " "))).filter(Boolean).join(". "));
+  const words = fresh.map((line) => spelt(line.replace(BARS, "").trim().replace(/\s+/g, " "))).filter(Boolean);
+  if (!atHome && words.length) say(words.reduce((said, line) => said + (ENDED.test(said) ? " " : ". ") + line));
 }
 
 // Pawns by name, once: some lines have it behind the picture.
 const spelt = (line) => line.replace(/([①-⑥]) ?/g, (whole, sign, at) => {
   const name = called(sign.charCodeAt(0) - 0x245f);
-  return !name || line.slice(at + whole.length).startsWith(name) ? "" : `${name} `;
+  if (!name || line.slice(at + whole.length).startsWith(name)) return "";
+  return /\d/.test(line.charAt(at - 1)) ? ` ${name} ` : `${name} `; // behind its key
 }).trim();
 
 // A field that blinks is not news: all that is there now was there before.

@@ -75,7 +75,7 @@ def test_an_opening_in_english():
         "CGH builds track for 20 and gets 30 for new connections. Afterwards: CGH 314 (+10).",
         "CGH lays a station for nothing.",
         "CGH earns nothing. CGH: price 76 to 71.",
-        "CGH buys a train 2 from the bank for 180. Afterwards: CGH 134 (-180).",
+        "CGH buys a 2 train from the bank for 180. Afterwards: CGH 134 (-180).",
         "CGH has finished. Operating round 1.2 begins. Incomes: hat 273 (+20), dog 430 (+15).",
         "CGH earns 180 and pays 18 a share. Afterwards: hat 309 (+36), car 384 (+36). "
         "CGH: price 71 to 82.",
@@ -103,7 +103,7 @@ def test_cards_and_the_die():
     assert told[0] == "The car wins a card for 0."
     assert told[-2] == "The car wins a card for 0. The die decides who begins."
     assert told[-1] == (
-        "The die names the dog of those that have spent most. Stock round 1 begins."
+        "The die picks the dog among those who have spent most. Stock round 1 begins."
     )
 
 
@@ -145,7 +145,7 @@ def test_a_company_s_turn():
         "CGH gets the concession Cotton for good.",
         "CGH uses the power of Allen Rock.",
         "CGH earns 120 and keeps it. Afterwards: CGH 620 (+120). CGH: price 76 to 71.",
-        "CGH sells its train 3 to the bank for 180. Afterwards: CGH 800 (+180).",
+        "CGH sells its 3 train to the bank for 180. Afterwards: CGH 800 (+180).",
         "CGH buys a share of COR from the pool for 82. Afterwards: CGH 718 (-82).",
     ]
     assert told[5].startswith("CGH has finished. Operating round 2.2 begins.")
@@ -158,7 +158,7 @@ def test_a_train_of_another_company():
     pass_all(game)
     game.trains[2 * CGH], game.bank_trains[0] = 2, 5
     told = said(game, (RUN, 0, KEEP), (TRAIN, OF_COMPANY, CGH, 2, 7, 1))
-    assert told[1] == "COR buys the train 2 of CGH for 7. Afterwards: COR 157 (-7), CGH 159 (+7)."
+    assert told[1] == "COR buys the 2 train of CGH for 7. Afterwards: COR 157 (-7), CGH 159 (+7)."
 
 
 def test_a_company_is_removed_and_a_depression_comes():

@@ -6,7 +6,7 @@ from ..canvas import COLUMNS
 from ..glyphs import RULE
 from ..screen import Screen
 
-_FIRST_ROW, _END = 2, 7
+_RULE_ROW, _END = 1, 7
 
 
 class Review(Screen):
@@ -55,21 +55,26 @@ class Review(Screen):
             app.refuse("nothing_before")
 
     def draw(self, app, canvas):
-        """A headline that says that it is past, a line across, then what was done in sentences."""
+        """A headline that says that it is past, a line across, then what was done in sentences;
+        where these are long they take the line's row."""
         texts = app.texts
         self._words = self._words or app.past_words()
         title, sentences = app.game_ui.past(texts, self._words, self._outcome)
         when = texts["before_last"] % self._back if self._back else texts["last"]
         title = when + " " + title
         canvas.text(0, 0, title if len(title) <= COLUMNS else when)
-        canvas.put(1, 0, bytes((RULE,)) * COLUMNS)
-        draw_sentences(texts, canvas, sentences)
+        row = _RULE_ROW
+        if draw_sentences(texts, None, sentences, row + 1):
+            canvas.put(row, 0, bytes((RULE,)) * COLUMNS)
+            row += 1
+        draw_sentences(texts, canvas, sentences, row)
         steps = app.game_ui.REVIEW_STEPS
         canvas.text(7, 0, texts["review_steps" if steps else "review_leaves"])
 
 
-def draw_sentences(texts, canvas, sentences, row=_FIRST_ROW):
-    """Words from a row on, as many to a line as fit; @3 is pawn 3 with its name."""
+def draw_sentences(texts, canvas, sentences, row):
+    """Words from a row on, as many to a line as fit; @3 is pawn 3 with its name. Tells whether
+    there is room for all; on no canvas, that is all it does."""
     column = 0
     for word in sentences.split(" "):
         name = icon = ""
@@ -80,10 +85,11 @@ def draw_sentences(texts, canvas, sentences, row=_FIRST_ROW):
             row += 1
             column = 0
         if row == _END:
-            return
-        if icon:
+            return False
+        if canvas and icon:
             canvas.pawn(row, column, icon)
             canvas.text(row, column + 2, word[2:])
-        else:
+        elif canvas:
             canvas.text(row, column, word)
         column += len(word) + 1
+    return True

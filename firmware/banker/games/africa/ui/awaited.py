@@ -2,9 +2,16 @@
 
 from ....ui.canvas import COLUMNS
 from ..data import CARDS_SALE, CONCESSIONS, DIE, DRAW
-from .names import BANK, STOCK_ROUND, economy_name, figure, letter
+from .names import STOCK_ROUND, economy_name, letter
 
-_BANK_WIDTH = 6
+
+def draw_economy(game, texts, canvas, column):
+    """At the right of the first row, as far as this column leaves room: how things are, and how
+    many certificates in the pool make it so."""
+    pool = game.pool()
+    number = " %d" % pool
+    word = economy_name(texts, game.economy(pool))[: COLUMNS - column - 1 - len(number)]
+    canvas.right(0, COLUMNS, word + number)
 
 
 def draw_awaited(app, canvas):
@@ -21,12 +28,5 @@ def draw_awaited(app, canvas):
             head = texts["die_head" if stage == DIE else "concessions_head"]
         canvas.text(0, 0, head)
         return
-    pool = game.pool()
-    bank = letter(texts, BANK) + ("%*s" % (_BANK_WIDTH, figure(game.bank(), _BANK_WIDTH)))
-    word = economy_name(texts, game.economy(pool))
-    room = COLUMNS - len(bank) - 1
-    head = "%s%d %s %d" % (letter(texts, STOCK_ROUND), game.set, word, pool)
-    if len(head) > room:
-        head = "%s%d %s %d" % (letter(texts, STOCK_ROUND), game.set, word[:3], pool)
-    canvas.text(0, 0, head)
-    canvas.right(0, COLUMNS, bank)
+    column = canvas.text(0, 0, "%s %d" % (letter(texts, STOCK_ROUND), game.set))
+    draw_economy(game, texts, canvas, column)

@@ -17,13 +17,13 @@ from ..data import (
     WAITING,
 )
 from ..transactions import DIRECTORS
+from .awaited import draw_economy
 from .names import (
     DIRECTOR,
     MANAGER,
     OPERATING_ROUND,
     choice_word,
     code_name,
-    economy_name,
     figure,
     letter,
     trains_text,
@@ -37,14 +37,12 @@ def draw_turn(app, canvas):
     """The company in turn."""
     game, texts = app.game, app.texts
     code = game.company
-    column = canvas.text(0, 0, "%s%d.%d " % (letter(texts, OPERATING_ROUND), game.set, game.round))
-    column = canvas.text(0, column, code_name(texts, code)) + 1
-    column = _draw_leader(game, texts, canvas, column, code)
-    pool = game.pool()
-    economy = game.economy(pool)
-    room = COLUMNS - column - 3
-    canvas.right(0, COLUMNS, economy_name(texts, economy)[:room] + "%2d" % pool)
+    column = canvas.text(0, 0, code_name(texts, code)) + 1
+    draw_economy(game, texts, canvas, _draw_leader(game, texts, canvas, column, code))
+    economy = game.economy(game.pool())
     _draw_figures(game, texts, canvas, code)
+    round_text = "%s %d.%d" % (letter(texts, OPERATING_ROUND), game.set, game.round)
+    canvas.right(2, COLUMNS, round_text)
     at = _FACTS_ROW
     extra = _powers(game, texts)
     if extra:

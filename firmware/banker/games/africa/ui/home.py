@@ -7,6 +7,7 @@ from ....ui.screen import Resting, draw_icons
 from ..data import COMPANIES, OPERATE, OVER
 from .company import draw_company, draw_turn
 from .keys_row import keys_text
+from .names import BANK, letter
 from .players import draw_players
 
 _ICONS_AT = 17
@@ -81,7 +82,8 @@ class Home(Resting):
 
             self.name = NAMES[3]
             draw_register(app, canvas, self._page)
-            hint = "%d/%d" % (self._page, _pages(game))
+            bank = letter(texts, BANK)
+            hint = "%d/%d  %s %d" % (self._page, _pages(game), bank, game.bank())
         else:
             self._page = 0
             self._draw_first(app, canvas)

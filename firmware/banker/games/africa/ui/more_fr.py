@@ -35,7 +35,7 @@ TEXTS = {
     "pass_means": "peut tourner 1 carte",
     "stays": "Ses biens restent",
     "spent_most": "a dépensé le plus",
-    "track_costs": "la voie coûte %d",
+    "track_costs": "voie pour %d",
     "track_brings": "prime %d",
     "pays_each": "%d: %d par action",
     "keeps": "garde %d",

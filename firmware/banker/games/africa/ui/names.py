@@ -53,12 +53,12 @@ def draw_account(texts, canvas, row, account, end=COLUMNS):
 
 def economy_name(texts, economy):
     """The economy in a word."""
-    return texts["economies"].split()[economy]
+    return texts["economies"].split("|")[economy]
 
 
 def letter(texts, at):
     """One of the short words for what is on every screen."""
-    return texts["letters"].split()[at]
+    return texts["letters"].split("|")[at]
 
 
 def choice_word(texts, family, value):

@@ -110,7 +110,7 @@ def _news(texts, outcome):
         news.append(texts["starts"] % (code_name(texts, company), PRINTED[company]))
     for company, was, now in outcome.prices:
         if company not in outcome.removed:
-            news.append("%s %d → %d" % (code_name(texts, company), was, now))
+            news.append(_moved(texts, company, was, now))
     for company in outcome.removed:
         news.append(code_name(texts, company) + " " + texts["removed"])
     for company, pawn in outcome.leaders:
@@ -125,7 +125,12 @@ def _news(texts, outcome):
 
 def _taken_back(texts, outcome):
     """The prices as they were."""
-    return ["%s %d → %d" % (code_name(texts, code), now, was) for code, was, now in outcome.prices]
+    return [_moved(texts, code, now, was) for code, was, now in outcome.prices]
+
+
+def _moved(texts, company, was, now):
+    """A company's price."""
+    return "%s %s %d → %d" % (code_name(texts, company), texts["price"], was, now)
 
 
 def _moves_on(outcome):
@@ -139,9 +144,9 @@ def _then(texts, outcome):
     """Where the game goes on."""
     stage = outcome.stage
     if stage == OPERATE:
-        return "→ %s%d.%d" % (letter(texts, OPERATING_ROUND), outcome.set, outcome.round)
+        return "→ %s %d.%d" % (letter(texts, OPERATING_ROUND), outcome.set, outcome.round)
     if stage in (FIRST, STOCK):
-        return "→ %s%d" % (letter(texts, STOCK_ROUND), outcome.set)
+        return "→ %s %d" % (letter(texts, STOCK_ROUND), outcome.set)
     if stage == OVER:
         return "→ " + texts["end"]
     heads = {CONCESSIONS: "concessions_head", DIE: "die_head"}

@@ -1,6 +1,6 @@
 """How 18Africa tells in English what is past: title and sentence of each kind.
 
-%s is a pawn or a company. Five lines of 21 characters at most, with what comes with it.
+%s is a pawn or a company. Six lines of 21 characters at most, with what comes with it.
 """
 
 TEXTS = {
@@ -8,7 +8,7 @@ TEXTS = {
     2: "Auction|%s won.",
     3: "Sale|%s sold.",
     4: "Purchase|%s bought.",
-    5: "Turn|%s was done.",
+    5: "Turn|%s ended its turn.",
     6: "Power|%s used it.",
     7: "Build|%s built.",
     8: "Run|%s ran.",
@@ -17,5 +17,5 @@ TEXTS = {
     11: "Concession|%s got it.",
     12: "Correct|",
     13: "Number|",
-    14: "Left|@%d left the table. All it has stays.",
+    14: "Removal|@%d left the table. All it has stays.",
 }

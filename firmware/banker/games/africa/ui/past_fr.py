@@ -1,6 +1,6 @@
 """Comment 18Africa raconte ce qui est passé: titre et phrase de chaque sorte.
 
-%s est un pion ou une compagnie. Cinq lignes de 21 caractères au plus, avec ce qui suit.
+%s est un pion ou une compagnie. Six lignes de 21 caractères au plus, avec ce qui suit.
 """
 
 TEXTS = {
@@ -8,7 +8,7 @@ TEXTS = {
     2: "Enchère|%s a gagné.",
     3: "Vente|%s a vendu.",
     4: "Achat|%s a acheté.",
-    5: "Tour|%s a fini.",
+    5: "Tour|%s a fini son tour.",
     6: "Pouvoir|%s s'en est servi.",
     7: "Voies|%s a posé.",
     8: "Rouler|%s a roulé.",

@@ -1,5 +1,6 @@
 """The players: cash, certificates, bonds, priority, who acts; what each has spent on cards."""
 
+from ....rules.forms import PAWNS
 from ..data import CARDS_SALE, DIE, DRAW
 from .awaited import draw_awaited
 from .names import BOND, figure, letter
@@ -10,13 +11,17 @@ _CASH_WIDTH = 6
 
 
 def draw_players(app, canvas):
-    """What is awaited, and a row for each pawn as they sit."""
+    """What is awaited, and a row for each pawn as they sit, under what the figures are where there
+    is room."""
     draw_awaited(app, canvas)
     game, texts = app.game, app.texts
     selling = game.stage in (DRAW, CARDS_SALE, DIE)
     limit = game.limit()
     acts = game.acting()
     row = 1
+    if not selling and len(game.players()) < PAWNS:
+        canvas.text(row, 0, texts["players_head"])
+        row += 1
     for pawn in game.players():
         canvas.pawn(row, 0, pawn)
         canvas.right(row, _CASH_END, figure(game.cash[pawn - 1], _CASH_WIDTH))

@@ -1,6 +1,6 @@
 """How Cash tells in English what is past: title and sentence of each kind of transaction.
 
-@%d is a pawn. Five lines of 21 characters at most, with what everybody then had.
+@%d is a pawn. Six lines of 21 characters at most, with what everybody then had.
 """
 
 TEXTS = {
@@ -10,7 +10,7 @@ TEXTS = {
     4: "All paid|@%d got %d $ from each of the others.",
     5: "Paid all|@%d paid %d $ to each of the others.",
     6: "Go|@%d passed Go and got %d $ from the bank.",
-    7: "Left|@%d left the game.",
+    7: "Removal|@%d left the game.",
     8: "Correct|The cash of @%d was corrected.",
     9: "New game|A new game began.",
     10: "Number|",

@@ -1,6 +1,6 @@
 """Comment Cash raconte ce qui est passé: titre et phrase de chaque sorte de transaction.
 
-@%d est un pion. Cinq lignes de 21 caractères au plus, avec ce que chacun avait alors.
+@%d est un pion. Six lignes de 21 caractères au plus, avec ce que chacun avait alors.
 """
 
 TEXTS = {

@@ -64,10 +64,17 @@ def _changes(texts, outcome):
         (outcome.locomotives, "what_4"),
     ):
         for company, change, after in figures:
-            changes.append((short(company), texts[unit], change, after))
+            changes.append((_name(company, texts[unit], change), texts[unit], change, after))
     if outcome.houses is not None:
         changes.append((texts["houses_left"], "", -1, outcome.houses))
     return changes
+
+
+def _name(company, word, change):
+    """A company's name, in three letters where a word and a change leave no room for all of it."""
+    name = NAMES[company]
+    room = _CHANGE_END - len(word) - len(_signed(change)) - 1
+    return name if len(name) <= room else short(company)
 
 
 def _draw_changes(app, canvas, outcome, undoing):
@@ -129,12 +136,13 @@ def _draw_change(canvas, row, whose, what, change, after, undoing):
     """Whose, of what, by how much, what it is then."""
     if undoing:
         change, after = -change, after - change
+    column = _WORD_AT
     if type(whose) is int:
         canvas.pawn(row, 0, whose)
     else:
-        canvas.text(row, 0, whose)
+        column = max(canvas.text(row, 0, whose) + 1, column)
     if what:
-        canvas.text(row, _WORD_AT, what)
+        canvas.text(row, column, what)
     canvas.right(row, _CHANGE_END, _signed(change))
     canvas.text(row, _ARROW_AT, "→")
     canvas.right(row, COLUMNS, str(after))

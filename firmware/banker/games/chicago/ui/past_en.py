@@ -1,6 +1,6 @@
 """How Chicago Express tells in English what is past: title and sentence of each kind.
 
-@%d is a pawn. Five lines of 21 characters at most, with what comes with it.
+@%d is a pawn. Six lines of 21 characters at most, with what comes with it.
 """
 
 TEXTS = {
@@ -11,7 +11,7 @@ TEXTS = {
     5: "Forest|@%d developed a forest.",
     6: "Industry|@%d developed %s, now %d.",
     7: "Pass|@%d passed. Dial: %s.",
-    8: "Left|@%d left the game. Its money went to the bank.",
+    8: "Removal|@%d left the game. Its money went to the bank.",
     9: "New game|A new game began.",
     10: "Dividends|The bank paid:",
     11: "Correct|",

@@ -1,6 +1,6 @@
 """Comment Chicago Express raconte ce qui est passé: titre et phrase de chaque sorte.
 
-@%d est un pion. Cinq lignes de 21 caractères au plus, avec ce qui suit.
+@%d est un pion. Six lignes de 21 caractères au plus, avec ce qui suit.
 """
 
 TEXTS = {

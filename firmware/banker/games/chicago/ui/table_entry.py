@@ -49,7 +49,7 @@ class TableEntry(Entry):
         """Dials and cities at the left, companies at the right."""
         left = right = _LIST_ROW
         for number in range(1, len(TABLES) + 1):
-            text = "%d%s %d" % (number, table_name(texts, number), tables[number - 1])
+            text = "%d %s %d" % (number, table_name(texts, number), tables[number - 1])
             if DIALS < number < DIALS + WABASH:
                 canvas.text(right, _RIGHT_AT, text)
                 right += 1

@@ -1,14 +1,22 @@
 """Entering a transaction: what is asked for follows from the position, see `asking`."""
 
 from ....rules.forms import Refused
+from ....ui.canvas import COLUMNS
 from ....ui.entry import HINT_ROW, VALUE_AT, Entry, draw_pawn, draw_pawn_keys, draw_range
 from .. import transactions as kinds
 from ..asking import buyer, filled
-from ..data import COMPANIES, DIRECTORS_PART, JUSTICE_TREASURIES, POOL, RELIEF
+from ..data import (
+    COMPANIES,
+    DIRECTORS_PART,
+    JUSTICE_CASH,
+    JUSTICE_TREASURIES,
+    POOL,
+    RELIEF,
+    TREASURIES,
+    side,
+)
 from ..transactions import FIELDS
 from .figures import company_keys, listed, short, side_words, title, train_name
-
-_HALF = 12  # the column where the right half of a list begins
 
 
 class AskingEntry(Entry):
@@ -53,6 +61,8 @@ class AskingEntry(Entry):
         """What this is, and whose turn."""
         column = canvas.text(0, 0, title(app.texts, self._kind)) + 1
         pawn = app.game.in_turn()
+        if self._kind == kinds.RUN:
+            column = canvas.text(0, column, short(app.game.current())) + 1
         if pawn and self._kind != kinds.REMOVE:
             column = canvas.pawn(0, column, pawn)
             canvas.text(0, column + 1, app.texts["pawn_%d" % pawn])
@@ -84,22 +94,27 @@ class AskingEntry(Entry):
         if field is kinds.PAWN:
             draw_pawn_keys(canvas, HINT_ROW, self._pawns(game))
         elif field in (kinds.COMPANY, kinds.SELLER, kinds.STARTER):
-            canvas.text(HINT_ROW, 0, company_keys(self._companies(game, field)))
+            keys = self._companies(game, field)
+            if self._kind == kinds.BUY:
+                keys = _draw_new(game, texts, canvas, keys)
+            canvas.text(HINT_ROW, 0, company_keys(keys))
         elif field in (kinds.CHARACTER, kinds.SECOND):
             _draw_characters(game, texts, canvas, self._typed)
         elif field is kinds.WHICH_CARD:
-            free = [str(card) for card in range(10) if not game.taken >> card & 1]
-            canvas.text(HINT_ROW, 0, texts["free"] + " " + "".join(free))
+            _draw_list(canvas, listed(texts, "cards"), 5, 11, 0, game.taken)
         elif field is kinds.SIDE:
-            for which in (1, 2):
-                words = side_words(texts, self._typed[0], which)
-                canvas.text(HINT_ROW - 2 + which, 0, "%d: %s" % (which, words))
+            _draw_two(canvas, [self._side(game, texts, which) for which in (1, 2)])
+        elif field is kinds.WHERE:
+            words = "%s %d" % (texts["side_105"], JUSTICE_TREASURIES)
+            _draw_two(canvas, (texts["cash"] % JUSTICE_CASH, words))
         elif field is kinds.ITEM:
-            _draw_list(canvas, listed(texts, "items"))
+            _draw_list(canvas, listed(texts, "items"), 4, 12)
         elif field is kinds.HOW_BOUGHT:
             ways = (3, 4) if game.stage == POOL else (1, 2, 4) if game.buys_trains() else (4,)
-            words = ["%d %s" % (way, listed(texts, "hows")[way - 1]) for way in ways]
-            canvas.text(HINT_ROW, 0, " ".join(words))
+            words = listed(texts, "hows")
+            for at, way in enumerate(ways):
+                row = HINT_ROW + 1 - len(ways) + at
+                canvas.text(row, 0, "%d %s" % (way, words[way - 1]))
         elif field is kinds.TYPE:
             types = game.types(self._whose_trains(game))
             words = ["%d" % one if one < 6 else "%d=%s" % (one, train_name(one)) for one in types]
@@ -112,7 +127,6 @@ class AskingEntry(Entry):
         game, texts = app.game, app.texts
         names = {
             kinds.COPY: "copy_key",
-            kinds.WHERE: "where_keys",
             kinds.ROW_OF: "row_keys",
         }
         if field in names:
@@ -125,6 +139,9 @@ class AskingEntry(Entry):
         elif field is kinds.COUNT:
             held = game.held(game.turn, self._typed[0])
             canvas.text(HINT_ROW, 0, "1-%d" % held if held > 1 else "1")
+        elif field is kinds.NEW_PRICE and self._kind in (kinds.SELL, kinds.RUN):
+            key = self._typed[0] if self._typed else game.current()
+            canvas.text(HINT_ROW, 0, texts["price_was"] % game.prices[key])
         elif field is kinds.NEW_PRICE and self._kind == kinds.BUY:
             most = game.cash[game.turn - 1] // DIRECTORS_PART
             canvas.text(HINT_ROW, 0, texts["at_most"] % most)
@@ -134,6 +151,12 @@ class AskingEntry(Entry):
             canvas.text(HINT_ROW, 0, texts["treasury_now"] % money)
         else:
             draw_range(app, canvas, field)
+
+    def _side(self, game, texts, which):
+        """What a side of the card does, for how much."""
+        card = self._typed[0]
+        words = side_words(texts, card, which)
+        return words + " %d" % RELIEF[game.phase] if side(card, which) == TREASURIES else words
 
     # What can be chosen.
 
@@ -171,21 +194,40 @@ class AskingEntry(Entry):
         return game.founded() if kind == kinds.PAY else game.directed(game.in_turn())
 
 
+def _draw_two(canvas, words):
+    """What 1 and 2 mean."""
+    for at in (0, 1):
+        canvas.text(HINT_ROW - 1 + at, 0, "%d: %s" % (at + 1, words[at]))
+
+
 def _draw_characters(game, texts, canvas, typed):
     """Those that are left."""
     taken = 1 << typed[2] if len(typed) > 2 else 0
     for held in game.characters:
         taken |= held
-    words = listed(texts, "people")
-    shown = [
-        "%d%s" % (at + 1, word[:3]) for at, word in enumerate(words) if not taken >> at + 1 & 1
-    ]
-    canvas.text(HINT_ROW - 1, 0, " ".join(shown[:4]))
-    canvas.text(HINT_ROW, 0, " ".join(shown[4:]))
+    rows = [""]
+    for at, word in enumerate(listed(texts, "people")):
+        if not taken >> at + 1 & 1:
+            word = "%d %s " % (at + 1, word if len(typed) < 3 else word[:3])
+            if len(rows[-1] + word) > COLUMNS + 1:
+                rows.append("")
+            rows[-1] += word
+    for at, text in enumerate(rows):
+        canvas.text(HINT_ROW + 1 - len(rows) + at, 0, text.rstrip())
 
 
-def _draw_list(canvas, words, row=2, rows=4):
-    """Choices behind their digits, in two columns."""
+def _draw_new(game, texts, canvas, keys):
+    """Companies that nobody has founded, on a row of their own; returns the others."""
+    new = [str(key) for key in keys if game.free(key)]
+    if new:
+        canvas.text(HINT_ROW - 1, 0, texts["to_found"] % " ".join(new))
+    return [key for key in keys if not game.free(key)]
+
+
+def _draw_list(canvas, words, rows, half, first=1, taken=0):
+    """Choices behind their digits, in two columns of so many rows, the second from this cell on;
+    not those that are taken."""
     for at, word in enumerate(words):
         right, down = divmod(at, rows)
-        canvas.text(row + down, _HALF * right, "%d %s" % (at + 1, word))
+        if not taken >> at & 1:
+            canvas.text(2 + down, half * right, "%d %s" % (at + first, word))

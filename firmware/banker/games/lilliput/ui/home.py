@@ -4,14 +4,15 @@ from ....ui import keys
 from ....ui.canvas import COLUMNS
 from ....ui.screen import Resting, draw_icons
 from .. import tables as box
-from ..data import CHARACTERS, MOST_CERTIFICATES, OVER, RELIEF
+from ..data import CHARACTERS, MOST_CERTIFICATES, OVER
 from .figures import fleet_cells, short, train_name
 
 MARKET, PAWNS, RANKING, MORE = 1, 2, 3, 4  # MORE: companies that have no room in the market
 _NAMES = ("", "market", "pawns", "ranking", "market")
-_PER_PAGE = 6
+_PER_PAGE = 5
 _PRICE_END, _DIRECTOR_AT, _TREASURY_END, _TRAINS_AT = 8, 9, 16, 17
 _CASH_END, _CERTIFICATES_AT, _CHARACTERS_AT, _COPIES_AT = 7, 8, 12, 15
+_TRAINS_ROW, _ICONS_ROW, _ICONS_AT = 6, 5, 17
 
 
 class Home(Resting):
@@ -63,33 +64,36 @@ class Home(Resting):
 
             draw_end(app, canvas)
         elif page == PAWNS:
-            _draw_pawns(app, canvas, self._pages(app.game))
+            _draw_pawns(app, canvas)
         else:
             _draw_market(app, canvas, page == MORE)
 
 
 def _draw_market(app, canvas, more):
-    """Where the game stands, the companies in their order, the pile and the pool."""
+    """Where the game stands, the companies in their order, under what their figures are where there
+    is room; the train on sale."""
     game, texts = app.game, app.texts
     text = texts["head"] % (game.round, game.rounds(), game.phase)
     column = canvas.text(0, 0, text)
-    if game.part:
-        column = canvas.text(0, column, texts["turn"] % game.part)
     pawn = game.in_turn()
     if pawn:
-        column = canvas.pawn(0, canvas.text(0, column, " >"), pawn)
-    canvas.right(0, COLUMNS, texts["limit"] % (game.limit(), RELIEF[game.phase]))
+        canvas.pawn(0, canvas.text(0, column, " >"), pawn)
     order = game.order()
+    shown = order[_PER_PAGE:] if more else order[:_PER_PAGE]
     row = 1
-    for key in order[_PER_PAGE:] if more else order[:_PER_PAGE]:
+    if len(shown) < _PER_PAGE:
+        canvas.text(row, 0, texts["companies" if order else "await_choice"])
+        row += 1
+    for key in shown:
         _draw_company(game, canvas, row, key)
         row += 1
-    if not order:
-        canvas.text(2, 0, texts["await_choice"])
-    if app.ledger.fault:
-        canvas.text(7, 0, texts["not_saved"])
-    else:
-        _draw_trains(game, texts, canvas)
+    train = game.top()
+    text = "Train %s: %s" % (train_name(train), box.cost(game.tables, train) or "?")
+    if game.pile[train]:
+        text += texts["left"] % game.pile[train]
+    canvas.text(_TRAINS_ROW, 0, text if len(text) <= COLUMNS else text.replace(": ", ":"))
+    if order or app.ledger.fault:
+        _draw_awaited(app, canvas)
 
 
 def _draw_company(game, canvas, row, key):
@@ -104,29 +108,32 @@ def _draw_company(game, canvas, row, key):
     canvas.put(row, _TRAINS_AT, fleet_cells(game, key))
 
 
-def _draw_trains(game, texts, canvas):
-    """The top of the pile, how many of it are left and what it costs; the pool."""
-    train = game.top()
-    left = "x%d" % game.pile[train] if game.pile[train] else ""
-    cost = box.cost(game.tables, train) or "?"
-    column = canvas.text(7, 0, "%s %s%s %s" % (texts["pile"], train_name(train), left, cost))
+def _draw_awaited(app, canvas):
+    """What is awaited, and in which of a round's two turns: on every page."""
+    game, texts = app.game, app.texts
+    column = canvas.text(7, 0, texts["not_saved" if app.ledger.fault else game.awaits()])
+    turn = texts["turn"] % game.part if game.part else ""
+    if column + len(turn) < COLUMNS:
+        canvas.right(7, COLUMNS, turn)
+
+
+def _draw_limit(game, texts, canvas):
+    """How many trains a company may have; the pool."""
+    column = canvas.text(_TRAINS_ROW, 0, texts["limit"] % game.limit())
     count = game.train_count(0)
     if count:
         cells = fleet_cells(game, 0)
-        column = canvas.text(7, column + 1, texts["pool"]) + 1
+        column = canvas.text(_TRAINS_ROW, column + 1, texts["pool"]) + 1
         if column + len(cells) > COLUMNS:
             cells = b"x%d" % count
-        canvas.put(7, column, cells)
+        canvas.put(_TRAINS_ROW, column, cells)
 
 
-def _draw_pawns(app, canvas, pages):
-    """Cash, certificates, characters, copy cards and worth of each; what is awaited."""
+def _draw_pawns(app, canvas):
+    """Cash, certificates, characters, copy cards and worth of each."""
     game, texts = app.game, app.texts
-    if app.ledger.fault:
-        canvas.text(0, 0, texts["not_saved"])
-    else:
-        canvas.text(0, 0, texts["columns"])
-        draw_icons(app, canvas, 0, 0)
+    canvas.text(0, 0, texts["columns"])
+    draw_icons(app, canvas, _ICONS_ROW, _ICONS_AT)
     row = 1
     for pawn in game.players():
         canvas.pawn(row, 0, pawn)
@@ -142,10 +149,8 @@ def _draw_pawns(app, canvas, pages):
             canvas.text(row, _COPIES_AT, str(game.copies[pawn - 1]))
             canvas.right(row, COLUMNS, str(game.worth(pawn)))
         row += 1
-    canvas.text(7, 0, texts[game.awaits()])
-    page = "%d/%d" % (pages.index(PAWNS) + 1, len(pages))
-    if len(texts[game.awaits()]) + len(page) < COLUMNS:
-        canvas.right(7, COLUMNS, page)
+    _draw_limit(game, texts, canvas)
+    _draw_awaited(app, canvas)
 
 
 def characters(texts, held):

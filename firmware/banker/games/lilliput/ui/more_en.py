@@ -25,15 +25,15 @@ TEXTS = {
     # Help with them.
     "people": "Emperor|General|Justiciary|Admiral|Treasurer",
     "copy_key": "1: give a copy card",
-    "where_keys": "1 cash 2 treasuries",
     "row_keys": "1 top row  2 bottom",
     "of_two": "of %d: %s, rest %s",
+    "to_found": "%s: to found",
     "at_most": "at most %d",
-    "price_was": "Was %d, now:",
+    "price_was": "On the chart, was %d",
     "treasury_now": "In the treasury: %d",
     "route_keys": "In tens; 0: no route",
     "pay_or_keep": "1 pay  2 keep",
-    "hows": "new|other|pool|back",
+    "hows": "new|from others|from pool|give back",
     "items": "Y city 50|land 10|land 30|tunnel 50|other|receipt|card",
     # What can be corrected.
     "whats": "cash|treasury|price|stations|copies|tables",
@@ -41,17 +41,18 @@ TEXTS = {
     "table_sorts": "01-06 train costs|11-15 piles 2 to 3D|21-44 top 51-74 low|"
     "80 chart, 81-84 rules",
     "cost_of": "cost",
+    "pile": "pile",
     # What a transaction brings.
     "price": "price",
     "pays": "pays",
     "keeps": "keeps",
-    "a_tenth": ": %d a tenth",
+    "a_tenth": ": %d a share",
     "phase": "PHASE %d  limit %d",
     "obsolete": "%s obsolete",
     "gone": "%d x %s out of play",
     "bank_gets": "the bank gets %d",
     "bank_pays": "the bank pays %d",
-    "no_change": "No figure changes",
+    "no_change": "Nothing changes",
     # Menu.
     # Answers to a key.
     "no_such_company": "Not that company",

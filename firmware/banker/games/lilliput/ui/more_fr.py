@@ -25,15 +25,15 @@ TEXTS = {
     # Aide à la saisie.
     "people": "Empereur|Général|Justicier|Amiral|Trésorier",
     "copy_key": "1: rendre une Copie",
-    "where_keys": "1 argent 5  2 caisses",
     "row_keys": "1 en haut  2 en bas",
     "of_two": "sur %d: %s, reste %s",
+    "to_found": "%s: à fonder",
     "at_most": "%d au plus",
-    "price_was": "Était %d, maintenant:",
+    "price_was": "Au tableau, était %d",
     "treasury_now": "En caisse: %d",
     "route_keys": "Par dizaines, 0: rien",
     "pay_or_keep": "1 verser  2 garder",
-    "hows": "neuf|autre|réserve|rend",
+    "hows": "neuf|d’une autre|réserve|rendre",
     "items": "cité Y 50|relief 10|relief 30|tunnel 50|autre|recette|carte",
     # Ce qu'on peut corriger.
     "whats": "argent|caisse|cours|gares|copies|tables",
@@ -41,11 +41,12 @@ TEXTS = {
     "table_sorts": "01-06 prix des trains|11-15 piles 2 à 3D|21-44 haut, 51-74 bas|"
     "80 cours, 81-84 règle",
     "cost_of": "prix",
+    "pile": "pile",
     # Ce qu'apporte une transaction.
     "price": "cours",
     "pays": "verse",
     "keeps": "garde",
-    "a_tenth": ": %d par dixième",
+    "a_tenth": ": %d par action",
     "phase": "PHASE %d  limite %d",
     "obsolete": "%s obsolète",
     "gone": "%d x %s hors jeu",

@@ -46,7 +46,9 @@ def _word(texts, outcome):
     if kind == kinds.RUN:
         return texts["pays" if outcome.paid else "keeps"]
     if kind == kinds.PAY:
-        return listed(texts, "items")[t[1] - 1].split()[0]
+        return listed(texts, "items")[t[1] - 1]
+    if kind == kinds.CHOICE and t[3]:
+        return listed(texts, "people")[t[3] - 1]
     return "x%d" % t[2] if kind == kinds.SELL else ""
 
 

@@ -1,6 +1,6 @@
 """How 18Lilliput tells in English what is past: title and sentence of each kind.
 
-@3 is a pawn. Five lines of 21 characters at most, with what comes with it.
+@3 is a pawn. Six lines of 21 characters at most, with what comes with it.
 """
 
 TEXTS = {
@@ -16,7 +16,7 @@ TEXTS = {
     10: "Run|%s ran %d and kept it.",
     11: "Bureaucracy|The top train went.",
     12: "Gulliver|%s bought a share of %s.",
-    13: "Left|%s left the game.",
+    13: "Removal|%s left the game.",
     14: "Correct|",
     "nothing": "%s bought nothing.",
     "founded": "%s founded %s.",

@@ -1,6 +1,6 @@
 """Comment 18Lilliput raconte ce qui est passé: titre et phrase de chaque sorte.
 
-@3 est un pion. Cinq lignes de 21 caractères au plus, avec ce qui suit.
+@3 est un pion. Six lignes de 21 caractères au plus, avec ce qui suit.
 """
 
 TEXTS = {

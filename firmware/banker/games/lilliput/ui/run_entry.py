@@ -15,11 +15,14 @@ _ROUTE = field(0, 999, 0, None, "field_route", AMOUNT)
 _NAMED = field(0, 4, 0, None, "field_named", FIXED)
 _NAMED_AT = 14
 _SUM_ROW = 5
+_DIVIDEND_ROW = 4
 
 
 class RunEntry(Entry):
     """The company in turn. A line for each train, the lowest first; named cities are asked for as
     Allenbeck plays."""
+
+    _of = _paid = None  # what was typed, and the outcome of paying that
 
     def __init__(self, game):
         Entry.__init__(self, "run")
@@ -127,6 +130,23 @@ class RunEntry(Entry):
         self._draw_blank(canvas, _SUM_ROW, VALUE_AT, field_wanted, True)
         if field_wanted is kinds.PAY_OR_KEEP:
             canvas.text(HINT_ROW, 0, texts["pay_or_keep"])
+            self._draw_dividend(game, texts, canvas, revenue)
             return
         now = game.prices[self._company]
         canvas.text(HINT_ROW, 0, texts["price_was"] % now)
+
+    def _draw_dividend(self, game, texts, canvas, revenue):
+        """What paying would bring the director, and a share."""
+        if len(self._fleet) >= _DIVIDEND_ROW:
+            return  # its trains take the row
+        if self._of is not self._typed:  # once for all the times it is drawn
+            t = filled(game, filled(game, (RUN, revenue)) + (kinds.PAYS,))
+            if len(t) <= len(FIELDS[RUN]):
+                t += (game.prices[self._company],)
+            self._of, self._paid = self._typed, game.prepare(t)[1]
+        director = game.directors[self._company]
+        for pawn, change, _ in self._paid.players:
+            if pawn == director:
+                column = canvas.pawn(_DIVIDEND_ROW, 0, pawn)
+                text = " +%d" % change + texts["a_tenth"] % self._paid.tenth
+                canvas.text(_DIVIDEND_ROW, column, text)

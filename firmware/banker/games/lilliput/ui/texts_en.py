@@ -2,12 +2,13 @@
 
 TEXTS = {
     # Resting screens.
-    "head": "R%d/%d P%d",
-    "turn": " t%d",
-    "limit": "L%d %d",
-    "columns": "    csh crt ch c  val",
+    "head": "Round %d/%d Phase %d",
+    "turn": "turn %d",
+    "limit": "%d trains max",
+    "companies": "   price    cash trns",
+    "columns": "   cash crt ch c  val",
     "characters": "EGJAT",
-    "pile": "Pile",
+    "left": ", %d left",
     "pool": "Pool",
     "money": "L",
     # By stage: what is awaited.
@@ -24,14 +25,14 @@ TEXTS = {
     "await_bureau": "RUN: bureaucracy",
     "game_over": "The game is over",
     # What the function keys begin.
-    "titles": "Choice|Justiciary|Card|End|Sell|Buy|Train|Pay|"
+    "titles": "Choose|Justiciary|Card|End of turn|Sell|Buy|Train|Pay|"
     "New game|Run|Bureaucracy|Gulliver|Remove|Correct",
     # Fields.
     "field_company": "Company",
     "field_card": "Card",
     "field_side": "Side",
     "field_price": "Price",
-    "free": "Free:",
+    "cards": "treasury|tile|green|yellow|share|share 10|share 5|train|trains|station",
     "tile": "1 tile",
     "side_21": "yellow, green tile",
     "side_31": "1 or 2 yellow",
@@ -40,5 +41,5 @@ TEXTS = {
     "side_102": "1 train",
     "side_103": "1 or 2 trains",
     "side_104": "a station",
-    "side_105": "for the treasuries",
+    "side_105": "treasuries",
 }

@@ -2,12 +2,13 @@
 
 TEXTS = {
     # Écrans de repos.
-    "head": "M%d/%d P%d",
-    "turn": " t%d",
-    "limit": "L%d %d",
-    "columns": "    arg tit rô c  val",
+    "head": "Manche %d/%d Phase %d",
+    "turn": "tour %d",
+    "limit": "%d trains max",
+    "companies": "   cours  caisse trns",
+    "columns": "   arg. tit rô c  val",
     "characters": "EGJAT",
-    "pile": "Pile",
+    "left": " reste %d",
     "pool": "Rés.",
     "money": "L",
     # Selon l'étape: ce qu'on attend.
@@ -24,14 +25,14 @@ TEXTS = {
     "await_bureau": "ROULER: fin de manche",
     "game_over": "La partie est finie",
     # Ce que commencent les touches de fonction.
-    "titles": "Choix|Justicier|Carte|Fin|Vente|Achat|Train|Payer|"
+    "titles": "Choix|Justicier|Carte|Fin du tour|Vente|Achat|Train|Payer|"
     "Partie|Rouler|Fin de manche|Gulliver|Retrait|Corriger",
     # Champs.
     "field_company": "Compagnie",
     "field_card": "Carte",
     "field_side": "Côté",
     "field_price": "Cours",
-    "free": "Libres:",
+    "cards": "caisse|tuile|verte|jaunes|action|act. 10|act. 5|train|trains|gare",
     "tile": "1 tuile",
     "side_21": "tuile jaune, verte",
     "side_31": "1 ou 2 jaunes",
@@ -40,5 +41,5 @@ TEXTS = {
     "side_102": "1 train",
     "side_103": "1 ou 2 trains",
     "side_104": "une gare",
-    "side_105": "pour les caisses",
+    "side_105": "caisses",
 }

@@ -1,7 +1,6 @@
-"""The first two rows of the resting screens: round, phase, who is awaited, the bank; and the keys
-that are wanted next."""
+"""The first two rows of the resting screens: the round, who is awaited, and the keys that are
+wanted next."""
 
-from ....ui.canvas import COLUMNS
 from ....ui.screen import draw_icons
 from ..data import (
     HOLDERS,
@@ -15,23 +14,20 @@ from ..data import (
 from ..requirements import awaited
 from .figures import name, round_text
 
-_ICONS_AT = 10
+_ICONS_AT = 17
 
 
 def draw_head(app, canvas):
     """Who is awaited and for what comes first, always."""
     game, texts = app.game, app.texts
-    text = round_text(texts, game)
-    text += (" " if game.set < 10 else "") + "ph%d" % game.phase
-    column = canvas.text(0, 0, text)
+    column = canvas.text(0, 0, round_text(texts, game))
     if game.turn:
-        column = canvas.text(0, column, " >" if column < 10 else ">")
+        column = canvas.text(0, column, " >")
         if game.step < SHARES_STEP or game.step == HOLDERS:
             canvas.pawn(0, column, game.turn)
             draw_icons(app, canvas, 0, _ICONS_AT)
         else:
             canvas.text(0, column, "%02d" % game.turn)
-    canvas.right(0, COLUMNS, "B %d" % game.bank())
     if app.ledger.fault:
         canvas.text(1, 0, texts["not_saved"])
         return

@@ -7,7 +7,7 @@ from .figures import name, trains_text
 
 _FIRST_ROW = 2
 _ICONS_AT = 17
-_OWNER_AT, _PRICE_END = 10, 15
+_OWNER_AT = 7
 
 
 def draw_company(app, canvas, code):
@@ -23,10 +23,11 @@ def draw_company(app, canvas, code):
         return
     if not state:
         canvas.pawn(row, _OWNER_AT, game.owners[code])
-        canvas.right(row, _PRICE_END, str(game.price(code)))
+        price = "%s %d" % (texts["field_price"].lower(), game.price(code))
+        canvas.right(row, COLUMNS, price)
     canvas.text(row + 1, 0, "%s %d" % (texts["cash"], game.money_of[code]))
     loans = "%s %d" % (texts["loans"], game.loans[code])
-    canvas.text(row + 2, 0, "trains %s" % trains_text(game, code))
+    canvas.text(row + 2, 0, "trains %s" % " ".join(trains_text(game, code)))
     if not state:
         loans += "/%d" % (MINOR_LOANS if code <= MINORS else PUBLIC_LOANS)
         canvas.right(row + 2, COLUMNS, "max %d" % game.train_limit(code))

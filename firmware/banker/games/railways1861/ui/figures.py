@@ -14,7 +14,7 @@ def name(code):
 
 def round_text(texts, game):
     """The round of a game, or after an outcome."""
-    text = texts["rounds"].split()[min(game.round, MR)] + "%d" % game.set
+    text = texts["rounds"].split("|")[min(game.round, MR)] + " %d" % game.set
     return text + ".%d" % game.run if game.run else text
 
 

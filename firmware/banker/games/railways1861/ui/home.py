@@ -87,7 +87,12 @@ class Home(Resting):
             self._page = MAIN
 
     def draw(self, app, canvas):
-        """What is awaited, then the page."""
+        """What is awaited, then the page; the first digit of a company's two."""
+        self._draw_page(app, canvas)
+        if self._digit >= 0:
+            canvas.text(7, 0, "%d_" % self._digit)
+
+    def _draw_page(self, app, canvas):
         game = app.game
         if self._page >= REGISTERS and not self._company:
             self.name = "register"

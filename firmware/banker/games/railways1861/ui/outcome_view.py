@@ -25,7 +25,7 @@ _TITLES = {
     transactions.TRACK: "build",
     transactions.STATION: "field_stations",
     transactions.RUN: "run",
-    transactions.TRAIN: "field_train",
+    transactions.TRAIN: "buy",
     transactions.COMPANY_TRAIN: "deal",
     transactions.PRIVATE: "deal",
     transactions.MERGE: "merge",
@@ -134,7 +134,7 @@ def _lines(texts, outcome, undoing):
         if outcome.per_share:
             word = texts["what_%d" % t[2]]
             lines.append((0, texts["pays_share"] % (t[1], word, outcome.per_share), None, None))
-        elif t[1]:
+        else:
             lines.append((0, "%s %d" % (texts["field_revenue"], t[1]), None, None))
     elif t[0] not in _PLAIN:
         from .news_view import headlines

@@ -1,6 +1,6 @@
 """How 1861 tells in English what is past.
 
-@%d is a pawn. Five lines of 21 characters at most, with what comes with it.
+@%d is a pawn. Six lines of 21 characters at most, with what comes with it.
 """
 
 TEXTS = {

@@ -1,6 +1,6 @@
 """How 1861 tells in French what is past.
 
-@%d is a pawn. Five lines of 21 characters at most, with what comes with it.
+@%d is a pawn. Six lines of 21 characters at most, with what comes with it.
 """
 
 TEXTS = {
@@ -21,7 +21,7 @@ TEXTS = {
     "passed": "@%d a passé.",
     "ended": "@%d a fini son tour.",
     "company_ended": "%s a fini son tour.",
-    "interest": "%s a payé à la banque %d d'intérêts.",
+    "interest": "%s: %d d'intérêts à la banque.",
     "no_merger": "Plus de fusion.",
     "train": "%s a acheté un %s et payé à la banque %d.",
     "train_of": "%s a acheté un %s de %s pour %d.",

@@ -2,19 +2,22 @@
 
 from ....ui.canvas import COLUMNS
 from ....ui.glyphs import PAWN
-from ..data import SR, STOCK
+from ..data import PAWNS, SR, STOCK
 from ..wealth import everybody
 
 _FIRST_ROW = 2
 _BLANK_ROW = b" " * COLUMNS
-_CASH_END, _CERTIFICATES_END = 8, 14
+_CASH_END, _CERTIFICATES_END = 8, 15
 _AWAY, _PRIORITY, _TURN = b"aP>"
 
 
 def draw_players(app, canvas):
-    """A row for each pawn as they sit."""
+    """A row for each pawn as they sit, under what the figures are where there is room."""
     game = app.game
     row = _FIRST_ROW
+    if len(game.players()) < PAWNS:
+        canvas.text(row, 0, app.texts["players_head"])
+        row += 1
     certificates, worth = everybody(game)
     for pawn in game.players():
         cells = bytearray(_BLANK_ROW)

@@ -105,8 +105,10 @@ class RailEntry(Entry):
 
 
 def draw_codes(canvas, codes):
-    """Codes that can be typed, on the two rows above the last."""
+    """Codes that can be typed, on the two rows above the last; a dash where there are none."""
     codes = list(codes)[: 2 * _PER_ROW]
+    if not codes:
+        canvas.text(HINT_ROW, 0, "-")
     row = HINT_ROW if len(codes) <= _PER_ROW else HINT_ROW - 1
     while codes:
         canvas.text(row, 0, " ".join(["%02d" % code for code in codes[:_PER_ROW]]))

@@ -80,9 +80,10 @@ def _draw_companies(app, canvas, codes):
 
 
 def _draw_trains(app, canvas):
-    """Trains left with their prices, the pool, what RSR has."""
+    """Trains left with their prices, phase, bank, the pool, what RSR has."""
     game, texts = app.game, app.texts
-    canvas.text(0, 0, texts["trains_head"])
+    canvas.text(0, 0, texts["trains_head"] % game.bank())
+    canvas.right(5, COLUMNS, "phase %d" % game.phase)
     shown = 0
     for train in range(TYPES):
         left = game.left[train]

@@ -88,4 +88,4 @@ class SellEntry(RailEntry):
             return
         game, code = app.game, self._typed[0]
         most = min(game.held(game.turn, code), MOST_POOLED - game.in_pool(code))
-        canvas.text(HINT_ROW, 0, "1-%d" % most)
+        canvas.text(HINT_ROW, 0, "1-%d" % most if most > 1 else "1")

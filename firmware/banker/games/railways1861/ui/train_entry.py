@@ -29,7 +29,8 @@ class OwnEntry(RailEntry):
     def hint(self, app, canvas):
         """How many there are, and for how much."""
         game = app.game
-        text = "1-%d × %d" % (game.in_pool(game.turn), game.price(game.turn))
+        most = game.in_pool(game.turn)
+        text = ("1-%d × %d" if most > 1 else "%d × %d") % (most, game.price(game.turn))
         canvas.text(HINT_ROW, 0, text)
 
 
@@ -37,7 +38,7 @@ class TrainEntry(RailEntry):
     """BUY: a train of the bank or of the pool, asked for as far as there is a choice."""
 
     def __init__(self, game):
-        RailEntry.__init__(self, "field_train")
+        RailEntry.__init__(self, "buy")
 
     def fields(self, game):
         fields = (TYPE,) if len(game.on_sale()) > 1 else ()

@@ -1,12 +1,12 @@
 """How the Trader game tells in English what is past: a sentence for each kind of transaction.
 
-@%d is a pawn. Five lines of 21 characters at most, with what comes with it.
+@%d is a pawn. Six lines of 21 characters at most, with what comes with it.
 """
 
 TEXTS = {
     1: "@%d listed %s and paid %d to the bank.",
     2: "@%d bought %s of %s and paid %d to the bank.",
-    3: "@%d sold %s of %s and got %d from the bank.",
+    3: "@%d sold %s of %s to the bank for %d.",
     4: "@%d bought %s of %s from @%d.",
     5: "@%d built offices and paid %d to the bank.",
     6: "@%d paid interest on %s to the bank: %d.",
