@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from host_tools.deploy.form.constants import Constants, literal
+from host_tools.deploy.form.families import settled
 from host_tools.deploy.form.layout import Page, Run
 from host_tools.deploy.form.naming import Names, Pins
 from host_tools.deploy.form.needs import Needs
@@ -38,7 +39,7 @@ class Form:
         the unit knows a game; `placed` a bundle for each module, where that is decided already."""
         games = games or {}
         modules = [Module(module_name(path), path, text) for path, text in sources.items()]
-        self.program = Program(modules)
+        self.program = Program(settled(modules, games))
         self.constants = Constants(self.program)
         around = [ast.parse(text) for text in outside]
         asked = [one for tree in around for one in _asked(tree, self.program)]

@@ -1,7 +1,7 @@
 """How tokens enter and leave the market, and how shares and privates change hands; all is noted in
 the outcome."""
 
-from ..leaders import leader
+from ..railway.leaders import leader
 from .booking import POOL, add_train, fill, pay
 from .data import DIRECTORS_SHARES, GONE, MINORS, NEVER, PAWN, PAWNS, PRIVATES, PUBLICS, RUNNING
 
