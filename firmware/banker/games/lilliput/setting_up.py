@@ -185,7 +185,7 @@ def restart(game, seats, tables):
 def check_start(seats, tables):
     """Refuse what a game cannot begin with: as a new game and the editing of tables would."""
     new_game = (NEW_GAME,) + seats
-    transactions.check_form(new_game)
+    transactions.FORMS.check(new_game)
     check_seats(new_game)
     players = len(seats) - seats.count(0)
     from .table_edit import allowed

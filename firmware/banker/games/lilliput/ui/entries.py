@@ -44,7 +44,7 @@ class AskingEntry(Entry):
         for value in values:
             t = filled(game, t) + (value,)
         try:
-            kinds.check_form(t)
+            kinds.FORMS.check(t)
         except Refused:  # the game will say why
             return t
         return filled(game, t)
