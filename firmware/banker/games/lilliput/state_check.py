@@ -104,7 +104,7 @@ def _companies_flaw(game):
     starters = 0
     for key in range(1, COMPANIES + 1):
         if not game.directors[key]:
-            held = sum(game.shares[key * PAWNS : key * PAWNS + PAWNS])
+            held = game.in_hands(key)
             owns = held + game.train_count(key) + game.stations[key]
             if owns or game.prices[key] or game.places[key] or game.treasuries[key]:
                 return "company"
@@ -202,7 +202,7 @@ def _waits_flaw(game):
         if not game.train_count(0) or game.last_round():
             return "pool"
         return None
-    above = game.train_count(key) > game.limit() and len(game.types(key)) > 1
+    above = game.train_count(key) > game.limit() and len(game.types_of(key)) > 1
     return None if above else "return"
 
 

@@ -10,7 +10,7 @@ def enter_market(after, outcome, code, space):
     """A company starts on a space."""
     after.states[code] = RUNNING
     after.spaces[code] = space
-    after.arrivals.append(code)
+    after.arrive(code)
     if code <= MINORS:
         after.started.append(code)
     else:

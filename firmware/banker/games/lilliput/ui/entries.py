@@ -101,7 +101,7 @@ class AskingEntry(Entry):
             words = ["%d %s" % (way, listed(texts, "hows")[way - 1]) for way in ways]
             canvas.text(HINT_ROW, 0, " ".join(words))
         elif field is kinds.TYPE:
-            types = game.types(self._whose_trains(game))
+            types = game.types_of(self._whose_trains(game))
             words = ["%d" % one if one < 6 else "%d=%s" % (one, train_name(one)) for one in types]
             canvas.text(HINT_ROW, 0, " ".join(words))
         else:
