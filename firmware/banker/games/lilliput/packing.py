@@ -49,7 +49,7 @@ def write(game, data):
 
 
 def read(game, data):
-    """Give a game what `write` has put there; whether every bit of it has a meaning."""
+    """Give a game what `write` has put there; what is wrong if a bit of it has no meaning."""
     from .table_edit import put_figure
 
     bits = Bits(data, 1)
@@ -71,4 +71,4 @@ def read(game, data):
     nameless = any(game.trains[at] for at in range(len(game.trains)) if at % TYPES < FIRST_TRAIN)
     nameless = nameless or any(characters & 1 for characters in game.characters)
     gaps = arrivals != game.arrivals + [0] * arrivals.count(0)
-    return not (nameless or gaps or bits.rest())
+    return "form" if nameless or gaps or bits.rest() else None
