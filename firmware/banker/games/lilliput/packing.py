@@ -58,7 +58,7 @@ def read(game, data):
         setattr(game, name, take(width))
     game.seats = tuple([take(3) for _ in range(SEATS)])
     arrivals = [take(4) for _ in range(COMPANIES)]
-    game.arrivals = [key for key in arrivals if key]
+    game.arrivals = bytes([key for key in arrivals if key])
     for name, first, end, width in _LISTS:
         figures = getattr(game, name)
         for at in range(first, end):
@@ -70,5 +70,5 @@ def read(game, data):
     game.tables = bytes(tables)
     nameless = any(game.trains[at] for at in range(len(game.trains)) if at % TYPES < FIRST_TRAIN)
     nameless = nameless or any(characters & 1 for characters in game.characters)
-    gaps = arrivals != game.arrivals + [0] * arrivals.count(0)
+    gaps = arrivals != list(game.arrivals) + [0] * arrivals.count(0)
     return "form" if nameless or gaps or bits.rest() else None

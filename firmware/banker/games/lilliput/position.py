@@ -51,9 +51,9 @@ _AWAITED += (AWAIT_GULLIVER, AWAIT_EXPORT, AWAIT_RUN, AWAIT_BUREAU, GAME_OVER)  
 TYPES = LAST_TRAIN + 1  # places for the trains of each company; place 0 is the pool's
 # Names of all that a position consists of: what a transaction changes inside, and the rest.
 CHANGING = ("cash", "characters", "copies", "prices", "places", "directors", "treasuries")
-CHANGING += ("shares", "trains", "stations", "pile", "arrivals")
+CHANGING += ("shares", "trains", "stations", "pile")
 PARTS = ("count", "stage", "under", "round", "first", "turn", "part", "card", "left", "company")
-PARTS += ("taken", "seats", "out", "phase", "ran", "tables")
+PARTS += ("taken", "seats", "out", "phase", "ran", "arrivals", "tables")
 
 
 def playing(game, pawn):

@@ -7,9 +7,9 @@ from ...rules.playing import Seated
 
 class Companies(Seated):
     """A position with a row of `shares` for each company behind `shareless`, a place per pawn;
-    a row of `trains` for each, with as many places as there are `types`; `arrivals`, the companies
-    on the market as their tokens came to where they are; and `rank(company)`, which tells in which
-    order they run: low numbers first, each below 2 ** 20."""
+    a row of `trains` for each, with as many places as there are `types`; `arrivals`, bytes: the
+    companies on the market as their tokens came to where they are; and `rank(company)`,
+    which tells in which order they run: low numbers first, each below 2 ** 20."""
 
     # Shares.
 
@@ -26,9 +26,8 @@ class Companies(Seated):
 
     def arrive(self, company):
         """A company's token comes to another space, or the market: under those there."""
-        if company in self.arrivals:
-            self.arrivals.remove(company)
-        self.arrivals.append(company)
+        token = bytes((company,))
+        self.arrivals = self.arrivals.replace(token, b"") + token
 
     def order(self):
         """The companies on the market as they run: by rank, and from the top of the pile."""

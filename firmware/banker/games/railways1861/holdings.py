@@ -21,7 +21,7 @@ def enter_market(after, outcome, code, space):
 def leave_market(after, code):
     """A company is no more: a minor for ever, a public until it is started again. What it had must
     have been passed on."""
-    after.arrivals.remove(code)
+    after.arrivals = after.arrivals.replace(bytes((code,)), b"")
     after.spaces[code] = after.owners[code] = after.loans[code] = 0
     if code <= MINORS:
         after.started.remove(code)

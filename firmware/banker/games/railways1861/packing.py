@@ -101,5 +101,5 @@ def read(game, data):
     for name, most in _ORDERS:
         # Zeros stand behind the last; one between others is no company, which `flaw` says.
         order = bytes([take(_CODE_BITS) for _ in range(most)]).rstrip(b"\x00")
-        setattr(game, name, list(order))
+        setattr(game, name, order if name == "arrivals" else list(order))
     return "bits" if bits.rest() else None

@@ -44,11 +44,11 @@ from .data import (
 _MARKETS = [None, None]
 # Names of all that a position consists of: what a transaction changes inside, and the rest.
 CHANGING = ("cash", "money_of", "loans", "states", "owners", "spaces", "trains", "shares", "pool")
-CHANGING += ("stations", "privates", "left", "pooled", "sold", "arrivals", "started", "prices")
+CHANGING += ("stations", "privates", "left", "pooled", "sold", "started", "prices")
 PARTS = ("count", "line", "end_rule", "money", "limit", "last_value", "seats", "out", "round")
 PARTS += ("set", "run", "runs", "step", "turn", "acting", "phase", "priority", "passes")
 PARTS += ("last_active", "has_sold", "moved", "acted", "owed", "asked", "minimum", "broken")
-PARTS += ("last_set", "last_or")
+PARTS += ("last_set", "last_or", "arrivals")
 
 
 class Position(Companies):
@@ -104,7 +104,7 @@ class Position(Companies):
         self.states = bytearray(LAST_PUBLIC + 1)  # NEVER, RUNNING, OPERATED or GONE
         self.owners = bytearray(LAST_PUBLIC + 1)  # pawns: a minor's owner, a public's director
         self.spaces = bytearray(LAST_PUBLIC + 1)  # on the market; 0: none
-        self.arrivals = []  # codes of tokens on the market, in the order they arrived
+        self.arrivals = b""  # codes of tokens on the market, in the order they arrived
         self.started = []  # codes of running minors, in the order they started
         self.trains = bytearray((RSR + 1) * TYPES)  # how many of each type
         self.shares = bytearray((LAST_PUBLIC - PUBLICS + 1) * PAWNS)
