@@ -9,6 +9,7 @@ import pytest
 from banker.games import GAMES
 
 ROOT = Path(__file__).parents[1]
+OF_GAMES = [*(one for one, *_ in GAMES), "railway"]
 
 
 def imports(text: str, package: str) -> set[str]:
@@ -24,9 +25,9 @@ def imports(text: str, package: str) -> set[str]:
 
 
 def room(name: str) -> str:
-    """The package that a module is in: one directly below the top, or a game."""
+    """The package that a module is in: one directly below the top, a game, or what games share."""
     parts = name.split(".")
-    of_a_game = parts[1:2] == ["games"] and parts[2:3] and parts[2] in [one for one, *_ in GAMES]
+    of_a_game = parts[1:2] == ["games"] and parts[2:3] and parts[2] in OF_GAMES
     return ".".join(parts[: 3 if of_a_game else 2])
 
 

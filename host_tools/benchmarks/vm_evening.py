@@ -29,9 +29,9 @@ class VmEvening:
         # The transactions are read from a file, so that they do not count as the game's own heap.
         self.player = f"""
 from binascii import unhexlify
-from {package}.transactions import unpack
+from {package}.transactions import FORMS
 def following():
-    return unpack(unhexlify(evening.readline().strip()))
+    return FORMS.unpack(unhexlify(evening.readline().strip()))
 def go_on(count):
     for _ in range(count):
         game.apply(following())

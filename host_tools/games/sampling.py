@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection
 from typing import Any
 
-from banker.rules.forms import Refused
+from banker.rules.forms import NEW_GAME, Refused
 
 Transactions = list[tuple[int, ...]]
 
@@ -24,3 +24,18 @@ def confirmed(
         if changed:
             found.append(transaction)
     return found
+
+
+def sampled(
+    game: Any,
+    play: Any,
+    without: Collection[int],
+    length: int | None,
+    over: Callable[[Any], bool],
+) -> Transactions:
+    """Confirmed transactions of a game, without some kinds: so many, or up to its end, where no
+    other game can begin."""
+    ends = length is None or NEW_GAME in without
+    return confirmed(
+        game, play, without, lambda found: len(found) == length or (ends and over(game))
+    )

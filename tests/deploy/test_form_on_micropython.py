@@ -71,7 +71,8 @@ def test_a_game_goes_whole_when_another_is_played(vm):
 
 
 @pytest.mark.parametrize(
-    ("first", "wanted"), [("codec", "from_bytes"), ("transactions", "pack"), ("game_ui", "begin")]
+    ("first", "wanted"),
+    [("codec", "from_bytes"), ("transactions", "new_game"), ("game_ui", "begin")],
 )
 def test_a_game_can_be_asked_for_any_of_its_parts_first(first, wanted):
     with MicroPython(deployed=True) as vm:

@@ -10,6 +10,7 @@ from banker.ui.glyphs import CHARS
 from banker.ui.texts import ENGLISH, FRENCH, table
 
 from host_tools import FIRMWARE
+from host_tools.deploy.form.firmware import firmware as form
 
 LANGUAGES = {"en": ENGLISH, "fr": FRENCH}
 GAMES = {name: f"banker.games.{name}.ui" for name, *_ in games.GAMES}
@@ -37,6 +38,14 @@ def code(folder):
     tables = ("texts_", "more_", "notices_", "past_")
     paths = [path for path in folder.rglob("*.py") if not path.name.startswith(tables)]
     return "".join(path.read_text() for path in paths)
+
+
+def shared(game):
+    """The source of what a game takes of rooms that games share."""
+    modules = form().program.modules.values()
+    own = [one for one in modules if one.name.startswith(f"banker.games.{game}.")]
+    paths = [one.path for one in own if one.name != one.origin]
+    return "".join((FIRMWARE / path).read_text() for path in paths)
 
 
 @pytest.mark.parametrize("package", PACKAGES)
@@ -103,7 +112,7 @@ def test_every_notice_has_words(language):
 def test_no_text_is_unused_and_none_is_missing(game):
     """Names are looked up as plain strings, so that both can be found in the source."""
     folders = [FIRMWARE / "banker" / "ui", FIRMWARE / "banker" / "games" / game]
-    source = "".join(code(folder) for folder in folders)
+    source = "".join(code(folder) for folder in folders) + shared(game)
     used = set(re.findall(r'"([a-z0-9_]+)"', source)) | reasons(game)
     own = texts("en", GAMES[game]) | texts("en", GAMES[game], "more")
     unit = texts("en", "banker.ui") | texts("en", "banker.ui", "more")

@@ -3,7 +3,7 @@
 import pytest
 from banker.games.trader.codec import to_bytes
 from banker.games.trader.game import Game
-from banker.games.trader.transactions import GO, pack
+from banker.games.trader.transactions import FORMS, GO
 from banker.link.lines import Reader, seal
 from hypothesis import given
 from hypothesis import strategies as st
@@ -56,7 +56,7 @@ def heard(*pieces):
 def did(number, game, pawn):
     """The line for passing Start, and the game after it."""
     game.apply((GO, pawn))
-    return f"- did {number} {pack((GO, pawn)).hex()} {to_bytes(game)[-4:].hex()}"
+    return f"- did {number} {FORMS.pack((GO, pawn)).hex()} {to_bytes(game)[-4:].hex()}"
 
 
 def test_it_carries_out_what_it_is_told():

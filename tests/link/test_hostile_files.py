@@ -9,7 +9,7 @@ from types import SimpleNamespace
 
 import pytest
 from banker import games
-from banker.games.trader.transactions import GO, pack
+from banker.games.trader.transactions import FORMS, GO
 from banker.link.lines import seal
 from banker.store import slots
 from banker.store.states import encode_state
@@ -138,7 +138,7 @@ def test_what_is_printable():
 def test_a_log_that_ends_well_and_begins_with_anything(first, entry, tmp_path, capsys):
     """Every slot is whole, and the game follows from the second state."""
     settings, present = bytes((2, 1, 3)), games.to_bytes(games.fresh(0))
-    log = slots.header(1) + slots.encode_entry(2, pack((GO, 2)), False)
+    log = slots.header(1) + slots.encode_entry(2, FORMS.pack((GO, 2)), False)
     log += encode_state(1, present, settings, 0) + slots.encode_entry(1, entry, False)
     log += encode_state(0, first or present, settings, slots.FIRST)
     path = tmp_path / "b.json"

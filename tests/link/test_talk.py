@@ -1,7 +1,7 @@
 """The unit's end of the cable: what it says by itself, what it answers, and what it never does."""
 
 import pytest
-from banker.games.trader.transactions import FLOAT, GO, pack
+from banker.games.trader.transactions import FLOAT, FORMS, GO
 from banker.link.lines import seal
 from banker.store.ledger import Ledger
 from banker.store.ram_medium import RamMedium
@@ -55,7 +55,7 @@ def test_each_entry_is_told_once_with_a_check_of_the_game():
     desk.said()
     before = desk.game
     desk.press("BUY_BANK 1 1 3 CONFIRM")
-    packed = pack((FLOAT, 1, 13)).hex()
+    packed = FORMS.pack((FLOAT, 1, 13)).hex()
     assert desk.said() == [f"- did 1 {packed} {desk.game[-4:].hex()}"]
     desk.press("UNDO CONFIRM")
     assert desk.game == before

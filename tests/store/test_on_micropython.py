@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from banker.games.trader.game import Game
-from banker.games.trader.transactions import pack
+from banker.games.trader.transactions import FORMS
 from banker.rules.forms import Refused
 
 from host_tools.games.trader.random_play import RandomPlay
@@ -39,7 +39,7 @@ def entries(seed):
                 continue
         except Refused:
             continue
-        chunk.append(pack(transaction).hex())
+        chunk.append(FORMS.pack(transaction).hex())
         if len(chunk) % 7 == 3:
             chunk += ["undo", chunk[-1]]
         if len(chunk) >= CHUNK:

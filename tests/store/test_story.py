@@ -120,9 +120,9 @@ def _piece(base, entries):
 
 
 def _entries(told):
-    from banker.games.trader.transactions import pack
+    from banker.games.trader.transactions import FORMS
 
-    return b"".join(bytes((len(pack(entry)),)) + pack(entry) for entry in told)
+    return b"".join(bytes((len(FORMS.pack(entry)),)) + FORMS.pack(entry) for entry in told)
 
 
 @given(st.binary(max_size=400), st.integers(0, 2000), st.integers(0, 255))

@@ -6,7 +6,7 @@ Runs on both.
 import binascii
 
 from banker.games.trader.codec import to_bytes
-from banker.games.trader.transactions import unpack
+from banker.games.trader.transactions import FORMS
 from banker.store.ledger import Ledger
 from banker.store.ram_medium import RamMedium
 
@@ -68,7 +68,7 @@ class Saving:
             elif entry.startswith("set"):
                 unit.save_settings(binascii.unhexlify(entry[3:]))
             else:
-                unit.confirm(unpack(binascii.unhexlify(entry)))
+                unit.confirm(FORMS.unpack(binascii.unhexlify(entry)))
         told = [binascii.hexlify(to_bytes(unit.game)).decode(), unit.notices, unit.fault]
         memory = self.log.memory if self.log else b""
         files = [binascii.crc32(self.drive.files[name]) for name in sorted(self.drive.files)]

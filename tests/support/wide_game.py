@@ -85,13 +85,7 @@ def install(monkeypatch, size):
         Game=Game, SIZE=size, VERSION=1, to_bytes=to_bytes, from_bytes=from_bytes
     )
     package.transactions = types.ModuleType("banker.games.wide.transactions")
-    vars(package.transactions).update(
-        FIELDS=FIELDS,
-        pack=FORMS.pack,
-        unpack=FORMS.unpack,
-        length=FORMS.length,
-        NEW_GAME_BITS=FORMS.bits(NEW_GAME),
-    )
+    vars(package.transactions).update(FIELDS=FIELDS, FORMS=FORMS)
     for module in (package, package.codec, package.transactions):
         monkeypatch.setitem(sys.modules, module.__name__, module)
     monkeypatch.setattr(games, "GAMES", (*games.GAMES, ("wide", "Wide", games.NOTHING, 2, 6)))

@@ -124,7 +124,7 @@ def packed(game, transaction):
 def pack(number, transaction):
     """A transaction of a game as bytes. Refused."""
     if transaction[0] != SWITCH:
-        return part(number, TRANSACTIONS).pack(transaction)
+        return part(number, TRANSACTIONS).FORMS.pack(transaction)
     from .switch import pack as pack_switch
 
     return pack_switch(transaction)
@@ -138,7 +138,7 @@ def switches(packed):
 def unpack(number, packed):
     """The transaction that `pack` made these bytes of; anything else is refused."""
     if not switches(packed):
-        return part(number, TRANSACTIONS).unpack(packed)
+        return part(number, TRANSACTIONS).FORMS.unpack(packed)
     from .switch import unpack as unpack_switch
 
     return unpack_switch(packed)

@@ -9,7 +9,7 @@ def pack(transaction):
     """Its bytes. Refused."""
     other = transaction[1]
     new_game, tables = _beginning(transaction)
-    packed = part(other, TRANSACTIONS).pack(new_game)
+    packed = _forms(other).pack(new_game)
     value = int.from_bytes(packed, "little") >> 4 << 8 | other << 4 | SWITCH
     return value.to_bytes(_size(other), "little") + tables
 
@@ -17,13 +17,13 @@ def pack(transaction):
 def unpack(packed):
     """The transaction that `pack` made these bytes of; anything else is refused."""
     other = packed[0] >> 4
-    transactions = part(other, TRANSACTIONS)
+    forms = _forms(other)
     end = _size(other)
     value = int.from_bytes(packed[:end], "little") >> 8 << 4 | NEW_GAME
-    size = (transactions.NEW_GAME_BITS + 7) // 8
+    size = (forms.bits(NEW_GAME) + 7) // 8
     if value >> 8 * size:
         raise Refused(MALFORMED)
-    transaction = (SWITCH, other) + transactions.unpack(value.to_bytes(size, "little"))[1:]
+    transaction = (SWITCH, other) + forms.unpack(value.to_bytes(size, "little"))[1:]
     transaction += tuple(packed[end:])
     if pack(transaction) != packed:
         raise Refused(MALFORMED)
@@ -37,10 +37,15 @@ def begin(transaction):
     return begun, begun.apply(new_game)
 
 
+def _forms(number):
+    """How the transactions of a game look."""
+    return part(number, TRANSACTIONS).FORMS
+
+
 def _beginning(transaction):
     """(the NEW_GAME, the tables) in it."""
     new_game = (NEW_GAME,) + transaction[2:]
-    end = part(transaction[1], TRANSACTIONS).length(new_game)
+    end = _forms(transaction[1]).length(new_game)
     try:
         return new_game[:end], bytes(new_game[end:])
     except ValueError as error:
@@ -49,4 +54,4 @@ def _beginning(transaction):
 
 def _size(number):
     """How many bytes come before the tables: four bits more than NEW_GAME has."""
-    return (part(number, TRANSACTIONS).NEW_GAME_BITS + 4 + 7) // 8
+    return (_forms(number).bits(NEW_GAME) + 4 + 7) // 8

@@ -6,9 +6,9 @@ MOST_COUNTED = 0xFFFFFF
 
 
 class Playing:
-    """A game has `check(transaction)`, which raises Refused for what is not allowed, as far as it
-    has been entered; `complete(transaction)`, whether all of it has; and `carry_out(after,
-    transaction)`, which changes a copy of the game and returns the outcome."""
+    """A game has `forms`, how its transactions look; `check(transaction)`, which raises Refused for
+    what is not allowed, as far as it has been entered; and `carry_out(after, transaction)`, which
+    changes a copy of the game and returns the outcome."""
 
     # Names of all that a game's state consists of: what is changed inside, and the rest.
     changing = parts = ()
@@ -27,6 +27,14 @@ class Playing:
         """Take over the state of a game that is not changed any more."""
         for name in self.changing + self.parts:
             setattr(self, name, getattr(other, name))
+
+    def complete(self, transaction):
+        """Whether every field of a transaction has been entered."""
+        return self.forms.complete(transaction)
+
+    def packed(self, transaction):
+        """The bytes of a transaction that has been checked."""
+        return self.forms.packed(transaction)
 
     def prepare(self, transaction):
         """(the game after a transaction, its outcome), or None while fields are missing. Changes

@@ -4,7 +4,9 @@ import ast
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
+from host_tools.deploy.form.absorbing import Absorbed
 from host_tools.deploy.form.constants import Constants, literal
+from host_tools.deploy.form.families import settled
 from host_tools.deploy.form.layout import Page, Run
 from host_tools.deploy.form.naming import Names, Pins
 from host_tools.deploy.form.needs import Needs
@@ -38,7 +40,7 @@ class Form:
         the unit knows a game; `placed` a bundle for each module, where that is decided already."""
         games = games or {}
         modules = [Module(module_name(path), path, text) for path, text in sources.items()]
-        self.program = Program(modules)
+        self.program = Program(settled(modules, games))
         self.constants = Constants(self.program)
         around = [ast.parse(text) for text in outside]
         asked = [one for tree in around for one in _asked(tree, self.program)]
@@ -52,6 +54,8 @@ class Form:
         }
         self.pins = self._pins(asked)
         self.names = Names(self.needs, self.placed, self.pins, around, games)
+        pinned = {meaning for names in self.pins.values() for meaning in names.values()}
+        self._absorbed = Absorbed(self.needs, self.placed, pinned)
         self.bundles: dict[str, Bundle] = {}
         for leader in sorted(set(self.placed.values())):
             self._make(leader)
@@ -86,12 +90,14 @@ class Form:
 
     def _make(self, leader: str) -> None:
         rewriter = Rewriter(self.names, leader)
-        page = Page()
         members = self.members(leader)
-        for name in members:
-            module = self.program.modules[name]
-            page.module(module.path, rewriter.rewrite(module))
+        modules = [self.program.modules[name] for name in members]
+        bodies = [rewriter.rewrite(module) for module in modules]
         rewriter.check_complete()
+        self._absorbed.put_together(leader, bodies)
+        page = Page(self._absorbed.moved)
+        for module, body in zip(modules, bodies, strict=True):
+            page.module(module.path, body)
         last = self.program.modules[members[-1]]
         page.module(last.path, self._end(leader, members, last.lines))
         self.bundles[self.path(leader)] = Bundle(page.text, page.runs)

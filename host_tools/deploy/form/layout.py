@@ -2,6 +2,7 @@
 module begins: then a few words say where every line comes from."""
 
 import ast
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,7 +21,9 @@ class Run:
 class Page:
     """The text of a bundle under way."""
 
-    def __init__(self) -> None:
+    def __init__(self, moved: Mapping[ast.stmt, str] | None = None) -> None:
+        """`moved` has the file of each statement that stands in the class of another."""
+        self._moved = moved or {}
         self._lines: list[str] = []
         self.runs: list[Run] = []
         self._path = ""
@@ -52,8 +55,15 @@ class Page:
             self.runs.append(Run(here, self._path, line))
 
     def _body(self, body: list[ast.stmt], indent: str, line: int = 0) -> None:
+        home, base = self._path, self._base
         for statement in body:
+            path = self._moved.get(statement, home)
+            if path != self._path:  # from here on lines are counted as they are there
+                self._path = path
+                self._base = len(self._lines) - _first_line(statement) + 1
             self._statement(statement, indent)
+        if self._path != home:
+            self._path, self._base = home, base
         if not body and line:
             self._put("pass", line + 1, indent)
 

@@ -44,9 +44,14 @@ def binds(node: ast.AST) -> bool:
 class Module:
     """One source file."""
 
-    def __init__(self, name: str, path: str, text: str) -> None:
+    def __init__(self, name: str, path: str, text: str, origin: str = "") -> None:
         self.name = name
         self.path = path
+        self.origin = origin or name
+        """What it is called among the sources, where relative imports count from."""
+        self.instead: dict[str, str] = {}
+        """Modules that are others here: see `families`."""
+        self._text = text
         self.is_package = path.endswith("/__init__.py")
         self.tree = plain(ast.parse(text, path))
         self.lines = text.count("\n") + 1
@@ -80,10 +85,14 @@ class Module:
         """Say what cannot be done, and where."""
         raise FormError(self.path, node, reason)
 
+    def copied(self, name: str) -> "Module":
+        """The same file under another name."""
+        return Module(name, self.path, self._text, self.origin)
+
     @property
     def package(self) -> str:
         """The package that relative imports here count from."""
-        return self.name if self.is_package else self.name.rpartition(".")[0]
+        return self.origin if self.is_package else self.origin.rpartition(".")[0]
 
     def source(self, node: Importing, alias: ast.alias) -> str:
         """The absolute name of the module that an import names."""
@@ -124,8 +133,10 @@ class Program:
             if source in self.modules:
                 module.refuse(node, "of the firmware's own modules, import names: from ... import")
             return External(source if alias.asname else source.split(".")[0], None)
-        if f"{source}.{alias.name}" in self.modules:
-            return Whole(f"{source}.{alias.name}")
+        whole = module.instead.get(f"{source}.{alias.name}", f"{source}.{alias.name}")
+        if whole in self.modules:
+            return Whole(whole)
+        source = module.instead.get(source, source)
         if source not in self.modules:
             return External(source, alias.name)
         if alias.name == "*":

@@ -8,7 +8,7 @@ from banker.games.africa.game import Game
 from banker.games.africa.transactions import CORRECT, NEW_GAME, REMOVE, TABLE
 
 from host_tools.games.africa.random_play import RandomPlay
-from host_tools.games.sampling import Transactions, confirmed
+from host_tools.games.sampling import Transactions, sampled
 
 SEED = 5
 PLAYERS = 4
@@ -28,11 +28,5 @@ def evening(
     without: Collection[int] = CARE,
 ) -> Transactions:
     """Confirmed transactions of a game, without some kinds: so many, or up to its end."""
-    game = begun(players)
-    ends = length is None or NEW_GAME in without
-    return confirmed(
-        game,
-        RandomPlay(seed),
-        without,
-        lambda found: len(found) == length or (ends and game.stage == OVER),
-    )
+    play = RandomPlay(seed)
+    return sampled(begun(players), play, without, length, lambda game: game.stage == OVER)

@@ -7,7 +7,7 @@ from banker.games.chicago.game import Game
 from banker.games.chicago.transactions import CORRECT, NEW_GAME, REMOVE, TABLE
 
 from host_tools.games.chicago.random_play import RandomPlay
-from host_tools.games.sampling import Transactions, confirmed
+from host_tools.games.sampling import Transactions, sampled
 
 SEED = 5
 PLAYERS = 4
@@ -27,11 +27,5 @@ def evening(
     without: Collection[int] = CARE,
 ) -> Transactions:
     """Confirmed transactions of a game, without some kinds: so many, or up to its end."""
-    game = begun(players)
-    ends = length is None or NEW_GAME in without
-    return confirmed(
-        game,
-        RandomPlay(seed),
-        without,
-        lambda found: len(found) == length or (ends and game.stage == OVER),
-    )
+    play = RandomPlay(seed)
+    return sampled(begun(players), play, without, length, lambda game: game.stage == OVER)

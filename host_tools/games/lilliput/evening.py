@@ -12,7 +12,7 @@ from banker.games.lilliput.tables import FRESH
 from banker.games.lilliput.transactions import CORRECT, NEW_GAME, REMOVE
 
 from host_tools.games.lilliput.random_play import MADE_UP, RandomPlay
-from host_tools.games.sampling import Transactions, confirmed
+from host_tools.games.sampling import Transactions, sampled
 
 SEED = 11
 PLAYERS = 4
@@ -43,11 +43,5 @@ def evening(
     without: Collection[int] = CARE,
 ) -> Transactions:
     """Confirmed transactions of a game, without some kinds: so many, or up to its end."""
-    game = begun(players)
-    ends = length is None or NEW_GAME in without
-    return confirmed(
-        game,
-        RandomPlay(seed),
-        without,
-        lambda found: len(found) == length or (ends and game.stage == OVER),
-    )
+    play = RandomPlay(seed)
+    return sampled(begun(players), play, without, length, lambda game: game.stage == OVER)

@@ -53,7 +53,7 @@ def pawn_state(game: Any, pawn: int) -> dict[str, Any]:
     """One pawn."""
     return {
         "cash": game.cash[pawn - 1],
-        "characters": [one for one in range(1, CHARACTERS + 1) if game.has(pawn, one)],
+        "characters": [one for one in range(1, CHARACTERS + 1) if game.has_character(pawn, one)],
         "copies": game.copies[pawn - 1],
         "certificates": game.certificates(pawn),
         "worth": game.worth(pawn),

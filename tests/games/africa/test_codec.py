@@ -1,7 +1,7 @@
 """What a game of 18Africa cannot be is never read back from its bytes."""
 
 import pytest
-from banker.games.africa.codec import NotAGame, from_bytes, to_bytes
+from banker.games.africa.codec import from_bytes, to_bytes
 from banker.games.africa.data import (
     COMPANY,
     CONCESSIONS,
@@ -25,6 +25,7 @@ from banker.games.africa.transactions import (
     SELL,
     TRAIN,
 )
+from banker.rules.saved import NotAGame
 
 from tests.games.africa.stories import whole_evening
 from tests.games.africa.table import (

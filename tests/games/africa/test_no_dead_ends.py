@@ -17,6 +17,7 @@ from banker.games.africa.transactions import (
     CORRECT,
     DRAW_COMPANIES,
     FIELDS,
+    FORMS,
     GO,
     NEW_GAME,
     POWER,
@@ -25,8 +26,6 @@ from banker.games.africa.transactions import (
     SELL,
     TABLE,
     TRAIN,
-    check_form,
-    length,
 )
 from banker.games.africa.ui.correct_entry import CorrectEntry
 from banker.games.africa.ui.go_entry import BuildEntry, GoEntry
@@ -94,7 +93,7 @@ def transactions(game, kind):
     seen = set()
     for entered in product(*(values(game, kind, at) for at in range(len(fields)))):
         whole = (kind, *entered)
-        whole = whole[: length(whole)]
+        whole = whole[: FORMS.length(whole)]
         if whole not in seen:
             seen.add(whole)
             yield whole
@@ -104,7 +103,7 @@ def transactions(game, kind):
 def allowed(game, transaction):
     """Whether it may be, as far as it has been entered."""
     try:
-        check_form(transaction)
+        FORMS.check(transaction)
     except Refused:
         return False
     return requirements.reason(game, transaction) is None
@@ -126,7 +125,7 @@ def test_what_is_accepted_so_far_can_be_completed_and_nothing_else_can(part):
                 assert game.prepare(transaction), transaction
             begun = {t[:size] for t in whole for size in range(1, len(t))}
             tried = {t[:size] for t in transactions(game, kind) for size in range(1, len(t))}
-            if length((kind,)) == 1:
+            if FORMS.length((kind,)) == 1:
                 continue
             accepted = {t for t in tried | {(kind,)} if allowed(game, t)}
             assert accepted == begun, (game.stage, game.step, kind, accepted ^ begun)

@@ -193,26 +193,26 @@ def test_a_refusal_leaves_the_bytes_identical(seed):
 def test_a_transaction_survives_its_bytes(seed):
     for step in walk(seed):
         if step.outcome is not None:
-            data = transactions.pack(step.transaction)
-            assert transactions.unpack(data) == step.transaction
+            data = transactions.FORMS.pack(step.transaction)
+            assert transactions.FORMS.unpack(data) == step.transaction
 
 
 def test_every_transaction_fits():
     for kind, fields in FIELDS.items():
         longest = (kind, *(field[1] for field in fields))
-        data = transactions.pack(longest)
+        data = transactions.FORMS.pack(longest)
         assert len(data) <= MOST_BYTES
-        assert transactions.unpack(data) == longest
+        assert transactions.FORMS.unpack(data) == longest
         assert all(field[3] in REASONS for field in fields)
 
 
 @given(st.binary(max_size=7))
 @settings(max_examples=500)
 def test_bytes_are_one_transaction_or_none(data):
-    refused = reason(transactions.unpack, data)
+    refused = reason(transactions.FORMS.unpack, data)
     assert refused in (None, *REASONS)
     if not refused:
-        assert transactions.pack(transactions.unpack(data)) == data
+        assert transactions.FORMS.pack(transactions.FORMS.unpack(data)) == data
 
 
 def test_random_play_plays_whole_games():

@@ -244,7 +244,7 @@ def test_another_game_gives_way_to_this_one():
     number = Game.number
     begun = kinds.new_game(None, 0, (5, 2, 6))
     assert begun == (NEW_GAME, 5, 2, 6, 0, 0, 0)
-    assert len(kinds.pack(begun)) == (kinds.NEW_GAME_BITS + 7) // 8
+    assert len(kinds.FORMS.pack(begun)) == (kinds.FORMS.bits(kinds.NEW_GAME) + 7) // 8
     packed = games.pack(0, (SWITCH, number, *begun[1:]))
     game, outcome = games.apply(None, games.unpack(0, packed))
     assert vars(game) == vars(Game((5, 2, 6)))

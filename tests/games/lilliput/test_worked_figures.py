@@ -107,7 +107,7 @@ def test_5_the_treasurer_in_round_3():
     was = game.cash[0]
     enter(game, PAY, 7)
     assert game.cash[0] == was + 30
-    assert not game.has(1, TREASURER)
+    assert not game.has_character(1, TREASURER)
     assert refusal(game, PAY, 7) == "no_treasurer"
 
 

@@ -32,7 +32,7 @@ def place(game, code, row, column, owner, cash=0, trains=(), loans=0):
     """A company that has operated, on a space of the market."""
     game.states[code] = OPERATED
     game.spaces[code] = market.at(game.market(), row, column)
-    game.arrivals.append(code)
+    game.arrive(code)
     game.owners[code] = owner
     game.money_of[code] = cash
     game.loans[code] = loans

@@ -67,7 +67,7 @@ def test_every_state_is_sound_and_comes_back_from_its_bytes(seed):
         assert codec.flaw(game) is None
         data = codec.to_bytes(game)
         assert codec.to_bytes(codec.from_bytes(data)) == data
-        assert len(transactions.pack(outcome.transaction)) <= 5
+        assert len(transactions.FORMS.pack(outcome.transaction)) <= 5
 
 
 def test_a_state_has_as_many_bytes_as_its_bits_take():

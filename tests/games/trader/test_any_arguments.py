@@ -36,7 +36,12 @@ def test_whatever_is_asked_only_refusals_are_raised(calls):
     game = red_monopoly(1, 1, 1)
     for call in calls:
         before = codec.to_bytes(game)
-        for ask in (game.prepare, game.prepared, transactions.pack, transactions.unpack):
+        for ask in (
+            game.prepare,
+            game.prepared,
+            transactions.FORMS.pack,
+            transactions.FORMS.unpack,
+        ):
             assert reason(ask, call) in (None, *REASONS)
             assert codec.to_bytes(game) == before
         if reason(game.apply, call):

@@ -128,18 +128,18 @@ def test_a_game_survives_its_bytes(seed, lively):
 def test_a_transaction_survives_its_bytes(seed, lively):
     for step in walk(seed, lively):
         if step.outcome is not None:
-            data = transactions.pack(step.transaction)
+            data = transactions.FORMS.pack(step.transaction)
             assert len(data) <= 5  # a slot of the log
-            assert transactions.unpack(data) == step.transaction
+            assert transactions.FORMS.unpack(data) == step.transaction
 
 
 @given(st.binary(max_size=9))
 @settings(max_examples=500)
 def test_bytes_are_one_transaction_or_none(data):
-    refused = reason(transactions.unpack, data)
+    refused = reason(transactions.FORMS.unpack, data)
     assert refused in (None, *REASONS)
     if not refused:
-        assert transactions.pack(transactions.unpack(data)) == data
+        assert transactions.FORMS.pack(transactions.FORMS.unpack(data)) == data
 
 
 @some

@@ -26,7 +26,7 @@ class Game(Position):
 
     check = requirements.check
     complete = requirements.complete
-    packed = staticmethod(transactions.packed)
+    forms = transactions.FORMS
 
     def carry_out(self, after, transaction):
         """Imported when first wanted, to start sooner."""

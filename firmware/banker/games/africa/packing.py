@@ -100,8 +100,8 @@ def _put_company(data, at, game, company, codes):
     data[at + 14] = trains[0] | trains[1] << 4
 
 
-def read(data, game):
-    """Fill a fresh game with what was written; False if that cannot be."""
+def read(game, data):
+    """Fill a fresh game with what was written; what is wrong with it, if anything is."""
     game.count = _get(data, 1, 3)
     game.stage, game.step, game.round = data[4] & 7, data[4] >> 3 & 7, data[4] >> 6
     game.set = _get(data, 5, 2)
@@ -121,7 +121,7 @@ def read(data, game):
     game.drawn = _get(data, 19, 3)
     codes = game.codes()
     if game.drawn >> COMPANIES or len(codes) > _PLACES:
-        return False
+        return "drawn"
     for pawn in range(PAWNS):
         at = _PAWNS_AT + _PAWN * pawn
         money = _get(data, at, 3)
@@ -144,7 +144,10 @@ def read(data, game):
     for at in range(TRAIN_TYPES):
         game.bank_trains[at] = _get_nibble(data, _TRAINS_AT, at)
     game.tables = bytes(data[_TABLES_AT:_END])
-    return True
+    again = bytearray(SIZE)  # what is nobody's figure must be nothing
+    again[0] = data[0]
+    write(game, again)
+    return None if again[:_END] == data[:_END] else "bytes"
 
 
 def _get_company(data, at, game, company, codes):

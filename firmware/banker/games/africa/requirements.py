@@ -36,7 +36,7 @@ def complete(game, t):
     """Whether every field has been entered; a draw is done with its last company."""
     if t[0] == transactions.DRAW_COMPANIES:
         return len(t) > 1 and len(members(t[1])) == game.to_draw()
-    return transactions.complete(t)
+    return game.forms.complete(t)
 
 
 def _set_up(game, t):
@@ -110,7 +110,7 @@ def reason(game, t):
 
 def check(game, transaction):
     """Refuse a transaction that is not allowed, as far as it has been entered."""
-    transactions.check_form(transaction)
+    game.forms.check(transaction)
     why = reason(game, transaction)
     if why:
         raise Refused(why)

@@ -1,6 +1,6 @@
 """How shares change hands, who leads a company then, and how one starts."""
 
-from ..leaders import leader
+from ..railway.leaders import leader
 from .booking import arrive
 from .data import COMPANY, PRINTED, SPACES, STARTED, STARTING, WAITING
 

@@ -1,7 +1,7 @@
 """Whether a state is one that play can reach: what a saved game must be before it is believed."""
 
 from ...rules.forms import PAWNS, Refused
-from ..seating import check_seats
+from ..seating import check_seats, untouched
 from .data import (
     ALL_BONDS,
     CARDS,
@@ -36,7 +36,6 @@ from .data import (
     can_be,
     table_unit,
 )
-from .position import Position
 from .transactions import DECK, DISCARD, HAND
 
 _MOST_LOOKED = 2
@@ -67,14 +66,8 @@ def _begin_flaw(game):
     """Before the draw nothing but corrections can have happened, and nothing at all at first."""
     if game.count and game.stage != DRAW:
         return None
-    fresh = Position()
-    fresh.restart(game.seats)
-    for name in game.changing + game.parts:
-        if game.count and name in _LEFT_ALONE:
-            continue
-        if getattr(fresh, name) != getattr(game, name):
-            return "beginning"
-    return None
+    aside = _LEFT_ALONE if game.count else ()
+    return None if untouched(game, type(game)(game.seats), aside) else "beginning"
 
 
 def _pawns_flaw(game):

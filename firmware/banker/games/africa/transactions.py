@@ -84,13 +84,6 @@ def _length(t):
 
 
 FORMS = Forms(FIELDS, _length)
-check_form = FORMS.check
-complete = FORMS.complete
-length = FORMS.length
-pack = FORMS.pack
-packed = FORMS.packed
-unpack = FORMS.unpack
-NEW_GAME_BITS = FORMS.bits(NEW_GAME)
 
 
 def new_game(ended, now, seats):

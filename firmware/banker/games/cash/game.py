@@ -67,8 +67,7 @@ class Game(Playing):
 
     uncounted = (NEW_GAME, TABLE)
     check = requirements.check
-    complete = staticmethod(transactions.complete)
-    packed = staticmethod(transactions.packed)
+    forms = transactions.FORMS
 
     def carry_out(self, after, transaction):
         """What it does."""

@@ -12,7 +12,7 @@ from .transactions import NEW_GAME, REMOVE, TABLE, TRANSFER
 
 def check(game, t):
     """Refuse a transaction that is not allowed, as far as it has been entered."""
-    transactions.check_form(t)
+    game.forms.check(t)
     if t[0] == REMOVE and len(game.pawns()) <= FEWEST:
         raise Refused(refusals.TWO_LEFT)
     if len(t) == 1:
@@ -31,7 +31,7 @@ def check(game, t):
 
 def check_start(players, tables):
     """Refuse what a game cannot begin with."""
-    transactions.check_form((NEW_GAME, players))
+    transactions.FORMS.check((NEW_GAME, players))
     _enough(players)
     if len(tables) != len(TABLES):
         raise Refused(refusals.BAD_NUMBER)

@@ -37,13 +37,6 @@ FIELDS = {
     TABLE: (WHICH, FIGURE),
 }
 FORMS = Forms(FIELDS)
-check_form = FORMS.check
-complete = FORMS.complete
-length = FORMS.length
-pack = FORMS.pack
-packed = FORMS.packed
-unpack = FORMS.unpack
-NEW_GAME_BITS = FORMS.bits(NEW_GAME)
 
 
 def new_game(ended, now, seats):

@@ -2,42 +2,31 @@
 outcome."""
 
 from ...rules.forms import Refused
+from ..railway.outcomes import Result
 from .data import MOST, PAWNS
 from .refusals import TOO_MUCH
 
 
-class Outcome:
-    """What a transaction does, as a screen shows it. A preview is one, and applying gives it.
+class Outcome(Result):
+    """Its amount is what an auction's winner pays."""
 
-    Changes are noted as (whose, change, what it is afterwards), in the order they happen. `changed`
-    is False for what CONFIRM accepts but which alters nothing.
-    """
-
-    second_amount = None  # the screen never asks two pawns at once
-
-    def __init__(self, transaction):
-        self.transaction = transaction
-        self.changed = True
-        self.pawn = 0  # whose transaction it is: as a rule the one in turn before it
-        self.amount = None  # what an auction's winner pays, negative; None: nobody does
-        self.company = 0  # the one it is about, if it is about one
-        self.players = ()  # (pawn, change, cash); on a payday every pawn, even with nothing
-        self.treasuries = ()  # (company, change, treasury)
-        self.incomes = ()  # (company, change, income)
-        self.locomotives = ()  # (company, change, left)
-        self.tracks = ()  # (industrial city, change, value)
-        self.shares = ()  # (pawn, company, change)
-        self.dial = ()  # (dial, uses, uses until red) if one was turned
-        self.houses = None  # left in the reserve, if that changed
-        self.per_share = 0  # paid on each of the company's shares for reaching Chicago
-        self.wabash_opens = False
-        self.paid = False  # whether dividends were, of either sort
-        self.was = self.now = None  # the figure that was corrected, the number that was edited
-        self.from_bank = self.to_bank = 0
-        # Afterwards.
-        self.stage = self.turn = self.round = 0
-        self.flags = 0  # what ends the game on a payday
-        self.flags_set = 0  # those of them that are new
+    company = 0  # the one it is about, if it is about one
+    players = ()  # (pawn, change, cash); on a payday every pawn, even with nothing
+    treasuries = ()  # (company, change, treasury)
+    incomes = ()  # (company, change, income)
+    locomotives = ()  # (company, change, left)
+    tracks = ()  # (industrial city, change, value)
+    shares = ()  # (pawn, company, change)
+    dial = ()  # (dial, uses, uses until red) if one was turned
+    houses = None  # left in the reserve, if that changed
+    per_share = 0  # paid on each of the company's shares for reaching Chicago
+    wabash_opens = False
+    paid = False  # whether dividends were, of either sort
+    from_bank = to_bank = 0
+    # Afterwards.
+    stage = turn = round = 0
+    flags = 0  # what ends the game on a payday
+    flags_set = 0  # those of them that are new
 
 
 def _added(figures, at, change):

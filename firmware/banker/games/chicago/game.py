@@ -31,8 +31,7 @@ class Game(Position):
 
     uncounted = (NEW_GAME, TABLE)
     check = requirements.check
-    complete = staticmethod(transactions.complete)
-    packed = staticmethod(transactions.packed)
+    forms = transactions.FORMS
 
     def carry_out(self, after, transaction):
         """Imported when first wanted, to start sooner."""

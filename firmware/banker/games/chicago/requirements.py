@@ -179,7 +179,7 @@ def _function_key(game, kind):
 
 def check(game, transaction):
     """Refuse a transaction that is not allowed, as far as it has been entered."""
-    transactions.check_form(transaction)
+    game.forms.check(transaction)
     _function_key(game, transaction[0])
     if len(transaction) > 1:
         _REQUIREMENTS[transaction[0]](game, transaction)
@@ -188,7 +188,7 @@ def check(game, transaction):
 def check_start(seats, tables):
     """Refuse what a game cannot begin with: as a new game and the editing of tables would."""
     new_game = (transactions.NEW_GAME,) + seats
-    transactions.check_form(new_game)
+    transactions.FORMS.check(new_game)
     _new_game(None, new_game)
     if len(tables) != len(TABLES):
         raise Refused(refusals.BAD_NUMBER)

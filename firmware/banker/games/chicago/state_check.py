@@ -1,6 +1,7 @@
 """Whether a state is one that play can reach: what a saved game must be before it is believed."""
 
 from ...rules.forms import Refused
+from ..seating import untouched
 from . import requirements
 from .data import (
     CHARTER_LOCOMOTIVES,
@@ -23,7 +24,6 @@ from .data import (
     WABASH_SALE,
     members,
 )
-from .position import Position
 
 _WABASH_BIT = 1 << WABASH - 1
 
@@ -36,20 +36,13 @@ def flaw(game):
     except Refused:
         return "start"
     if not game.count:
-        return None if _untouched(game) else "count"
+        fresh = type(game)(game.seats, game.tables)
+        return None if untouched(game, fresh) else "count"
     for look in (_pawns_flaw, _companies_flaw, _board_flaw, _stage_flaw):
         fault = look(game)
         if fault:
             return fault
     return None
-
-
-def _untouched(game):
-    """Whether a game in which nothing was confirmed is as it begins."""
-    fresh = Position()
-    fresh.restart(game.seats, game.tables)
-    parts = game.changing + game.parts
-    return all(getattr(fresh, name) == getattr(game, name) for name in parts)
 
 
 def _pawns_flaw(game):

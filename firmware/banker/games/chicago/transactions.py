@@ -75,20 +75,11 @@ FIELDS = {
     TABLE: (TABLE_NUMBER, TABLE_VALUE),
 }
 FORMS = Forms(FIELDS)
-check_form = FORMS.check
-complete = FORMS.complete
-length = FORMS.length
-pack = FORMS.pack
-packed = FORMS.packed
-unpack = FORMS.unpack
 
 
 def asks_fort_wayne(game, hexes):
     """Whether a build into these special hexes opens the Wabash."""
     return hexes & CHICAGO_BIT != 0 and not game.wabash_open()
-
-
-NEW_GAME_BITS = FORMS.bits(NEW_GAME)
 
 
 def new_game(ended, now, seats):

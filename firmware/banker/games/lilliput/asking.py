@@ -61,7 +61,7 @@ def train_meant(game, t):
         return game.top()
     if t[1] == GIVE_BACK:
         return OBSOLETE[game.phase]
-    return t[4] or (game.types(seller(t)) or [0])[0]
+    return t[4] or (game.types_of(seller(t)) or [0])[0]
 
 
 def _justice(game, t, at):
@@ -97,7 +97,7 @@ def _train(game, t, at):
         return how == FROM_COMPANY
     if at == 4:
         if how in (FROM_COMPANY, FROM_POOL):
-            return len(game.types(seller(t))) > 1
+            return len(game.types_of(seller(t))) > 1
         return how == GIVE_UP
     if how == FROM_COMPANY:
         return True

@@ -47,7 +47,7 @@ def move_marker(after, outcome, company, moves, steps, typed):
         for _ in range(steps):
             space = moves(after.tables, space)
         if space != after.places[company]:
-            after.arrive(company, box.price_at(after.tables, space), space)
+            after.put_marker(company, box.price_at(after.tables, space), space)
     elif typed != before:
-        after.arrive(company, typed, 0)
+        after.put_marker(company, typed, 0)
     outcome.price = (company, before, after.prices[company])

@@ -95,10 +95,10 @@ def carry_out(after, t, outcome):
         space = spaces[row - 1] if row else max(spaces)
         outcome.changed = after.places[whose] != space
         if outcome.changed:
-            after.arrive(whose, value, space)
+            after.put_marker(whose, value, space)
     elif what == PRICE:
         if outcome.changed:
-            after.arrive(whose, value, 0)
+            after.put_marker(whose, value, 0)
     else:
         getattr(after, _LISTS[what])[whose - 1 if what in (CASH, COPY_CARDS) else whose] = value
 

@@ -112,7 +112,7 @@ def settle(after, outcome, under):
     after.company = 0
     for key in after.order():
         while after.train_count(key) > after.limit():
-            types = after.types(key)
+            types = after.types_of(key)
             if len(types) > 1 and after.decides(key):
                 after.stage = RETURN
                 after.under = under

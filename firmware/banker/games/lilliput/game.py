@@ -35,13 +35,12 @@ class Game(Position):
         return kept(self.tables, SEATS - self.seats.count(0))
 
     uncounted = (NEW_GAME, (CORRECT, TABLE))
-    complete = staticmethod(transactions.complete)
-    packed = staticmethod(transactions.packed)
+    forms = transactions.FORMS
 
     def check(self, transaction):
         """Imported when first wanted, like what comes of it. A new game needs none of it: it may
         begin while another game's rules are in memory too."""
-        transactions.check_form(transaction)
+        self.forms.check(transaction)
         if transaction[0] == NEW_GAME:
             from .setting_up import check_seats
 

@@ -49,7 +49,7 @@ def write(game, data):
 
 
 def read(game, data):
-    """Give a game what `write` has put there; whether every bit of it has a meaning."""
+    """Give a game what `write` has put there; what is wrong if a bit of it has no meaning."""
     from .table_edit import put_figure
 
     bits = Bits(data, 1)
@@ -58,7 +58,7 @@ def read(game, data):
         setattr(game, name, take(width))
     game.seats = tuple([take(3) for _ in range(SEATS)])
     arrivals = [take(4) for _ in range(COMPANIES)]
-    game.arrivals = tuple([key for key in arrivals if key])
+    game.arrivals = bytes([key for key in arrivals if key])
     for name, first, end, width in _LISTS:
         figures = getattr(game, name)
         for at in range(first, end):
@@ -71,4 +71,4 @@ def read(game, data):
     nameless = any(game.trains[at] for at in range(len(game.trains)) if at % TYPES < FIRST_TRAIN)
     nameless = nameless or any(characters & 1 for characters in game.characters)
     gaps = arrivals != list(game.arrivals) + [0] * arrivals.count(0)
-    return not (nameless or gaps or bits.rest())
+    return "form" if nameless or gaps or bits.rest() else None

@@ -1,7 +1,8 @@
 """The state of a game, and everything that follows from it."""
 
 from ...rules.forms import NOT_PLAYING, PAWN_OUT, Refused
-from ...rules.playing import Seated, ranked
+from ...rules.playing import ranked
+from ..railway.companies import Companies
 from . import tables as box
 from .data import (
     ACTION,
@@ -21,7 +22,6 @@ from .data import (
     NO_CARD,
     OBSOLETE,
     ONE_TRAIN,
-    PAWNS,
     ROUNDS,
     RUNNING,
     SEATS,
@@ -64,11 +64,13 @@ def playing(game, pawn):
         raise Refused(PAWN_OUT)
 
 
-class Position(Seated):
+class Position(Companies):
     """What is kept by company or train has a place per key; what is kept by pawn has one less."""
 
     changing = CHANGING
     parts = PARTS
+    shareless = 0  # every company has shares
+    types = TYPES
 
     # Pawns and turns.
 
@@ -117,14 +119,14 @@ class Position(Seated):
             return AWAIT_TRAINS
         return _AWAITED[self.stage]
 
-    def has(self, pawn, character):
+    def has_character(self, pawn, character):
         """Whether a pawn has a character."""
         return pawn != 0 and self.characters[pawn - 1] >> character & 1
 
     def justiciary(self):
         """The pawn that has this character; 0 if none in play has."""
         for pawn in self.pawns():
-            if self.has(pawn, JUSTICIARY):
+            if self.has_character(pawn, JUSTICIARY):
                 return pawn
         return 0
 
@@ -168,37 +170,30 @@ class Position(Seated):
         pawn = self.directors[key]
         return self.in_play(pawn) and not (pawn == GULLIVER and self.alone())
 
-    def held(self, pawn, key):
-        """The shares of 10% of a company that a pawn has."""
-        return self.shares[key * PAWNS + pawn - 1]
-
     def tenths(self, pawn):
         """All the shares of 10% that a pawn has."""
         return sum([self.held(pawn, key) for key in self.arrivals])
 
     def in_bank(self, key):
         """The shares of 10% that nobody has."""
-        return BANK_SHARES - sum(self.shares[key * PAWNS : key * PAWNS + PAWNS])
+        return BANK_SHARES - self.in_hands(key)
 
-    def order(self):
-        """The founded companies as they run: dearest first."""
-        found = []
-        for at, key in enumerate(self.arrivals):
-            place = self.places[key]
-            found.append((-self.prices[key], -(place & box.ROW - 1), place // box.ROW, at, key))
-        return [one[4] for one in sorted(found)]
+    def rank(self, key):
+        """The dearest runs first; of equal ones the one further right, then the upper."""
+        row, column = divmod(self.places[key], box.ROW)
+        return ((box.MOST_PRICE - self.prices[key]) * box.ROW - column) * 2 + row + 2 * box.ROW
 
-    def arrive(self, key, price, space):
+    def put_marker(self, key, price, space):
         """Put a company's marker under those that are there."""
         self.prices[key] = price
         self.places[key] = space
-        self.arrivals = tuple([one for one in self.arrivals if one != key]) + (key,)
+        self.arrive(key)
 
     def found(self, key, pawn, price, space):
         """A company begins: its director, its home station, its marker."""
         self.directors[key] = pawn
         self.stations[key] = 1
-        self.arrive(key, price, space if self.chart() else 0)
+        self.put_marker(key, price, space if self.chart() else 0)
 
     def current(self):
         """The company in POOL, RETURN or RUNNING; else 0."""
@@ -211,7 +206,9 @@ class Position(Seated):
     def station_cost(self, key):
         """What a company's next station costs; None if it has all of them."""
         count = self.stations[key]
-        costs = GENERALS_COSTS if self.has(self.directors[key], GENERAL) else STATION_COSTS
+        costs = (
+            GENERALS_COSTS if self.has_character(self.directors[key], GENERAL) else STATION_COSTS
+        )
         return costs[count] if count < len(costs) else None
 
     # Trains.
@@ -231,24 +228,15 @@ class Position(Seated):
                 return train
         return LAST_TRAIN
 
-    def train_count(self, key):
-        """How many trains a company has, or with 0 the pool."""
-        return sum(self.trains[key * TYPES : key * TYPES + TYPES])
-
     def in_play_of(self, train):
         """How many of a type companies and the pool have."""
         return sum([self.trains[at] for at in range(train, len(self.trains), TYPES)])
 
-    def types(self, key):
-        """The types among them, ascending."""
-        at = key * TYPES
-        return [train for train in range(FIRST_TRAIN, TYPES) if self.trains[at + train]]
-
     def fleet(self, key):
-        """The types of all of them, ascending."""
+        """The types of all its trains, or with 0 of the pool's, ascending."""
         found = []
-        for train in self.types(key):
-            found += [train] * self.trains[key * TYPES + train]
+        for train in self.types_of(key):
+            found += [train] * self.has(key, train)
         return found
 
     def money_for_train(self, key):

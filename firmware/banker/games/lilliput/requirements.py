@@ -40,7 +40,7 @@ from .data import (
     Y_CITY,
     side,
 )
-from .position import TYPES, playing
+from .position import playing
 from .transactions import (
     BUY,
     BY_GULLIVER,
@@ -132,7 +132,7 @@ def _train(game, t, at):
         if how in (FROM_COMPANY, FROM_POOL, GIVE_UP):
             whose = game.company if how == GIVE_UP else seller(t)
             train = train_meant(game, t)
-            _not(train and game.trains[whose * TYPES + train], refusals.NO_TRAIN)
+            _not(train and game.has(whose, train), refusals.NO_TRAIN)
     elif how == FROM_COMPANY:
         _not(t[5] <= game.treasuries[buyer(game, t)], refusals.TREASURY_SHORT)
     elif how in (NEW, FROM_POOL):
@@ -160,7 +160,7 @@ def _for_company(game, t, how):
     _not(how == FROM_POOL or game.directors[key] == game.in_turn(), refusals.NO_SUCH_COMPANY)
     if how == GIVE_BACK:
         obsolete = OBSOLETE[game.phase]
-        _not(obsolete and game.trains[key * TYPES + obsolete], refusals.NOT_OBSOLETE)
+        _not(obsolete and game.has(key, obsolete), refusals.NOT_OBSOLETE)
         return
     _not(game.train_count(key) < game.limit(), refusals.TRAIN_LIMIT)
     _not(how != FROM_COMPANY or game.treasuries[key], refusals.TREASURY_SHORT)
@@ -169,7 +169,7 @@ def _for_company(game, t, how):
 def due(game, t):
     """What a train of pile or pool costs: new ones are cheaper for the Admiral."""
     cost = t[5] or box.cost(game.tables, train_meant(game, t))
-    if t[1] == NEW and game.has(game.turn, ADMIRAL):
+    if t[1] == NEW and game.has_character(game.turn, ADMIRAL):
         cost -= cost // 10
     return cost
 
@@ -179,12 +179,12 @@ def _pay(game, t, at):
     if at == 1:
         if item == TREASURERS_CARD:
             _not(game.stage in (ACTION, STEP), game.awaits())
-            _not(game.has(game.turn, TREASURER), refusals.NO_TREASURER)
+            _not(game.has_character(game.turn, TREASURER), refusals.NO_TREASURER)
         _not(item != TUNNEL or game.phase >= TUNNELS, refusals.TUNNELS_LATER)
     elif item <= OTHER:
         key = t[2]
         _founded(game, key)
-        free = item == Y_CITY and game.has(game.directors[key], EMPEROR)
+        free = item == Y_CITY and game.has_character(game.directors[key], EMPEROR)
         _not(not free, refusals.EMPEROR_FREE)
         cost = ITEMS[item] if item <= TUNNEL else t[3] if at == 3 else 1
         _not(cost <= game.treasuries[key], refusals.TREASURY_SHORT)

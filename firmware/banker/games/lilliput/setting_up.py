@@ -163,7 +163,7 @@ def restart(game, seats, tables):
     game.out = 0  # removed pawns, a bit each
     game.phase = 1
     game.ran = 0  # companies that have run this round, bit 1 for company 1
-    game.arrivals = ()  # founded companies, who moved last behind
+    game.arrivals = b""  # founded companies, who moved last behind
     game.tables = bytes(tables)
     game.cash = [0] * PAWNS
     game.characters = bytearray(PAWNS)  # sets, bit 1 for character 1
@@ -185,7 +185,7 @@ def restart(game, seats, tables):
 def check_start(seats, tables):
     """Refuse what a game cannot begin with: as a new game and the editing of tables would."""
     new_game = (NEW_GAME,) + seats
-    transactions.check_form(new_game)
+    transactions.FORMS.check(new_game)
     check_seats(new_game)
     players = len(seats) - seats.count(0)
     from .table_edit import allowed

@@ -1,6 +1,7 @@
 """Whether a state is one that play can reach: what a saved game must be before it is believed."""
 
 from ...rules.forms import Refused
+from ..seating import untouched
 from . import tables as box
 from .data import (
     ACTION,
@@ -33,8 +34,8 @@ from .data import (
     TWO_TRAINS,
     side,
 )
-from .position import TYPES, Position
-from .setting_up import check_start, restart
+from .position import TYPES
+from .setting_up import check_start
 
 
 def flaw(game):
@@ -44,7 +45,8 @@ def flaw(game):
     except Refused:
         return "start"
     if not game.count:
-        return None if _untouched(game) else "count"
+        fresh = type(game)(game.seats, game.tables)
+        return None if untouched(game, fresh) else "count"
     if sorted(game.arrivals) != game.founded():
         return "arrivals"
     for key in game.arrivals:
@@ -57,14 +59,6 @@ def flaw(game):
         if fault:
             return fault
     return None
-
-
-def _untouched(game):
-    """Whether a game in which nothing was confirmed is as it begins."""
-    fresh = Position()
-    restart(fresh, game.seats, game.tables)
-    parts = game.changing + game.parts
-    return all(getattr(fresh, name) == getattr(game, name) for name in parts)
 
 
 def _pawns_flaw(game):
@@ -110,7 +104,7 @@ def _companies_flaw(game):
     starters = 0
     for key in range(1, COMPANIES + 1):
         if not game.directors[key]:
-            held = sum(game.shares[key * PAWNS : key * PAWNS + PAWNS])
+            held = game.in_hands(key)
             owns = held + game.train_count(key) + game.stations[key]
             if owns or game.prices[key] or game.places[key] or game.treasuries[key]:
                 return "company"
@@ -208,7 +202,7 @@ def _waits_flaw(game):
         if not game.train_count(0) or game.last_round():
             return "pool"
         return None
-    above = game.train_count(key) > game.limit() and len(game.types(key)) > 1
+    above = game.train_count(key) > game.limit() and len(game.types_of(key)) > 1
     return None if above else "return"
 
 

@@ -68,8 +68,7 @@ def move(after, outcome, code, space):
     outcome.moves += ((code, markets.price(market, before), markets.price(market, space)),)
     if space != before:
         after.spaces[code] = space
-        after.arrivals.remove(code)
-        after.arrivals.append(code)
+        after.arrive(code)
 
 
 # Trains and privates.

@@ -27,8 +27,7 @@ class Game(Position):
 
     uncounted = (NEW_GAME, FIGURE)
     check = requirements.check
-    complete = staticmethod(transactions.complete)
-    packed = staticmethod(transactions.packed)
+    forms = transactions.FORMS
 
     def carry_out(self, after, transaction):
         """Imported when first wanted, and unloaded again where memory is short."""

@@ -1,7 +1,7 @@
 """How tokens enter and leave the market, and how shares and privates change hands; all is noted in
 the outcome."""
 
-from ..leaders import leader
+from ..railway.leaders import leader
 from .booking import POOL, add_train, fill, pay
 from .data import DIRECTORS_SHARES, GONE, MINORS, NEVER, PAWN, PAWNS, PRIVATES, PUBLICS, RUNNING
 
@@ -10,7 +10,7 @@ def enter_market(after, outcome, code, space):
     """A company starts on a space."""
     after.states[code] = RUNNING
     after.spaces[code] = space
-    after.arrivals.append(code)
+    after.arrive(code)
     if code <= MINORS:
         after.started.append(code)
     else:
@@ -21,7 +21,7 @@ def enter_market(after, outcome, code, space):
 def leave_market(after, code):
     """A company is no more: a minor for ever, a public until it is started again. What it had must
     have been passed on."""
-    after.arrivals.remove(code)
+    after.arrivals = after.arrivals.replace(bytes((code,)), b"")
     after.spaces[code] = after.owners[code] = after.loans[code] = 0
     if code <= MINORS:
         after.started.remove(code)

@@ -67,7 +67,7 @@ def set_table(game, seats):
     game.states = bytearray(LAST_PUBLIC + 1)  # NEVER, RUNNING, OPERATED or GONE
     game.owners = bytearray(LAST_PUBLIC + 1)  # pawns: a minor's owner, a public's director
     game.spaces = bytearray(LAST_PUBLIC + 1)  # on the market; 0: none
-    game.arrivals = []  # codes of tokens on the market, in the order they arrived
+    game.arrivals = b""  # codes of tokens on the market, in the order they arrived
     game.started = []  # codes of running minors, in the order they started
     game.trains = bytearray((RSR + 1) * TYPES)  # how many of each type
     game.shares = bytearray((LAST_PUBLIC - PUBLICS + 1) * PAWNS)

@@ -1,17 +1,12 @@
 """What a transaction does, as it is shown and told."""
 
+from ..railway.outcomes import Result
 
-class Outcome:
-    """What a transaction does, as a screen shows it. A preview is one, and applying gives it.
 
-    Everything is noted in the order it happens. `changed` is False for what CONFIRM accepts but
-    which alters nothing.
-    """
+class Outcome(Result):
+    """Its pawn is the one in turn, a winner, or the director of the company in turn; its amount
+    may be that company's."""
 
-    second_amount = None  # the screen never asks two pawns at once
-    changed = True
-    pawn = 0  # who acts: the pawn in turn, a winner, the director of the company in turn
-    amount = None  # what the acting pawn or company gets; negative: it pays
     at = 0  # the step it was done in
     acting = 0  # the company in turn, RSR too; 0 in a stock round
     code = 0  # the company or private it is about, if it is about one
@@ -34,12 +29,8 @@ class Outcome:
     passed = False  # a pass in an SR
     ended = ()  # rounds that ended with it: SR, OR, MR
     broke = False  # the bank, just now
-    was = now = None  # the figure that was corrected or edited
     # Afterwards: see `position`.
     round = set = run = step = turn = bank = 0
     last_set = last_or = 0
     end_set = False  # it has set the end of the game
     ranking = ()  # (place, pawn, worth) once the game is over
-
-    def __init__(self, transaction):
-        self.transaction = transaction

@@ -80,8 +80,8 @@ def write(game, data):
     bits.end()
 
 
-def read(data, game):
-    """Give a game the state that these bytes hold; whether they have nothing else."""
+def read(game, data):
+    """Give a game the state that these bytes hold; what is wrong if they have something else."""
     bits = Bits(data, 1)
     take = bits.take
     for name, width in _SINGLE:
@@ -101,5 +101,5 @@ def read(data, game):
     for name, most in _ORDERS:
         # Zeros stand behind the last; one between others is no company, which `flaw` says.
         order = bytes([take(_CODE_BITS) for _ in range(most)]).rstrip(b"\x00")
-        setattr(game, name, list(order))
-    return not bits.rest()
+        setattr(game, name, order if name == "arrivals" else list(order))
+    return "bits" if bits.rest() else None

@@ -1,6 +1,7 @@
 """The state of a game, and everything that follows from it."""
 
-from ...rules.playing import Seated, ranked
+from ...rules.playing import ranked
+from ..railway.companies import Companies
 from . import market as markets
 from . import wealth
 from .data import (
@@ -20,7 +21,6 @@ from .data import (
     NO_MINOR_PHASE,
     NUMBERED,
     OPERATED,
-    PAWNS,
     PRIVATES,
     PUBLIC_LIMITS,
     PUBLIC_PHASE,
@@ -35,18 +35,20 @@ from .data import (
 _MARKETS = [None, None]
 # Names of all that a position consists of: what a transaction changes inside, and the rest.
 CHANGING = ("cash", "money_of", "loans", "states", "owners", "spaces", "trains", "shares", "pool")
-CHANGING += ("stations", "privates", "left", "pooled", "sold", "arrivals", "started", "prices")
+CHANGING += ("stations", "privates", "left", "pooled", "sold", "started", "prices")
 PARTS = ("count", "line", "end_rule", "money", "limit", "last_value", "seats", "out", "round")
 PARTS += ("set", "run", "runs", "step", "turn", "acting", "phase", "priority", "passes")
 PARTS += ("last_active", "has_sold", "moved", "acted", "owed", "asked", "minimum", "broken")
-PARTS += ("last_set", "last_or")
+PARTS += ("last_set", "last_or", "arrivals")
 
 
-class Position(Seated):
+class Position(Companies):
     """What is kept by company has a place per code; what only publics have, code - PUBLICS."""
 
     changing = CHANGING
     parts = PARTS
+    shareless = PUBLICS  # minors have none
+    types = TYPES
 
     def restart(self, seats):
         """Set the table for six seats: pawns clockwise from the first player, 0 behind the last."""
@@ -109,29 +111,14 @@ class Position(Seated):
         space = self.spaces[code]
         return markets.price(self.market(), space) if space else 0
 
-    def order(self):
-        """The running companies in operating order: minors, then publics; each by price, column
-        from right to left, and from the top of the pile."""
-        market = self.market()
-        keys = []
-        for pile, code in enumerate(self.arrivals):
-            space = self.spaces[code]
-            column = markets.place(market, space)[1]
-            rank = ((code > MINORS) * 1000 + 999 - markets.price(market, space)) * 32 + 31 - column
-            keys.append((rank * 32 + pile) * 32 + code)
-        keys.sort()
-        return [key & 31 for key in keys]
+    def rank(self, code):
+        """In operating order minors come first, then publics; each by price, and column from right
+        to left."""
+        market, space = self.market(), self.spaces[code]
+        column = markets.place(market, space)[1]
+        return ((code > MINORS) * 1000 + 999 - markets.price(market, space)) * 32 + 31 - column
 
     # Shares.
-
-    def held(self, pawn, code):
-        """The shares of a public that a pawn holds."""
-        return self.shares[(code - PUBLICS) * PAWNS + pawn - 1]
-
-    def in_hands(self, code):
-        """The shares of a public that pawns hold."""
-        at = (code - PUBLICS) * PAWNS
-        return sum(self.shares[at : at + PAWNS])
 
     def in_pool(self, code):
         """The shares of a public in the pool."""
@@ -174,18 +161,6 @@ class Position(Seated):
         return unsold[0] if unsold else 1
 
     # Trains.
-
-    def has(self, code, train):
-        """How many trains of a type a company has."""
-        return self.trains[code * TYPES + train]
-
-    def types_of(self, code):
-        """The types of trains that a company has."""
-        return [train for train in range(TYPES) if self.trains[code * TYPES + train]]
-
-    def train_count(self, code):
-        """How many trains a company has."""
-        return sum(self.trains[code * TYPES : code * TYPES + TYPES])
 
     def train_limit(self, code):
         """How many it may have."""

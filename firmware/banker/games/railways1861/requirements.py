@@ -89,7 +89,7 @@ def awaited(step):
 
 def check(game, transaction):
     """Refuse a transaction that is not allowed, as far as it has been entered."""
-    transactions.check_form(transaction)
+    game.forms.check(transaction)
     kind = transaction[0]
     if not _ALLOWED[kind] >> game.step & 1:
         raise Refused(awaited(game.step))

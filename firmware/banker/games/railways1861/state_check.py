@@ -1,7 +1,7 @@
 """Whether a state is one that play can reach: what a saved game must be before it is believed."""
 
 from ...rules.forms import Refused
-from ..seating import check_seats
+from ..seating import check_seats, untouched
 from .data import (
     BID_STEP,
     CODES,
@@ -61,7 +61,6 @@ from .house_figures import (
     can_be,
 )
 from .market import spaces
-from .position import Position
 
 _FIGURES = ("line", "end_rule", "money", "limit", "last_value", "prices", "cash", "left")
 
@@ -97,11 +96,8 @@ def _figures_flaw(game):
 
 def _untouched(game):
     """Whether a game in which nothing was confirmed is as it begins, but for its figures."""
-    fresh = Position()
-    fresh.restart(game.seats)
-    for name in game.changing + game.parts:
-        if name not in _FIGURES and getattr(fresh, name) != getattr(game, name):
-            return False
+    if not untouched(game, type(game)(game.seats), _FIGURES):
+        return False
     return len({game.cash[pawn - 1] for pawn in game.players()}) == 1
 
 

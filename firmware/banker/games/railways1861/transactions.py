@@ -90,13 +90,6 @@ FIELDS = {
     FIGURE: (NUMBER, NEW_VALUE),
 }
 FORMS = Forms(FIELDS, kind_bits=KIND_BITS)
-check_form = FORMS.check
-complete = FORMS.complete
-length = FORMS.length
-pack = FORMS.pack
-packed = FORMS.packed
-unpack = FORMS.unpack
-NEW_GAME_BITS = FORMS.bits(NEW_GAME)
 
 
 def new_game(ended, now, seats):

@@ -31,7 +31,7 @@ class Game(Playing):
 
     def __init__(self, seed=1, lively=False):
         # A seed that a new game would refuse is refused here too.
-        transactions.check_form((transactions.NEW_GAME, seed, 1 if lively else 0))
+        self.forms.check((transactions.NEW_GAME, seed, 1 if lively else 0))
         self.restart(seed, lively)
 
     @staticmethod
@@ -127,8 +127,7 @@ class Game(Playing):
     # Transactions.
 
     check = requirements.check
-    complete = staticmethod(transactions.complete)
-    packed = staticmethod(transactions.packed)
+    forms = transactions.FORMS
 
     def carry_out(self, after, transaction):
         """What it does, and where prices go."""

@@ -89,7 +89,7 @@ def _offices(game, t):
     wanted = t[2:]
     if wanted and max(wanted) - min(wanted) > 1:
         raise Refused(UNEVEN)
-    if transactions.complete(t):
+    if game.forms.complete(t):
         offices, heads = game.offices_out(round_group(t[1]), wanted)
         if offices > OFFICE_STOCK:
             raise Refused(NO_OFFICES_LEFT)
@@ -121,7 +121,7 @@ _REQUIREMENTS = {
 
 def check(game, transaction):
     """Refuse a transaction that is not allowed, as far as it has been entered."""
-    transactions.check_form(transaction)
+    game.forms.check(transaction)
     requirement = _REQUIREMENTS.get(transaction[0])
     if requirement and len(transaction) > 1:
         requirement(game, transaction)

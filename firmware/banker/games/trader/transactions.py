@@ -46,7 +46,7 @@ FIELDS = {
 }
 
 
-def length(transaction):
+def _length(transaction):
     """How long a transaction is when complete; only OFFICES depends on what is in it."""
     if transaction[0] == OFFICES and len(transaction) > 1:
         group = GROUP_OF[transaction[1]]
@@ -54,15 +54,7 @@ def length(transaction):
     return 1 + len(FIELDS[transaction[0]])
 
 
-_FORMS = Forms(FIELDS, length)
-check_form = _FORMS.check
-complete = _FORMS.complete
-pack = _FORMS.pack
-packed = _FORMS.packed
-unpack = _FORMS.unpack
-
-
-NEW_GAME_BITS = _FORMS.bits(NEW_GAME)
+FORMS = Forms(FIELDS, _length)
 
 
 def new_game(ended, now, answers):

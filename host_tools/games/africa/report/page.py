@@ -11,10 +11,10 @@ from host_tools.games.africa.report.words import WORDS
 from host_tools.history.story import Story
 from host_tools.report import tables
 from host_tools.report.axes import grouped
-from host_tools.report.document import document, header, nothing, scroll, section
+from host_tools.report.document import scroll, section
 from host_tools.report.svg import as_svg
+from host_tools.report.whole import whole
 
-_BIGGEST = 10
 _COLUMNS = ("company", "col_price", "col_value", "col_cash", "col_trains", "col_stations")
 
 
@@ -28,20 +28,19 @@ def report(story: Story, lang: str) -> tuple[str, Charts]:
 def as_html(figures: Figures, charts: Charts, lang: str) -> str:
     """The whole file."""
     words = WORDS[lang]
-    parts = header(words, facts(figures, lang), figures.numbers[0], figures.problem)
-    if figures.moments or figures.numbers[0]:
-        parts += [
+    return whole(
+        figures,
+        facts(figures, lang),
+        lambda: [
             section("standings", standings(figures, lang), words),
             section("worth", scroll(as_svg(charts.worth)), words),
             section("price", scroll(as_svg(charts.price)), words),
             section("dividends", scroll(as_svg(charts.dividends)), words),
             section("companies", scroll(companies(figures, lang)), words),
-            section("biggest", tables.ranked_by_money(figures.biggest(_BIGGEST), lang), words),
-            tables.everything(figures.moments, lang),
-        ]
-    else:
-        parts.append(nothing(words))
-    return document(lang, words, parts)
+        ],
+        words,
+        lang,
+    )
 
 
 def facts(figures: Figures, lang: str) -> str:

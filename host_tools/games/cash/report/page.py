@@ -8,12 +8,11 @@ from host_tools.games.cash.report.words import WORDS
 from host_tools.history.story import Story
 from host_tools.report import tables
 from host_tools.report.axes import grouped
-from host_tools.report.document import document, header, nothing, scroll, section
+from host_tools.report.document import scroll, section
 from host_tools.report.pawn_chart import pawn_chart
 from host_tools.report.png import save_all
 from host_tools.report.svg import as_svg
-
-_BIGGEST = 10
+from host_tools.report.whole import whole
 
 
 class Charts:
@@ -39,17 +38,16 @@ def report(story: Story, lang: str) -> tuple[str, Charts]:
 def as_html(figures: Figures, charts: Charts, lang: str) -> str:
     """The whole file."""
     words = WORDS[lang]
-    parts = header(words, facts(figures, lang), figures.numbers[0], figures.problem)
-    if figures.moments or figures.numbers[0]:
-        parts += [
+    return whole(
+        figures,
+        facts(figures, lang),
+        lambda: [
             section("standings", standings(figures, lang), words),
             section("cash", scroll(as_svg(charts.cash)), words),
-            section("biggest", tables.ranked_by_money(figures.biggest(_BIGGEST), lang), words),
-            tables.everything(figures.moments, lang),
-        ]
-    else:
-        parts.append(nothing(words))
-    return document(lang, words, parts)
+        ],
+        words,
+        lang,
+    )
 
 
 def facts(figures: Figures, lang: str) -> str:

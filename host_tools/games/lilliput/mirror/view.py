@@ -120,7 +120,7 @@ def _player(game: Any, before: Any, pawn: int) -> dict[str, Any]:
         "certificates": game.certificates(pawn),
         "directs": game.directed(pawn),
         "shares": [game.held(pawn, key) for key in range(1, COMPANIES + 1)],
-        "characters": [one for one in range(1, CHARACTERS + 1) if game.has(pawn, one)],
+        "characters": [one for one in range(1, CHARACTERS + 1) if game.has_character(pawn, one)],
         "copies": game.copies[pawn - 1],
         "gulliver": pawn == GULLIVER and game.alone(),
         "turn": playing and pawn == game.in_turn() and game.stage != OVER,

@@ -13,10 +13,10 @@ from host_tools.history.pawns import pawn_name
 from host_tools.history.story import Story
 from host_tools.report import tables
 from host_tools.report.axes import grouped
-from host_tools.report.document import document, header, nothing, scroll, section
+from host_tools.report.document import scroll, section
 from host_tools.report.svg import as_svg, pawn_svg
+from host_tools.report.whole import whole
 
-_BIGGEST = 10
 _COLUMNS = (
     "company",
     "col_price",
@@ -38,21 +38,20 @@ def report(story: Story, lang: str) -> tuple[str, Charts]:
 def as_html(figures: Figures, charts: Charts, lang: str) -> str:
     """The whole file."""
     words = WORDS[lang]
-    parts = header(words, facts(figures, lang), figures.numbers[0], figures.problem)
-    if figures.moments or figures.numbers[0]:
-        parts += [
+    return whole(
+        figures,
+        facts(figures, lang),
+        lambda: [
             section("standings", standings(figures, lang), words),
             section("worth", scroll(as_svg(charts.worth)), words),
             section("sets", scroll(after_sets(figures, lang)), words),
             section("prices", scroll(as_svg(charts.prices)), words),
             section("dividends", scroll(as_svg(charts.dividends)), words),
             section("companies", scroll(companies(figures, lang)), words),
-            section("biggest", tables.ranked_by_money(figures.biggest(_BIGGEST), lang), words),
-            tables.everything(figures.moments, lang),
-        ]
-    else:
-        parts.append(nothing(words))
-    return document(lang, words, parts)
+        ],
+        words,
+        lang,
+    )
 
 
 def facts(figures: Figures, lang: str) -> str:

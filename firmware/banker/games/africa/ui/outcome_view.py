@@ -1,6 +1,7 @@
 """The outcome of a transaction: what, who pays and collects, and what comes of it."""
 
 from ....ui.canvas import COLUMNS
+from ...railway.ui.money import signed, with_bank
 from ..data import (
     COMPANY,
     CONCESSIONS,
@@ -34,7 +35,7 @@ def draw_outcome(app, canvas, outcome, undoing):
     texts = app.texts
     title, facts = about(texts, outcome)
     _draw_headline(texts, canvas, outcome, title, undoing)
-    facts = with_bank(texts, outcome, undoing) + facts
+    facts = with_bank(texts, outcome.payments, undoing) + facts
     news = facts + (_taken_back(texts, outcome) if undoing else _news(texts, outcome))
     rows = len(outcome.payments) + len(outcome.incomes)
     close = rows + min(len(news), 2) > _ROWS
@@ -54,14 +55,6 @@ def draw_outcome(app, canvas, outcome, undoing):
             row += 1
 
 
-def with_bank(texts, outcome, undoing):
-    """What the bank gets or pays, in words, where it does: what others pay and nobody gets."""
-    bank = -sum([change for _, change, _ in outcome.payments])
-    if not bank:
-        return []
-    return [texts["bank_gets" if (bank > 0) != undoing else "bank_pays"] % abs(bank)]
-
-
 def _draw_headline(texts, canvas, outcome, title, undoing):
     """What, and who does it: as far as there is room beside the mark of an undo."""
     end = COLUMNS
@@ -73,10 +66,6 @@ def _draw_headline(texts, canvas, outcome, title, undoing):
         column = canvas.text(0, column, code_name(texts, outcome.company)) + 1
     if outcome.pawn and column < end:
         canvas.pawn(0, column, outcome.pawn)
-
-
-def _signed(change):
-    return ("+" if change > 0 else "") + str(change)
 
 
 def _draw_money(texts, canvas, row, notes, close, undoing):
@@ -93,10 +82,10 @@ def _draw_money(texts, canvas, row, notes, close, undoing):
                 column = canvas.text(where, column, "%02d" % (account - COMPANY))
             else:
                 column = canvas.pawn(where, column, account)
-            canvas.text(where, column, _signed(change)[:5])
+            canvas.text(where, column, signed(change)[:5])
         else:
-            draw_account(texts, canvas, row + at, account, _CHANGE_END - len(_signed(change)))
-            canvas.right(row + at, _CHANGE_END, _signed(change))
+            draw_account(texts, canvas, row + at, account, _CHANGE_END - len(signed(change)))
+            canvas.right(row + at, _CHANGE_END, signed(change))
             canvas.right(row + at, _AFTER_END, str(after))
         at += 1
     return row + (-(-at // _PER_ROW) if close else at)

@@ -1,10 +1,8 @@
 """Who is worth most: the end of a game, and TOTAL on the way there."""
 
-from ....ui.canvas import COLUMNS
 from ....ui.screens.look import Look
+from ...railway.ui.places import draw_places
 from ..data import END_BANK
-
-_PAWN_AT, _NAME_AT = 2, 4
 
 
 def draw_end(app, canvas):
@@ -12,17 +10,7 @@ def draw_end(app, canvas):
     game, texts = app.game, app.texts
     why = texts["end_bank" if game.end == END_BANK else "end_price"]
     canvas.text(0, 0, texts["end"] + ": " + why)
-    _draw_places(app, canvas)
-
-
-def _draw_places(app, canvas):
-    row = 1
-    for place, pawn, worth in app.game.ranking():
-        canvas.text(row, 0, str(place))
-        canvas.pawn(row, _PAWN_AT, pawn)
-        canvas.text(row, _NAME_AT, app.texts["pawn_%d" % pawn])
-        canvas.right(row, COLUMNS, str(worth))
-        row += 1
+    draw_places(app, canvas, game.ranking())
 
 
 class Ranking(Look):
@@ -36,5 +24,5 @@ class Ranking(Look):
     def draw(self, app, canvas):
         """A row for each pawn."""
         canvas.text(0, 0, app.texts["total"])
-        _draw_places(app, canvas)
+        draw_places(app, canvas, app.game.ranking())
         canvas.text(7, 0, app.texts["confirm_leaves"])

@@ -1,11 +1,11 @@
 """The outcome of what is no turn: a new game, the draw, a correction, a number of the tables."""
 
 from ....ui.canvas import COLUMNS
+from ...railway.ui.setup import VALUE_ROW, WHOSE_ROW, draw_new_game, draw_owner
 from ..data import DIE, STARTING_CASH, members
 from ..transactions import AUCTION, CASH, DRAW_COMPANIES, NEW_GAME, REMOVE, TABLE
 from .names import code_name
 
-_WHOSE_ROW, _VALUE_ROW = 2, 4
 _CHANGE_END = 16
 _PER_ROW, _WIDTH = 3, 7
 
@@ -16,11 +16,14 @@ def draw_setup(app, canvas, outcome, undoing):
     if undoing:
         canvas.right(1, COLUMNS, texts["undo_mark"])
     if t[0] == NEW_GAME:
-        _draw_new_game(texts, canvas, t[1:], undoing)
+        draw_new_game(texts, canvas, t[1:], undoing)
+        if not undoing:
+            cash = STARTING_CASH[len([pawn for pawn in t[1:] if pawn])]
+            canvas.text(VALUE_ROW, 0, " ".join((str(cash), texts["money"])))
     elif t[0] == DRAW_COMPANIES:
         canvas.text(0, 0, texts["draw"])
         for at, code in enumerate(members(t[1])):
-            row = _WHOSE_ROW + at // _PER_ROW
+            row = WHOSE_ROW + at // _PER_ROW
             canvas.text(row, _WIDTH * (at % _PER_ROW), code_name(texts, code))
     elif t[0] in (AUCTION, REMOVE):
         _draw_pawn(app, canvas, outcome, undoing)
@@ -30,28 +33,27 @@ def draw_setup(app, canvas, outcome, undoing):
         if t[0] == TABLE:
             from .table_words import table_words
 
-            canvas.text(_WHOSE_ROW, 0, table_words(texts, t[1]))
+            canvas.text(WHOSE_ROW, 0, table_words(texts, t[1]))
         else:
             _draw_whose(texts, canvas, t[1], t[2])
-        canvas.text(_VALUE_ROW, 0, "%s → %s" % (was, now))
+        canvas.text(VALUE_ROW, 0, "%s → %s" % (was, now))
 
 
 def _draw_pawn(app, canvas, outcome, undoing):
     """What a pawn has won and pays, or that it leaves."""
     texts, t = app.texts, outcome.transaction
     canvas.text(0, 0, texts["auction" if t[0] == AUCTION else "remove"])
-    column = canvas.pawn(_WHOSE_ROW, 0, t[1]) + 1
-    canvas.text(_WHOSE_ROW, column, texts["pawn_%d" % t[1]])
+    draw_owner(texts, canvas, t[1])
     for _, change, after in outcome.payments:
         if undoing:
             change, after = -change, after - change
         word = texts["bank_pays" if change > 0 else "bank_gets"] % abs(change)
-        canvas.text(_WHOSE_ROW + 1, 0, word)
-        canvas.right(_WHOSE_ROW, _CHANGE_END, "%+d" % change)
-        canvas.right(_WHOSE_ROW, COLUMNS, str(after))
-    canvas.text(_VALUE_ROW, 0, won(texts, outcome))
+        canvas.text(WHOSE_ROW + 1, 0, word)
+        canvas.right(WHOSE_ROW, _CHANGE_END, "%+d" % change)
+        canvas.right(WHOSE_ROW, COLUMNS, str(after))
+    canvas.text(VALUE_ROW, 0, won(texts, outcome))
     if outcome.stage != outcome.stage_before and not undoing:
-        canvas.text(_VALUE_ROW + 1, 0, "→ " + texts["die_head" if outcome.stage == DIE else "buy"])
+        canvas.text(VALUE_ROW + 1, 0, "→ " + texts["die_head" if outcome.stage == DIE else "buy"])
 
 
 def won(texts, outcome):
@@ -67,22 +69,7 @@ def won(texts, outcome):
 def _draw_whose(texts, canvas, what, whose):
     """The figure's name behind its owner's."""
     if what == CASH:
-        column = canvas.pawn(_WHOSE_ROW, 0, whose) + 1
-        column = canvas.text(_WHOSE_ROW, column, texts["pawn_%d" % whose]) + 1
+        column = draw_owner(texts, canvas, whose)
     else:
-        column = canvas.text(_WHOSE_ROW, 0, code_name(texts, whose)) + 1
-    canvas.text(_WHOSE_ROW, column, texts["what_%d" % what])
-
-
-def _draw_new_game(texts, canvas, seats, undoing):
-    """Who plays, and with how much."""
-    canvas.text(0, 0, texts["new_game"])
-    if undoing:
-        canvas.text(3, 0, texts["undo_new_game"])
-        return
-    players = [pawn for pawn in seats if pawn]
-    column = 0
-    for pawn in players:
-        column = canvas.pawn(_WHOSE_ROW, column, pawn) + 1
-    words = (str(STARTING_CASH[len(players)]), texts["money"])
-    canvas.text(_VALUE_ROW, 0, " ".join(words))
+        column = canvas.text(WHOSE_ROW, 0, code_name(texts, whose)) + 1
+    canvas.text(WHOSE_ROW, column, texts["what_%d" % what])

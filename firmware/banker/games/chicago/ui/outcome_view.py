@@ -2,6 +2,7 @@
 
 from ....ui.amounts import draw_amount
 from ....ui.canvas import COLUMNS
+from ...railway.ui.money import signed
 from .. import transactions
 from ..data import NAMES, PAYDAY, WABASH, WABASH_SALE, members
 from ..transactions import AUCTION, BUILD, CITY, FOREST, PASS, REMOVE, TRACK
@@ -73,7 +74,7 @@ def _changes(texts, outcome):
 def _name(company, word, change):
     """A company's name, in three letters where a word and a change leave no room for all of it."""
     name = NAMES[company]
-    room = _CHANGE_END - len(word) - len(_signed(change)) - 1
+    room = _CHANGE_END - len(word) - len(signed(change)) - 1
     return name if len(name) <= room else short(company)
 
 
@@ -106,7 +107,7 @@ def _draw_changes(app, canvas, outcome, undoing):
     for pawn, company, change in outcome.shares:
         canvas.pawn(row, 0, pawn)
         canvas.text(row, _WORD_AT, texts["shares_of"] % NAMES[company])
-        canvas.right(row, COLUMNS, _signed(-change if undoing else change))
+        canvas.right(row, COLUMNS, signed(-change if undoing else change))
         row += 1
     if close and t[0] == BUILD:
         row = _draw_close(canvas, row, players, undoing)
@@ -128,10 +129,6 @@ def _hexes(texts, hexes):
     return text or texts["no_hexes"]
 
 
-def _signed(change):
-    return ("+" if change > 0 else "") + str(change)
-
-
 def _draw_change(canvas, row, whose, what, change, after, undoing):
     """Whose, of what, by how much, what it is then."""
     if undoing:
@@ -143,7 +140,7 @@ def _draw_change(canvas, row, whose, what, change, after, undoing):
         column = max(canvas.text(row, 0, whose) + 1, column)
     if what:
         canvas.text(row, column, what)
-    canvas.right(row, _CHANGE_END, _signed(change))
+    canvas.right(row, _CHANGE_END, signed(change))
     canvas.text(row, _ARROW_AT, "→")
     canvas.right(row, COLUMNS, str(after))
 
@@ -153,7 +150,7 @@ def _draw_close(canvas, row, players, undoing):
     at = 0
     for pawn, _, change, _ in players:
         column = canvas.pawn(row + at // _PER_ROW, _WIDTH * (at % _PER_ROW), pawn)
-        canvas.text(row + at // _PER_ROW, column, _signed(-change if undoing else change))
+        canvas.text(row + at // _PER_ROW, column, signed(-change if undoing else change))
         at += 1
     return row + (at + _PER_ROW - 1) // _PER_ROW
 

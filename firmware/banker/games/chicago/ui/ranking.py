@@ -2,14 +2,13 @@
 
 from ....rules.playing import ranked
 from ....ui.canvas import COLUMNS
-from ....ui.screen import draw_icons
 from ....ui.screens.look import Look
+from ...railway.ui.places import PAWN_AT, draw_places
+from ...railway.ui.winners import draw_winners
 from ..data import OVER
 from .figures import flags_words
 
 _CASH_END, _DIVIDEND_END = 9, 15
-_PAWN_AT, _NAME_AT = 2, 4
-_ICONS_AT = 17
 
 
 def draw_end(app, canvas):
@@ -17,27 +16,8 @@ def draw_end(app, canvas):
     game, texts = app.game, app.texts
     canvas.text(0, 0, flags_words(texts, game.flags()))
     ranking = game.ranking()
-    _draw_places(canvas, ranking)
-    for at in range(len(ranking)):
-        _, pawn, cash = ranking[at]
-        canvas.text(1 + at, _NAME_AT, texts["pawn_%d" % pawn])
-        canvas.right(1 + at, COLUMNS, str(cash))
-    if app.ledger.fault:
-        canvas.text(7, 0, texts["not_saved"])
-    else:
-        column = canvas.text(7, 0, texts["victory"]) + 1
-        for place, pawn, _ in ranking:
-            if place == 1:
-                column = canvas.pawn(7, column, pawn)
-    draw_icons(app, canvas, 7, _ICONS_AT)
-
-
-def _draw_places(canvas, ranking):
-    row = 1
-    for place, pawn, _ in ranking:
-        canvas.text(row, 0, str(place))
-        canvas.pawn(row, _PAWN_AT, pawn)
-        row += 1
+    draw_places(app, canvas, ranking)
+    draw_winners(app, canvas, ranking)
 
 
 class Ranking(Look):
@@ -60,9 +40,10 @@ class Ranking(Look):
             canvas.right(0, COLUMNS, "=")
             both = [(pawn, cash + game.dividend(pawn)) for _, pawn, cash in ranking]
             ranking = ranked(both)
-        _draw_places(canvas, ranking)
         for at in range(len(ranking)):
-            _, pawn, total = ranking[at]
+            place, pawn, total = ranking[at]
+            canvas.text(1 + at, 0, str(place))
+            canvas.pawn(1 + at, PAWN_AT, pawn)
             canvas.right(1 + at, _CASH_END, str(game.cash[pawn - 1]))
             if paying:
                 canvas.right(1 + at, _DIVIDEND_END, "+" + str(total - game.cash[pawn - 1]))

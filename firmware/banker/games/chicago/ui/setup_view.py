@@ -1,12 +1,13 @@
 """The outcome of what is no player's action: a new game, a correction, an edited number."""
 
 from ....ui.canvas import COLUMNS
+from ...railway.ui.setup import VALUE_ROW, WHOSE_ROW, draw_new_game, draw_owner
 from ..data import NAMES, STARTING_CASH, members
 from ..transactions import CASH, HOUSES_LEFT, NEW_GAME, PRESENCE, SHARES_HELD, TABLE
 from .figures import short
 from .table_entry import table_words, when
 
-_WHOSE_ROW, _VALUE_ROW, _WHEN_ROW = 2, 4, 6
+_WHEN_ROW = 6
 
 
 def draw_setup(app, canvas, outcome, undoing):
@@ -15,22 +16,25 @@ def draw_setup(app, canvas, outcome, undoing):
     if undoing:
         canvas.right(1, COLUMNS, texts["undo_mark"])
     if t[0] == NEW_GAME:
-        _draw_new_game(texts, canvas, t[1:], undoing)
+        draw_new_game(texts, canvas, t[1:], undoing)
+        if not undoing:
+            cash = STARTING_CASH[len([pawn for pawn in t[1:] if pawn])]
+            canvas.text(VALUE_ROW, 0, " ".join((str(cash), texts["money"], texts["each"])))
         return
     was, now = (outcome.now, outcome.was) if undoing else (outcome.was, outcome.now)
     if t[0] == TABLE:
         canvas.text(0, 0, texts["tables"])
-        canvas.text(_WHOSE_ROW, 0, table_words(texts, t[1]))
+        canvas.text(WHOSE_ROW, 0, table_words(texts, t[1]))
         canvas.text(_WHEN_ROW, 0, texts[when(app.game)])
     else:
         canvas.text(0, 0, texts["correct"])
         _draw_whose(texts, canvas, t[1], t[2], outcome.company)
         if t[1] == PRESENCE:
             was, now = companies_text(was), companies_text(now)
-            canvas.text(_VALUE_ROW, 0, was)
-            canvas.text(_VALUE_ROW + 1, 0, "→ " + now)
+            canvas.text(VALUE_ROW, 0, was)
+            canvas.text(VALUE_ROW + 1, 0, "→ " + now)
             return
-    canvas.text(_VALUE_ROW, 0, "%s → %s" % (was, now))
+    canvas.text(VALUE_ROW, 0, "%s → %s" % (was, now))
 
 
 def companies_text(companies):
@@ -55,28 +59,13 @@ def _draw_whose(texts, canvas, what, whose, company):
     """The figure's name behind its owner's."""
     column = 0
     if what == SHARES_HELD:
-        column = canvas.pawn(_WHOSE_ROW, 0, whose) + 1
-        canvas.text(_WHOSE_ROW, column, texts["shares_of"] % NAMES[company])
+        column = canvas.pawn(WHOSE_ROW, 0, whose) + 1
+        canvas.text(WHOSE_ROW, column, texts["shares_of"] % NAMES[company])
         return
     if what == CASH:
-        column = canvas.pawn(_WHOSE_ROW, 0, whose) + 1
-        column = canvas.text(_WHOSE_ROW, column, texts["pawn_%d" % whose]) + 1
+        column = draw_owner(texts, canvas, whose)
     elif what == PRESENCE:
-        column = canvas.text(_WHOSE_ROW, 0, texts["city_%d" % whose]) + 1
+        column = canvas.text(WHOSE_ROW, 0, texts["city_%d" % whose]) + 1
     elif what != HOUSES_LEFT:
-        column = canvas.text(_WHOSE_ROW, 0, NAMES[whose]) + 1
-    canvas.text(_WHOSE_ROW, column, texts["what_%d" % what])
-
-
-def _draw_new_game(texts, canvas, seats, undoing):
-    """Who plays, and with how much."""
-    canvas.text(0, 0, texts["new_game"])
-    if undoing:
-        canvas.text(3, 0, texts["undo_new_game"])
-        return
-    players = [pawn for pawn in seats if pawn]
-    column = 0
-    for pawn in players:
-        column = canvas.pawn(_WHOSE_ROW, column, pawn) + 1
-    words = (str(STARTING_CASH[len(players)]), texts["money"], texts["each"])
-    canvas.text(_VALUE_ROW, 0, " ".join(words))
+        column = canvas.text(WHOSE_ROW, 0, NAMES[whose]) + 1
+    canvas.text(WHOSE_ROW, column, texts["what_%d" % what])

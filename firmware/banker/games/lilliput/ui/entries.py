@@ -52,7 +52,7 @@ class AskingEntry(Entry):
         for value in values:
             t = filled(game, t) + (value,)
         try:
-            kinds.check_form(t)
+            kinds.FORMS.check(t)
         except Refused:  # the game will say why
             return t
         return filled(game, t)
@@ -116,7 +116,7 @@ class AskingEntry(Entry):
                 row = HINT_ROW + 1 - len(ways) + at
                 canvas.text(row, 0, "%d %s" % (way, words[way - 1]))
         elif field is kinds.TYPE:
-            types = game.types(self._whose_trains(game))
+            types = game.types_of(self._whose_trains(game))
             words = ["%d" % one if one < 6 else "%d=%s" % (one, train_name(one)) for one in types]
             canvas.text(HINT_ROW, 0, " ".join(words))
         else:

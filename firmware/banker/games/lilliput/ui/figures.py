@@ -47,7 +47,7 @@ def fleet_cells(game, key):
     cells = b""
     obsolete = OBSOLETE[game.phase]
     for train in range(2, TYPES):
-        count = game.trains[key * TYPES + train]
+        count = game.has(key, train)
         if count:
             one = bytes((UNDERLINED + train,)) if train == obsolete else _TRAINS[train]
             cells += one * count

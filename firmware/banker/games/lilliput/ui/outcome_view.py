@@ -1,6 +1,7 @@
 """An action's outcome on the screen, before CONFIRM and in UNDO alike."""
 
 from ....ui.canvas import COLUMNS
+from ...railway.ui.money import signed, with_bank
 from .. import transactions as kinds
 from ..data import LIMITS, OBSOLETE, OVER
 from ..transactions import FROM_COMPANY, FROM_POOL, NEW
@@ -15,7 +16,8 @@ def draw_outcome(app, canvas, outcome, hint, undoing=False):
     """The whole screen: what happens, all that changes by it, what to press."""
     texts = app.texts
     _draw_headline(app, canvas, outcome, undoing)
-    rows = _changes(texts, outcome, undoing) + _bank(texts, outcome, undoing)
+    rows = _changes(texts, outcome, undoing)
+    rows += with_bank(texts, outcome.treasuries + outcome.players, undoing)
     if not undoing:
         rows += _news(app, outcome)
     if not rows:
@@ -60,10 +62,6 @@ def _nothing(texts, outcome):
     return texts["no_change"]
 
 
-def _signed(change):
-    return ("+" if change > 0 else "") + str(change)
-
-
 def _changes(texts, outcome, undoing):
     """Rows of (pawn or words, change, afterwards), or of words alone."""
     rows = []
@@ -86,15 +84,6 @@ def _changes(texts, outcome, undoing):
         before, after = (after, before) if undoing else (before, after)
         rows.append("%s %d → %d" % (texts["price"], before, after))
     return rows
-
-
-def _bank(texts, outcome, undoing):
-    """What the bank gets or pays: what others pay and nobody gets."""
-    money = list(outcome.treasuries) + list(outcome.players)
-    bank = -sum([change for _, change, _ in money])
-    if not bank:
-        return []
-    return [texts["bank_gets" if (bank > 0) != undoing else "bank_pays"] % abs(bank)]
 
 
 def _turned(row):
@@ -137,7 +126,7 @@ def _draw_rows(app, canvas, rows):
         elif isinstance(one, list):
             for at, (pawn, change, _) in enumerate(one):
                 column = canvas.pawn(row + at // 3, _WIDTH * (at % 3), pawn)
-                canvas.text(row + at // 3, column, _signed(change))
+                canvas.text(row + at // 3, column, signed(change))
             row += (len(one) - 1) // 3
         else:
             canvas.text(row, 0, one)
@@ -148,7 +137,7 @@ def _draw_rows(app, canvas, rows):
 
 def _draw_change(app, canvas, row, one):
     whose, change, after = one
-    change = _signed(change)
+    change = signed(change)
     if isinstance(whose, int):
         canvas.pawn(row, 0, whose)
         room = _CHANGE_END - len(change) - 2

@@ -1,10 +1,9 @@
 """Who has most: the end of a game, and TOTAL on the way there."""
 
 from ....ui.canvas import COLUMNS
-from ....ui.screen import draw_icons
 from ....ui.screens.look import Look
-
-_PAWN_AT, _NAME_AT, _ICONS_AT = 2, 4, 17
+from ...railway.ui.places import draw_places
+from ...railway.ui.winners import draw_winners
 
 
 def draw_end(app, canvas):
@@ -13,25 +12,8 @@ def draw_end(app, canvas):
     canvas.text(0, 0, texts["end"])
     canvas.right(0, COLUMNS, texts["worth"])
     ranking = app.game.ranking()
-    _draw_places(app, canvas, ranking)
-    if app.ledger.fault:
-        canvas.text(7, 0, texts["not_saved"])
-    else:
-        column = canvas.text(7, 0, texts["victory"]) + 1
-        for place, pawn, _ in ranking:
-            if place == 1:
-                column = canvas.pawn(7, column, pawn)
-    draw_icons(app, canvas, 7, _ICONS_AT)
-
-
-def _draw_places(app, canvas, ranking):
-    row = 1
-    for place, pawn, worth in ranking:
-        canvas.text(row, 0, str(place))
-        canvas.pawn(row, _PAWN_AT, pawn)
-        canvas.text(row, _NAME_AT, app.texts["pawn_%d" % pawn])
-        canvas.right(row, COLUMNS, str(worth))
-        row += 1
+    draw_places(app, canvas, ranking)
+    draw_winners(app, canvas, ranking)
 
 
 class Ranking(Look):
@@ -44,5 +26,5 @@ class Ranking(Look):
         texts = app.texts
         canvas.text(0, 0, texts["total"])
         canvas.right(0, COLUMNS, texts["worth"])
-        _draw_places(app, canvas, app.game.ranking())
+        draw_places(app, canvas, app.game.ranking())
         canvas.text(7, 0, texts["confirm_leaves"])

@@ -1,12 +1,13 @@
 """The outcome of what is no player's action: a new game, a correction, an edited table."""
 
 from ....ui.canvas import COLUMNS
+from ...railway.ui.setup import VALUE_ROW, WHOSE_ROW, draw_new_game, draw_owner
 from ..data import GULLIVER
 from ..transactions import CASH, COPIES, CORRECT, NEW_GAME, TABLE
 from .figure_names import figure_name, what_words
 from .figures import title
 
-_WHOSE_ROW, _VALUE_ROW, _WHEN_ROW = 2, 4, 6
+_WHEN_ROW = 6
 
 
 def draw_outcome(app, canvas, outcome, hint, undoing=False):
@@ -21,27 +22,14 @@ def _draw(app, canvas, outcome, undoing):
     if undoing:
         canvas.right(1, COLUMNS, texts["undo_mark"])
     if t[0] == NEW_GAME:
-        _draw_new_game(texts, canvas, t[1:], undoing)
+        draw_new_game(texts, canvas, t[1:] if t[2] else (t[1], GULLIVER), undoing)
         return
     was, now = (outcome.now, outcome.was) if undoing else (outcome.was, outcome.now)
     canvas.text(0, 0, what_words(texts, TABLE) if t[1] == TABLE else title(texts, CORRECT))
     column = 0
     if t[1] in (CASH, COPIES):
-        column = canvas.pawn(_WHOSE_ROW, 0, t[2]) + 1
-        column = canvas.text(_WHOSE_ROW, column, texts["pawn_%d" % t[2]]) + 1
-    canvas.text(_WHOSE_ROW, column, figure_name(texts, t))
-    canvas.text(_VALUE_ROW, 0, "%d → %d" % (was, now))
+        column = draw_owner(texts, canvas, t[2])
+    canvas.text(WHOSE_ROW, column, figure_name(texts, t))
+    canvas.text(VALUE_ROW, 0, "%d → %d" % (was, now))
     if not outcome.changed:
         canvas.text(_WHEN_ROW, 0, texts["no_change"])
-
-
-def _draw_new_game(texts, canvas, seats, undoing):
-    """Who plays."""
-    canvas.text(0, 0, texts["new_game"])
-    if undoing:
-        canvas.text(3, 0, texts["undo_new_game"])
-        return
-    column = 0
-    for pawn in seats if seats[1] else (seats[0], GULLIVER):
-        if pawn:
-            column = canvas.pawn(_WHOSE_ROW, column, pawn) + 1

@@ -1,11 +1,11 @@
 """Who is worth most: the end of a game, and TOTAL on the way there."""
 
 from ....ui.canvas import COLUMNS
-from ....ui.screen import draw_icons
 from ....ui.screens.look import Look
+from ...railway.ui.places import PAWN_AT
+from ...railway.ui.winners import draw_winners
 
-_PAWN_AT, _CASH_END = 2, 13
-_ICONS_AT = 17
+_CASH_END = 13
 
 
 def _draw_places(app, canvas):
@@ -14,7 +14,7 @@ def _draw_places(app, canvas):
     row = 1
     for place, pawn, worth in ranking:
         canvas.text(row, 0, str(place))
-        canvas.pawn(row, _PAWN_AT, pawn)
+        canvas.pawn(row, PAWN_AT, pawn)
         canvas.right(row, _CASH_END, str(game.cash[pawn - 1]))
         canvas.right(row, COLUMNS, str(worth))
         row += 1
@@ -28,14 +28,7 @@ def draw_end(app, canvas):
     canvas.right(0, _CASH_END, texts["cash"])
     canvas.right(0, COLUMNS, texts["worth"])
     ranking = _draw_places(app, canvas)
-    if app.ledger.fault:
-        canvas.text(7, 0, texts["not_saved"])
-    else:
-        column = canvas.text(7, 0, texts["victory"]) + 1
-        for place, pawn, _ in ranking:
-            if place == 1:
-                column = canvas.pawn(7, column, pawn)
-    draw_icons(app, canvas, 7, _ICONS_AT)
+    draw_winners(app, canvas, ranking)
 
 
 class Ranking(Look):

@@ -1,0 +1,1 @@
+"""What the screens of railway games have in common."""
