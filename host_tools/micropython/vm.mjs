@@ -19,6 +19,14 @@ WebAssembly.Memory.prototype.grow = () => {
   process.exit(1);
 };
 
+// MicroPython's JavaScript looks into the table of the VM's functions at nearly every step, to be sure
+// of its own copy of it. That is slow, and no entry ever changes: each is looked up once.
+const functions = [];
+const { get } = WebAssembly.Table.prototype;
+WebAssembly.Table.prototype.get = function remembered(at) {
+  return (functions[at] ??= get.call(this, at));
+};
+
 const vm = await loadMicroPython({
   heapsize: Number(process.argv[2]),
   linebuffer: false, // line buffering would swallow whatever follows the last newline
