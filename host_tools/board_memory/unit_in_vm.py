@@ -131,10 +131,9 @@ def start(*options):
 def do(name, *arguments):
     """Have the unit do something, and print what was free before, what it took until it was done,
     how large the heap is then, and the answer."""
-    boards_gc.begin()
-    free = boards_gc.mem_free()
+    free = boards_gc.begin()
     answer = getattr(unit, name)(*arguments)
-    taken = free - boards_gc.mem_free() + boards_gc.garbage
+    taken = boards_gc.taken()
     gc.collect()  # done when this call is over
     print()
     print(free, taken, counted(), repr(answer))
