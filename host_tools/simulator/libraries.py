@@ -1,9 +1,11 @@
-"""Makes the real Adafruit libraries run on the stand-ins: displayio for the desktop, unmodified."""
+"""Makes the real Adafruit libraries run on the stand-ins: displayio for the desktop, which
+only draws its tiles by a shorter way."""
 
 import importlib
 import sys
 from types import ModuleType
 
+from host_tools.simulator.quick_tiles import quicker
 from host_tools.simulator.standins import (
     alarm,
     analogio,
@@ -52,6 +54,8 @@ def load() -> None:
     displayio = importlib.import_module("displayio")
     # The desktop's displayio redraws from a thread of its own, by the wall clock.
     displayio._stop_background()
+    tiles = importlib.import_module("displayio._tilegrid")
+    tiles.__dict__["_fill_pixels_packed"] = quicker(tiles._fill_pixels_packed)
     for name in _TIMED:
         importlib.import_module(name).__dict__["time"] = time
     importlib.import_module("adafruit_displayio_ssd1306")
