@@ -3,6 +3,8 @@
 //   {"path": p, "data": d}  the same, in base64
 //   {"source": s}           runs s in __main__        -> {"ok": true, "out": what it printed}
 //                           or, if it raised          -> {"ok": false, "out": ..., "error": traceback}
+//   {"memory": "keep"}      keeps a copy of all memory -> {"ok": true, "out": ""}
+//   {"memory": "back"}      makes it as it was then; files stay as they are
 import path from "node:path";
 import process from "node:process";
 import readline from "node:readline";
@@ -27,6 +29,17 @@ WebAssembly.Table.prototype.get = function remembered(at) {
   return (functions[at] ??= get.call(this, at));
 };
 
+// What the VM knows is all in its memory, and that is among what its program hands out.
+let memory;
+const { instantiate } = WebAssembly;
+WebAssembly.instantiate = async (...how) => {
+  const made = await instantiate(...how);
+  const shown = Object.values(made.instance.exports);
+  memory = shown.find((one) => one instanceof WebAssembly.Memory);
+  return made;
+};
+let kept;
+
 const vm = await loadMicroPython({
   heapsize: Number(process.argv[2]),
   linebuffer: false, // line buffering would swallow whatever follows the last newline
@@ -44,6 +57,8 @@ function answer(request) {
   let error;
   try {
     if ("path" in request) write(request);
+    else if (request.memory === "keep") kept = new Uint8Array(memory.buffer).slice();
+    else if (request.memory === "back") new Uint8Array(memory.buffer).set(kept);
     else vm.runPython(request.source);
   } catch (raised) {
     if (raised.name !== "PythonError") throw raised;

@@ -155,6 +155,14 @@ class MicroPython:
         self.run("import gc\ngc.collect()")  # done when this run is over, so counted in the next
         return int(self.run("print(gc.mem_alloc())"))
 
+    def keep(self) -> None:
+        """Remember everything that the VM knows now; its files aside."""
+        self._ask({"memory": "keep"})
+
+    def go_back(self) -> None:
+        """Know again just what was remembered: a VM that starts anew takes much longer."""
+        self._ask({"memory": "back"})
+
     def _ask(self, request: dict[str, str]) -> str:
         """Send one request and wait for its answer."""
         if self._complaints.closed:
