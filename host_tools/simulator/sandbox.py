@@ -8,6 +8,7 @@ the desktop may import the same packages and several boards may exist.
 import builtins
 import os
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -23,6 +24,10 @@ from host_tools.simulator.files import opener, os_module
 from host_tools.simulator.hardware import Hardware
 from host_tools.simulator.standins import gc as idle_gc
 from host_tools.simulator.standins import time as virtual_time
+
+_alone = threading.RLock()
+"""What a board sees while it runs, the whole process sees. So of boards in several threads one runs
+at a time; else each would take the other's modules and clock for its own, and wait for ever."""
 
 _compiled: dict[str, tuple[int, CodeType | None]] = {}
 """When each file of the firmware was last changed, and its code: a board starts often, and many
@@ -121,18 +126,19 @@ class Sandbox(MetaPathFinder):
     @contextmanager
     def entered(self) -> Iterator[None]:
         """The firmware may run inside this."""
-        outside = self._taken_out()
-        sys.modules.update(self._modules)
-        sys.meta_path.insert(0, self)
-        current.enter(self._hardware)
-        try:
-            libraries.load()
-            yield
-        finally:
-            current.leave()
-            sys.meta_path.remove(self)
-            self._modules = self._taken_out()
-            sys.modules.update(outside)
+        with _alone:
+            outside = self._taken_out()
+            sys.modules.update(self._modules)
+            sys.meta_path.insert(0, self)
+            current.enter(self._hardware)
+            try:
+                libraries.load()
+                yield
+            finally:
+                current.leave()
+                sys.meta_path.remove(self)
+                self._modules = self._taken_out()
+                sys.modules.update(outside)
 
     def module(self, name: str) -> ModuleType | None:
         """From outside: a module of the firmware, if it is loaded."""
