@@ -1,6 +1,7 @@
 // One MicroPython, told what to do by JSON lines on stdin, answering each with one line on stdout.
 //   {"path": p, "text": t}  writes a file             -> {"ok": true, "out": ""}
 //   {"path": p, "data": d}  the same, in base64
+//   {"files": [...]}        many such at once
 //   {"source": s}           runs s in __main__        -> {"ok": true, "out": what it printed}
 //                           or, if it raised          -> {"ok": false, "out": ..., "error": traceback}
 //   {"memory": "keep"}      keeps a copy of all memory -> {"ok": true, "out": ""}
@@ -57,6 +58,7 @@ function answer(request) {
   let error;
   try {
     if ("path" in request) write(request);
+    else if ("files" in request) request.files.forEach(write);
     else if (request.memory === "keep") kept = new Uint8Array(memory.buffer).slice();
     else if (request.memory === "back") new Uint8Array(memory.buffer).set(kept);
     else vm.runPython(request.source);
