@@ -6,6 +6,7 @@ import pytest
 from hypothesis import settings
 
 import host_tools  # noqa: F401  puts the firmware on the path
+from tests.support.one_browser import browser, sleeping_browser  # noqa: F401  fixtures
 
 settings.register_profile("courtier", deadline=None, derandomize=True, max_examples=60)
 settings.load_profile("courtier")
