@@ -24,8 +24,10 @@ class BoardsGc:
         return self.share - self.begun
 
     def taken(self):
-        """What this step has taken so far, garbage included."""
-        return gc.mem_alloc() - self.begun
+        """What this step has taken so far, garbage included, and how large the heap is. Each such
+        question goes through all of it."""
+        alive = gc.mem_alloc()
+        return alive - self.begun, alive + gc.mem_free()
 
     def collect(self):
         """The VM does so when the step is over. Until then what the step has taken counts as

@@ -7,7 +7,7 @@ Everything it does is one call from outside, since the VM collects garbage only 
 import gc
 
 from host_tools.board_memory.flash_in_vm import Nvm, SavesFile
-from host_tools.board_memory.heap_in_vm import boards_gc, counted
+from host_tools.board_memory.heap_in_vm import boards_gc
 
 
 class Unit:
@@ -133,7 +133,7 @@ def do(name, *arguments):
     how large the heap is then, and the answer."""
     free = boards_gc.begin()
     answer = getattr(unit, name)(*arguments)
-    taken = boards_gc.taken()
+    taken, size = boards_gc.taken()
     gc.collect()  # done when this call is over
     print()
-    print(free, taken, counted(), repr(answer))
+    print(free, taken, size, repr(answer))
