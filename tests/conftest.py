@@ -1,11 +1,13 @@
 """Shared by all tests: reproducible random play, and Hypothesis without wall-clock deadlines."""
 
+import os
 from collections import Counter
 
 import pytest
 from hypothesis import settings
 
 import host_tools  # noqa: F401  puts the firmware on the path
+from tests.support.one_browser import browser, sleeping_browser  # noqa: F401  fixtures
 
 settings.register_profile("courtier", deadline=None, derandomize=True, max_examples=60)
 settings.load_profile("courtier")
@@ -27,14 +29,25 @@ def pytest_configure(config):
     """
     config.addinivalue_line("markers", "backend(name): runs a key script on this")
     config.addinivalue_line("markers", "slow: left out by make quick")
+    config.addinivalue_line("markers", "longest: begun first, so that no core ends alone with it")
+
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_xdist_auto_num_workers():
+    """One process more than there are cores: many tests wait for a browser or for another program,
+    and would leave theirs idle. Who says how many there shall be gets as many."""
+    found = yield
+    if "PYTEST_XDIST_AUTO_NUM_WORKERS" not in os.environ:
+        found.force_result(found.get_result() + 1)
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items):
-    """Mark as slow what its name tells."""
+    """Mark as slow what its name tells, and begin with the longest."""
     for item in items:
         if any(part in item.nodeid for part in _SLOW_BY_NAME):
             item.add_marker(pytest.mark.slow)
+    items.sort(key=lambda item: item.get_closest_marker("longest") is None)
 
 
 @pytest.hookimpl(hookwrapper=True)

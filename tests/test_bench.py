@@ -20,6 +20,7 @@ COUNTED = {
 }
 
 
+@pytest.mark.longest
 @pytest.mark.parametrize("section", COUNTED)
 def test_the_counted_budgets_are_kept(section):
     rows = COUNTED[section]()

@@ -14,13 +14,20 @@ class BoardsGc:
     mem_alloc = gc.mem_alloc
     share = 0
     begun = garbage = 0  # bytes: taken when this step began, and what it has collected
-    loaded = [None] * 200  # the firmware's modules, when the unit looked at what is free
-    count = 0  # of them: the list is made before the unit's memory is counted
+    loaded = dict.fromkeys(range(250))  # whether a module was there when the unit looked at what is
+    # free; with these keys it gets its room before the unit's memory is counted
 
     def begin(self):
-        """A step begins."""
+        """A step begins; what is free."""
         self.garbage = 0
         self.begun = gc.mem_alloc()
+        return self.share - self.begun
+
+    def taken(self):
+        """What this step has taken so far, garbage included, and how large the heap is. Each such
+        question goes through all of it."""
+        alive = gc.mem_alloc()
+        return alive - self.begun, alive + gc.mem_free()
 
     def collect(self):
         """The VM does so when the step is over. Until then what the step has taken counts as
@@ -40,17 +47,17 @@ class BoardsGc:
         return self.share - gc.mem_alloc() + self.garbage
 
     def note_loaded(self):
+        loaded = self.loaded
         for name in sys.modules:
-            if name.startswith("banker") and name not in self.loaded:
-                self.loaded[self.count] = name
-                self.count += 1
+            if name.startswith("banker"):
+                loaded[name] = True
 
     def forget_loaded(self):
         """Begin anew; the names that were noted."""
-        names = self.loaded[: self.count]
-        for at in range(self.count):
-            self.loaded[at] = None
-        self.count = 0
+        loaded = self.loaded
+        names = [name for name in loaded if loaded[name]]
+        for name in names:
+            loaded[name] = False
         return names
 
 
@@ -78,6 +85,8 @@ class Walls:
 
 
 walls = Walls()
+for one in range(250):
+    del BoardsGc.loaded[one]
 boards_gc = sys.modules["gc"] = BoardsGc()
 
 

@@ -7,7 +7,7 @@ Everything it does is one call from outside, since the VM collects garbage only 
 import gc
 
 from host_tools.board_memory.flash_in_vm import Nvm, SavesFile
-from host_tools.board_memory.heap_in_vm import boards_gc, counted
+from host_tools.board_memory.heap_in_vm import boards_gc
 
 
 class Unit:
@@ -131,10 +131,9 @@ def start(*options):
 def do(name, *arguments):
     """Have the unit do something, and print what was free before, what it took until it was done,
     how large the heap is then, and the answer."""
-    boards_gc.begin()
-    free = boards_gc.mem_free()
+    free = boards_gc.begin()
     answer = getattr(unit, name)(*arguments)
-    taken = free - boards_gc.mem_free() + boards_gc.garbage
+    taken, size = boards_gc.taken()
     gc.collect()  # done when this call is over
     print()
-    print(free, taken, counted(), repr(answer))
+    print(free, taken, size, repr(answer))

@@ -1,8 +1,11 @@
 // One MicroPython, told what to do by JSON lines on stdin, answering each with one line on stdout.
 //   {"path": p, "text": t}  writes a file             -> {"ok": true, "out": ""}
 //   {"path": p, "data": d}  the same, in base64
+//   {"files": [...]}        many such at once
 //   {"source": s}           runs s in __main__        -> {"ok": true, "out": what it printed}
 //                           or, if it raised          -> {"ok": false, "out": ..., "error": traceback}
+//   {"memory": "keep"}      keeps a copy of all memory -> {"ok": true, "out": ""}
+//   {"memory": "back"}      makes it as it was then; files stay as they are
 import path from "node:path";
 import process from "node:process";
 import readline from "node:readline";
@@ -18,6 +21,25 @@ WebAssembly.Memory.prototype.grow = () => {
   process.stderr.write("more than 16 MB of memory in one run: run it in smaller steps\n");
   process.exit(1);
 };
+
+// MicroPython's JavaScript looks into the table of the VM's functions at nearly every step, to be sure
+// of its own copy of it. That is slow, and no entry ever changes: each is looked up once.
+const functions = [];
+const { get } = WebAssembly.Table.prototype;
+WebAssembly.Table.prototype.get = function remembered(at) {
+  return (functions[at] ??= get.call(this, at));
+};
+
+// What the VM knows is all in its memory, and that is among what its program hands out.
+let memory;
+const { instantiate } = WebAssembly;
+WebAssembly.instantiate = async (...how) => {
+  const made = await instantiate(...how);
+  const shown = Object.values(made.instance.exports);
+  memory = shown.find((one) => one instanceof WebAssembly.Memory);
+  return made;
+};
+let kept;
 
 const vm = await loadMicroPython({
   heapsize: Number(process.argv[2]),
@@ -36,6 +58,9 @@ function answer(request) {
   let error;
   try {
     if ("path" in request) write(request);
+    else if ("files" in request) request.files.forEach(write);
+    else if (request.memory === "keep") kept = new Uint8Array(memory.buffer).slice();
+    else if (request.memory === "back") new Uint8Array(memory.buffer).set(kept);
     else vm.runPython(request.source);
   } catch (raised) {
     if (raised.name !== "PythonError") throw raised;

@@ -77,13 +77,8 @@ class MicroPython:
             )
         )
         try:
-            for root in roots:
-                if deployed:
-                    self._put_deployed(root)
-                else:
-                    for file in sorted(root.rglob("*.py")):
-                        path = file.relative_to(root.parent).as_posix()
-                        self.put(f"/{path}", file.read_text(encoding="utf-8"))
+            read = _deployed if deployed else _sources
+            self._ask({"files": [file for root in roots for file in read(root)]})
         except BaseException:
             self.close()
             raise
@@ -105,20 +100,13 @@ class MicroPython:
         with suppress(OSError):  # a request that a dead VM never took cannot be flushed
             self._open.close()
 
-    def _put_deployed(self, root: Path) -> None:
-        for path, content in compiled(root.name).items():
-            self.put_mpy(f"/{path}", content)
-        for path, content in word_files().items():
-            if path.startswith(f"{root.name}/"):
-                self.put_bytes(f"/{path}", content)
-
     def put_mpy(self, path: str, content: bytes) -> None:
         """Write a module that was compiled for CircuitPython."""
-        self.put_bytes(path, as_micropython(content))
+        self._ask(_compiled_file(path, content))
 
     def put_bytes(self, path: str, content: bytes) -> None:
         """Write a file of any bytes."""
-        self._ask({"path": path, "data": base64.b64encode(content).decode()})
+        self._ask(_file(path, content))
 
     def put(self, path: str, text: str) -> None:
         """Write a file into the VM, with the folders it needs."""
@@ -159,7 +147,15 @@ class MicroPython:
         self.run("import gc\ngc.collect()")  # done when this run is over, so counted in the next
         return int(self.run("print(gc.mem_alloc())"))
 
-    def _ask(self, request: dict[str, str]) -> str:
+    def keep(self) -> None:
+        """Remember everything that the VM knows now; its files aside."""
+        self._ask({"memory": "keep"})
+
+    def go_back(self) -> None:
+        """Know again just what was remembered: a VM that starts anew takes much longer."""
+        self._ask({"memory": "back"})
+
+    def _ask(self, request: dict[str, Any]) -> str:
         """Send one request and wait for its answer."""
         if self._complaints.closed:
             raise MicroPythonGone("this MicroPython was closed")
@@ -184,3 +180,28 @@ class MicroPython:
         self._complaints.seek(0)
         message = self._complaints.read().decode("utf-8", "replace")[-LAST_WORDS:].strip()
         return MicroPythonGone(f"node ended with code {code}: {message or 'no message'}")
+
+
+# Files as the VM is told to write them: all of a firmware at once, since each question takes long.
+
+
+def _sources(root: Path) -> list[dict[str, str]]:
+    return [
+        {"path": f"/{file.relative_to(root.parent).as_posix()}", "text": file.read_text("utf-8")}
+        for file in sorted(root.rglob("*.py"))
+    ]
+
+
+def _deployed(root: Path) -> list[dict[str, str]]:
+    modules = [_compiled_file(f"/{path}", made) for path, made in compiled(root.name).items()]
+    words = [(path, made) for path, made in word_files().items() if path.startswith(root.name)]
+    return modules + [_file(f"/{path}", made) for path, made in words]
+
+
+def _compiled_file(path: str, content: bytes) -> dict[str, str]:
+    """A module that was compiled for CircuitPython."""
+    return _file(path, as_micropython(content))
+
+
+def _file(path: str, content: bytes) -> dict[str, str]:
+    return {"path": path, "data": base64.b64encode(content).decode()}

@@ -11,7 +11,9 @@ from host_tools.glyphs.text import COLUMNS, READINGS, ROWS
 UNREADABLE = ord("?")
 
 Shape = tuple[str, ...]
-"""Rows of pixels, '#' where lit."""
+"""A cell's rows of pixels, '#' where lit."""
+Shapes = tuple[Shape, ...]
+"""Of the cells of a glyph, or of a row of the screen."""
 
 
 @cache
@@ -32,30 +34,21 @@ def _small() -> dict[Shape, int]:
 
 
 @cache
-def _large() -> list[tuple[Block, dict[Shape, list[int]]]]:
+def _large() -> list[tuple[Block, dict[Shapes, list[int]]]]:
     """For each kind of glyph of several cells: the codes of every shape."""
     kinds = []
     for block in sorted(BLOCKS, key=lambda block: -block.pieces):
         if block.pieces > 1:
-            kinds.append((block, {_assembled(block, codes): codes for codes in glyph_codes(block)}))
+            shapes = {tuple(_tiles()[one] for one in codes): codes for codes in glyph_codes(block)}
+            kinds.append((block, shapes))
     return kinds
 
 
-def _assembled(block: Block, codes: list[int]) -> Shape:
-    """A glyph of several cells put together."""
-    rows: list[str] = []
-    for row in range(block.rows):
-        pieces = [_tiles()[codes[row * block.columns + column]] for column in range(block.columns)]
-        rows += ["".join(parts) for parts in zip(*pieces, strict=True)]
-    return tuple(rows)
-
-
-def _cut_out(picture: Sequence[str], row: int, column: int, rows: int, columns: int) -> Shape:
-    """What is seen in a rectangle of cells."""
-    left = MARGIN + column * CELL_WIDTH
-    right = left + columns * CELL_WIDTH
-    lines = picture[row * CELL_HEIGHT : (row + rows) * CELL_HEIGHT]
-    return tuple(line[left:right] for line in lines)
+@lru_cache(maxsize=2048)
+def _cut_up(lines: tuple[str, ...]) -> Shapes:
+    """What is seen in each cell of a row, which often stays from picture to picture."""
+    lefts = range(MARGIN, MARGIN + COLUMNS * CELL_WIDTH, CELL_WIDTH)
+    return tuple(tuple([line[left : left + CELL_WIDTH] for line in lines]) for left in lefts)
 
 
 def read_cells(picture: Sequence[str]) -> bytes:
@@ -67,10 +60,13 @@ def read_cells(picture: Sequence[str]) -> bytes:
 def _read(picture: tuple[str, ...]) -> bytes:
     """The same; people look at a picture more than once."""
     cells: list[int | None] = [None] * (ROWS * COLUMNS)
+    rows = [_cut_up(picture[at : at + CELL_HEIGHT]) for at in range(0, len(picture), CELL_HEIGHT)]
     for block, shapes in _large():
         for row, column in _places(block):
             at = row * COLUMNS + column
-            shape = _cut_out(picture, row, column, block.rows, block.columns)
+            shape: Shapes = ()
+            for line in rows[row : row + block.rows]:
+                shape += line[column : column + block.columns]
             if cells[at] is None and shape in shapes:
                 for piece in range(block.pieces):
                     down, right = divmod(piece, block.columns)
@@ -78,8 +74,8 @@ def _read(picture: tuple[str, ...]) -> bytes:
     small = _small()
     for at, code in enumerate(cells):
         if code is None:
-            shape = _cut_out(picture, *divmod(at, COLUMNS), 1, 1)
-            cells[at] = small.get(shape, UNREADABLE)
+            row, column = divmod(at, COLUMNS)
+            cells[at] = small.get(rows[row][column], UNREADABLE)
     return bytes(code for code in cells if code is not None)
 
 

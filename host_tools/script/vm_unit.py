@@ -37,24 +37,30 @@ class VmUnit:
         games = offered(options.game)
         begin = (games, first, options.market, options.seed, settings, STEP_MS, TAP_MS)
         self._vm.run(f"from host_tools.script import inside_vm\ninside_vm.begin(*{begin!r})")
+        self._known: Any = None
 
     def _call(self, name: str, *arguments: Any) -> Any:
         """Have the driver do something; one round trip."""
         call = ", ".join(map(repr, (name, *arguments)))
         return json.loads(self._vm.run(f"inside_vm.call({call})").splitlines()[-1])
 
+    def _act(self, name: str, *arguments: Any) -> None:
+        """The same, where it may change what is known."""
+        self._known = None
+        self._call(name, *arguments)
+
     def press(self, key: str) -> None:
-        self._call("press", key)
+        self._act("press", key)
 
     def hold(self, key: str, ms: int) -> None:
         """Keep a key down for a while."""
-        self._call("down", key)
+        self._act("down", key)
         self.wait(ms)
-        self._call("up", key)
+        self._act("up", key)
 
     def wait(self, ms: int) -> None:
         while ms > 0:
-            self._call("wait", min(ms, PIECE_MS))
+            self._act("wait", min(ms, PIECE_MS))
             ms -= PIECE_MS
 
     def cells(self) -> bytes:
@@ -75,18 +81,19 @@ class VmUnit:
         return Asked(*self._state()[1:])
 
     def _state(self) -> Any:
-        state = self._call("state")
-        if state is None:
+        """Asked for as a whole, and once after whatever happens."""
+        self._known = self._known or self._call("state")
+        if self._known is None:
             raise PowerIsCut
-        return state
+        return self._known
 
     def cut(self, operations: int | None) -> None:
         """Lose the power, now or in the middle of a byte still to come."""
-        self._call("cut", operations)
+        self._act("cut", operations)
 
     def boot(self) -> None:
         """Start as after power-on: from what is saved."""
-        self._call("boot")
+        self._act("boot")
 
     def close(self) -> None:
         """End the VM if it is this unit's own."""

@@ -8,19 +8,26 @@ the desktop may import the same packages and several boards may exist.
 import builtins
 import os
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from pathlib import Path
 from types import CodeType, ModuleType
 from typing import Any
 
+from host_tools import FIRMWARE
 from host_tools.simulator import current, libraries
 from host_tools.simulator.files import opener, os_module
 from host_tools.simulator.hardware import Hardware
 from host_tools.simulator.standins import gc as idle_gc
 from host_tools.simulator.standins import time as virtual_time
+
+_alone = threading.RLock()
+"""What a board sees while it runs, the whole process sees. So of boards in several threads one runs
+at a time; else each would take the other's modules and clock for its own, and wait for ever."""
 
 _compiled: dict[str, tuple[int, CodeType | None]] = {}
 """When each file of the firmware was last changed, and its code: a board starts often, and many
@@ -47,17 +54,11 @@ class _Loader(SourceFileLoader):
         super().exec_module(module)
 
 
-class _Belongs(dict[str, bool]):
-    """Whether a module of that name is the firmware's or the board's. Asked of every module of the
-    process whenever the board runs a little, so the answers are kept."""
-
-    def __init__(self, roots: set[str]) -> None:
-        super().__init__()
-        self._roots = roots
-
-    def __missing__(self, name: str) -> bool:
-        self[name] = name.partition(".")[0] in self._roots
-        return self[name]
+@cache
+def _modules_below(folder: Path) -> frozenset[str]:
+    """The names by which the files of a folder are imported."""
+    files = (path.relative_to(folder).with_suffix("") for path in folder.rglob("*.py"))
+    return frozenset(".".join(path.parts).removesuffix(".__init__") for path in files)
 
 
 class Sandbox(MetaPathFinder):
@@ -76,7 +77,10 @@ class Sandbox(MetaPathFinder):
         self._hardware = hardware
         self._extra = extra
         self._roots = {path.stem for path in folder.iterdir()} - {"code", "boot", "__pycache__"}
-        self._belongs = _Belongs({*self._roots, *libraries.STANDINS})
+        # All that is the firmware's or the board's, here or on the desktop. What is added to a
+        # folder later is found when it is imported.
+        self._names = {*_modules_below(folder), *_modules_below(FIRMWARE), *libraries.STANDINS}
+        self._names.update(extra)
         self._instead: dict[str, ModuleType] = {
             "time": virtual_time,
             "os": os_module(hardware.drive),
@@ -104,6 +108,7 @@ class Sandbox(MetaPathFinder):
         """Find a module of the firmware."""
         if name.partition(".")[0] not in self._roots:
             return None
+        self._names.add(name)
         if name in self._absent:
             raise ModuleNotFoundError(name)
         spec = PathFinder.find_spec(name, path or [str(self._folder)])
@@ -115,24 +120,25 @@ class Sandbox(MetaPathFinder):
 
     def _taken_out(self) -> dict[str, ModuleType]:
         """The modules by the names of the firmware's and the board's, taken out of `sys`."""
-        names = [name for name in list(sys.modules) if self._belongs[name]]
-        return {name: sys.modules.pop(name) for name in names}
+        # A board runs a little at a time, among some thousand modules that are none of these.
+        return {name: sys.modules.pop(name) for name in sys.modules.keys() & self._names}
 
     @contextmanager
     def entered(self) -> Iterator[None]:
         """The firmware may run inside this."""
-        outside = self._taken_out()
-        sys.modules.update(self._modules)
-        sys.meta_path.insert(0, self)
-        current.enter(self._hardware)
-        try:
-            libraries.load()
-            yield
-        finally:
-            current.leave()
-            sys.meta_path.remove(self)
-            self._modules = self._taken_out()
-            sys.modules.update(outside)
+        with _alone:
+            outside = self._taken_out()
+            sys.modules.update(self._modules)
+            sys.meta_path.insert(0, self)
+            current.enter(self._hardware)
+            try:
+                libraries.load()
+                yield
+            finally:
+                current.leave()
+                sys.meta_path.remove(self)
+                self._modules = self._taken_out()
+                sys.modules.update(outside)
 
     def module(self, name: str) -> ModuleType | None:
         """From outside: a module of the firmware, if it is loaded."""

@@ -41,8 +41,10 @@ class Server(Site):
         pins: PinCheck,
         trusted: Callable[[str], bool] = is_loopback,
         lang: str = "en",
+        heap_reader: Callable[[], HeapReader] = HeapReader,
     ) -> None:
         super().__init__(hosts, trusted)
+        self._heap_reader = heap_reader
         self.add_room("", FACEPLATE.iterdir(), hub, self._heard)
         self._hub = hub
         self._trusted = trusted
@@ -97,7 +99,7 @@ class Server(Site):
 
     async def _tell_board(self) -> None:
         """The heap is asked of another process, in a thread: the unit does not wait for it."""
-        heap_reader = HeapReader()
+        heap_reader = self._heap_reader()
         try:
             while True:
                 nvm = self._hub.unit.board.hardware.nvm

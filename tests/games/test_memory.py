@@ -38,6 +38,7 @@ LOAD = "def load(name): __import__(name, None, None, ('*',))\nload('banker')\n"
 games = pytest.mark.parametrize("number", range(len(GAMES)), ids=[name for name, *_ in GAMES])
 
 
+@pytest.mark.longest
 @games
 def test_an_evening_keeps_to_the_budget(number):
     report = Evening(number).play()

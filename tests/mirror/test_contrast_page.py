@@ -8,7 +8,7 @@ from host_tools.mirror.pictures import TV
 from host_tools.web.chromium import NoBrowser, find_chromium
 from host_tools.web.pictures import PHONE
 from tests.games.test_every_game import evening
-from tests.mirror.test_mirror_page import browser, look  # noqa: F401 - fixtures
+from tests.mirror.test_mirror_page import look  # noqa: F401 - fixtures
 from tests.support.contrast import faint
 from tests.support.mirroring import MadeUpUnit
 

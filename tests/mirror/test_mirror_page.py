@@ -1,6 +1,5 @@
 """The mirror in a real browser: everything is on it, fits, and comes back by itself."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -10,7 +9,7 @@ from banker.games.trader.transactions import BUY, FLOAT, OFFICES, REMOVE, TRADE
 
 from host_tools.history.story import Story
 from host_tools.mirror.pictures import TABLET, TV
-from host_tools.web.chromium import NoBrowser, chromium, find_chromium
+from host_tools.web.chromium import NoBrowser, find_chromium
 from host_tools.web.pictures import PHONE
 from tests.games.trader.stories import RED, long_story
 from tests.support.mirroring import MadeUpUnit, RunningMirror
@@ -72,12 +71,6 @@ class Wall:
     def company(self, code: int) -> str:
         """What can be read of a company."""
         return str(self.page.inner_text(f"[data-code='{code}']"))
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
-    with chromium() as opened:
-        yield opened
 
 
 @pytest.fixture

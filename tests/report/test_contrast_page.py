@@ -7,7 +7,6 @@ from host_tools.games import NAMES, NUMBERS
 from host_tools.report.games import report_on
 from host_tools.web.chromium import NoBrowser, find_chromium
 from tests.games.test_every_game import evening
-from tests.mirror.test_mirror_page import browser  # noqa: F401 - a fixture
 from tests.support.contrast import faint
 
 try:
@@ -18,7 +17,7 @@ except NoBrowser as missing:
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("number", NUMBERS, ids=NAMES)
-def test_a_report_can_be_read(browser, number, scheme, tmp_path):  # noqa: F811
+def test_a_report_can_be_read(browser, number, scheme, tmp_path):
     path = tmp_path / "report.html"
     path.write_text(report_on(evening(number), "en")[0], encoding="utf-8")
     context = browser.new_context(viewport={"width": 1200, "height": 1000}, color_scheme=scheme)

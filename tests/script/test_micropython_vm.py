@@ -30,6 +30,20 @@ def test_names_stay_from_run_to_run(vm):
     assert vm.run("print(kept + 1)") == "42\n"
 
 
+def test_it_can_go_back_to_what_it_knew():
+    with MicroPython(roots=()) as machine:
+        machine.put("/found.py", "what = 1")
+        machine.run("kept = [1]")
+        before = machine.heap()
+        machine.keep()
+        for _ in range(2):
+            machine.run("import found\nkept.append(found.what)\nmore = bytearray(9000)")
+            assert machine.heap() > before + 9000
+            machine.go_back()
+            assert machine.run("print(kept, 'more' in globals())") == "[1] False\n"
+            assert machine.heap() == before
+
+
 def test_an_exception_names_its_file_and_line(vm):
     vm.put("/sample/broken.py", "def fail(n):\n    return 1 // n\n")
     with pytest.raises(MicroPythonError, match="ZeroDivisionError") as caught:

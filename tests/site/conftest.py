@@ -1,16 +1,14 @@
-"""The site is built once for all tests, and one browser of each process tries it."""
+"""The site is built once for all tests."""
 
 import fcntl
 import os
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from host_tools.site.build import build
 from host_tools.site.host import Host, hosted
-from host_tools.web.chromium import chromium
 
 
 @pytest.fixture(scope="session")
@@ -24,13 +22,6 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
         if not (target / "service_worker.js").exists():  # which is written last
             build(target)
     return target
-
-
-# For this folder alone: while a browser is open, nothing else in its process may run a loop.
-@pytest.fixture(scope="package")
-def browser() -> Iterator[Any]:
-    with chromium() as opened:
-        yield opened
 
 
 @pytest.fixture

@@ -2,10 +2,12 @@
 
 from typing import Any
 
+import pytest
+
 from tests.support.contrast import faint
 from tests.support.in_site import Player, needs_browser
 
-pytestmark = needs_browser
+pytestmark = [needs_browser, pytest.mark.longest]
 _PAGES = ("", "play/report/", "unit/", "install/", "build/fr.html", "guides/trader.fr.html")
 
 

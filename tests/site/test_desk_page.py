@@ -26,7 +26,7 @@ from host_tools.site.host import Host
 from tests.support.in_site import Player, needs_browser
 from tests.support.patience import PATIENCE_MS
 
-pytestmark = needs_browser
+pytestmark = [needs_browser, pytest.mark.longest]
 READS = 40
 """So much of the unit's time passes in one call from the page, which takes longer than that."""
 PLAYED = "BUY_BANK 1 1 3 CONFIRM BUY_BANK 2 1 4 CONFIRM GO 1 CONFIRM"

@@ -127,6 +127,7 @@ def count(context: Any, host: Host, folder: Path) -> int:
     return found
 
 
+@pytest.mark.longest
 def test_a_tab_killed_in_any_step_of_a_confirm_loses_nothing(context, host, tmp_path):
     known, steps = 0, []
     while not steps or steps[-1]:

@@ -1,6 +1,7 @@
 """The page in a real browser: a server in a thread, and a player who clicks."""
 
 import asyncio
+import atexit
 import socket
 import threading
 import time
@@ -9,6 +10,7 @@ from typing import Any
 
 from aiohttp import web
 
+from host_tools.live.heap import HeapReader
 from host_tools.live.unit import LiveUnit
 from host_tools.script.unit import Options
 from host_tools.table.server import Server
@@ -44,6 +46,25 @@ class Clock:
         """Go on by so much, and stand still again."""
         assert self._stopped is not None
         self._stopped += seconds
+
+
+class _OneHeapReader(HeapReader):
+    """Serves one server after the other, since its VM takes longer to start than most tests."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._alone = threading.Lock()
+
+    def read(self, nvm: bytes) -> int | None:
+        with self._alone:  # the server before may still be about it
+            return super().read(nvm)
+
+    def close(self) -> None:
+        """The next server wants it too."""
+
+
+_one_heap_reader = _OneHeapReader()
+atexit.register(HeapReader.close, _one_heap_reader)
 
 
 class RunningServer:
@@ -82,7 +103,9 @@ class RunningServer:
         unit = self.unit = LiveUnit(self._folder, self._options, self.clock)
         pins = PinCheck(PIN, time.monotonic)
         self.hub = Hub(unit, board_view=True)
-        server = Server(self.hub, HostCheck(), pins, self._trusted)
+        server = Server(
+            self.hub, HostCheck(), pins, self._trusted, heap_reader=lambda: _one_heap_reader
+        )
         runner = web.AppRunner(server.app, access_log=None, shutdown_timeout=0.1)
         await runner.setup()
         unit.boot()

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from host_tools.script.unit import Options
-from host_tools.web.chromium import NoBrowser, chromium, find_chromium
+from host_tools.web.chromium import NoBrowser, find_chromium
 from host_tools.web.pictures import DESKTOP, PHONE
 from tests.support.web_page import PIN, Page, RunningServer
 
@@ -28,12 +28,6 @@ _OVERHEAR = """() => {
     return set.call(this, value, when);
   };
 }"""
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
-    with chromium() as opened:
-        yield opened
 
 
 @pytest.fixture

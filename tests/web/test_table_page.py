@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from host_tools.web.chromium import NoBrowser, chromium, find_chromium
+from host_tools.web.chromium import NoBrowser, find_chromium
 from host_tools.web.lan import qr_path
 from host_tools.web.pictures import DESKTOP, PHONE
+from tests.support.contrast import faint
 from tests.support.web_page import Page, RunningServer
 
 try:
@@ -31,12 +32,6 @@ navigator.wakeLock.request = async (kind) => {
   return Object.assign(new EventTarget(), { released: false });
 };
 """
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
-    with chromium() as opened:
-        yield opened
 
 
 @pytest.fixture
@@ -166,3 +161,15 @@ def test_developers_things_are_folded_and_the_invitation_is_there(browser, serve
     desk.page.click("#developers summary")
     assert desk.page.is_visible("#power")
     context.close()
+
+
+def test_what_a_watching_phone_shows_can_be_read(browser, tmp_path):
+    server = RunningServer(tmp_path, trusting=False)
+    context = browser.new_context(**PHONE)
+    phone = Page(context.new_page(), server.address)
+    phone.page.wait_for_selector(".watching")
+    too_faint, count = faint(phone.page)
+    context.close()
+    server.stop()
+    assert too_faint == []
+    assert count > 3

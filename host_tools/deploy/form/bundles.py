@@ -170,7 +170,7 @@ def _screens_by_name(program: Program, games: Games) -> list[str]:
     for module in program.modules.values():
         for game in games:
             if module.name.startswith(game + "."):
-                values = (getattr(node, "value", None) for node in ast.walk(module.tree))
+                values = (getattr(node, "value", None) for node in module.nodes)
                 texts = [one for one in values if isinstance(one, str) and "." in one]
                 found += [f"{game}.{one}" for one in texts if f"{game}.{one}" in program.modules]
     return found

@@ -151,7 +151,7 @@ def _spelled(program: Program) -> tuple[set[str], set[str]]:
             for use in module.uses
             if use.node in module.attributes and isinstance(program.meaning(module, use), Whole)
         }
-        for node in ast.walk(module.tree):
+        for node in module.nodes:
             if isinstance(node, ast.Attribute) and node not in known:
                 attributes.add(node.attr)
             elif isinstance(node, ast.Constant) and isinstance(node.value, str):

@@ -27,21 +27,24 @@ def own_names(
     made: dict[str, set[str]] = {game: set() for game in games}
     kept = set(_BUILTIN)
     for tree in outside:
-        kept |= _spelled(tree) | _asked(tree, set())
+        nodes = list(ast.walk(tree))
+        kept |= _spelled(nodes) | _asked(nodes, set())
+    bound: set[str] = set()
     for module in program.modules.values():
         home = next((game for game in games if module.name.startswith(f"{game}.")), None)
-        kept |= _spelled(module.tree)
+        kept |= _spelled(module.nodes)
         whole = {
             module.attributes[use.node]
             for use in module.uses
             if use.node in module.attributes and isinstance(program.meaning(module, use), Whole)
         }
-        asked = _asked(module.tree, whole)
+        here = _bound(module.nodes)
+        bound |= here
+        names = here | _asked(module.nodes, whole)
         if home is None:
-            kept |= asked | _bound(module.tree)
+            kept |= names
         else:
-            made[home] |= asked | _bound(module.tree)
-    bound = {name for module in program.modules.values() for name in _bound(module.tree)}
+            made[home] |= names
     return _choose([(names & bound) - kept for names in made.values()], short_names)
 
 
@@ -59,16 +62,16 @@ def _choose(families: list[set[str]], short_names: Iterator[str]) -> dict[str, s
     return chosen
 
 
-def _asked(tree: ast.AST, modules: Collection[ast.Attribute]) -> set[str]:
+def _asked(nodes: Iterable[ast.AST], modules: Collection[ast.Attribute]) -> set[str]:
     """The attributes that are asked for or set, but for those of modules."""
-    nodes = (one for one in ast.walk(tree) if isinstance(one, ast.Attribute))
-    return {one.attr for one in nodes if one not in modules and not one.attr.startswith("_")}
+    asked = (one for one in nodes if isinstance(one, ast.Attribute))
+    return {one.attr for one in asked if one not in modules and not one.attr.startswith("_")}
 
 
-def _bound(tree: ast.AST) -> set[str]:
+def _bound(nodes: Iterable[ast.AST]) -> set[str]:
     """The attributes that are set, and what the bodies of classes bind."""
     found = set()
-    for node in ast.walk(tree):
+    for node in nodes:
         if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
             found.add(node.attr)
         elif isinstance(node, ast.ClassDef):
@@ -81,10 +84,10 @@ def _bound(tree: ast.AST) -> set[str]:
     return {name for name in found if not name.startswith("_")}
 
 
-def _spelled(tree: ast.AST) -> set[str]:
+def _spelled(nodes: Iterable[ast.AST]) -> set[str]:
     """Texts, names of arguments that are given by name, and what else may stand for a name."""
     found = set()
-    for node in ast.walk(tree):
+    for node in nodes:
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             found.add(node.value)
         elif isinstance(node, ast.keyword) and node.arg:

@@ -14,8 +14,8 @@ LETTERS = tuple(ascii_uppercase)
 
 def parameters(program: Program, outside: Iterable[ast.AST]) -> dict[ast.arg, str]:
     """What the parameters become that have no default and that no call gives by name."""
-    trees = [*(module.tree for module in program.modules.values()), *outside]
-    given = {node.arg for tree in trees for node in ast.walk(tree) if isinstance(node, ast.keyword)}
+    sources = [*(module.nodes for module in program.modules.values()), *map(ast.walk, outside)]
+    given = {node.arg for nodes in sources for node in nodes if isinstance(node, ast.keyword)}
     if None in given:
         return {}  # f(**table): any of them might be in it
     chosen: dict[ast.arg, str] = {}
@@ -28,18 +28,13 @@ def parameters(program: Program, outside: Iterable[ast.AST]) -> dict[ast.arg, st
 def _uses_letters(module: Module) -> bool:
     """Whether a source has names of one letter of its own."""
     names = {use.name for use in module.uses}
-    names |= {node.arg for node in ast.walk(module.tree) if isinstance(node, ast.arg)}
+    names |= {node.arg for node in module.nodes if isinstance(node, ast.arg)}
     return any(name in LETTERS for name in names)
 
 
 def _choose(module: Module, given: set[str | None], chosen: dict[ast.arg, str]) -> None:
-    outer = {
-        name
-        for node in ast.walk(module.tree)
-        if isinstance(node, ast.Nonlocal)
-        for name in node.names
-    }
-    functions = [node for node in ast.walk(module.tree) if isinstance(node, Function)]
+    outer = {name for node in module.nodes if isinstance(node, ast.Nonlocal) for name in node.names}
+    functions = [node for node in module.nodes if isinstance(node, Function)]
     inner = {
         below
         for one in functions

@@ -48,7 +48,7 @@ def _families(program: Program) -> list[set[str]]:
     classes = [
         (module, node)
         for module in program.modules.values()
-        for node in ast.walk(module.tree)
+        for node in module.nodes
         if isinstance(node, ast.ClassDef)
     ]
     for module, node in classes:
@@ -91,7 +91,7 @@ def _asked_otherwise(program: Program) -> set[str]:
     """The private names that must stay: asked of something else than `self`, or spelled."""
     found: set[str] = set()
     for module in program.modules.values():
-        for node in ast.walk(module.tree):
+        for node in module.nodes:
             if isinstance(node, ast.Attribute):
                 if not (isinstance(node.value, ast.Name) and node.value.id == SELF):
                     found.add(node.attr)

@@ -63,6 +63,8 @@ class Module:
         self.owner: dict[ast.alias, Importing] = {
             alias: node for node, _ in read.imports for alias in node.names
         }
+        self.nodes = tuple(ast.walk(self.tree))
+        """Of the whole tree; gone through often until the bundles are written."""
         self.direct = {id(statement) for statement in self.tree.body}
         self._check()
 
@@ -110,6 +112,7 @@ class Program:
 
     def __init__(self, modules: Iterable[Module]) -> None:
         self.modules = {module.name: module for module in modules}
+        self._found: dict[tuple[str, str], Meaning | None] = {}
         self.rebound: set[Global] = set()
         """What changes while the program runs: it cannot be copied, only looked at."""
         for module in self.modules.values():
@@ -148,6 +151,12 @@ class Program:
 
     def look_up(self, name: str, attribute: str) -> Meaning | None:
         """What a module's name stands for, followed to where it is defined."""
+        asked = name, attribute
+        if asked not in self._found:
+            self._found[asked] = self._look_up(name, attribute)
+        return self._found[asked]
+
+    def _look_up(self, name: str, attribute: str) -> Meaning | None:
         if f"{name}.{attribute}" in self.modules:
             return Whole(f"{name}.{attribute}")
         module = self.modules[name]

@@ -12,7 +12,7 @@ from host_tools.history.story import Story
 from host_tools.mirror.pictures import TABLET, TV
 from host_tools.web.chromium import NoBrowser, find_chromium
 from host_tools.web.pictures import PHONE
-from tests.mirror.test_mirror_page import browser, check_fits, look  # noqa: F401 - fixtures
+from tests.mirror.test_mirror_page import check_fits, look  # noqa: F401 - fixtures
 from tests.support.mirroring import MadeUpUnit
 
 try:

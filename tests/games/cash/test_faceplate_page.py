@@ -5,7 +5,7 @@ import pytest
 from host_tools.games.cash.legends import OVERLAY
 from host_tools.web.chromium import NoBrowser, find_chromium
 from host_tools.web.driving import places
-from tests.web.test_page import browser, phone, server  # noqa: F401 - fixtures
+from tests.web.test_page import phone, server  # noqa: F401 - fixtures
 
 try:
     find_chromium()

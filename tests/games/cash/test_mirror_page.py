@@ -11,7 +11,7 @@ from host_tools.mirror.pictures import TABLET, TV
 from host_tools.web.chromium import NoBrowser, find_chromium
 from host_tools.web.pictures import PHONE
 from tests.games.cash.stories import ACTS, told_story
-from tests.mirror.test_mirror_page import _CUT_OFF, browser, look  # noqa: F401 - fixtures
+from tests.mirror.test_mirror_page import _CUT_OFF, look  # noqa: F401 - fixtures
 from tests.support.mirroring import MadeUpUnit
 
 try:

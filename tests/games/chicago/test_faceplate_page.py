@@ -5,7 +5,7 @@ import pytest
 from host_tools.web.chromium import NoBrowser, find_chromium
 from host_tools.web.driving import places
 from tests.games.chicago.test_faceplates import OVERLAID
-from tests.web.test_page import browser, desk, phone, server  # noqa: F401 - fixtures
+from tests.web.test_page import desk, phone, server  # noqa: F401 - fixtures
 
 try:
     find_chromium()

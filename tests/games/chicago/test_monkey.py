@@ -38,7 +38,7 @@ from tests.support.strict_canvas import StrictCanvas
 
 pytestmark = pytest.mark.slow
 
-RUNS = 6
+RUNS = 4
 KEYS_A_RUN = 15_000
 HOME = {"companies", "players", "treasuries", "shares", "board", "ranking"}
 

@@ -15,7 +15,7 @@ from tests.support.strict_canvas import StrictCanvas
 
 pytestmark = pytest.mark.slow
 
-RUNS = 8
+RUNS = 5
 KEYS_A_RUN = 18_000
 
 FUNCTIONS = tuple(key for key in keys.FUNCTIONS if key not in (keys.NEW_GAME, keys.REMOVE))
