@@ -13,7 +13,7 @@ from banker.store.file_drive import FileDrive
 from banker.store.ledger import Ledger
 from banker.ui.app import App
 from banker.ui.settings import FIRST_START, LANGUAGE
-from banker.ui.sheet import PIXELS
+from banker.ui.sheet import COLUMNS
 from banker.ui.texts import ENGLISH, FRENCH
 
 from host_tools.board_memory.flash_in_vm import Nvm, SavesFile
@@ -24,7 +24,6 @@ from host_tools.site.spoken import Spoken
 _TIDY_MS = 400
 _QUIET_MS = 1000  # since the last key, before the unit takes a game
 _PART = 64  # bytes of a game that are offered at once
-_STRIP = len(PIXELS) // 8  # bytes in a row of the glyph sheet
 _WIDTH, _ROW, _CELL = 128, 21, 6
 _LANGUAGES = {FRENCH: "fr", ENGLISH: "en"}
 
@@ -35,17 +34,6 @@ def tell(kind, fields):
     print(json.dumps(fields))
 
 
-def _glyph(code):
-    """The six columns of a glyph, the lowest bit of each at the top, as the display keeps them."""
-    columns = bytearray(_CELL)
-    for x in range(_CELL):
-        at = code * _CELL + x
-        for y in range(8):
-            if PIXELS[y * _STRIP + (at >> 3)] & 0x80 >> (at & 7):
-                columns[x] |= 1 << y
-    return bytes(columns)
-
-
 class Oled:
     """The picture as the page draws it: lit or not, contrast, then a byte for each column of 8."""
 
@@ -53,7 +41,6 @@ class Oled:
         self._file = open("/picture", "r+b")  # noqa: SIM115  open for as long as the page is
         self._picture = bytearray(2 + 8 * _WIDTH)
         self._cells = bytearray(8 * _ROW)
-        self._glyphs = {}
         self._sent = b""
         self._read = b""
         self._lines = None
@@ -67,10 +54,8 @@ class Oled:
             code = cells[at]
             if code != self._cells[at]:
                 self._cells[at] = code
-                if code not in self._glyphs:
-                    self._glyphs[code] = _glyph(code)
                 start = 3 + at // _ROW * _WIDTH + at % _ROW * _CELL
-                picture[start : start + _CELL] = self._glyphs[code]
+                picture[start : start + _CELL] = COLUMNS[code * _CELL : (code + 1) * _CELL]
         picture[0] = 1
         picture[1] = contrast
         self._send(bytes(cells))

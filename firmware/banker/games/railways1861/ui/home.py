@@ -4,6 +4,7 @@ Two digits go to a company.
 """
 
 from ....ui import keys
+from ....ui.canvas import COLUMNS
 from ....ui.screen import Resting
 from ..data import (
     CODES,
@@ -90,6 +91,7 @@ class Home(Resting):
         """What is awaited, then the page; the first digit of a company's two."""
         self._draw_page(app, canvas)
         if self._digit >= 0:
+            canvas.put(7, 0, b" " * COLUMNS)
             canvas.text(7, 0, "%d_" % self._digit)
 
     def _draw_page(self, app, canvas):
