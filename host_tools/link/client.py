@@ -188,6 +188,7 @@ class Client:
         if self._lost_at is None:
             self._lost_at = now
         if now - self._lost_at >= TRIES * ANSWER_S:
+            self._lost_at = None  # who polls again asks anew
             raise NoAnswer(ASLEEP)
         if self._asked_at is None or now - self._asked_at >= ANSWER_S:
             self._asked_at = now
