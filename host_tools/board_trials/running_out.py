@@ -18,6 +18,8 @@ from host_tools.games import NAMES
 _LEFT, _QUICK_LEFT = (20_000, 14_000, 9_000, 5_000), (9_000,)
 """Bytes that are left at rest."""
 _PIECE = 512
+_TOLD_MS = 6_000
+"""Each line of a traceback is led back to its source, which takes a fifth of a second."""
 _RESTART_MS = 45_000
 """A crash is on the screen for half a minute; then the unit starts again."""
 
@@ -66,6 +68,7 @@ def _run(number: int, bench: Bench, tell: Tell, outcome: Outcome) -> None:
             if lit is not None and not _ends_in_a_crash(unit, number):
                 continue
             figures[f"crash.{name}.crashes"] += 1
+            unit.run(_TOLD_MS)
             figures[f"crash.{name}.silent"] += "MemoryError" not in unit.console
             tell(f"{left:,} bytes left: it ran out; whether it starts again")
             unit.run(_RESTART_MS)
