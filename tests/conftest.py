@@ -34,11 +34,11 @@ def pytest_configure(config):
 
 @pytest.hookimpl(hookwrapper=True)
 def pytest_xdist_auto_num_workers():
-    """Two processes more than there are cores: many tests wait for a browser or for another
-    program, and would leave theirs idle. Who says how many there shall be gets as many."""
+    """One process more than there are cores: many tests wait for a browser or for another program,
+    and would leave theirs idle. Who says how many there shall be gets as many."""
     found = yield
     if "PYTEST_XDIST_AUTO_NUM_WORKERS" not in os.environ:
-        found.force_result(found.get_result() + 2)
+        found.force_result(found.get_result() + 1)
 
 
 @pytest.hookimpl(tryfirst=True)
