@@ -71,8 +71,7 @@ class Offer:
         if not app.at_home or not quiet(app):
             return "no quiet"
         make_all_room()
-        app.ledger.journal.checkpoints = {}  # UNDO finds its way without them, if slower,
-        app.ledger.before = None  # and without this
+        app.ledger.journal.checkpoints = {}  # UNDO finds its way without them, if slower
         found = read(self._data)
         make_all_room()  # what it took to read it goes too, before there is a screen beside it
         if found is None:
