@@ -1,8 +1,8 @@
 """The screen as 8 rows of 21 glyphs, of which only what has changed goes over the bus.
 
 A row of glyphs is just one of the chip's pages: a byte for every column, the lowest bit on top, and
-so the glyph sheet has them. Putting them in a row here takes a third of a millisecond a row, where
-displayio, which asks every dot of every tile, takes nine.
+so the glyph sheet has them. displayio asks every dot of every tile instead: on an emulated Pico a
+CONFIRM, which draws a whole screen, took it up to 40 ms longer.
 """
 
 from banker.unload import unload

@@ -15,14 +15,14 @@ HEAP = 166_784
 """What CircuitPython 10.2.1 lets a program on a Pico have, with the heap in one piece, as deploy
 asks for it: counted on an emulated Pico by filling it."""
 MACHINE = 25_100
-"""What is not on the VM: drivers and their libraries, the display with its tiles and glyphs, and
+"""What is not on the VM: drivers and their libraries, the display with its glyphs, and
 4 KB reserved for erasing nvm. The same saved games took 25,024 (Trader) and 25,040 bytes (Chicago
 Express) more on an emulated Pico than on the VM."""
 SHARE = HEAP - MACHINE
 """What the VM may take, then."""
 UNIT = 47_000
-"""The unit at rest without the rules and screens of a game: app, store, the texts in a language,
-the names of everything, a log of 300 entries."""
+"""The unit at rest without the rules and screens of a game: app, store, the names of everything, a
+log of 300 entries. Measured when the texts of a language were in memory too: some KB less now."""
 WORK = 8_000
 """What the longest piece of work holds at its fullest, above what it leaves behind: a renewal of
 the log took 7.8 KB on an emulated Pico. The VM cannot see inside a piece of work; so between two

@@ -1,8 +1,8 @@
 """The texts in the language chosen, by their names.
 
 On a board they stay on the drive, in a file that deploy makes of a package's tables: a text is
-found there within half a millisecond, and in memory they would take 7 KB. Elsewhere the tables are
-imported.
+found there within half a millisecond, and in memory those of 1861 took 4.4 KB. Elsewhere the tables
+are imported.
 """
 
 import binascii
