@@ -92,6 +92,7 @@ def remove(after, t, outcome):
     """A pawn is away, and skipped; or it is back."""
     pawn = outcome.pawn = t[1]
     after.out ^= 1 << pawn - 1
+    after.passes = 0  # a stock round ends when all who play pass one after the other
     outcome.now = not after.in_play(pawn)  # away
     if after.in_play(pawn):
         return
