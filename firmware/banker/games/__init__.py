@@ -11,17 +11,18 @@ from ..rules.forms import SWITCH
 from ..rules.saved import NotAGame
 from ..unload import unload
 
-# What NEW_GAME asks: who plays, or clockwise too, and then this is the name of its words. Else all
-# six pawns may play; with MARKET it may be said where the game is chosen whether prices drift.
-NOTHING, MARKET, PLAYERS, ORDER = "", "market", "players", "seats"
-SEATED = (PLAYERS, ORDER)
+# What NEW_GAME asks: who plays, or clockwise too, from the first player or the oldest; then this is
+# the name of its words. Else all six pawns may play; with MARKET it may be said where the game is
+# chosen whether prices drift.
+NOTHING, MARKET, PLAYERS, ORDER, OLDEST = "", "market", "players", "seats", "seats_oldest"
+SEATED = (PLAYERS, ORDER, OLDEST)
 
 # The one list of games: a line is added at the end and none moves, for saved games know theirs by
 # its number. The package, what people call it, what NEW_GAME asks, and how many pawns play at
 # least and at most.
 GAMES = (
     ("trader", "Trader", MARKET, 2, 6),
-    ("chicago", "Chicago Express", ORDER, 2, 6),
+    ("chicago", "Chicago Express", OLDEST, 2, 6),
     ("cash", "Cash", PLAYERS, 2, 6),
     ("railways1861", "1861", ORDER, 3, 6),
     ("africa", "18Africa", ORDER, 2, 6),

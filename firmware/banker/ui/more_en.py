@@ -39,8 +39,8 @@ TEXTS = {
     "kept_1": "The old game is kept:",
     "kept_2": "UNDO brings it back.",
     "players": "Who plays?",
-    "seats": "Pawns from the oldest",
-    "clockwise": "clockwise:",
+    "seats": "Pawns from the first|player, clockwise:",
+    "seats_oldest": "Pawns from the oldest|player, clockwise:",
     "undo_new_game": "The old game is back",
     # Menu.
     "menu_language": "Language",

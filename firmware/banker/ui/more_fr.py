@@ -39,8 +39,8 @@ TEXTS = {
     "kept_1": "L'ancienne est gardée",
     "kept_2": "DÉFAIRE la ramène.",
     "players": "Qui joue ?",
-    "seats": "Pions dès le plus âgé",
-    "clockwise": "dans le sens horaire:",
+    "seats": "Pions, depuis le|premier joueur, dans|le sens horaire:",
+    "seats_oldest": "Pions, depuis le plus|âgé, dans le sens|horaire:",
     "undo_new_game": "L'ancienne revient",
     # Menu.
     "menu_language": "Langue",
