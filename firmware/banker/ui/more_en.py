@@ -51,7 +51,7 @@ TEXTS = {
     "menu_cable": "PC keys",
     "yes": "on",
     "no": "off",
-    "digit_then_confirm": "1-6, then CONFIRM",
+    "menu_keys": "0-6 CONFIRM: keep",
     "about_game": "Game",
     "about_1": "Electronic banker",
     "about_3": "Transactions",

@@ -51,7 +51,7 @@ TEXTS = {
     "menu_cable": "Saisie PC",
     "yes": "oui",
     "no": "non",
-    "digit_then_confirm": "1-6, puis CONFIRMER",
+    "menu_keys": "0-6 CONFIRMER: garder",
     "about_game": "Jeu",
     "about_1": "Banquier électronique",
     "about_3": "Transactions",
