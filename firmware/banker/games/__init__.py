@@ -11,17 +11,18 @@ from ..rules.forms import SWITCH
 from ..rules.saved import NotAGame
 from ..unload import unload
 
-# What NEW_GAME asks: who plays, or clockwise too, and then this is the name of its words. Else all
-# six pawns may play; with MARKET it may be said where the game is chosen whether prices drift.
-NOTHING, MARKET, PLAYERS, ORDER = "", "market", "players", "seats"
-SEATED = (PLAYERS, ORDER)
+# What NEW_GAME asks: who plays, or clockwise too, from the first player or the oldest; then this is
+# the name of its words. Else all six pawns may play; with MARKET it may be said where the game is
+# chosen whether prices drift.
+NOTHING, MARKET, PLAYERS, ORDER, OLDEST = "", "market", "players", "seats", "seats_oldest"
+SEATED = (PLAYERS, ORDER, OLDEST)
 
 # The one list of games: a line is added at the end and none moves, for saved games know theirs by
 # its number. The package, what people call it, what NEW_GAME asks, and how many pawns play at
 # least and at most.
 GAMES = (
     ("trader", "Trader", MARKET, 2, 6),
-    ("chicago", "Chicago Express", ORDER, 2, 6),
+    ("chicago", "Chicago Express", OLDEST, 2, 6),
     ("cash", "Cash", PLAYERS, 2, 6),
     ("railways1861", "1861", ORDER, 3, 6),
     ("africa", "18Africa", ORDER, 2, 6),
@@ -114,16 +115,21 @@ def from_bytes(data):
 # Transactions. Where another game begins, see `switch`: seldom needed, so imported when it is.
 
 
+def is_switch(transaction):
+    """Whether another game begins with a transaction, as its kind says."""
+    return type(transaction) is tuple and transaction[:1] == (SWITCH,)
+
+
 def packed(game, transaction):
     """The bytes of a transaction that was just carried out in a game, or ended it."""
-    if transaction[0] != SWITCH:
+    if not is_switch(transaction):
         return game.packed(transaction)
     return pack(game.number, transaction)
 
 
 def pack(number, transaction):
     """A transaction of a game as bytes. Refused."""
-    if transaction[0] != SWITCH:
+    if not is_switch(transaction):
         return part(number, TRANSACTIONS).FORMS.pack(transaction)
     from .switch import pack as pack_switch
 
@@ -147,7 +153,7 @@ def unpack(number, packed):
 def apply(game, transaction, ready=None):
     """(game after a transaction, outcome); Refused. The game before it is not changed, and may be
     None where another one begins. `ready` is what the game has prepared for this transaction."""
-    if transaction[0] != SWITCH:
+    if not is_switch(transaction):
         return ready or game.prepared(transaction)
     from .switch import begin
 

@@ -13,7 +13,8 @@ FIELDS = (
         "chart",
         CHART_AT,
         switch=True,
-        rule="both rows must have prices without gaps, and the top one begins 50, 55.",
+        rule="both rows must have prices without gaps, and the top one begins 50, 55;"
+        " zeros may lead the bottom one.",
     ),
     Field("professional", CHART_AT + 1, switch=True),
     Field("allenbeck", CHART_AT + 2, switch=True),

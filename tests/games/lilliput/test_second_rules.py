@@ -23,7 +23,10 @@ def box_for(seed):
     tables = box.FRESH
     piles = [(number, seed % 3) for number in range(11, 16)]
     settings = [(box.PROFESSIONAL, seed & 1), (box.ALLENBECK, 1), (box.BROBDINGNAG, seed >> 1 & 1)]
-    for number, value in (*piles, *(MADE_UP if seed & 4 else ()), *settings):
+    chart = [*MADE_UP] if seed & 4 else []
+    if seed & 4 and seed & 8:  # zeros lead the bottom row
+        chart += [(box.BOTTOM, 0), (box.BOTTOM + 1, 0), (box.CHART, 1)]
+    for number, value in (*piles, *chart, *settings):
         tables = changed(tables, number, value)
     return tables
 

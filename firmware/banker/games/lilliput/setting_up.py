@@ -132,7 +132,7 @@ def _dearest(tables, cash, tenths, least):
     top row comes first, and in a row the left."""
     best = found = 0
     for row in (0, 1):
-        for space in range(box.ROW * row + 1, box.ROW * row + 1 + box.columns(tables, row)):
+        for space in box.row_spaces(tables, row):
             price = box.price_at(tables, space)
             if max(best + 1, least) <= price and price * tenths <= cash:
                 best, found = price, space

@@ -19,14 +19,12 @@ def allowed(tables, players):
 
 
 def chart_complete(tables):
-    """Whether both rows have spaces without gaps and the top one begins as it must."""
+    """Whether both rows have spaces without gaps and the top one begins as it must; the bottom
+    one may begin further right."""
     for row in (0, 1):
-        length = box.columns(tables, row)
-        if not length:
+        found = box.row_spaces(tables, row)
+        if not found or found[-1] - found[0] >= len(found):
             return False
-        for column in range(length + 1, box.COLUMNS + 1):
-            if box.price_at(tables, box.ROW * row + column):
-                return False
     return box.price_at(tables, 1) == START_PRICE and box.price_at(tables, 2) == MIL_PRICE
 
 

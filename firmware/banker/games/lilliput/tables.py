@@ -55,19 +55,17 @@ def price_at(tables, space):
     return tables[at] | tables[at + 1] << 8
 
 
-def columns(tables, row):
-    """How many spaces a row has, up to the first gap."""
-    column = 0
-    while price_at(tables, ROW * row + column + 1):
-        column += 1
-    return column
+def row_spaces(tables, row):
+    """Return the spaces of a row, from the left."""
+    every = range(ROW * row + 1, ROW * row + 1 + COLUMNS)
+    return [space for space in every if price_at(tables, space)]
 
 
 def spaces(tables, price):
     """The leftmost spaces with a price, (in the top row, in the bottom one); 0 where none is."""
     found = [0, 0]
     for row in (0, 1):
-        for space in range(ROW * row + 1, ROW * row + 1 + columns(tables, row)):
+        for space in row_spaces(tables, row):
             if price_at(tables, space) == price:
                 found[row] = space
                 break
@@ -76,11 +74,7 @@ def spaces(tables, price):
 
 def lowest_price(tables):
     """Of all spaces."""
-    lowest = MOST_PRICE
-    for row in (0, 1):
-        for column in range(1, columns(tables, row) + 1):
-            lowest = min(lowest, price_at(tables, ROW * row + column))
-    return lowest
+    return min([price_at(tables, space) for row in (0, 1) for space in row_spaces(tables, row)])
 
 
 # How a marker moves. Where there is no such space it stays.
@@ -97,9 +91,9 @@ def right(tables, space):
 
 def left(tables, space):
     """Down from the start of the top row; it stays at the start of the bottom one."""
-    if space & ROW - 1 > 1:
+    if price_at(tables, space - 1):
         return space - 1
-    return space + ROW if space < ROW else space
+    return space + ROW if space < ROW and price_at(tables, space + ROW) else space
 
 
 def sale(tables, space):

@@ -7,6 +7,7 @@ from .data import (
     FEWEST_PRESENT,
     HOLDERS,
     LAST_PUBLIC,
+    LOANS_STEP,
     MOST_CASH,
     MOST_LOANS,
     NO_LIMIT,
@@ -92,6 +93,7 @@ def remove(after, t, outcome):
     """A pawn is away, and skipped; or it is back."""
     pawn = outcome.pawn = t[1]
     after.out ^= 1 << pawn - 1
+    after.passes = 0  # a stock round ends when all who play pass one after the other
     outcome.now = not after.in_play(pawn)  # away
     if after.in_play(pawn):
         return
@@ -114,7 +116,7 @@ def remove(after, t, outcome):
 
 
 def correct(after, t, outcome):
-    """Replace one figure; nothing else follows."""
+    """Replace one figure; only the interest on loans follows."""
     what, whose, value = t[1:]
     outcome.was, outcome.now = present_value(after, what, whose), value
     outcome.changed = outcome.was != value
@@ -127,6 +129,9 @@ def correct(after, t, outcome):
 
         move(after, outcome, whose, space_of(after, value))
     else:
+        if what == LOANS and whose == after.acting and after.step <= LOANS_STEP:
+            # Interest is still due, on what was owed as the turn began.
+            after.owed = max(after.owed + value - outcome.was, 0)
         (after.money_of if what == CASH else after.loans)[whose] = value
 
 

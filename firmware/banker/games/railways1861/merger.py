@@ -82,7 +82,7 @@ def _offer(after, outcome, public, director):
 
 
 def ask_holders(after, outcome, first):
-    """The next shareholder that can buy, clockwise; then the others; then what is forced."""
+    """Ask the next shareholder that can buy, clockwise; then everybody; then what is forced."""
     for pawn in after.clockwise(first):
         bit = 1 << pawn - 1
         if after.asked & bit:

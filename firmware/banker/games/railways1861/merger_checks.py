@@ -55,10 +55,9 @@ def can_buy(game, code, pawn, number=1):
 
 
 def buyers(game):
-    """The pawns without a share that may buy one, clockwise from the director."""
+    """Return the pawns that may buy one share, shareholders too, clockwise from the director."""
     code = game.acting
-    around = game.clockwise(game.owners[code])
-    return [pawn for pawn in around if not game.held(pawn, code) and can_buy(game, code, pawn)]
+    return [pawn for pawn in game.clockwise(game.owners[code]) if can_buy(game, code, pawn)]
 
 
 # What is refused.

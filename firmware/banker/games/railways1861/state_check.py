@@ -113,9 +113,10 @@ def _pawns_flaw(game):
     if game.round != SR:
         if game.passes or game.last_active or game.has_sold or game.moved or any(game.sold):
             return "pawns"
-    elif game.passes >= PAWNS or not (not game.last_active or game.last_active in game.players()):
+        return None
+    if game.last_active and game.last_active not in game.players():
         return "pawns"
-    return None
+    return "pawns" if game.passes >= len(game.pawns()) else None
 
 
 def _companies_flaw(game):

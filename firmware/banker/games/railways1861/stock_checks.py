@@ -15,7 +15,7 @@ from .data import (
     PUBLICS,
 )
 from .requirements import awaited, running
-from .transactions import AUCTION, BUY, SELL, START, TREASURY
+from .transactions import AUCTION, BUY, GO, SELL, TREASURY
 
 
 def check(game, t):
@@ -24,17 +24,22 @@ def check(game, t):
     if game.step == OFFER:
         _offer(game, t)
         return
-    if kind != SELL and game.certificates(pawn) > game.limit and can_sell(game, pawn):
+    if kind == SELL:
+        _sell(game, t)
+        return
+    certificates = game.certificates(pawn)
+    if certificates > game.limit and can_sell(game, pawn):
         raise Refused(refusals.OVER_LIMIT)
+    if kind == GO:
+        return
+    if certificates >= game.limit:
+        raise Refused(refusals.AT_LIMIT)
     if kind == AUCTION:
         _auction(game, t)
-    elif kind == SELL:
-        _sell(game, t)
-    elif kind in (BUY, START):
-        if game.certificates(pawn) >= game.limit:
-            raise Refused(refusals.AT_LIMIT)
-        if len(t) > 1:
-            (_buy if kind == BUY else _start)(game, t)
+    elif len(t) > 1:
+        (_buy if kind == BUY else _start)(game, t)
+    elif not _can_buy(game):
+        raise Refused(refusals.NOTHING_TO_BUY)
 
 
 def _offer(game, t):
@@ -46,12 +51,9 @@ def _offer(game, t):
 
 
 def _auction(game, t):
-    pawn = game.turn
     if not any(game.open(code) for code in range(1, MINORS + 1)):
         raise Refused(refusals.NOT_FREE)
-    if game.certificates(pawn) >= game.limit:
-        raise Refused(refusals.AT_LIMIT)
-    if game.cash[pawn - 1] < MINOR_MINIMUM:
+    if game.cash[game.turn - 1] < MINOR_MINIMUM:
         raise Refused(refusals.CASH_SHORT)
     if len(t) > 1:
         if t[1] > MINORS:
@@ -100,6 +102,22 @@ def _buy(game, t):
         raise Refused(refusals.CASH_SHORT)
 
 
+def _can_buy(game):
+    """Whether the pawn in turn can pay for a share that is there, or start a public."""
+    dearest = game.cash[game.turn - 1] // DIRECTORS_SHARES
+    starts = markets.start(game.market(), markets.PUBLIC, dearest)
+    for code in range(PUBLICS + 1, LAST_PUBLIC + 1):
+        if game.running(code):
+            try:
+                _buy(game, (BUY, code))
+                return True
+            except Refused:
+                pass
+        elif starts and game.open(code):
+            return True
+    return False
+
+
 def _start(game, t):
     if not game.open(t[1]):
         raise Refused(refusals.NOT_FREE)
@@ -114,6 +132,8 @@ def _start(game, t):
 
 def _sell(game, t):
     if len(t) == 1:
+        if not can_sell(game, game.turn):
+            raise Refused(refusals.NOTHING_TO_SELL)
         return
     code, pawn = t[1], game.turn
     running(game, code)

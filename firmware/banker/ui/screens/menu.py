@@ -9,6 +9,7 @@ _FIRST_ROW = 1
 _VALUE_AT = 12
 _LINES = ("menu_language", "menu_sound", "menu_contrast", None, "menu_about", "menu_cable")
 LANGUAGE_LINE, SOUND_LINE, CONTRAST_LINE, GAME_LINE, ABOUT_LINE, CABLE_LINE = range(1, 7)
+_OPENS = "→"  # behind a line that is no setting: its digit opens it at once
 TEST_LINE = 0  # beside the title, as all rows below it are taken
 
 
@@ -18,8 +19,8 @@ class _Correcting:
     label = "correct"
 
     def value(self, texts):
-        """Nothing stands behind the label."""
-        return ""
+        """Return what stands behind the label."""
+        return _OPENS
 
     def press(self, app):
         """Its digit was pressed; other lines' changes are given up."""
@@ -82,7 +83,7 @@ class Menu(Screen):
         """A line per setting, its digit before it and its value behind."""
         texts = app.texts
         canvas.text(0, 0, texts["menu"])
-        canvas.text(0, _VALUE_AT, "0 Test")  # the same word in both languages
+        canvas.text(0, _VALUE_AT, "0 Test " + _OPENS)  # the same word in both languages
         for at, name in enumerate(_LINES):
             label = texts[name or self._game_line.label]
             canvas.text(_FIRST_ROW + at, 0, "%d %s" % (at + 1, label))
@@ -91,9 +92,9 @@ class Menu(Screen):
             texts["yes" if self._settings[SOUND] & SOUND_ON else "no"],
             str(self._settings[CONTRAST] + 1),
             self._game_line.value(texts),
-            "",
+            _OPENS,
             texts["yes" if self._settings[SOUND] & CABLE_KEYS else "no"],
         )
         for at, value in enumerate(values):
             canvas.text(_FIRST_ROW + at, _VALUE_AT, value)
-        canvas.text(7, 0, texts["digit_then_confirm"])
+        canvas.text(7, 0, texts["menu_keys"])

@@ -3,16 +3,16 @@
 from ...memory import make_room_if_short
 from .. import keys
 from ..canvas import COLUMNS
-from ..glyphs import RULE
+from ..glyphs import RULE, encode
 from ..screen import Screen
 
-_RULE_ROW, _END = 1, 7
+_END = 7  # the row below them
 
 
 class Review(Screen):
     """REVIEW again goes one further back. Only CONFIRM leaves it, as on the original unit; but
     insisting on CANCEL does as well. In a game that says so CONFIRM goes back too, and CANCEL
-    leaves."""
+    leaves. Where there is more to tell than fits, CONFIRM first shows the rest."""
 
     name = "review"
     keeps = False
@@ -25,13 +25,17 @@ class Review(Screen):
 
     def _show(self, outcome):
         self._outcome = outcome
+        self._first = 0  # the line of its sentences that is shown first
         self.amount = outcome.amount
         self.second_amount = outcome.second_amount
 
     def key(self, app, key):
         """CONFIRM goes back to the resting screens, REVIEW to the transaction before."""
         steps = app.game_ui.REVIEW_STEPS
-        if key == keys.REVIEW or (steps and key == keys.CONFIRM):
+        more = self._tell(app, None) if key == keys.CONFIRM else 0
+        if more:
+            self._first = more
+        elif key == keys.REVIEW or (steps and key == keys.CONFIRM):
             self._step_back(app)
         elif key == keys.CONFIRM:
             app.home()
@@ -55,41 +59,50 @@ class Review(Screen):
             app.refuse("nothing_before")
 
     def draw(self, app, canvas):
-        """A headline that says that it is past, a line across, then what was done in sentences;
-        where these are long they take the line's row."""
+        """A headline that says that it is past, then what was done in sentences."""
+        steps = app.game_ui.REVIEW_STEPS
+        leaves = "review_steps" if steps else "review_leaves"
+        more = self._tell(app, canvas)
+        canvas.text(7, 0, app.texts["confirm_more" if more else leaves])
+
+    def _tell(self, app, canvas):
+        """Draw all but the last row, on no canvas nothing; return the line with which the rest
+        begins, 0 where this is all. A line across parts headline and sentences, unless its row is
+        wanted: by a long headline, or by long sentences."""
         texts = app.texts
         self._words = self._words or app.past_words()
         title, sentences = app.game_ui.past(texts, self._words, self._outcome)
         when = texts["before_last"] % self._back if self._back else texts["last"]
-        title = when + " " + title
-        canvas.text(0, 0, title if len(title) <= COLUMNS else when)
-        row = _RULE_ROW
-        if draw_sentences(texts, None, sentences, row + 1):
-            canvas.put(row, 0, bytes((RULE,)) * COLUMNS)
-            row += 1
-        draw_sentences(texts, canvas, sentences, row)
-        steps = app.game_ui.REVIEW_STEPS
-        canvas.text(7, 0, texts["review_steps" if steps else "review_leaves"])
+        second = encode(title) if len(when) + 1 + len(title) > COLUMNS else b""
+        if not second:
+            when += " " + title
+            if not draw_sentences(texts, None, sentences, 2):
+                second = bytes((RULE,)) * COLUMNS
+        if canvas:
+            canvas.text(0, 0, when)
+            canvas.put(1, 0, second)
+        return draw_sentences(texts, canvas, sentences, 2 if second else 1, self._first)
 
 
-def draw_sentences(texts, canvas, sentences, row):
-    """Words from a row on, as many to a line as fit; @3 is pawn 3 with its name. Tells whether
-    there is room for all; on no canvas, that is all it does."""
-    column = 0
+def draw_sentences(texts, canvas, sentences, row, first=0):
+    """Draw words from a row on, as many to a line as fit; @3 is pawn 3 with its name. The lines
+    before `first` are left out. Return the line with which the rest begins, 0 where this is all;
+    on no canvas, that is all it does."""
+    line = column = 0
     for word in sentences.split(" "):
-        name = icon = ""
+        icon = 0
         if word[:1] == "@":
-            icon, name = int(word[1]), texts["pawn_" + word[1]]
-            word = "  " + name + word[2:]
+            icon = int(word[1])
+            word = "  " + texts["pawn_" + word[1]] + word[2:]
         if column and column + len(word) > COLUMNS:
-            row += 1
+            line += 1
             column = 0
-        if row == _END:
-            return False
-        if canvas and icon:
-            canvas.pawn(row, column, icon)
-            canvas.text(row, column + 2, word[2:])
-        elif canvas:
-            canvas.text(row, column, word)
+        at = row + line - first
+        if at == _END:
+            return line
+        if canvas and line >= first:
+            canvas.text(at, column, word)
+            if icon:
+                canvas.pawn(at, column, icon)
         column += len(word) + 1
-    return True
+    return 0

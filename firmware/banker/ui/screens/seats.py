@@ -1,6 +1,6 @@
 """NEW_GAME where it matters who plays, and in some games in which order."""
 
-from ...games import GAMES, ORDER
+from ...games import GAMES
 from ...rules.forms import PAWNS
 from .. import keys
 from ..entry import HINT_ROW, draw_pawn_keys
@@ -50,9 +50,8 @@ class Seats(Screen):
         texts = app.texts
         _, title, asks, fewest, most = GAMES[self._number]
         canvas.text(0, 0, title)
-        canvas.text(1, 0, texts[asks])
-        if asks == ORDER:
-            canvas.text(2, 0, texts["clockwise"])
+        for at, line in enumerate(texts[asks].split("|")):
+            canvas.text(1 + at, 0, line)
         column = 0
         for pawn in self._seats:
             canvas.text(_SEATS_ROW, column, str(pawn))

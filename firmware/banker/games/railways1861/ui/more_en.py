@@ -43,6 +43,8 @@ TEXTS = {
     "by_ten": "By 10 only",
     "at_limit": "Certificate limit",
     "over_limit": "Over limit: SELL",
+    "nothing_to_sell": "Nothing to sell",
+    "nothing_to_buy": "Nothing to buy",
     "too_few_held": "Not so many held",
     "never_operated": "Never operated yet",
     "pool_full": "Pool: 5 at most",

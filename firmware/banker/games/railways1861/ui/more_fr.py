@@ -43,6 +43,8 @@ TEXTS = {
     "by_ten": "Par 10 seulement",
     "at_limit": "Limite de titres",
     "over_limit": "Trop de titres: VENTE",
+    "nothing_to_sell": "Rien à vendre",
+    "nothing_to_buy": "Rien à acheter",
     "too_few_held": "Pas autant d’actions",
     "never_operated": "Jamais exploitée",
     "pool_full": "Marché: 5 au plus",

@@ -50,13 +50,12 @@ class Holdings(Look):
 
     def _draw_company(self, canvas, game, row, code):
         """Offices are worth something only to who presides, whose shares are underlined."""
-        held, price = game.held(self._pawn, code), game.price(code)
-        worth = held * price
+        held, price, offices = game.held(self._pawn, code), game.price(code), 0
         canvas.text(row, 0, code_text(code))
         presides = game.presidents[code] == self._pawn
         if presides:
             canvas.code(row, 3, OFFICE + game.offices[code])
-            worth += game.offices[code] * OFFICE_PRICES[GROUP_OF[code]]
+            offices = game.offices[code] * OFFICE_PRICES[GROUP_OF[code]]
         canvas.code(row, 5, (UNDERLINED if presides else _ZERO) + held)
-        canvas.text(row, 7, "× %d" % price)
-        canvas.right(row, COLUMNS, "= %d" % worth)
+        canvas.text(row, 6, "×%d+%d" % (price, offices) if offices else " × %d" % price)
+        canvas.right(row, COLUMNS, "= %d" % (held * price + offices))

@@ -27,7 +27,7 @@ def draw_outcome(app, canvas, outcome, hint, undoing=False):
         else:
             _draw_terms(app, canvas, outcome)
         if kind == transactions.OFFICES:
-            draw_office_rows(app, canvas, outcome)
+            draw_office_rows(canvas, outcome, undoing)
             draw_amount(app, canvas, 4, outcome.pawn, outcome.amount, undoing)
         elif outcome.amount is not None:
             draw_amount(app, canvas, 2, outcome.pawn, outcome.amount, undoing)
@@ -91,16 +91,19 @@ def _draw_undoing(app, canvas, outcome):
         canvas.text(5, 0, app.texts["shares_back"])
 
 
-def draw_office_rows(app, canvas, outcome):
-    """A row for each company of the group: offices before and after, and what they cost."""
+def draw_office_rows(canvas, outcome, undoing):
+    """Draw a row for each company of the group: offices now and then, and what they cost."""
     t = outcome.transaction
     for at, code in enumerate(round_group(t[1])):
-        draw_office_row(canvas, 1 + at, code, outcome.offices_before[at], t[2 + at])
+        now, then = outcome.offices_before[at], t[2 + at]
+        if undoing:
+            now, then = then, now
+        draw_office_row(canvas, 1 + at, code, now, then, undoing=undoing)
 
 
-def draw_office_row(canvas, row, code, before, wanted, asked=False):
+def draw_office_row(canvas, row, code, before, wanted, asked=False, undoing=False):
     """One company's offices: how many there are, lit where a number is asked for, and how many
-    there will be at what cost."""
+    there will be at what cost. Undone, they bring what they cost."""
     canvas.text(row, 0, code_text(code))
     canvas.code(row, 3, OFFICE + before)
     if asked:
@@ -113,7 +116,11 @@ def draw_office_row(canvas, row, code, before, wanted, asked=False):
     canvas.text(row, 7, "→ " + str(wanted))
     canvas.code(row, 11, OFFICE + wanted)
     if wanted != before:
-        amount = office_amount(GROUP_OF[code], wanted - before)
+        steps = wanted - before
+        if undoing:
+            amount = -office_amount(GROUP_OF[code], -steps)
+        else:
+            amount = office_amount(GROUP_OF[code], steps)
         canvas.right(row, COLUMNS, ("+" if amount > 0 else "") + str(amount))
 
 

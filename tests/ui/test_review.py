@@ -1,0 +1,84 @@
+"""REVIEW tells every transaction whole, in as many pages as that takes."""
+
+import pytest
+from banker import games
+from banker.rules.forms import Refused
+from banker.ui import keys
+from banker.ui.canvas import COLUMNS, Canvas
+from banker.ui.glyphs import PAWN, encode
+from banker.ui.screens.review import Review
+from banker.ui.texts import ENGLISH, FRENCH, table
+
+from host_tools.games import NUMBERS, ROOMS, part
+
+TRIES = 1_000
+
+
+class Reviewing:
+    """What REVIEW asks of the app, for one outcome after the other."""
+
+    def __init__(self, number, language):
+        self.game_ui = games.part(number, games.GAME_UI)
+        self.texts = {}
+        for package in ("banker.ui", self.game_ui.TEXTS):
+            for kind in ("texts", "more"):
+                self.texts |= table(language, kind, package)
+        self._past = table(language, "past", self.game_ui.TEXTS)
+        self.ledger = self
+        self.last = None
+        self.left = False
+
+    def past_words(self):
+        return self._past
+
+    def earlier(self, back):
+        """CONFIRM went back from the last transaction."""
+        self.left = True
+
+    def home(self):
+        """CONFIRM left the screen."""
+        self.left = True
+
+    def refuse(self, reason):
+        """There is nothing before."""
+
+
+def pages(app, outcome):
+    """What REVIEW shows of an outcome: cells of each page, as CONFIRM turns them."""
+    app.last, app.left = outcome, False
+    review = Review(app)
+    while not app.left:
+        canvas = Canvas()
+        review.draw(app, canvas)
+        yield bytes(canvas.cells)
+        review.key(app, keys.CONFIRM)
+
+
+def words(app, sentences):
+    """The cells of every word."""
+    for word in sentences.split(" "):
+        if word[:1] == "@":
+            yield bytes((PAWN + int(word[1]) - 1,))
+            word = app.texts["pawn_" + word[1]] + word[2:]
+        yield from encode(word).split()
+
+
+@pytest.mark.parametrize("language", [ENGLISH, FRENCH], ids=["en", "fr"])
+@pytest.mark.parametrize("number", NUMBERS, ids=ROOMS)
+def test_no_word_is_left_out(number, language):
+    app = Reviewing(number, language)
+    game = games.fresh(number)
+    play = part(number, "random_play").RandomPlay(1)
+    for _ in range(TRIES):
+        try:
+            game, outcome = game.prepared(play.following(game))
+        except Refused:
+            continue
+        title, sentences = app.game_ui.past(app.texts, app.past_words(), outcome)
+        told = b""
+        for page in pages(app, outcome):
+            rows = [page[at : at + COLUMNS] for at in range(0, len(page), COLUMNS)]
+            assert encode(title) in rows[0] or encode(title) in rows[1]
+            told += b" ".join(rows[1:-1]) + b" "
+        wanted, shown = list(words(app, sentences)), iter(told.split())
+        assert all(word in shown for word in wanted), sentences
