@@ -16,7 +16,6 @@ from banker.store.image import compose
 from banker.store.journal import Journal
 from banker.store.ledger import Ledger
 from banker.store.ram_medium import RamMedium
-from banker.store.replay import recover
 
 from host_tools.attacks import Tries
 from host_tools.games import NUMBERS, part
@@ -79,7 +78,7 @@ class _Table:
         kind = self._chance.random()
         self._restored = 0.12 <= kind < 0.15
         game = self.unit.game
-        if kind < 0.05 and self.past and self.unit.undoable():
+        if kind < 0.05 and self.past and self.unit.last:
             return self.unit.undo, self.past[-1]
         if kind < 0.08:
             settings = bytes((1, 1, self._chance.randrange(5)))
@@ -112,11 +111,10 @@ class _Table:
         return lambda: self.unit.confirm(begins), games.to_bytes(after)
 
     def _restore(self, game: Any) -> tuple[Callable[[], object], bytes]:
-        log = compose(1, game, self.unit.settings)
+        data = games.to_bytes(game)
+        log = compose(1, data, self.unit.settings)
         journal = Journal(RamMedium(len(log), log))
-        found = recover(journal)
-        assert found
-        return lambda: self.unit.replace(journal, *found), games.to_bytes(game)
+        return lambda: self.unit.replace(journal, game, data), data
 
 
 def attack(chance: Random) -> Tries:
