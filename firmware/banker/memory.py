@@ -11,8 +11,6 @@ import sys
 from .unload import unload
 
 LOW = 54_000  # bytes free, below which a screen that is opened again may take 100 ms longer
-TIGHT = 30_000  # the same while something is carried out again: loading it anew each time is slow
-SCARCE = 20_000  # and that with a PC at the cable
 AHEAD = 47_000  # bytes free, below which nothing is loaded that no key has asked for
 _GAMES, _UI, _SCREENS = "banker.games.", ".ui.", "banker.ui.screens."
 _parts = []  # modules of games that came with one of their parts; what else they load may go
@@ -131,17 +129,6 @@ def let_work_go(shown=None):
         _unload(_resident, _UI)
         if shown:
             unload(shown)
-
-
-def make_room_between():
-    """Between two transactions that are carried out again, perhaps of other kinds: where hardly
-    anything is left, unload what the first has taken. Less is left while a PC is at the cable, and
-    to load everything again for each transaction would take longer than it waits."""
-    least = SCARCE if _used else TIGHT
-    if hasattr(gc, "mem_free") and gc.mem_free() < least:
-        gc.collect()
-        if gc.mem_free() < least:
-            _unload(_resident)
 
 
 def make_all_room():

@@ -30,7 +30,7 @@ _LASTS = 300
 """Tries with the same unit."""
 _MOST_READS = 20_000
 """Three minutes of the unit's time: whatever lasts longer has no end."""
-_GAME = Save(bytes(compose(1, games.fresh(0), bytes((2, 1, 3)))))
+_GAME = Save(bytes(compose(1, games.to_bytes(games.fresh(0)), bytes((2, 1, 3)))))
 _REQUESTS = ("hello", "state", "screen", "log", "story", "put", "part", "offer", "outcome", "key")
 _VERBS = (*_REQUESTS, "did", "undid", "set", "on", "off", "no")
 _ODD = ["", "-", "-1", "0", "1", "7", "96", "1e3", "999999999", "9" * 40, "zz", "ABC", "0" * 2048]

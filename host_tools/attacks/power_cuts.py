@@ -16,7 +16,6 @@ from banker.store.image import compose
 from banker.store.journal import Journal
 from banker.store.ledger import Ledger
 from banker.store.ram_medium import RamMedium
-from banker.store.replay import recover
 
 from host_tools.attacks import Tries
 from host_tools.games import NUMBERS, part
@@ -78,8 +77,8 @@ class _Table:
         """Something to do, and the game's bytes after it."""
         kind = self._chance.random()
         self._restored = 0.12 <= kind < 0.15
-        game = self.unit.game
-        if kind < 0.05 and self.past and self.unit.undoable():
+        game: Any = self.unit.game
+        if kind < 0.05 and self.past and self.unit.last:
             return self.unit.undo, self.past[-1]
         if kind < 0.08:
             settings = bytes((1, 1, self._chance.randrange(5)))
@@ -92,7 +91,7 @@ class _Table:
 
     def _entry(self) -> tuple[Callable[[], object], bytes]:
         while True:
-            transaction = self.plays[self.unit.game.number].following(self.unit.game)
+            transaction = self.plays[self.unit.number].following(self.unit.game)
             try:
                 after, outcome = games.apply(self.unit.game, transaction)
             except Refused:
@@ -102,7 +101,7 @@ class _Table:
 
     def _other_game(self, number: int) -> tuple[Callable[[], object], bytes]:
         begins = games.part(number, games.TRANSACTIONS).new_game(self.unit.game, 5, _SEATS)
-        if number != self.unit.game.number:
+        if number != self.unit.number:
             journal = self.unit.journal
             kept = tuple(journal.tables.get(number, b"") if journal else b"")
             begins = (SWITCH, number) + begins[1:]
@@ -112,11 +111,10 @@ class _Table:
         return lambda: self.unit.confirm(begins), games.to_bytes(after)
 
     def _restore(self, game: Any) -> tuple[Callable[[], object], bytes]:
-        log = compose(1, game, self.unit.settings)
+        data = games.to_bytes(game)
+        log = compose(1, data, self.unit.settings)
         journal = Journal(RamMedium(len(log), log))
-        found = recover(journal)
-        assert found
-        return lambda: self.unit.replace(journal, *found), games.to_bytes(game)
+        return lambda: self.unit.replace(journal, game, data), data
 
 
 def attack(chance: Random) -> Tries:

@@ -6,8 +6,8 @@ from random import Random
 
 from banker import games
 from banker.rules.forms import Refused
-from banker.rules.saved import seal
-from banker.store import slots, story
+from banker.rules.saved import add_crc
+from banker.store import archive, changes, slots
 from banker.store.states import encode_state
 
 from host_tools.attacks import Tries
@@ -44,7 +44,7 @@ def attack(chance: Random) -> Tries:
 
 
 Played = list[tuple[bytes, bytes]]
-"""Games as bytes, each with the transaction that was confirmed next."""
+"""Games as bytes, each with the entry that was confirmed next."""
 
 
 def _played(chance: Random, number: int) -> Played:
@@ -56,7 +56,9 @@ def _played(chance: Random, number: int) -> Played:
         transaction = play.following(game)
         try:
             after, _ = games.apply(game, transaction)
-            found.append((games.to_bytes(game), games.pack(number, transaction)))
+            before, data = games.to_bytes(game), games.to_bytes(after)
+            packed = games.pack(number, transaction)
+            found.append((before, changes.encode(packed, before, data)))
             game = after
         except Refused:
             pass
@@ -83,7 +85,7 @@ def _state(chance: Random, game: bytes) -> bytes:
         changed[chance.randrange(len(changed) - 4)] = chance.choice(
             (0, 1, 255, chance.randrange(256))
         )
-    return bytes(seal(changed))
+    return bytes(add_crc(changed))
 
 
 def _settings(chance: Random) -> bytes:
@@ -108,11 +110,12 @@ def _story(chance: Random, played: Played) -> bytes:
     for _ in range(chance.randrange(3)):
         base = _state(chance, chance.choice(played)[0])
         body = len(base).to_bytes(2, "little") + base
-        for _, packed in played[-chance.randrange(1, 9) :]:
-            entry = packed if chance.random() < 0.9 else chance.randbytes(chance.randrange(9))
-            body += bytes((len(entry),)) + entry
-        head = bytes((story.MAGIC, chance.choice((1, 2, 2, 2)))) + len(body).to_bytes(2, "little")
-        data += head + slots.check16(body).to_bytes(2, "little") + body
+        for _, content in played[-chance.randrange(1, 9) :]:
+            entry = content if chance.random() < 0.9 else chance.randbytes(chance.randrange(9))
+            body += entry + len(entry).to_bytes(2, "little")
+        body += slots.check16(body).to_bytes(2, "little")
+        version = archive.VERSION - (chance.random() < 0.2)
+        data += bytes((archive.MAGIC, version)) + len(body).to_bytes(2, "little") + body
     return data
 
 

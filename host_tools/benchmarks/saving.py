@@ -61,7 +61,7 @@ class Wear:
         return ledger.storage.generation, flash.supply.sectors_erased
 
     def _look(self, ledger: Ledger, flash: Flash) -> None:
-        """Remember the log from which most transactions have to be carried out again."""
+        """Remember the log of which most entries have to be followed at a start."""
         assert ledger.journal
         since = ledger.journal.since_state
         if since >= self.replayed:

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from types import ModuleType
 
 from banker import games
-from banker.rules.saved import seal
+from banker.rules.saved import add_crc
 
 
 @contextmanager
@@ -18,8 +18,8 @@ def states_of(size: int, number: int) -> Iterator[None]:
     vars(wider).update(
         Game=codec.Game,
         SIZE=size,
-        to_bytes=lambda game: seal(bytearray(codec.to_bytes(game) + filling)),
-        from_bytes=lambda data: codec.from_bytes(seal(bytearray(data[: codec.SIZE]))),
+        to_bytes=lambda game: add_crc(bytearray(codec.to_bytes(game) + filling)),
+        from_bytes=lambda data: codec.from_bytes(add_crc(bytearray(data[: codec.SIZE]))),
     )
     sys.modules[codec.__name__] = wider
     try:

@@ -4,14 +4,15 @@ In the board's own Python too: the unit in a page reads backups itself.
 """
 # mypy: ignore-errors
 
-from banker.games import NotInstalled
+from banker import games
 from banker.link.offer import LONGEST
 from banker.link.requests import log_part
+from banker.rules.saved import NotAGame
 from banker.store.image import GOES_ON, compose
 from banker.store.journal import Journal
 from banker.store.log_storage import HEAD, LARGEST
 from banker.store.ram_medium import RamMedium
-from banker.store.replay import recover
+from banker.store.recovery import recover
 from banker.store.slots import SLOT, VERSION, check32, read_header
 
 _PIECE = 4096
@@ -28,6 +29,8 @@ def journal_of(log):
         raise NotALog("no_save")
     if version > VERSION:
         raise NotALog("newer_save", version)
+    if version < VERSION:
+        raise NotALog("unreadable")
     medium = RamMedium(max(LARGEST, len(log)))
     medium.program(0, log[:HEAD])
     medium.program(medium.size - len(log) + HEAD, log[HEAD:])
@@ -35,22 +38,27 @@ def journal_of(log):
 
 
 def recovered(log):
-    """The journal and the game it ends with."""
+    """Return the journal, the game it ends with, and that as bytes."""
     journal = journal_of(log)
-    try:
-        found = recover(journal)
-    except NotInstalled:
-        raise NotALog("unknown_game") from None
-    if found is None:
-        raise NotALog("unreadable")
-    return journal, found[0]
+    while True:
+        data = recover(journal)
+        if data is None:
+            raise NotALog("unreadable")
+        try:
+            return journal, games.from_bytes(data), data
+        except games.NotInstalled:
+            raise NotALog("unknown_game") from None
+        except games.NewerGame as error:
+            raise NotALog("newer_save", error.version) from None
+        except NotAGame:
+            journal.give_up(len(journal.stack) - 1)
 
 
 def for_restoring(log):
-    """What a unit takes to restore it: a short log with as much history as UNDO needs."""
-    journal, game = recovered(log)
+    """Return what a unit takes to restore it: a short log with as much history as there is room."""
+    journal, _, data = recovered(log)
     room = LONGEST - 4 + (GOES_ON + journal.state_slots) * SLOT
-    short = bytes(compose(1, game, journal.settings, journal, min(room, LARGEST)))
+    short = bytes(compose(1, data, journal.settings, journal, None, min(room, LARGEST)))
     return short + check32(short)
 
 

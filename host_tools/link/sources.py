@@ -4,8 +4,8 @@ import argparse
 from pathlib import Path
 
 from banker.store import file_drive
+from banker.store.archive import FILE
 from banker.store.ledger import Ledger
-from banker.store.story import FILE
 
 from host_tools.link.backup_file import read_backup
 from host_tools.link.connect import add_port_arguments, connect

@@ -73,4 +73,4 @@ def _tables_in(path: Path | None, number: int, text: str, known: bytes) -> bytes
 def beginning(number: int, tables: bytes) -> Save:
     """A fresh game with these tables, as a save."""
     game = games.fresh(number, tables=tables)
-    return Save(bytes(compose(1, game, FIRST_START)))
+    return Save(bytes(compose(1, games.to_bytes(game), FIRST_START)))

@@ -250,7 +250,7 @@ class Unit:
 
     def backup(self):
         """The saved game as the text of a backup file."""
-        from banker.store.story import FILE
+        from banker.store.archive import FILE
 
         from host_tools.link.backup_form import to_text
         from host_tools.link.logs import log_of

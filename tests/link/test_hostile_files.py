@@ -11,7 +11,7 @@ import pytest
 from banker import games
 from banker.games.trader.transactions import FORMS, GO
 from banker.link.lines import seal
-from banker.store import slots
+from banker.store import changes, slots
 from banker.store.states import encode_state
 
 from host_tools.cli import READER_LEFT, main
@@ -134,11 +134,13 @@ def test_what_is_printable():
 
 
 @pytest.mark.parametrize("first", [b"\0" * 142, b"\xf1" + b"\0" * 141, None])
-@pytest.mark.parametrize("entry", [b"\xff\xff", b"\x0f", b"\xff\xff\xff"])
+@pytest.mark.parametrize("entry", [b"\xff\xff", b"\x01\x0f", b"\xff\xff\xff", b"\x00\x00\x00"])
 def test_a_log_that_ends_well_and_begins_with_anything(first, entry, tmp_path, capsys):
     """Every slot is whole, and the game follows from the second state."""
     settings, present = bytes((2, 1, 3)), games.to_bytes(games.fresh(0))
-    log = slots.header(1) + slots.encode_entry(2, FORMS.pack((GO, 2)), False)
+    after = games.to_bytes(games.fresh(0).prepare((GO, 2))[0])
+    last = changes.encode(FORMS.pack((GO, 2)), present, after)
+    log = slots.header(1) + slots.encode_entry(2, last, False)
     log += encode_state(1, present, settings, 0) + slots.encode_entry(1, entry, False)
     log += encode_state(0, first or present, settings, slots.FIRST)
     path = tmp_path / "b.json"

@@ -5,13 +5,11 @@ from banker import games
 from banker.games.chicago.transactions import AUCTION, TABLE
 from banker.games.trader.transactions import FLOAT, GO, MARKET
 from banker.rules.forms import NEW_GAME, SWITCH, Refused
-from banker.store import image, journal
+from banker.store import journal
 from banker.store.slots import TABLES
-from banker.store.story import FILE
 
-from host_tools.link.save import pieces
 from tests.support.evening import mixed_steps, take
-from tests.support.flash_rig import REAL, Rig, seen, shrink
+from tests.support.flash_rig import REAL, Rig, seen, shrink, undoable
 
 TO_CHICAGO = (SWITCH, 1, 2, 5, 1, 0, 0, 0)
 TO_TRADER = (SWITCH, 0, 4711, 1)
@@ -48,7 +46,7 @@ def test_another_game_begins_and_undo_brings_the_old_one_back(kind):
         views.pop()
         assert unit.undo()
         assert seen(unit) == seen(rig.open()) == views[-1]
-    assert unit.undoable() is None
+    assert undoable(unit) is None
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -122,7 +120,7 @@ def test_the_history_of_the_present_game_outlasts_a_renewal(without):
         unit.confirm(transaction)
     without(0)
     unit = rig.open(number=1)
-    unit.renew(unit.game)
+    unit.renew()
     unit = rig.open(number=1)
     assert [unit.undo() for _ in range(4)] == [(TABLE, 1, at) for at in (7, 6, 5)] + [None]
 
@@ -134,26 +132,10 @@ def test_undo_holds_even_where_the_history_is_lost_in_that_moment(monkeypatch):
     before = seen(unit)[0]
     unit.confirm((GO, 3))
 
-    monkeypatch.setattr(image, "read_game", lambda *_: None)  # as if it were damaged
     monkeypatch.setattr(journal.Journal, "add", lambda *_: False)  # as if there were no room
     assert unit.undo() == (GO, 3)
     monkeypatch.undo()
     assert seen(unit)[0] == seen(rig.open())[0] == before
-
-
-def test_the_story_begins_anew_with_another_game():
-    rig = Rig("nvm", 1280)
-    unit = rig.open()
-    for number in range(150):
-        unit.confirm((MARKET, number % 2))
-    unit.confirm(TO_CHICAGO)
-    for number in range(400):
-        unit.confirm((TABLE, 1, 1 + number % 9))
-    told = pieces(rig.files.read(FILE))
-    assert told
-    assert {base[0] >> 4 for base, _ in told[1:]} == {1}
-    assert TO_CHICAGO in told[0][1]
-    assert {entry[0] for _, entries in told[1:] for entry in entries} == {TABLE}
 
 
 def test_the_first_game_installed_begins_a_new_unit(without):
@@ -171,7 +153,7 @@ def test_a_new_game_of_the_same_kind_is_no_change():
 def test_tables_of_other_games_leave_room_for_what_undo_needs():
     rig = Rig("fram", REAL)
     unit = rig.open()
-    unit.record(bytes((TABLES, 1)) + bytes(240), unit.game, True)  # as long as they may be
+    unit.record(bytes((TABLES, 1)) + bytes(240), True)  # as long as they may be
     count = 0
     while unit.storage.generation == 1:  # until the log has just begun anew
         unit.confirm((GO, 1 + count % 6))
@@ -183,16 +165,16 @@ def test_tables_of_other_games_leave_room_for_what_undo_needs():
 
 
 @pytest.mark.parametrize("kind", ["nvm", "drive"])
-def test_a_log_without_history_takes_it_from_the_story_after_a_restart_too(kind):
+def test_a_log_without_history_takes_it_from_the_archive_after_a_restart_too(kind):
     rig = Rig(kind, 1280)
     unit = rig.open()
     for number in range(150):
         unit.confirm((GO, 1 + number % 6))
-    unit._tell_story(len(unit.journal.stack))
+    unit._keep(len(unit.journal.stack))
     unit.journal.broken = True  # as if it were damaged
-    unit.renew(unit.game)
+    unit.renew()
     assert unit.journal.depth == 0
     again = rig.open()
-    assert again.last.transaction == again.undoable() == (GO, 6)
+    assert again.last.transaction == undoable(again) == (GO, 6)
     for number in range(149, -1, -1):
         assert again.undo() == (GO, 1 + number % 6)

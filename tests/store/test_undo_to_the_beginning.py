@@ -3,14 +3,15 @@
 import pytest
 from banker.games import to_bytes
 from banker.games.trader.transactions import NEW_GAME
-from banker.store import story
+from banker.store import archive
+from banker.store.undo import Earlier
 
 from host_tools.games import NAMES, NUMBERS
 from host_tools.games.trader.evening import evening
 from host_tools.link.logs import log_of
 from host_tools.link.save import Save
 from tests.support.evening import enter
-from tests.support.flash_rig import REAL, Rig, seen, shrink
+from tests.support.flash_rig import REAL, Rig, seen, shrink, undoable
 
 pytestmark = pytest.mark.slow
 
@@ -54,7 +55,7 @@ def test_what_is_played_after_a_long_way_back_is_told_and_undone_like_the_rest()
     for transaction in LONG[70:390]:
         unit.confirm(transaction)
         unit.tidy()
-    save = Save(log_of(unit.journal), rig.drive.files["/" + story.FILE])
+    save = Save(log_of(unit.journal), rig.drive.files["/" + archive.FILE])
     assert save.told()[1] == LONG[:390]
     unit = rig.open()
     for number in range(390, 0, -1):
@@ -67,9 +68,10 @@ def test_review_steps_back_to_the_beginning():
     rig = Rig("nvm", REAL)
     unit, _ = played(rig)
     before = rig.image()
-    for back in (0, 1, 50, 150, 250, 399):
-        assert unit.earlier(back).transaction == LONG[len(LONG) - 1 - back]
-    assert unit.earlier(400) is None
+    earlier = Earlier(unit)
+    for transaction in reversed(LONG):
+        assert earlier.back().transaction == transaction
+    assert earlier.back() is None
     assert rig.image() == before, "looking changes nothing"
 
 
@@ -91,13 +93,13 @@ def test_without_a_drive_it_goes_as_far_as_the_log():
     while unit.undo():
         undone += 1
     assert 52 <= undone < len(LONG)
-    assert unit.earlier(1) is None
+    assert unit.last is None
 
 
 def test_a_story_that_does_not_fit_is_not_believed():
     rig = Rig("nvm", REAL)
     played(rig)
-    path = "/" + story.FILE
+    path = "/" + archive.FILE
     for spoilt in (b"", b"\xff" * 900, rig.drive.files[path][:-1], rig.drive.files[path][7:]):
         rig.drive.files[path] = spoilt
         trial = rig.open()
@@ -115,11 +117,11 @@ def test_a_power_cut_on_the_way_back_leaves_the_game(monkeypatch):
     shrink(monkeypatch)
     rig = Rig("nvm")
     unit, passed = played(rig, LONG[:90])
-    while unit.journal.depth > 1:
+    while unit.journal.depth:
         assert unit.undo()
     image, game = rig.image(), to_bytes(unit.game)
     at = passed.index(game)
-    assert unit.undoable() == LONG[at - 1]
+    assert undoable(unit) == LONG[at - 1]
     assert rig.image() == image, "looking changes nothing"
     before = rig.work()
     assert unit.undo() == LONG[at - 1]

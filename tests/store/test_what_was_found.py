@@ -2,7 +2,7 @@
 
 import pytest
 from banker.games.trader.transactions import GO, MARKET
-from banker.store import slots
+from banker.store.changes import packed_in
 from banker.store.drive_files import FILES
 from banker.store.file_drive import PLACES, FileDrive
 from banker.store.ledger import Ledger
@@ -78,11 +78,11 @@ def test_generations_begin_again_at_their_end(monkeypatch, kind):
     rig = Rig(kind)
     unit = rig.open()
     unit.storage.generation = (1 << 24) - 3
-    unit.renew(unit.game)
+    unit.renew()
     unit.storage.settle(unit.journal.used())
     for _ in range(5):
         filled(unit, 200)
-        unit.renew(unit.game)
+        unit.renew()
         unit.storage.settle(unit.journal.used())
         assert seen(rig.open()) == seen(unit)
     assert 0 < rig.open().storage.generation < 2000
@@ -111,11 +111,10 @@ def test_a_setting_and_a_transaction_are_one_entry(kind):
     assert seen(rig.open()) == seen(unit)
 
 
-def test_it_stands_in_the_story_as_the_transaction_it_is():
+def test_it_stands_in_the_log_as_the_transaction_it_is():
     rig = Rig()
     unit = rig.open(lively=False)
     unit.confirm((MARKET, 1), None, b"\2\1\4")
-    assert unit.journal.packed(unit.journal.stack[-1]) == bytes((MARKET | 1 << 4,))
-    unit.renew(unit.game)
-    assert unit.last.transaction == (MARKET, 1)
-    assert unit.storage.version == slots.VERSION
+    assert packed_in(unit.journal.entry(unit.journal.stack[-1])) == bytes((MARKET | 1 << 4,))
+    unit.renew()
+    assert rig.open().last.transaction == (MARKET, 1)

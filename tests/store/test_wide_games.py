@@ -5,7 +5,7 @@ from banker import games
 from banker.link.offer import LONGEST, read
 from banker.link.requests import log_part
 from banker.rules.forms import MOST_BYTES, SWITCH
-from banker.store import story
+from banker.store import archive
 from banker.store.ledger import Ledger
 from banker.store.log_storage import HEAD
 
@@ -29,7 +29,7 @@ def played(rig, number, entries):
 
 def saved(rig, unit):
     log = log_part(unit.journal, 0, HEAD) + log_part(unit.journal, HEAD, REAL)
-    return Save(log, rig.files.read(story.FILE) or b"")
+    return Save(log, rig.files.read(archive.FILE) or b"")
 
 
 def test_the_longest_entry_is_among_them(monkeypatch, size):
@@ -72,7 +72,7 @@ def test_fifty_can_be_undone_in_nvm(monkeypatch, size):
 
 def test_a_small_fram_holds_it(monkeypatch, size):
     number = wide_game.install(monkeypatch, size)
-    rig = Rig("fram", 1024)
+    rig = Rig("fram", 2048)
     unit, after = played(rig, number, wide_game.entries(200))
     assert (unit.fault, games.to_bytes(rig.open().game)) == (None, after[-1])
 
@@ -108,12 +108,11 @@ def test_its_backup_can_be_restored_and_tells_everything(monkeypatch, size):
     assert save.told()[1] == wide_game.entries(260)
     data = save.for_restoring()
     assert len(data) <= LONGEST
-    journal, game, last = read(bytearray(data))
-    assert games.to_bytes(game) == after[-1]
-    assert last.transaction == wide_game.entries(260)[-1]
+    found = read(bytearray(data))
     other = Ledger(None, None)
-    other.replace(journal, game, last)
-    assert games.to_bytes(other.game) == after[-1]
+    other.replace(*found)
+    assert games.to_bytes(other.game) == other.data == after[-1]
+    assert other.last.transaction == wide_game.entries(260)[-1]
 
 
 def test_settings_may_be_more_than_three(monkeypatch, size):

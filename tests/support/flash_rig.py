@@ -204,4 +204,9 @@ class Rig:
 def seen(unit):
     """Everything of a ledger that has to survive."""
     last = unit.last and tuple(vars(unit.last).values())
-    return to_bytes(unit.game), unit.settings, last, unit.undoable()
+    return to_bytes(unit.game), unit.settings, last, unit.history().back()
+
+
+def undoable(unit):
+    """Return the transaction that UNDO would take back, or None."""
+    return unit.last and unit.last.transaction

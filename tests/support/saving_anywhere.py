@@ -72,4 +72,4 @@ class Saving:
         told = [binascii.hexlify(to_bytes(unit.game)).decode(), unit.notices, unit.fault]
         memory = self.log.memory if self.log else b""
         files = [binascii.crc32(self.drive.files[name]) for name in sorted(self.drive.files)]
-        return told + [repr(unit.undoable()), binascii.crc32(memory), files]
+        return told + [repr(unit.last and unit.last.transaction), binascii.crc32(memory), files]

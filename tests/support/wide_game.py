@@ -56,7 +56,11 @@ def install(monkeypatch, size):
             packed = FORMS.pack(transaction)
             after.count = self.count + 1
             if transaction[0] != NEW_GAME:
-                after.bytes = (packed + self.bytes)[: len(self.bytes)]
+                changed = bytearray(self.bytes)
+                for at, byte in enumerate(packed, self.count * 5):
+                    at %= len(changed)
+                    changed[at] = (3 * changed[at] + byte) & 255
+                after.bytes = bytes(changed)
             if transaction[0] == 1:
                 after.kept_tables = bytes((transaction[1] & 255,)) + self.kept_tables[1:]
             return after, Outcome(transaction)
@@ -70,7 +74,7 @@ def install(monkeypatch, size):
 
     def to_bytes(game):
         data = bytearray(bytes((first,)) + game.count.to_bytes(3, "little"))
-        return saved.seal(data + game.bytes + game.kept_tables + b"\0\0\0\0")
+        return saved.add_crc(data + game.bytes + game.kept_tables + b"\0\0\0\0")
 
     def from_bytes(data):
         saved.check(data, size, first)

@@ -5,7 +5,6 @@ from banker.store.image import compose
 from banker.store.journal import Journal
 from banker.store.ledger import Ledger
 from banker.store.ram_medium import RamMedium
-from banker.store.replay import recover
 from banker.ui.app import App
 
 from host_tools.glyphs.text import screen_text
@@ -53,7 +52,7 @@ def test_a_game_that_was_restored():
     unit = unit_of(rig)
     other = Ledger(RamMedium(8192))
     other.confirm(TO_CHICAGO)
-    log = compose(1, other.game, other.settings)
+    log = compose(1, other.data, other.settings)
     journal = Journal(RamMedium(len(log), log))
-    unit.replace(journal, *recover(journal))
+    unit.replace(journal, other.game, other.data)
     assert said(rig) == "Restored"

@@ -31,9 +31,15 @@ class Reviewing:
     def past_words(self):
         return self._past
 
-    def earlier(self, back):
-        """CONFIRM went back from the last transaction."""
-        self.left = True
+    def history(self):
+        """Return a history of one entry."""
+        self._entries = [bytes((1, 1))]
+        return self
+
+    def back(self):
+        """Return the entry; without one, CONFIRM went back from the last transaction."""
+        self.left = not self._entries
+        return self._entries.pop() if self._entries else None
 
     def home(self):
         """CONFIRM left the screen."""

@@ -40,6 +40,14 @@ class NotInstalled(Exception):
         self.number = number
 
 
+class NewerGame(Exception):
+    """A saved game in a later version of its format than this unit knows."""
+
+    def __init__(self, version):
+        super().__init__(version)
+        self.version = version
+
+
 def title(number):
     """A game's name, even if it is not installed."""
     return GAMES[number][1] if number < len(GAMES) else "no. %d" % number
@@ -105,11 +113,13 @@ def to_bytes(game):
 
 
 def from_bytes(data):
-    """The game in these bytes, whatever fills the space behind it; raises NotAGame."""
+    """Return the game in these bytes. Raises NotAGame, NewerGame or NotInstalled."""
     if not data:
         raise NotAGame("size")
     codec = part(data[0] >> 4, CODEC)
-    return codec.from_bytes(data[: codec.SIZE])
+    if data[0] & 15 > codec.VERSION:
+        raise NewerGame(data[0] & 15)
+    return codec.from_bytes(data)
 
 
 # Transactions. Where another game begins, see `switch`: seldom needed, so imported when it is.

@@ -5,13 +5,14 @@ Only CONFIRM on the unit restores it.
 
 from binascii import unhexlify
 
-from banker.games import NotInstalled
+from banker import games
 from banker.memory import make_all_room
+from banker.rules.saved import NotAGame
 from banker.store import slots
 from banker.store.journal import Journal
 from banker.store.log_storage import HEAD
 from banker.store.ram_medium import RamMedium
-from banker.store.replay import recover
+from banker.store.recovery import recover
 from banker.ui.screens.restore import Restore
 
 from .requests import number, quiet
@@ -71,7 +72,6 @@ class Offer:
         if not app.at_home or not quiet(app):
             return "no quiet"
         make_all_room()
-        app.ledger.journal.checkpoints = {}  # UNDO finds its way without them, if slower
         found = read(self._data)
         make_all_room()  # what it took to read it goes too, before there is a screen beside it
         if found is None:
@@ -92,18 +92,17 @@ class Offer:
 
 
 def read(data):
-    """(journal, game, outcome of its last transaction) of a sealed log; None if it is not whole."""
+    """Return (journal, game, its bytes) of a log with its checksum; None if it is not whole."""
     size = len(data) - 4
     if data[size:] != slots.check32(memoryview(data)[:size]) or size % slots.SLOT:
         return None
-    if not 0 < slots.read_header(data[:HEAD])[0] <= slots.VERSION:
+    if slots.read_header(data[:HEAD])[0] != slots.VERSION:
         return None
     journal = Journal(RamMedium(size, data))
+    found = recover(journal)
+    if found is None or journal.lost or journal.cut:
+        return None
     try:
-        recovered = recover(journal)
-    except NotInstalled:
+        return journal, games.from_bytes(found), found
+    except (NotAGame, games.NotInstalled, games.NewerGame):
         return None
-    if recovered is None or journal.lost or journal.cut:
-        return None
-    journal.checkpoints = {}  # the log that it becomes part of makes its own
-    return (journal,) + recovered

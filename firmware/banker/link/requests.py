@@ -4,8 +4,8 @@ Loaded with the first such request. Every answer is given at once and is short; 
 arrives twice does no more than one that arrives once.
 """
 
+from banker.store.archive import FILE
 from banker.store.log_storage import HEAD
-from banker.store.story import FILE
 from banker.ui import keys
 from banker.ui.settings import CABLE_KEYS, SOUND
 

@@ -84,7 +84,7 @@ class Talk:
         return None
 
     def _hello(self):
-        number = self._app.game.number
+        number = self._app.ledger.number
         version = games.part(number, games.CODEC).VERSION
         return "hello %d %s %s %d %d" % (
             PROTOCOL,
@@ -96,7 +96,7 @@ class Talk:
 
     def _state(self):
         ledger = self._app.ledger
-        game = hexed(games.to_bytes(ledger.game))
+        game = hexed(ledger.data)
         return "state %d %s %s" % (ledger.entries, game, hexed(ledger.settings))
 
     def _news(self):
@@ -107,7 +107,7 @@ class Talk:
         if known + 1 != ledger.entries or known < 0 or ledger.entry is None:
             return self._state()
         is_mark, content = ledger.entry
-        check = hexed(games.to_bytes(ledger.game)[-4:])
+        check = hexed(ledger.data[-4:])
         if not is_mark:
             return "did %d %s %s" % (ledger.entries, hexed(content), check)
         if content[0] == UNDO:

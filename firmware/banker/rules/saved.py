@@ -12,8 +12,8 @@ class NotAGame(ValueError):
     """Bytes that do not hold a valid game."""
 
 
-def seal(data):
-    """Put the checksum into the last four bytes of a bytearray; returns it as bytes."""
+def add_crc(data):
+    """Put the checksum into the last four bytes of a bytearray; return it as bytes."""
     data[-4:] = binascii.crc32(data[:-4]).to_bytes(4, "little")
     return bytes(data)
 

@@ -2,11 +2,11 @@
 
 from . import slots
 from .log_storage import LogStorage
-from .media import PAGE
+from .media import ENOSPC, EROFS, PAGE
+from .ram_medium import RamMedium
 
 FILES = ("saves/even.log", "saves/odd.log")
 NVM = "~"  # in place of a file's name, and greater than any
-_EROFS, _ENOSPC = 30, 28
 
 
 class DriveFiles(LogStorage):
@@ -20,9 +20,10 @@ class DriveFiles(LogStorage):
         elif drive.read_only:
             self.notices.append("drive_read_only")
 
-    def content(self, copy):
-        """The log in a file."""
-        return slots.unseal(self.read_file(copy[1]))
+    def load(self, copy):
+        """Return the log in a file, to be read."""
+        content = slots.unseal(self.read_file(copy[1]))
+        return RamMedium(len(content), content)
 
     def read_file(self, name):
         """A file's bytes; None if there is none or it cannot be read."""
@@ -32,22 +33,25 @@ class DriveFiles(LogStorage):
             return None
 
     def write(self, content, generation):
-        """Write a log to the file whose turn it is and read it back; False, and why, if not so."""
+        """Write a log to the file whose turn it is and read it back; return whether it is there. If
+        not, a notice tells why."""
         name = FILES[generation % 2]
         check = slots.check32(content)
-        self.fault = "drive_failed"
+        fault = "drive_failed"
         try:
             if self.drive is not None:
                 self.drive.write(name, len(content) + len(check), (content, check))
                 if self._holds(name, content, check):
-                    self.fault = None
+                    return True
         except OSError as error:
             reason = error.args[0] if error.args else 0
-            if reason == _EROFS:
-                self.fault = "drive_read_only"
-            elif reason == _ENOSPC:
-                self.fault = "drive_full"
-        return self.fault is None
+            if reason == EROFS:
+                fault = "drive_read_only"
+            elif reason == ENOSPC:
+                fault = "drive_full"
+        if fault not in self.notices:
+            self.notices.append(fault)
+        return False
 
     def _holds(self, name, content, check):
         """Whether a file holds just this, looked at piece by piece."""
@@ -68,10 +72,12 @@ class NvmAndDrive(DriveFiles):
         self.size = medium.size
 
     def load(self, copy):
-        """The log in nvm, with a file's content if it is one."""
-        if copy[1] != NVM:
-            return self._take_over(copy[1], self.content(copy))
-        return self.used_medium(self.medium)
+        """Return the log in nvm or in a file, to be read."""
+        return self.medium if copy[1] == NVM else super().load(copy)
+
+    def adopt(self, copy, medium):
+        """Go on with a log that was read: return it where it can go on."""
+        return medium if copy[1] == NVM else self._take_over(copy[1], medium.memory)
 
     def renew(self, content):
         """Write the file first; where that fails, there is a moment in which nothing is saved."""

@@ -13,21 +13,34 @@ class DriveOnly(DriveFiles):
 
     def __init__(self, drive):
         super().__init__(drive)
-        self.notices.append("no_nvm")
+        self.notices = ["no_nvm"]  # what is wrong with the drive means here that nothing is saved
+        self._written = False
         self._medium = RamMedium()
         self.size = self._medium.size
 
-    def load(self, copy):
-        """A file's log in RAM."""
-        return self.fill(self._medium, self.content(copy))
+    def adopt(self, copy, medium):
+        """Go on with a log that was read: return it where it can go on. A longer one was in nvm; it
+        is to be renewed at once."""
+        if medium.size > self.size:
+            return medium
+        self._written = True
+        return self.fill(self._medium, medium.memory)
 
     def renew(self, content):
         """A new log in RAM; it gets its file when it is settled."""
         return self.fill(self._medium, content)
 
+    @property
+    def saved(self):
+        """Whether all entries so far outlast the power."""
+        return self._written
+
     def settle(self, used):
         """Write the log as it is now. What fails is tried again with the same file."""
         generation = self.following()
         entries = self._medium.read(self._medium.size - used, used)
-        if self.write(slots.header(generation) + entries, generation):
+        self._written = self.write(slots.header(generation) + entries, generation)
+        if self._written:
             self.generation = generation
+        else:
+            self.notices = ["no_nvm"]

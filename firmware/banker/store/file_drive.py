@@ -8,11 +8,12 @@ lies between two places and at both ends. So a power cut can spoil the save that
 and nothing else.
 """
 
+from .media import ENOSPC
+
 FILE = "saves/box.bin"
 SIZE = 65536
 SECTOR = 512
 _LENGTH = 4  # bytes before the content of a place; 0xFFFFFFFF: nothing there
-_NO_SPACE = 28  # ENOSPC
 
 # The self-test's own file, laid out likewise: a sector in the middle, 0xFF while a test is due.
 SELF_TEST = "saves/selftest.bin"
@@ -23,7 +24,7 @@ SELF_TEST_AT = 4096
 PLACES = {
     "saves/even.log": (4096, 8192),
     "saves/odd.log": (16384, 8192),
-    "saves/story.log": (28672, 32768),
+    "saves/archive.log": (28672, 32768),
 }
 
 
@@ -81,7 +82,7 @@ class FileDrive:
         so many in all. A sector is filled before the next one is begun, to take little memory."""
         start, room = PLACES[name]
         if at + len(head) + size > room:
-            raise OSError(_NO_SPACE)
+            raise OSError(ENOSPC)
         sector = bytearray(b"\xff" * SECTOR)
         at += start
         sector[: len(head)] = head

@@ -33,6 +33,8 @@ def _look(storage, found, head, where):
     """The generation in a log's first bytes, 0 if there is none; a newer version is noted."""
     version, generation = slots.read_header(head)
     storage.newer = max(storage.newer, version if version > VERSION else 0)
+    if version != VERSION:
+        return 0
     if generation:
         found.append((generation, where))
     return generation
@@ -54,7 +56,7 @@ def _compare(storage, found, in_nvm):
     if found and not in_nvm:
         newest = storage.read_file(found[0][1])
         # One that was not taken over yet is all there was when the power went.
-        if slots.read_header(newest[:HEAD])[0] == 1 or slots.taken(newest):
+        if slots.taken(newest):
             storage.notices.append("restored_copy")
     elif found and found[0][1] != NVM and storage.generation != in_nvm + 1:
         storage.notices.append("newer_copy")

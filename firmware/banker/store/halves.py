@@ -45,9 +45,13 @@ class Halves(LogStorage):
         self.size = media[0].size
 
     def load(self, copy):
-        """One of the halves as it is."""
+        """Return one of the halves as it is."""
+        return self.media[copy[1]]
+
+    def adopt(self, copy, medium):
+        """Go on with a log that was read: return it where it can go on."""
         self._used = copy[1]
-        return self.used_medium(self.media[self._used])
+        return medium
 
     def renew(self, image):
         """Fill the other half; with its header it becomes the newer one."""

@@ -1,14 +1,12 @@
 """The journal: every transaction, undo and setting in the order they were confirmed.
 
 It lives in a log of slots. What stands after all undos is a stack of slot numbers, a state's as
-~number: whole states stand between the transactions, so that few have to be carried out again to
-get at the game. Nothing is ever written over.
+~number: whole states stand between the entries, so that few changes have to be followed to get at
+the game. Nothing is ever written over.
 
 The log grows downwards from the end of the medium, where slot 0 is, towards the header at its
 beginning. So a medium that is cut short has lost what the log begins with, which shows.
 """
-
-from banker import games
 
 from . import slots
 from .slots import (
@@ -23,21 +21,18 @@ from .slots import (
 )
 
 HEADERS = 2  # slots that the header takes
-STATE_EVERY = 32  # transactions; each costs some 10 ms when the game is restored
-CHECKPOINT_EVERY = 6
-CHECKPOINTS, CHECKPOINT_BYTES = 8, 600  # at most, whichever comes first
+STATE_EVERY = 40  # entries: a start follows those since the last state
 
 
 class Journal:
     """The log on a medium whose header has been found good."""
 
     def __init__(self, medium):
-        self.medium = medium
+        self.go_on(medium)
         self.stack = []
         self.depth = 0  # transactions in the stack
         self.since_state = 0  # transactions above its topmost state
         self.first = False  # whether nothing came before the stack
-        self.checkpoints = {}  # games by the height of the stack, so that UNDO need not go far back
         self.settings = None
         self.tables = {}  # bytes by the number of a game that is not being played
         self.state_slots = 0  # of the largest state so far
@@ -46,13 +41,18 @@ class Journal:
         self.shortened = False  # entries before the stack are lost
         self.cut = False  # the last slot is not whole
         self.broken = True  # no transaction makes sense until the next state
-        self.room = medium.size // SLOT - HEADERS  # slots
         self.sequence = 0  # of the last entry
         self.end = 0  # the number of the next slot
         self.undone_at = -1  # the end when the last UNDO was read
         from .reading import read  # wanted only now: a log is read when it begins to be used
 
         read(self)
+
+    def go_on(self, medium):
+        """Use this log on a medium from now on. It may be longer than the one that was read: slots
+        are counted from the end."""
+        self.medium = medium
+        self.room = medium.size // SLOT - HEADERS  # slots
 
     def push(self, number):
         """A transaction stands on top now."""
@@ -64,7 +64,6 @@ class Journal:
         """Take the topmost transaction off the stack, with the states above it."""
         while self.stack.pop() < 0:
             pass
-        self.checkpoints.pop(len(self.stack) + 1, None)
         self.depth -= 1
         self.since_state = 0
         while self.stack[-1 - self.since_state] >= 0:
@@ -74,56 +73,43 @@ class Journal:
         """A slot of the log."""
         return self.medium.read(slots.place(self.medium, number), SLOT)
 
-    def packed(self, number):
-        """The bytes of the transaction in a slot; None if it is damaged."""
+    def entry(self, number):
+        """Return the entry in a slot; None if it is damaged."""
         slot = self.slot(number)
         content = slots.read_entry(self.medium, number, slot) if slots.sound(slot) else None
         if content and slot[0] % 8 == LONG_MARK:  # of all marks only BOTH is in the stack
             content = content[2 + content[1] :]
         return content
 
-    def pass_by(self, height, game):
-        """Note every few transactions which game stands at that height of the stack."""
-        if height % CHECKPOINT_EVERY == 0:
-            saved = games.to_bytes(game)
-            self.checkpoints[height] = saved
-            most = min(CHECKPOINTS, CHECKPOINT_BYTES // len(saved))
-            while len(self.checkpoints) > most:
-                del self.checkpoints[min(self.checkpoints)]
-
     def give_up(self, height):
-        """Forget all but the first `height` entries of the stack: the next cannot be followed."""
+        """Forget all but the first `height` entries of the stack: the next cannot be followed. The
+        last one may have been torn by a power cut so that its check is right by chance."""
+        if height + 1 < len(self.stack):
+            self.lost = True
+        else:
+            self.cut = True
+        self.broken = True
         del self.stack[height:]
-        self.checkpoints = {}
-        self.lost = self.broken = True
         self.depth = sum(1 for entry in self.stack if entry >= 0)
 
     # Going on.
 
-    def must_mend(self):
-        """Whether a state must come first, to go on from or to say that the loss has been told."""
+    def needs_state(self):
+        """Return whether a state must come first, to go on from or to tell of a loss only once."""
         return self.broken or self.shortened
 
-    def top(self):
-        """How much of the stack is below its topmost transaction."""
-        top = len(self.stack) - 1
-        while self.stack[top] < 0:
-            top -= 1
-        return top
-
-    def add_state(self, game, settings):
-        """Write the game whole; False if there is no room."""
+    def add_state(self, data, settings):
+        """Write a game whole; return False if there is no room."""
         from .states import encode_state  # between two keys there is time to load it
 
-        flags = TOLD if self.must_mend() else 0
-        state = encode_state(self.sequence, games.to_bytes(game), settings, flags)
+        flags = TOLD if self.needs_state() else 0
+        state = encode_state(self.sequence, data, settings, flags)
         number = self._append(state)
         if number is None:
             return False
         self.state_slots = max(self.state_slots, len(state) // SLOT)
         if self.broken:
             self.stack = []
-            self.checkpoints = {}
             self.depth = 0
             self.first = self.broken = self.lost = False
         self.shortened = self.cut = False
@@ -132,7 +118,7 @@ class Journal:
         return True
 
     def add(self, content, is_mark=False):
-        """Write a packed transaction, or a mark; False if there is no room."""
+        """Write an entry of `changes`, or a mark; return False if there is no room."""
         sequence = (self.sequence + 1) % SEQUENCES
         entry = slots.encode_entry(sequence, content, is_mark)
         number = self._append(entry)

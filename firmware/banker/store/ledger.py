@@ -2,23 +2,23 @@
 
 from banker import games
 from banker.memory import make_room_if_short
+from banker.rules.forms import NEW_GAME, SWITCH
 from banker.unload import unload
 
+from . import changes
 from .journal import STATE_EVERY, Journal
-from .slots import BOTH, SETTINGS, TABLES
+from .slots import BOTH, SETTINGS, TABLES, UNDO
 
 _ONLY_AT_A_START = (
     "opening",
     "finding",
     "halves",
-    "ram_medium",
     "reading",
-    "image",
+    "recovery",
     "states",
-    "replay",
-    "looking_back",
 )
-REST_AFTER = 12  # transactions: a state takes the room of nineteen of them
+REST_AFTER = 12  # entries: a state takes the room of a dozen of them
+REACHED_BACK = 8  # entries: with fewer left, the log takes earlier ones back from the archive
 DEFAULT_SETTINGS = b"\0\1\2"
 
 
@@ -26,11 +26,11 @@ class Ledger:
     """`log` is a medium or None, `drive` a drive or None: see `media`. With nothing saved, a
     game of that number begins, the first one installed by itself.
 
-    `game` is the live game, `last` the outcome of its last transaction, `settings` the unit's, a
-    byte each, `notices` what is to be told at start, `newer` the version of a save that was left
-    alone because this firmware is too old for it, or 0, `missing` the number of a game that was
-    left alone because it is not installed, or None. `entries` counts what was confirmed since
-    the start, `entry` is the last of it: whether it is a mark, and what the log holds of it.
+    `game` is the live game and `data` its bytes, `settings` the unit's, a byte each, `notices` what
+    is to be told, `newer` the version of a save that was left alone because this firmware is too
+    old for it, or 0, `missing` the number of a game that was left alone because it is not
+    installed, or None. `entries` counts what was confirmed since the start, `entry` is the last of
+    it: whether it is a mark, and the mark or the packed transaction.
     """
 
     def __init__(
@@ -44,164 +44,177 @@ class Ledger:
         tables=b"",
     ):
         self._drive = drive
-        self._fault = None
         self.entries = 0
         self.entry = None
-        self.before = None  # (game, last) before the last transaction: for a quick UNDO
+        self._ends = False  # nothing came before the log, or nothing of it is known
         from . import opening  # where it is needed: see `prepare`
 
         found = opening.Opening(log, drive)
         self.notices = found.notices
         self.newer = found.newer
         self.missing = found.missing
+        self._untouched = found.untouched
         self.storage = found.storage
         self.journal = found.journal
-        self._last = None
-        self._last_known = True
+        self._last = None  # the outcome of the last transaction, where it is known
         if found.journal:
-            self.game, self._last = found.recovered
-            self._last_known = self._last is not None
+            self.game = found.game
+            self.data = found.data
             self.settings = found.journal.settings
         else:
             if number is None:
                 number = games.installed()[0]
-            self.game = games.fresh(number, seed, lively, tables)
+            self.assign(games.fresh(number, seed, lively, tables))
             self.settings = bytes(settings)
-        if found.unsaved:
-            self._fault = found.unsaved
         if found.outdated:
-            self.renew(self.game)
-            self.storage.settle(self.journal.used())
+            self.renew()
+            self._settle()
 
-    @property
-    def last(self):
-        """The outcome of the last transaction, or None. Where a start has found the game whole, it
-        is worked out when first wanted: it may take as long as all since the state before."""
-        if not self._last_known:
-            self._last_known = True
-            from .looking_back import found
-
-            self._last = found(self)
-        return self._last
-
-    @last.setter
-    def last(self, outcome):
+    def assign(self, game, data=None, outcome=None):
+        """Make a game the live one. It is None where its rules come with a restart."""
+        self.game = game
+        self.data = data or games.to_bytes(game)
         self._last = outcome
-        self._last_known = True
-
-    def earlier(self, back):
-        """The outcome of the transaction so many before the last one, or None where there is none
-        any more, or another game was played."""
-        from .looking_back import earlier
-
-        return earlier(self, back)
 
     def prepare(self):
-        """After the first picture: what was left for later, and then let go of what only a start
-        needs."""
-        _ = self.last
+        """Let go of what only a start needs, once the first picture is there."""
         for name in _ONLY_AT_A_START:
             unload("banker.store." + name)
 
     @property
     def fault(self):
-        """The name of what is wrong with saving now, or None."""
-        return self._fault or self.storage.fault
+        """The name of why entries do not outlast the power, or None while they do."""
+        if self._untouched:
+            return "newer_save" if self.newer else "missing_game"
+        return None if self.storage.saved else "not_saved"
 
     # Saving.
 
-    def renew(self, game):
-        """Go on with a fresh log that holds this game, which is where the journal stands."""
-        from .image import compose, kept_from
+    def renew(self):
+        """Go on with a fresh log that holds the live game and the last entries."""
+        from .image import Plan, compose
 
-        if self.journal and not self.journal.broken:
-            self._tell_story(kept_from(self.journal, self.storage.size))
         while True:
             storage = self.storage
-            image = compose(storage.following(), game, self.settings, self.journal, storage.size)
             try:
+                plan = Plan(self.data, self.settings, self.journal, storage.drive, storage.size)
+                self._archive(plan)
+                image = compose(
+                    storage.following(),
+                    self.data,
+                    self.settings,
+                    self.journal,
+                    storage.drive,
+                    storage.size,
+                    plan,
+                )
                 self.journal = Journal(storage.renew(image))
+                self._ends = False
                 return
             except OSError:
-                self.retreat()
+                self.fall_back()
 
-    def _tell_story(self, height):
-        """Keep what the fresh log will not hold of the stack; nothing depends on it."""
-        if height and self.storage.drive is not None and not self.journal.broken:
-            from . import story
+    def _archive(self, plan):
+        """Keep what the fresh log will not hold. Where that fails the history ends with it."""
+        journal = self.journal
+        if journal is None or journal.broken or len(plan.places) >= journal.depth:
+            return
+        height = len(journal.stack) if not plan.places else journal.stack.index(plan.places[-1])
+        if not self._keep(height):
+            plan.first = True
 
-            try:
-                story.keep(self.storage.drive, self.journal, height)
-            except OSError:
-                pass  # the game matters, its story less
+    def _keep(self, height):
+        """Keep so many entries of the stack in the archive; return whether that was possible."""
+        from . import archive
 
-    def retreat(self):
-        """Saving fails: go on with the next best way to save."""
+        try:
+            if self.storage.drive is None:
+                return False
+            archive.keep(self.storage.drive, self.journal, height)
+            return True
+        except OSError:
+            return False
+
+    def fall_back(self):
+        """Saving fails: go on with the next best way to save, and tell."""
         from . import opening
 
         self.storage = opening.next_best(self.storage, self._drive)
-        self._fault = "no_nvm" if self.storage.lasting else "not_saved"
 
-    def record(self, content, game, is_mark=False, after=None):
-        """Write an entry behind this game, which is where the journal stands. `after` is the game
-        that an UNDO leads to."""
+    def _settle(self):
+        """Let the storage keep what was written, and have it told what has gone wrong with it."""
+        storage = self.storage
+        storage.settle(self.journal.used())
+        for notice in storage.notices + ([] if storage.saved else ["not_saved"]):
+            if notice not in self.notices and not self._untouched:
+                self.notices.append(notice)
+
+    def record(self, content, is_mark=False, after=None):
+        """Write an entry behind the live game. `after` has the bytes of the game that it leads
+        to."""
         try:
-            written = self._state_first(game) and self.journal.add(content, is_mark)
+            written = self._state_first() and self.journal.add(content, is_mark)
         except OSError:
             written = False
-            self.retreat()
-        renewed = not written
-        while not written:
-            self.renew(game)
-            if after is not None and not self.journal.depth:
-                # The history could not be kept: then the game before is all there is.
+            self.fall_back()
+        if not written:
+            self.renew()
+            kept = self.journal.depth or not is_mark or content[0] != UNDO
+            if not (kept and self.journal.add(content, is_mark)):
+                # There is no room for it beside any history: the game after it is all there is.
+                self.data = after or self.data
                 self.journal.broken = True
-                self.renew(after)
-                break
-            written = self.journal.add(content, is_mark)
-        self.storage.settle(self.journal.used())
-        if renewed:
+                self.renew()
             make_room_if_short()
+        self._settle()
         self.entry = (is_mark, content)
         self.entries += 1
 
-    def _state_first(self, game):
-        """Write a state if one is due; False if it must be written but there is no room."""
+    def _state_first(self):
+        """Write a state if one is due; return False if it must be written but there is no room."""
         journal = self.journal
-        if journal.must_mend():
-            return journal.add_state(game, self.settings)
-        if journal.since_state >= self._state_every() + 8:  # no quiet moment came before
-            journal.add_state(game, self.settings)
+        if journal.needs_state():
+            return journal.add_state(self.data, self.settings)
+        if journal.since_state >= STATE_EVERY + 8:  # no quiet moment came before
+            journal.add_state(self.data, self.settings)
         return True
 
     def tidy(self):
-        """Between two keys: what an entry would otherwise have to wait for, a state that is due or
-        a log that must begin anew."""
-        self.journal.pass_by(len(self.journal.stack), self.game)
-        if self.journal.nearly_full():
-            self.renew(self.game)
-            self.storage.settle(self.journal.used())
+        """Do what an entry would otherwise have to wait for: to be called between two keys."""
+        journal = self.journal
+        if journal.nearly_full() or self._can_reach_back():
+            self.renew()
+            self._settle()
+            make_room_if_short()
         else:
-            self._write_state(self._state_every())
+            self._write_state(STATE_EVERY)
 
-    def _state_every(self):
-        """After how many transactions a state is due: a small one sooner, for the same wear."""
-        return min(STATE_EVERY, max(REST_AFTER, self.journal.state_slots * 5 // 3))
+    def _can_reach_back(self):
+        """Return whether the log has few entries left and the archive has more."""
+        journal = self.journal
+        if self._ends or journal.broken or journal.first or journal.depth >= REACHED_BACK:
+            return False
+        history = self.history()
+        for _ in range(journal.depth + 1):
+            if history.back() is None:
+                self._ends = True
+                break
+        return not self._ends
 
     def rest(self):
         """The unit is put away: with the game written whole it starts sooner."""
         self._write_state(REST_AFTER)
 
     def _write_state(self, due):
-        """Write the game whole if so many transactions have come since that was last done."""
+        """Write the game whole if so many entries have come since that was last done."""
         journal = self.journal
-        if journal.since_state < due or journal.must_mend() or journal.nearly_full():
+        if journal.since_state < due or journal.needs_state() or journal.nearly_full():
             return
         try:
-            journal.add_state(self.game, self.settings)
+            journal.add_state(self.data, self.settings)
         except OSError:
             return  # the next entry finds out, and goes on in another way
-        self.storage.settle(journal.used())
+        self._settle()
 
     # What the unit does.
 
@@ -209,68 +222,101 @@ class Ledger:
         """Carry a transaction out and save it, with the settings that were changed with it, if any;
         `ready` is what the game has prepared for it. Raises Refused, and then nothing has
         changed."""
-        before, last = self.game, self.last
         if games.is_switch(transaction):
             from banker.games.switch import other
 
             transaction += tuple(self.journal.tables.get(other(transaction), b""))
         game, outcome = games.apply(self.game, transaction, ready)
         if outcome.changed:
-            packed = games.packed(before, transaction)
-            if game.number != before.number:
-                self._keep_tables(before)
+            packed = games.packed(self.game, transaction)
+            if transaction[0] in (NEW_GAME, SWITCH):
+                self._before_another(game)
+            data = games.to_bytes(game)
+            content = changes.encode(packed, self.data, data)
             if settings and settings != self.settings:
-                self.record(bytes((BOTH, len(settings))) + settings + packed, before, True)
+                content = bytes((BOTH, len(settings))) + settings + content
+                self.record(content, True, data)
                 self.settings = bytes(settings)
             else:
-                self.record(packed, before)
-            # The rules of a game that another one has ended need not stay in memory.
-            self.before = (before, last) if game.number == before.number else None
-            self.game = game
-            self.last = outcome
+                self.record(content, after=data)
+                self.entry = (False, packed)
+            self.assign(game, data, outcome)
         elif settings:
             self.save_settings(settings)
         return outcome
+
+    def _before_another(self, game):
+        """A game ends: whoever begins another does not want the save that was left alone, and the
+        next one of this kind begins with its tables."""
+        if self._untouched:
+            self.storage = self._untouched
+            self._untouched = None
+            self.newer = 0
+            self.missing = None
+            self.renew()
+        if game.number != self.game.number:
+            self._keep_tables(self.game)
 
     def _keep_tables(self, game):
         """Another game begins: keep what the next one of this game shall begin with."""
         tables = game.kept_tables
         known = self.journal.tables.get(game.number)
         if tables != known and (known or tables != games.fresh(game.number).kept_tables):
-            self.record(bytes((TABLES, game.number)) + tables, game, True)
-
-    def undoable(self):
-        """The transaction that `undo` would take back, or None. Looking changes nothing."""
-        from .looking_back import undoable
-
-        return undoable(self)
-
-    def undo(self):
-        """Take the last transaction back, saved on return; returns it, or None if there is none."""
-        from .looking_back import undo
-
-        return undo(self)
+            self.record(bytes((TABLES, game.number)) + tables, True)
 
     def save_settings(self, settings):
         """Save the unit's settings."""
         if settings != self.settings:
-            self.record(bytes((SETTINGS,)) + settings, self.game, True)
+            self.record(bytes((SETTINGS,)) + settings, True)
             self.settings = bytes(settings)
 
-    def replace(self, journal, game, last):
+    def replace(self, journal, game, data):
         """Go on with the game of another journal, saved on return; the settings stay, and the
         tables of those games of which the other journal has none."""
         if game.number != self.game.number:
             self._keep_tables(self.game)
-        self._tell_story(len(self.journal.stack))
+        self._keep(len(self.journal.stack))
         tables = dict(self.journal.tables)
         tables.update(journal.tables)
         journal.tables = tables
         self.journal = journal
-        self.renew(game)
-        self.storage.settle(self.journal.used())
-        self.game = game
-        self.last = last
-        self.before = None
+        self.assign(game, data)
+        self.renew()
+        self._settle()
         self.entry = None
         self.entries += 1
+
+    # Going back.
+
+    @property
+    def number(self):
+        """The number of the live game."""
+        return self.data[0] >> 4
+
+    def history(self):
+        """Return the way back from the live game."""
+        from .history import History
+
+        return History(self.journal, self.storage.drive, self.data)
+
+    @property
+    def last(self):
+        """The outcome of the last transaction, or None if it is not known."""
+        if self._last is None:
+            from .undo import last_outcome
+
+            self._last = last_outcome(self)
+        return self._last
+
+    @property
+    def just_begun(self):
+        """Whether the last entry has begun a game."""
+        content = self.history().back()
+        return bool(content) and content[1] & 15 in (NEW_GAME, SWITCH)
+
+    def undo(self, restarts=False):
+        """Take the last transaction back, saved on return; return it, or None if there is none.
+        A unit that restarts where another game was played needs none of its rules now."""
+        from .undo import undo
+
+        return undo(self, restarts)

@@ -1,15 +1,18 @@
 """Where logs are kept, and how a full one is replaced without a moment in which none is good.
 
-`load(copy)` makes one of the copies that `finding` finds the log; `renew(image)` puts a new log in
-the old one's place; `settle(used)` is called after every entry. A log's header is always
+`load(copy)` returns one of the copies that `finding` finds, to be read, and changes nothing;
+`adopt(copy, medium)` goes on with it; `renew(image)` puts a new log in the old one's place;
+`settle(used)` is called after every entry. A log's header is always
 programmed last: a log that has one is complete.
 """
 
+from banker import progress
+
 from . import slots
 from .media import PAGE
-from .slots import SLOT, VERSION
+from .slots import SLOT
 
-SMALLEST = 1024  # bytes a log needs to go on from a history; from twice as many on, 50 to undo
+SMALLEST = 2048  # bytes: any game twice, and some entries; twice as many hold 50 to undo
 LARGEST = 4096  # bytes that can be looked through quickly enough at start
 HEAD = 2 * SLOT  # bytes of a header
 GENERATIONS = 1 << 24
@@ -24,19 +27,17 @@ class LogStorage:
 
     def __init__(self):
         self.notices = []
-        self.fault = None
         self.generation = 0  # the newest seen or made
-        self.version = VERSION  # of the log in use
         self.newer = 0  # the version of a save that this firmware cannot read
+
+    @property
+    def saved(self):
+        """Whether all entries so far outlast the power."""
+        return self.lasting
 
     def following(self):
         """The generation of the next log; none is 0."""
         return self.generation % (GENERATIONS - 1) + 1
-
-    def used_medium(self, medium):
-        """Note the version of the log on a medium that is used from now on."""
-        self.version = slots.read_header(medium.read(0, HEAD))[0]
-        return medium
 
     def fill(self, medium, content):
         """Put a log onto a medium, its header last. OSError if the medium does not keep it."""
@@ -50,7 +51,7 @@ class LogStorage:
         generation = slots.read_header(content[:HEAD])[1]
         if generation == self.following():
             self.generation = generation
-        return self.used_medium(medium)
+        return medium
 
     def settle(self, used):
         """After an entry: it is on flash already."""
@@ -58,6 +59,7 @@ class LogStorage:
 
 def _program(medium, start, data):
     """Write a piece of a log and see whether it is kept."""
+    progress.tell()
     medium.program(start, data)
     if medium.read(start, len(data)) != data:
         raise OSError("not kept")

@@ -17,4 +17,5 @@ Both raise OSError where that fails; a drive's says EROFS or ENOSPC where it is 
 """
 
 PAGE = 256
+EROFS, ENOSPC = 30, 28
 BLANK = b"\xff" * PAGE

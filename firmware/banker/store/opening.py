@@ -1,6 +1,7 @@
 """Opening: finds the newest save that can be trusted, and the safest way to go on saving."""
 
-from banker.games import NotInstalled
+from banker import games
+from banker.rules.saved import NotAGame
 
 from . import finding
 from .drive_files import NvmAndDrive
@@ -8,8 +9,7 @@ from .halves import Halves, halves
 from .journal import Journal
 from .log_storage import SMALLEST
 from .ram_medium import RamMedium
-from .replay import recover
-from .slots import VERSION
+from .recovery import recover
 
 
 class Memory(Halves):
@@ -50,10 +50,10 @@ def next_best(storage, drive):
 class Opening:
     """What was found at start.
 
-    `journal` is None if nothing was, else `recovered` is its (game, outcome of the last
-    transaction, or None where a state spared carrying that out again). `outdated`: a fresh log
-    must be made. `missing`: the number of a saved game that is not installed, or None. `unsaved`:
-    why nothing outlasts the power, or None.
+    `journal` is None if nothing was, else `game` is where it stands, and `data` that as bytes.
+    `outdated`: a fresh log must be made. `missing`: the number of a saved game that is not
+    installed, or None; `newer`: the version of a save that this firmware is too old for, or 0. Such
+    a save is left alone in `untouched`, the storage that has it; None if there is none.
     """
 
     def __init__(self, log, drive):
@@ -61,53 +61,66 @@ class Opening:
         self.newer = 0
         self.missing = None
         self.journal = None
-        self.recovered = None
+        self.game = self.data = None
         self.outdated = True
+        self.untouched = None
         self.storage = best(log, drive)
         while not self._look():
             self.storage = next_best(self.storage, drive)
-        self.unsaved = None
-        if not self.storage.lasting:
-            self.unsaved = "not_saved"
-            if self.newer:
-                self.unsaved = "newer_save"
-            elif self.missing is not None:
-                self.unsaved = "missing_game"
-            self._tell(self.unsaved)
+        if self.untouched:
+            self.notices = ["newer_save" if self.newer else "missing_game"]
+        elif not self.storage.lasting:
+            self._tell("not_saved")
 
     def _look(self):
         """Look through a storage; False if another one must be taken."""
         storage = self.storage
         try:
             copies = finding.copies(storage)
-            self.newer = max(self.newer, storage.newer)
-            if self.newer:
-                self.storage = Memory()
+            if storage.newer:
+                self._leave_alone(storage.newer, None)
                 return True
             self._tell(*storage.notices)
             for copy in copies:
                 self._try(copy)
-                if self.recovered:
-                    self.outdated = copy != copies[0] or storage.version != VERSION
+                if self.game:
+                    too_long = self.journal.medium.size > storage.size
+                    self.outdated = too_long or copy != copies[0]
                     return True
                 self._tell("lost_entries", "restored_copy")
         except OSError:
             return False
-        except NotInstalled as error:
-            self.missing = error.number
-            self.notices = []
-            self.storage = Memory()
+        except games.NotInstalled as error:
+            self._leave_alone(0, error.number)
+            return True
+        except games.NewerGame as error:
+            self._leave_alone(error.version, None)
             return True
         if finding.dirty(storage):
             self.notices = storage.notices + ["started_afresh"]
         return True
 
+    def _leave_alone(self, newer, missing):
+        """Keep the save that is there as it is: this firmware cannot play it."""
+        self.newer = newer
+        self.missing = missing
+        self.untouched = self.storage
+        self.storage = Memory()
+
     def _try(self, copy):
         """Read one copy, and tell what is wrong with it."""
-        journal = Journal(self.storage.load(copy))
-        self.recovered = recover(journal, False)
-        if not self.recovered:
-            return
+        self.game = None
+        medium = self.storage.load(copy)
+        journal = Journal(medium)
+        while self.game is None:
+            self.data = recover(journal)
+            if self.data is None:
+                return
+            try:
+                self.game = games.from_bytes(self.data)
+            except NotAGame:
+                journal.give_up(len(journal.stack) - 1)
+        journal.go_on(self.storage.adopt(copy, medium))
         self.journal = journal
         if journal.lost:
             self._tell("lost_entries")

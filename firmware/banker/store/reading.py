@@ -6,7 +6,6 @@ from .slots import (
     BOTH,
     FIRST,
     FREE,
-    LONG,
     LONG_MARK,
     MARK,
     SEQUENCES,
@@ -23,8 +22,7 @@ _FEW = 3  # bits of free space that may go wrong without a word
 
 
 def read(journal):
-    """Find out what stands, in one pass over the log. At a start everybody waits for this: what
-    nearly all slots are, a transaction that comes next, is followed here itself."""
+    """Find out what stands, in one pass over the log."""
     stop = journal.medium.size
     first = stop - journal.room * SLOT
     number = -1
@@ -45,18 +43,7 @@ def read(journal):
                 continue
             if slots.sound(slot):
                 stray = 0
-                sequence = slot[0] >> 3
-                if (
-                    0 < slot[0] & 7 < LONG
-                    and sequence == (journal.sequence + 1) % SEQUENCES
-                    and not journal.broken
-                ):
-                    journal.end = number + 1
-                    journal.sequence = sequence
-                    journal.cut = False
-                    journal.push(number)
-                else:
-                    _take(journal, number, slot)
+                _take(journal, number, slot)
             elif number == journal.end:
                 journal.cut = True
                 journal.end += 1

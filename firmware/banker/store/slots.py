@@ -1,24 +1,24 @@
 """The log's alphabet: slots of eight bytes, each proving by itself that it is whole.
 
-A slot: sequence * 8 + length, five bytes of content, a check of 16 bits. Length 1 to 5 is a packed
-transaction, 0 one of the marks below, told by the first byte of its content. A longer transaction
-has length 6, a longer mark 7: its content begins with how many bytes it has in all, four of which
-follow there; the rest is in the slots below, its body. The check finds every error of up to three
-bits. The sequence goes up by one with every slot but STATE, HEADER and bodies, so that a lost slot
-leaves a gap, while one that a power cut has torn, and which was therefore never confirmed, leaves
-none: the next slot uses its sequence again. Its period is no divisor of the number of slots in a
-page of flash, so that the loss of a whole page shows too.
+A slot: sequence * 8 + length, five bytes of content, a check of 16 bits. Length 1 to 5 is an entry
+as in `changes`, 0 one of the marks below, told by the first byte of its content. A longer entry
+has length 6, a longer mark 7: its content begins with how many bytes it has in all, in two bytes;
+three follow there, and the rest is in the slots below, its body. The check finds every error of up
+to three bits. The sequence goes up by one with every slot but STATE, HEADER and bodies, so that a
+lost slot leaves a gap, while one that a power cut has torn, and which was therefore never
+confirmed, leaves none: the next slot uses its sequence again. Its period is no divisor of the
+number of slots in a page of flash, so that the loss of a whole page shows too.
 
 A body: bytes, zeros that fill its last slot, a check, which in an entry is inverted: else a body of
 one slot would look like an entry itself where its first slot is torn. Slots are counted downwards,
 so the slot that a body belongs to is the first of them.
 
 HEADER: version, generation in three bytes. Every version of the format begins with this slot.
-STATE: flags, the first three settings. The game's bytes are its body, and at the end of that all
-further settings; their number is in the upper five bits of the mark, the body's length in slots
-in the upper six of the flags. Version 1 had 0 there, for 18 slots.
+STATE: flags, the first three settings. Its body is the game's bytes behind their number, and at its
+end all further settings; how many these are is in the upper five bits of the mark, the body's
+length in slots in the upper six of the flags.
 SETTINGS: the settings. UNDO: nothing. TABLES: a game's number, its tables. BOTH: how many settings,
-these, and a packed transaction that was confirmed with them.
+these, and an entry that was confirmed with them.
 """
 
 import binascii
@@ -26,13 +26,13 @@ import binascii
 SLOT = 8
 FREE = b"\xff" * SLOT
 SEQUENCES = 31
-VERSION = 2
+VERSION = 3
 
 UNDO, SETTINGS, STATE, HEADER, TABLES, BOTH = 1, 2, 3, 4, 5, 6  # marks
 MARK = 0  # the length that says so
 LONG, LONG_MARK = 6, 7  # lengths of what has a body
 SHORT = 5  # bytes of content in a slot
-BEGUN = 4  # bytes of a longer content in its first slot
+BEGUN = 3  # bytes of a longer content in its first slot
 _INVERTED = 0xFFFF
 TAKEN = b"\1"
 
@@ -42,7 +42,6 @@ TOLD = 2  # what was lost before it has been told
 FLAG_BITS, KIND_BITS = 2, 3
 IN_HEAD = 3  # settings in a state's first slot
 FEWEST = 2  # slots of a body, less one: a state's length in slots is counted from here
-_BODY_OF_VERSION_1 = 18
 
 
 def fold(crc):
@@ -99,14 +98,14 @@ def read_body(medium, number, count, inverted):
 
 
 def encode_entry(sequence, content, is_mark=False):
-    """A packed transaction, or a mark, in as many slots as it takes."""
+    """Return an entry of `changes`, or a mark, in as many slots as it takes."""
     if is_mark and (content[0], len(content)) not in ((UNDO, 1), (SETTINGS, 1 + IN_HEAD)):
         length = LONG_MARK
     elif is_mark or len(content) <= SHORT:
         return encode(sequence, MARK if is_mark else len(content), content)
     else:
         length = LONG
-    head = encode(sequence, length, bytes((len(content),)) + content[:BEGUN])
+    head = encode(sequence, length, len(content).to_bytes(2, "little") + content[:BEGUN])
     return body(content[BEGUN:], taken_by(head) - 1, _INVERTED) + head
 
 
@@ -114,11 +113,15 @@ def taken_by(slot):
     """How many slots the entry or state takes that begins with this one."""
     length = slot[0] % 8
     if length >= LONG:
-        return 1 + body_slots(max(0, slot[1] - BEGUN))
+        return 1 + body_slots(max(0, _size(slot) - BEGUN))
     if length == MARK and slot[1] & 7 == STATE:
-        above = slot[2] >> FLAG_BITS
-        return 1 + (FEWEST + above if above else _BODY_OF_VERSION_1)
+        return 1 + FEWEST + (slot[2] >> FLAG_BITS)
     return 1
+
+
+def _size(slot):
+    """Return how many bytes a longer entry has."""
+    return slot[1] | slot[2] << 8
 
 
 def read_entry(medium, number, slot):
@@ -127,10 +130,8 @@ def read_entry(medium, number, slot):
     length = slot[0] % 8
     if length < LONG:
         return slot[1 : 1 + (length or SHORT)]
-    if slot[1] < 2:
-        return None
-    body = read_body(medium, number, taken_by(slot) - 1, _INVERTED)
-    return body if body is None else (slot[2:6] + body)[: slot[1]]
+    body = read_body(medium, number, taken_by(slot) - 1, _INVERTED) if _size(slot) > 1 else None
+    return body if body is None else (slot[3:6] + body)[: _size(slot)]
 
 
 def sound(slot):

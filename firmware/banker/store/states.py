@@ -18,15 +18,17 @@ from .slots import (
     taken_by,
 )
 
+_LENGTH = 2  # bytes that say how many a game has
+
 
 def entry_slots(size):
-    """How many slots a transaction of so many bytes takes."""
+    """Return how many slots an entry of so many bytes takes."""
     return 1 if size <= SHORT else 1 + body_slots(size - BEGUN)
 
 
 def state_slots(size, settings=b""):
     """How many slots a state of a game of so many bytes takes."""
-    return 1 + max(FEWEST + 1, body_slots(size + max(0, len(settings) - IN_HEAD)))
+    return 1 + max(FEWEST, body_slots(_LENGTH + size + max(0, len(settings) - IN_HEAD)))
 
 
 def encode_state(sequence, game, settings, flags):
@@ -35,18 +37,20 @@ def encode_state(sequence, game, settings, flags):
     count = state_slots(len(game), settings) - 1
     flags |= count - FEWEST << FLAG_BITS
     kind = STATE | len(more) << KIND_BITS
+    game = len(game).to_bytes(_LENGTH, "little") + game
     return body(game, count, 0, more) + mark(sequence, kind, bytes((flags,)) + settings[:IN_HEAD])
 
 
 def read_state(medium, number, slot=None):
-    """(the bytes of the game, settings) of the state that begins with this slot; None if they are
-    damaged. Zeros may follow the game's bytes."""
+    """Return (the bytes of the game, settings) of the state that begins with this slot; None if it
+    is damaged."""
     slot = slot or medium.read(place(medium, number), SLOT)
     data = read_body(medium, number, taken_by(slot) - 1, 0)
     if data is None:
         return None
-    game = len(data) - (slot[1] >> KIND_BITS)
-    return data[:game], bytes(slot[3:6]) + data[game:]
+    end = _LENGTH + (data[0] | data[1] << 8)
+    more = len(data) - (slot[1] >> KIND_BITS)
+    return data[_LENGTH:end], bytes(slot[3:6]) + data[more:]
 
 
 def read_game(medium, number):

@@ -1,7 +1,7 @@
 """The unit without its hardware: keys and time in, a picture and tones out."""
 
 from .. import games, memory
-from ..rules.forms import NEW_GAME, Refused
+from ..rules.forms import Refused
 from . import keys, sounds
 from .canvas import Canvas
 from .settings import CONTRASTS, LANGUAGE, NO_LANGUAGE, SOUND_ON, valid_settings
@@ -21,6 +21,7 @@ class App:
         self._offered = offered  # what NEW_GAME may begin; None: whatever is installed
         self.game_ui = None  # of the game being played
         self.restart = None  # starts the unit again when another game begins; None: not needed
+        self._told = 0  # of the ledger's notices
         self.canvas = canvas or Canvas()
         self.now = 0
         self.tones = []  # names of the tones to play
@@ -192,10 +193,9 @@ class App:
         """The unit was started anew because another game was begun, brought back or restored."""
         self.tones.clear()  # nobody has switched it on
         journal = self.ledger.journal
-        last = self.ledger.last
         if journal.undone_at == journal.end:
             self.say("undone")
-        elif last and last.transaction[0] == NEW_GAME:
+        elif self.ledger.just_begun:
             self.say("new_game_begun")
         else:
             self.say("restored")
@@ -244,10 +244,6 @@ class App:
     def greet(self):
         """What is seen first: what the ledger has to tell, or the resting screens."""
         self.home()
-        if self.ledger.notices:
-            from .screens.notice import Notice
-
-            self.open(Notice(self.ledger.notices))
 
     def notice(self, name):
         """The words of something the ledger has to tell."""
@@ -258,13 +254,13 @@ class App:
 
     def home(self, where=0):
         """Back to the resting screens; `where` is a game's own word for which."""
-        if self.game.number != self._number:
+        if self.ledger.number != self._number:
             if self.restart:
                 from .screens.restarting import Restarting
 
                 self.screen = Restarting()
                 self.game_ui = self._home = None
-                games.keep_only(self.game.number)  # nothing of the other is wanted any more
+                games.keep_only(self.ledger.number)  # nothing of the other is wanted any more
                 memory.make_all_room()
                 memory.let_seldom_go()
                 self.restart()
@@ -272,10 +268,16 @@ class App:
             self._take_game_ui()
         self._home.rest(self.now, where)
         self.screen = self._home
+        untold = self.ledger.notices[self._told :]
+        if untold:
+            from .screens.notice import Notice
+
+            self._told = len(self.ledger.notices)
+            self.open(Notice(untold))
 
     def _take_game_ui(self):
         """Load the screens of the game being played, and free the memory of the others."""
-        self._number = self.game.number
+        self._number = self.ledger.number
         self.game_ui = self._home = self.texts = None
         games.keep_only(self._number)
         self.game_ui = games.part(self._number, games.GAME_UI)
@@ -302,24 +304,23 @@ class App:
         elif key == keys.UNDO:
             self._offer_undo()
         else:
-            if self.game_ui.ahead:  # memory is scarce
-                self.ledger.before = None  # an entry that is given up makes UNDO the slower
             self.game_ui.begin(self, key)
 
     def _look_back(self):
-        if not self.ledger.last:
-            self.refuse("nothing_yet")
-            return
         from .screens.review import Review
 
-        self.open(Review(self))
+        review = Review(self)
+        if review.outcome:
+            self.open(review)
+        else:
+            self.refuse("nothing_yet")
 
     def past_words(self):
         """The game's words for what is past."""
         return table(self._language, PAST, self.game_ui.TEXTS)
 
     def _offer_undo(self):
-        if not self.ledger.undoable():
+        if not self.ledger.last:
             self.refuse("nothing_to_undo")
             return
         from .screens.undo import Undo
@@ -341,7 +342,7 @@ class App:
     def undo(self):
         """Take back the last confirmed transaction, if the game before it can be restored."""
         memory.make_room_if_short()  # the screen that has asked is not drawn again
-        taken = self.ledger.undo()
+        taken = self.ledger.undo(bool(self.restart))
         memory.let_work_go()
         self.home()
         if taken is None:

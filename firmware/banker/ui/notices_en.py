@@ -12,13 +12,13 @@ TEXTS = {
     "lost_history": "The game is right,\nbut UNDO does not go\nback as far any more.",
     "cut_entry": "The last entry was\nnot complete. If it\nis missing, enter it\nagain.",
     "newer_save": "The saved game needs\na newer Courtier. It\n"
-    "is kept. Nothing is\nsaved meanwhile.",
-    "missing_game": "{}:\na saved game that is\nnot installed. It is\n"
-    "kept. Nothing is\nsaved meanwhile.",
+    "is kept, and nothing\nis saved, until NEW\nGAME replaces it.",
+    "missing_game": "{}: saved,\nbut not installed. It\nis kept, and nothing\n"
+    "is saved, until NEW\nGAME replaces it.",
     "drive_full": "The drive is full.\nPlay on: entries are\nstill being saved.",
     "drive_read_only": "A PC has the drive.\nPlay on: entries are\nstill being saved.",
     "drive_failed": "The drive fails.\nPlay on: entries are\nstill being saved.",
-    "no_nvm": "No nvm: entries are\nsaved on the drive,\nslowly.",
+    "no_nvm": "The chip's own memory\n(nvm) fails: entries\ngo to the drive.",
     "restore_from_pc": "A PC wants to put a\nsaved game in place\nof this one:",
     "own_tables": "with its own tables",
     "self_test": "Keys, screen, tones,\nbatteries, memory, in\ntwo minutes. The game\nis kept.",

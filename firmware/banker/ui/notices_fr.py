@@ -12,13 +12,13 @@ TEXTS = {
     "lost_history": "La partie est là,\nmais DÉFAIRE remonte\nmoins loin.",
     "cut_entry": "La dernière entrée\nn'était pas complète.\nSi elle manque,\nrefaites-la.",
     "newer_save": "La partie demande un\nCourtier plus récent.\n"
-    "Elle est gardée; rien\nn'est enregistré.",
-    "missing_game": "{}:\nune partie dont le\njeu manque. Elle est\n"
-    "gardée. Rien d'autre\nn'est enregistré.",
+    "Gardée, sans rien\nenregistrer, jusqu'à\nune NOUVELLE PARTIE.",
+    "missing_game": "{}: partie\ndont le jeu manque.\nGardée, sans rien\n"
+    "enregistrer, jusqu'à\nune NOUVELLE PARTIE.",
     "drive_full": "Le disque est plein.\nContinuez: tout est\nenregistré.",
     "drive_read_only": "Un PC a le disque.\nContinuez: tout est\nenregistré.",
     "drive_failed": "Le disque est en\npanne. Continuez:\ntout est\nenregistré.",
-    "no_nvm": "Pas de nvm: le disque\ngarde tout, mais\nlentement.",
+    "no_nvm": "Mémoire de la puce\n(nvm) en panne: les\nentrées vont sur le\ndisque.",
     "restore_from_pc": "Un PC veut remplacer\ncette partie par une\nsauvegarde:",
     "own_tables": "avec ses tableaux",
     "self_test": "Touches, écran, sons,\npiles, mémoire, en\ndeux minutes. La\npartie est gardée.",

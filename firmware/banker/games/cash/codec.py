@@ -33,7 +33,7 @@ def to_bytes(game):
         data[at : at + 3] = (game.cash[pawn] + MOST).to_bytes(3, "little")
     data[_PAID_AT:_RECEIVED_AT] = game.paid.to_bytes(6, "little")
     data[_RECEIVED_AT:_END] = game.received.to_bytes(6, "little")
-    return saved.seal(data)
+    return saved.add_crc(data)
 
 
 def from_bytes(data):

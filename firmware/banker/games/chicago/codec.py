@@ -60,7 +60,7 @@ def to_bytes(game):
     data[_PRESENT_AT:_TABLES_AT] = game.present[1:]
     data[_TABLES_AT:_NEXT_AT] = game.tables
     data[_NEXT_AT:_END] = game.next_tables
-    return saved.seal(data)
+    return saved.add_crc(data)
 
 
 def from_bytes(data):

@@ -16,7 +16,7 @@ def to_bytes(game, data, version):
     data[0] = game.number << 4 | version
     part(game.number, "packing").write(game, data)
     let_go(package(game.number) + ".packing")
-    return saved.seal(data)
+    return saved.add_crc(data)
 
 
 def from_bytes(data, game, *seldom):

@@ -50,7 +50,7 @@ def to_bytes(game):
         data[at + 3] = game.offices[code] | game.presidents[code] << 4
         data[at + 4] = game.drifts[code] | game.trends[code] << 4
         at += _PER_COMPANY
-    return saved.seal(data)
+    return saved.add_crc(data)
 
 
 def from_bytes(data):

@@ -11,5 +11,5 @@ class Restarting(Screen):
 
     def draw(self, app, canvas):
         """Which game, and that it takes a moment."""
-        canvas.text(2, 1, games.title(app.game.number))
+        canvas.text(2, 1, games.title(app.ledger.number))
         canvas.text(4, 1, app.texts["one_moment"])

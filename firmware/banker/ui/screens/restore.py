@@ -13,8 +13,8 @@ class Restore(Screen):
 
     name = "restore"
 
-    def __init__(self, app, journal, game, last):
-        self._found = (journal, game, last)
+    def __init__(self, app, journal, game, data):
+        self._found = (journal, game, data)
         self._own_tables = game.kept_tables != games.fresh(game.number).kept_tables
         make_room_if_short()  # comparing them may have loaded what a game seldom needs
         self._since = app.now

@@ -18,16 +18,19 @@ class Review(Screen):
     keeps = False
 
     def __init__(self, app):
+        from ...store.undo import Earlier
+
         self._words = None  # the game's for what is past
         self._back = 0  # how many transactions before the last
         self._refused = False
-        self._show(app.ledger.last)
+        self._earlier = Earlier(app.ledger)
+        self._show(self._earlier.back())
 
     def _show(self, outcome):
-        self._outcome = outcome
+        self.outcome = outcome
         self._first = 0  # the line of its sentences that is shown first
-        self.amount = outcome.amount
-        self.second_amount = outcome.second_amount
+        self.amount = outcome and outcome.amount
+        self.second_amount = outcome and outcome.second_amount
 
     def key(self, app, key):
         """CONFIRM goes back to the resting screens, REVIEW to the transaction before."""
@@ -48,9 +51,8 @@ class Review(Screen):
             )
 
     def _step_back(self, app):
-        self._words = None
-        make_room_if_short()  # playing up to there takes more than drawing did,
-        earlier = app.ledger.earlier(self._back + 1)
+        make_room_if_short()  # working it out takes more than drawing did,
+        earlier = self._earlier.back()
         make_room_if_short()  # and has loaded more than this screen needs
         if earlier:
             self._back += 1
@@ -71,7 +73,7 @@ class Review(Screen):
         wanted: by a long headline, or by long sentences."""
         texts = app.texts
         self._words = self._words or app.past_words()
-        title, sentences = app.game_ui.past(texts, self._words, self._outcome)
+        title, sentences = app.game_ui.past(texts, self._words, self.outcome)
         when = texts["before_last"] % self._back if self._back else texts["last"]
         second = encode(title) if len(when) + 1 + len(title) > COLUMNS else b""
         if not second:

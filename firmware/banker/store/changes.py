@@ -1,0 +1,122 @@
+"""What an entry of the log holds: a transaction, and what it changed in the game's bytes.
+
+The change is the exclusive-or of the bytes before and after, so the same entry leads forward and
+back, and neither way needs the rules of a game. An entry is: the length of the packed transaction,
+the transaction, two bytes of the checksum of the game afterwards, the change. In the change a byte
+that is not zero stands for itself, and a zero is followed by how many zeros there are; it begins
+with the second byte of the game, and ends before the checksum, which follows by itself. Where
+another game begins, two bytes come first, the exclusive-or of both lengths, and the change begins
+with the first byte.
+
+The two bytes of checksum tie an entry to the one game that it fits. The change alone does not:
+checksums are linear, so a change that is put onto another whole game gives a whole game again.
+"""
+
+from banker.rules.forms import SWITCH
+from banker.rules.saved import add_crc
+
+CRC = 4  # bytes at the end of a game
+_TIE = 2  # bytes of them in an entry
+_MOST_ZEROS = 255
+
+
+class Mismatch(Exception):
+    """An entry that does not belong to this game."""
+
+
+def packed_in(content):
+    """Return the packed transaction of an entry."""
+    return content[1 : 1 + content[0]]
+
+
+def another_begins(content):
+    """Return whether another game begins with an entry."""
+    return content[1] & 15 == SWITCH
+
+
+def encode(packed, before, after):
+    """Return the entry of a packed transaction that leads from these bytes to those."""
+    content = bytearray((len(packed),))
+    content.extend(packed)
+    content.extend(_tie(after))
+    start = 1
+    if another_begins(content):
+        content.extend((len(before) ^ len(after)).to_bytes(2, "little"))
+        start = 0
+    _add_change(content, start, before, after)
+    return bytes(content)
+
+
+def _tie(data):
+    return data[-CRC : -CRC + _TIE]
+
+
+def _add_change(content, start, before, after):
+    if len(before) < len(after):
+        before, after = after, before
+    both = len(after) - CRC
+    zeros = 0
+    for at in range(start, len(before) - CRC):
+        changed = before[at] ^ after[at] if at < both else before[at]
+        if not changed:
+            zeros += 1
+            continue
+        while zeros:
+            some = min(zeros, _MOST_ZEROS)
+            content.append(0)
+            content.append(some)
+            zeros -= some
+        content.append(changed)
+
+
+def forward(data, content):
+    """Return the game after an entry. Raises Mismatch."""
+    after = _cross(data, content)
+    if _tie(after) != _tie_in(content):
+        raise Mismatch
+    return after
+
+
+def ties(content, data):
+    """Return whether an entry may lead to the game with these bytes."""
+    return _tie_in(content) == _tie(data)
+
+
+def back(data, content):
+    """Return the game before an entry. Raises Mismatch."""
+    if _tie(data) != _tie_in(content):
+        raise Mismatch
+    return _cross(data, content)
+
+
+def _tie_in(content):
+    at = 1 + content[0]
+    return content[at : at + _TIE]
+
+
+def _cross(data, content):
+    """Return the game on the other side of an entry."""
+    at = 1 + content[0] + _TIE
+    size = len(data)
+    place = 1
+    try:
+        if another_begins(content):
+            size ^= content[at] | content[at + 1] << 8
+            at += 2
+            place = 0
+        other = bytearray(max(size, len(data)))
+        other[: len(data) - CRC] = data[:-CRC]
+        while at < len(content):
+            changed = content[at]
+            at += 1
+            if changed:
+                other[place] ^= changed
+                place += 1
+            else:
+                place += content[at]
+                at += 1
+    except IndexError:
+        raise Mismatch from None
+    if not CRC < size <= len(other):
+        raise Mismatch
+    return add_crc(other if size == len(other) else other[:size])

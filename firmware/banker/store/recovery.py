@@ -1,0 +1,35 @@
+"""Gets the live game out of a journal: a whole game, and the changes since."""
+
+from . import changes
+from .states import read_game
+
+
+def recover(journal):
+    """Return the bytes of the game at the top of the stack, or as far up as can be followed; None
+    if nothing can. The rest is given up."""
+    while journal.stack:
+        top = len(journal.stack)
+        base = top - 1
+        while base and journal.stack[base] >= 0:
+            base -= 1
+        data, reached = _follow(journal, base)
+        if reached == top:
+            return data
+        journal.give_up(reached)
+    return None
+
+
+def _follow(journal, base):
+    """Return the game after the entries from a state on, and how far up the stack that leads."""
+    data = read_game(journal.medium, ~journal.stack[base])
+    if data is None:
+        return None, base
+    for at in range(base + 1, len(journal.stack)):
+        content = journal.entry(journal.stack[at])
+        try:
+            if content is None:
+                return data, at
+            data = changes.forward(data, content)
+        except changes.Mismatch:
+            return data, at
+    return data, len(journal.stack)
