@@ -141,9 +141,10 @@ class Pico:
         self.ask("tap", hold=hold, gap=gap, **_place(key))
 
     def latency(
-        self, key: Key, hold: float = 60, quiet: float = 180, ms: float = 5000
+        self, key: Key, hold: float = 60, quiet: float = 180, ms: float = 15_000
     ) -> float | None:
-        """Tap a key: ms from contact to the last byte of the picture. None: nothing was drawn."""
+        """Tap a key: ms from contact to the last byte of the picture. None: the unit is idle again
+        and has drawn nothing. A watchdog's 8 s and a start fit into the time."""
         answer = self.ask("latency", hold=hold, quiet=quiet, ms=ms, **_place(key))
         return None if answer["latency"] is None else float(answer["latency"])
 
