@@ -3,7 +3,7 @@
 import fs from 'fs';
 import readline from 'readline';
 import { heap } from './heap.mjs';
-import { latency } from './latency.mjs';
+import { latency, typed } from './latency.mjs';
 import { Pico } from './pico.mjs';
 import { SSD1306 } from './ssd1306.mjs';
 
@@ -78,6 +78,7 @@ const COMMANDS = {
     finger(q, false);
     if (pico.powered && q.gap) run(q.gap);
   },
+  typed(q) { return { latencies: typed(pico, oled, q.keys.map((key) => (down) => finger(key, down)), run, q) }; },
   latency(q) { return { latency: latency(pico, oled, (down) => finger(q, down), run, q) }; },
   analog(q) { pico.analog(q.channel, q.value); },
   level(q) { return { driven: pico.pins.byChip(q.pin), level: pico.pins.level[q.pin] }; },

@@ -212,6 +212,23 @@ tell([none, heap(sram)]);
     }
 
 
+KEYS = """
+import { latency, typed } from './latency.mjs';
+const pico = { ms: 100, idleMs: 0 }, oled = { bytes: 40, lastMs: 3 }, fingers = [];
+const run = (ms, stop) => {
+  for (const end = pico.ms + ms; pico.ms < end;) {
+    pico.ms += 1;
+    const now = pico.ms - 100;
+    if (!work.some(([from, to]) => now >= from && now < to)) pico.idleMs += 0.8;
+    if (drawn.includes(now)) { oled.bytes += 10; oled.lastMs = pico.ms; }
+    if (stop()) return true;
+  }
+  return false;
+};
+const finger_of = (key) => (down) => fingers.push([key, down, pico.ms - 100]);
+"""
+
+
 @pytest.mark.parametrize(
     ("work", "drawn", "expected"),
     [
@@ -229,21 +246,32 @@ def test_a_key_takes_as_long_as_it_takes(work, drawn, expected):
     """However slow it is: what draws nothing is told by an idle CPU, never by the time alone."""
     told = on_node(
         f"const work = {[list(one) for one in work]}, drawn = {drawn};"
-        + """
-import { latency } from './latency.mjs';
-const pico = { ms: 100, idleMs: 0 }, oled = { bytes: 40, lastMs: 3 }, fingers = [];
-const run = (ms, stop) => {
-  for (const end = pico.ms + ms; pico.ms < end;) {
-    pico.ms += 1;
-    const now = pico.ms - 100;
-    if (!work.some(([from, to]) => now >= from && now < to)) pico.idleMs += 0.8;
-    if (drawn.includes(now)) { oled.bytes += 10; oled.lastMs = pico.ms; }
-    if (stop()) return true;
-  }
-  return false;
-};
-const finger = (down) => fingers.push([down, pico.ms - 100]);
-tell([latency(pico, oled, finger, run, { hold: 60, quiet: 180, ms: 9000 }), fingers]);
-"""
+        + KEYS
+        + "const finger = finger_of(0);"
+        + "tell([latency(pico, oled, finger, run, { hold: 60, quiet: 180, ms: 9000 }), fingers]);"
     )
-    assert told == [expected, [[True, 0], [False, 60]]]
+    assert told == [expected, [[0, True, 0], [0, False, 60]]]
+
+
+@pytest.mark.parametrize(
+    ("drawn", "expected"),
+    [
+        pytest.param([40, 160, 290], [40, 40, 50], id="keeps up"),
+        pytest.param([310], [310, 190, 70], id="shows three keys at once"),
+        pytest.param([30, 36, 42, 160, 290], [42, 40, 50], id="a picture in several transfers"),
+        pytest.param([125, 160, 290], [125, 40, 50], id="an earlier key's picture is not its own"),
+        pytest.param([40, 160], [40, 40, None], id="draws nothing at last"),
+    ],
+)
+def test_keys_typed_at_a_rhythm_are_timed_each(drawn, expected):
+    """To the end of the first picture that can show it."""
+    told = on_node(
+        f"const work = [], drawn = {drawn};"
+        + KEYS
+        + "const keys = [0, 1, 2].map(finger_of), q = { hold: 60, gap: 60, quiet: 180, ms: 9000 };"
+        + "tell([typed(pico, oled, keys, run, q), fingers]);"
+    )
+    assert told[0] == expected
+    assert told[1] == [
+        [at, down, 120 * at + 60 * (not down)] for at in range(3) for down in (True, False)
+    ]
