@@ -30,7 +30,7 @@ def _measures() -> tuple[Measure, ...]:
             for share, text in SPREAD.items():
                 aim = most if share == "max" else None
                 found.append(Measure(f"{key}.{kind}.{share}", f"{title}: {what}, {text}", most=aim))
-        other = TITLES[_other(NAMES.index(name))]
+        other = TITLES[other_than(NAMES.index(name))]
         found += [
             Measure(f"{key}.game", f"{title}: UNDO of {other}, to the picture", most=OTHER_GAME_MS),
             Measure(f"{key}.apart", f"{title}: games or screens not the desktop's", "", most=0),
@@ -48,7 +48,7 @@ def _measures() -> tuple[Measure, ...]:
     return tuple(found)
 
 
-def _other(number: int) -> int:
+def other_than(number: int) -> int:
     """The game that one gives way to: the next, but a small one for the largest."""
     return FIRST if NAMES[number] == "1861" else (number + 1) % len(NAMES)
 
@@ -64,24 +64,23 @@ def _back(number: int, bench: Bench, tell: Tell, outcome: Outcome) -> None:
         depth = _QUICK_DEPTH if bench.quick else _DEPTH
         for at in range(depth + 1):
             tell(f"REVIEW {at} of {depth}")
-            ms = unit.measured("REVIEW")
             desktop.press("REVIEW")
-            if ms is None or str(at or "") not in unit.show()[0] or unit.trouble():
-                outcome.troubles.append(f"{position}: REVIEW stops at {at}: {unit.show()}")
+            _measure(unit, "REVIEW", times["review"], at)
+            if str(at or "") not in unit.show()[0] or unit.trouble():
+                found = unit.trouble() or " ".join(unit.show())
+                outcome.troubles.append(f"{position}: REVIEW {at}: {found}")
                 break
-            times["review"].append((ms, f"REVIEW {at}"))
             if at % _COMPARED_EVERY == 0:
-                _compare(unit, desktop, f"REVIEW {at}", name, outcome)
+                _alike(unit, desktop, f"REVIEW {at}", name, outcome)
         for both in (unit, desktop):
             both.type_keys("CANCEL CANCEL")
         undone = _QUICK_UNDONE if bench.quick else _UNDONE
         for at in range(1, undone + 1):
             tell(f"UNDO {at} of {undone}")
             unit.measured("UNDO")
-            times["undo"].append((unit.measured("CONFIRM") or 0, f"UNDO {at}"))
+            _measure(unit, "CONFIRM", times["undo"], at)
             desktop.type_keys("UNDO CONFIRM")
-            _compare(unit, desktop, f"UNDO {at}", name, outcome)
-            if outcome.troubles:
+            if not _alike(unit, desktop, f"UNDO {at}", name, outcome):
                 break
         unit.run(QUIET_MS)
         watched.end("worst")
@@ -92,13 +91,21 @@ def _back(number: int, bench: Bench, tell: Tell, outcome: Outcome) -> None:
         outcome.notes.append(f"{TITLES[number]}, {_KINDS[kind][0]}, {slowest(measured)}")
 
 
-def _compare(unit: EmulatedUnit, desktop: Desktop, when: str, name: str, outcome: Outcome) -> None:
-    """Note where the two differ."""
+def _measure(unit: EmulatedUnit, key: str, times: list[tuple[float, str]], at: int) -> None:
+    """Press a key, and keep what it took."""
+    ms = unit.measured(key)
+    if ms is not None:
+        times.append((ms, f"number {at}"))
+
+
+def _alike(unit: EmulatedUnit, desktop: Desktop, when: str, name: str, outcome: Outcome) -> bool:
+    """Whether both show the same; noted where they do not."""
     key = f"back.{name}.apart"
     difference = apart(unit, desktop)
     outcome.figures[key] = outcome.figures.get(key, 0) + (difference is not None)
     if difference:
         outcome.troubles.append(f"{name}, after {when}: {unit.trouble() or difference}")
+    return difference is None
 
 
 def _compare_saved(
@@ -114,7 +121,7 @@ def _compare_saved(
 def _other_game(number: int, bench: Bench, tell: Tell, outcome: Outcome) -> None:
     """UNDO of another game's beginning: to the old game's picture, through a restart."""
     name, position = NAMES[number], f"{NAMES[number]}_{FULL}"
-    other = _other(number)
+    other = other_than(number)
     desktop = bench.desktop(position, f"back-{name}-other")
     with bench.unit(position, seed=seeded("other", name)) as unit:
         unit.start()
@@ -128,7 +135,7 @@ def _other_game(number: int, bench: Bench, tell: Tell, outcome: Outcome) -> None
         tell(f"{TITLES[other]} is taken back")
         outcome.figures[f"back.{name}.game"] = unit.until_shown("CONFIRM", desktop.at_rest())
         unit.run(_SETTLED_MS)
-        _compare(unit, desktop, f"UNDO of {TITLES[other]}", name, outcome)
+        _alike(unit, desktop, f"UNDO of {TITLES[other]}", name, outcome)
         watched.end("changing")
         _compare_saved(unit, desktop, bench, name, outcome)
 

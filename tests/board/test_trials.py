@@ -6,7 +6,7 @@ import json
 import pytest
 
 from host_tools import board
-from host_tools.board_trials import entries, table_pace
+from host_tools.board_trials import entries, going_back, table_pace
 from host_tools.board_trials.bench import Bench, Outcome, Part, Trial
 from host_tools.board_trials.desktop import Desktop, give_saves, log_bytes, take_saves
 from host_tools.board_trials.emulated_unit import PLACES
@@ -133,6 +133,24 @@ def test_a_key_at_a_table_is_noted_by_its_kind():
     assert times["other"] == [(60, "key 6 of BUY_BANK 1 0 5 1 CANCEL")]
     table_pace.note(times, ["CANCEL"], [70.0], desktop)
     assert [ms for ms, _ in times["first"]] == [10]
+
+
+def test_a_game_is_taken_back_for_another():
+    """From the largest to a small one, from one railway game to another; never for itself."""
+    other = {name: NAMES[going_back.other_than(at)] for at, name in enumerate(NAMES)}
+    assert (other["1861"], other["africa"]) == ("trader", "lilliput")
+    assert all(name != new for name, new in other.items())
+
+
+def test_screens_at_rest_take_turns(tmp_path):
+    """All of them are known, as those of a field that blinks."""
+    desktop = Desktop(tmp_path)
+    desktop.type_keys("2 BUY_BANK")
+    first = desktop.show()
+    screens = desktop.at_rest()
+    assert first in screens
+    assert len(screens) > 1
+    assert len({tuple(one) for one in screens}) == len(screens)
 
 
 def test_parts_have_names_of_their_own():
