@@ -90,6 +90,15 @@ class Desktop(AppUnit):
     def settings(self) -> bytes:
         return bytes(self._powered().ledger.settings)
 
+    def at_rest(self) -> list[list[str]]:
+        """The screens that take turns where nobody presses a key."""
+        seen: list[list[str]] = []
+        for _ in range(_PATIENCE_MS // _LOOK_MS):
+            if self.show() not in seen:
+                seen.append(self.show())
+            self.wait(_LOOK_MS)
+        return seen
+
     def shows_too(self, seen: list[str], patience_ms: int = _PATIENCE_MS) -> bool:
         """Whether this unit shows the same, now or in a little while."""
         for _ in range(patience_ms // _LOOK_MS):

@@ -1,6 +1,6 @@
 """A Courtier unit on the emulated Pico: keys by their names, the screen as text."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Sequence
 from pathlib import Path
 
 import pins
@@ -18,6 +18,7 @@ SETTLED_MS = 1500
 QUIET_MS = 900
 """After a key: the unit has drawn, tidied up, and loaded what the next key will want."""
 
+_LOOK_MS = 10
 _VSYS_MV = 4800
 _ADC_MV, _ADC_STEPS = 3300, 4095
 _SIGNS_OF_A_CRASH = ("Traceback", "MemoryError", "safe mode", "ERREUR / ERROR")
@@ -88,6 +89,18 @@ class EmulatedUnit(Pico):
     def measured(self, key: str) -> float | None:
         """Tap a key: ms from contact to the last byte of its picture."""
         return self.latency(PLACES[key])
+
+    def paced(self, keys: Sequence[str], pace: float) -> list[float | None]:
+        """Type keys, one every so many ms: the latency of each."""
+        return self.typed([PLACES[key] for key in keys], pace / 2, pace / 2)
+
+    def until_shown(self, key: str, screens: Collection[list[str]]) -> float:
+        """Tap a key: ms until one of these screens is there, for whatever happens in between."""
+        contact = self.ms
+        self.press(key, gap=0)
+        while self.show() not in screens and self.ms - contact < START_MS:
+            self.run(_LOOK_MS)
+        return self.ms - contact
 
     def cells(self) -> bytes:
         """The screen's glyph codes."""

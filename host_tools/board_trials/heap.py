@@ -28,7 +28,8 @@ PIECE = 2048
 """The largest single piece that anything may take after the start."""
 _WATCH_MS = 20
 _CHANGES, _QUICK_CHANGES = 4, 1
-_RESTART_MS = 3500  # the unit starts anew with another game
+RESTART_MS = 3500
+"""The unit starts anew with another game."""
 _EVENING, _QUICK_EVENING = 60, 8
 
 
@@ -40,9 +41,10 @@ class Watched:
         self._size = size
         self._outcome = outcome
         self._key = key
-        self._watch()
+        self.begin()
 
-    def _watch(self) -> None:
+    def begin(self) -> None:
+        """Forget the worst moment so far."""
         self.unit.ask("watch", every=_WATCH_MS, size=self._size)
 
     def free(self) -> int:
@@ -62,7 +64,7 @@ class Watched:
         self._outcome.figures.lowest(f"{self._key}.piece", seen["smallest"])
         if trouble := self.unit.trouble():
             self._outcome.troubles.append(f"{self._key}, {what}: {trouble}")
-        self._watch()
+        self.begin()
 
 
 def _measures() -> tuple[Measure, ...]:
@@ -127,7 +129,7 @@ def _screens(number: int, bench: Bench, tell: Tell, outcome: Outcome) -> None:
             for other in ((number + 1) % len(NAMES), number):
                 tell(f"change of game {change + 1} of {changes}, {watched.free():,} bytes free")
                 unit.type_keys(BEGIN[other])
-                unit.run(_RESTART_MS)
+                unit.run(RESTART_MS)
         watched.note("changed")
         watched.end("changing")
 

@@ -1,6 +1,7 @@
 """The trials in the order they are shown."""
 
 from host_tools.board_trials import (
+    going_back,
     heap,
     key_latency,
     lost_keys,
@@ -8,12 +9,15 @@ from host_tools.board_trials import (
     running_out,
     soak,
     start_times,
+    table_pace,
     usb_link,
 )
 
 TRIALS = (
     start_times.TRIAL,
     key_latency.TRIAL,
+    table_pace.TRIAL,
+    going_back.TRIAL,
     lost_keys.TRIAL,
     heap.TRIAL,
     usb_link.TRIAL,

@@ -40,6 +40,7 @@ export class Pico {
     this.resets = 0;
     this.operations = [];       // of the flash
     this.onFlash = null;        // called with each of them
+    this.idleMs = 0;            // how long the CPU has waited for interrupts
     this.baseNs = 0; this.powered = false;
     this.flashImage = new Uint8Array(FLASH_SIZE).fill(0xff);
     this.flashImage.set(flash.subarray(0, FLASH_SIZE));
@@ -115,7 +116,10 @@ export class Pico {
     const pads = [0x56, 0x5a, 0x52, 0x52, 0x52, 0x52];
     rp.qspi.forEach((pin, i) => { pin.padValue = pads[i]; pin.rawInputValue = i === 1; });
     this.watchdog = rp.peripherals[0x40058];
-    this.watchdog.onWatchdogTrigger = () => { this.wantsReset = true; state[STATE.limit] = 0; };
+    this.watchdog.onWatchdogTrigger = () => {
+      this.watchdog.alarm.enable = false; // at 0 it would arm itself again for this very moment
+      this.wantsReset = true; state[STATE.limit] = 0;
+    };
     if (kept) {
       rp.sram.set(kept.sram);
       this.watchdog.scratchData.set(kept.scratch);
@@ -230,7 +234,9 @@ export class Pico {
       }
       if (core.waiting) {
         const next = clock.nextAlarm ? clock.nanosToNextAlarm : Infinity;
-        clock.tick(Math.max(0, Math.min(next, this.untilNs - clock.nanos)));
+        const wait = Math.max(0, Math.min(next, this.untilNs - clock.nanos));
+        clock.tick(wait);
+        this.idleMs += wait / 1e6;
         continue;
       }
       state[STATE.cycles] = 0; this.lastCycles = 0;

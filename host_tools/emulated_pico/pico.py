@@ -141,11 +141,26 @@ class Pico:
         self.ask("tap", hold=hold, gap=gap, **_place(key))
 
     def latency(
-        self, key: Key, hold: float = 60, quiet: float = 180, ms: float = 5000
+        self, key: Key, hold: float = 60, quiet: float = 180, ms: float = 15_000
     ) -> float | None:
-        """Tap a key: ms from contact to the last byte of the picture. None: nothing was drawn."""
+        """Tap a key: ms from contact to the last byte of the picture. None: the unit is idle again
+        and has drawn nothing. A watchdog's 8 s and a start fit into the time."""
         answer = self.ask("latency", hold=hold, quiet=quiet, ms=ms, **_place(key))
         return None if answer["latency"] is None else float(answer["latency"])
+
+    def typed(
+        self,
+        keys: Sequence[Key],
+        hold: float = 60,
+        gap: float = 60,
+        quiet: float = 180,
+        ms: float = 15_000,
+    ) -> list[float | None]:
+        """Type keys at a rhythm, whether or not the pictures keep up: for each, the ms to the end
+        of the first picture that can show it, None where there was none."""
+        places = [_place(key) for key in keys]
+        answer = self.ask("typed", keys=places, hold=hold, gap=gap, quiet=quiet, ms=ms)
+        return [None if one is None else float(one) for one in answer["latencies"]]
 
     def picture(self) -> list[str]:
         """The OLED's 64 rows of 128 characters, '#' where lit."""

@@ -3,6 +3,7 @@
 import fs from 'fs';
 import readline from 'readline';
 import { heap } from './heap.mjs';
+import { latency, typed } from './latency.mjs';
 import { Pico } from './pico.mjs';
 import { SSD1306 } from './ssd1306.mjs';
 
@@ -12,7 +13,6 @@ let watching = 0;        // ms between two looks at the heap; 0: it is not watch
 let fullest = null;      // the heap at its fullest while it was
 let smallest = Infinity; // the smallest that the largest piece to be had was
 let heapSize = 0;        // what it may grow to
-const NO_PICTURE_MS = 1000; // after which a key is taken to draw nothing
 const bytesOf = (name) => new Uint8Array(fs.readFileSync(name));
 const base64 = (bytes) => Buffer.from(bytes).toString('base64');
 
@@ -78,20 +78,8 @@ const COMMANDS = {
     finger(q, false);
     if (pico.powered && q.gap) run(q.gap);
   },
-  /** A tap, and the ms from contact to the last byte before `quiet` ms of silence on the bus. */
-  latency(q) {
-    const before = oled.bytes, start = pico.ms;
-    let up = false;
-    finger(q, true);
-    run(q.ms, () => {
-      if (!up && pico.ms - start >= q.hold) { up = true; finger(q, false); }
-      // A slow key's first byte is waited for: else what it still does is taken for the next one's time.
-      const [last, quiet] = oled.bytes > before ? [oled.lastMs, q.quiet] : [0, Math.max(q.quiet, NO_PICTURE_MS)];
-      return up && pico.ms - Math.max(start + q.hold, last) >= quiet;
-    });
-    if (!up) finger(q, false);
-    return { bytes: oled.bytes - before, latency: oled.bytes > before ? oled.lastMs - start : null };
-  },
+  typed(q) { return { latencies: typed(pico, oled, q.keys.map((key) => (down) => finger(key, down)), run, q) }; },
+  latency(q) { return { latency: latency(pico, oled, (down) => finger(q, down), run, q) }; },
   analog(q) { pico.analog(q.channel, q.value); },
   level(q) { return { driven: pico.pins.byChip(q.pin), level: pico.pins.level[q.pin] }; },
   screen() { return { picture: oled.picture(), on: oled.on, contrast: oled.contrast, changed: oled.changedMs, bytes: oled.bytes }; },

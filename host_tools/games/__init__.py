@@ -11,6 +11,7 @@ needs of a game is found there by name. The list of games is `banker.games.GAMES
     keys.py          a game in keys: its beginning, its entries, every screen, a round, all there is
     tables.py        its tables as a file, if it has any that outlive an evening
     screens.py       how keys lead to the golden pictures
+    recorded.txt     a game that was really played, as a key script, if there is one
 """
 
 import importlib

@@ -1,5 +1,9 @@
-"""The emulated Pico's parts, each alone: CPU, key matrix, OLED, heap. None needs an image."""
+"""The emulated Pico's parts, each alone: CPU, watchdog, key matrix, OLED, heap, a key's time. None
+needs an image."""
 
+import pytest
+
+from host_tools.emulated_pico import install
 from host_tools.glyphs.generate import tiles
 from host_tools.script.screen_reading import read_cells
 from tests.support.on_node import on_node
@@ -74,6 +78,37 @@ const unaligned = core.run(); state[15] = 0x60000000; state[21] = 0; tell([unali
 """
     )
     assert told == [2, 3]
+
+
+@pytest.mark.skipif(not install.is_installed(), reason="rp2040js is not installed")
+def test_the_watchdog_resets_a_program_that_hangs():
+    """Again and again, each time as long after the reset as it was set to; memory stays."""
+    told = on_node(
+        """
+import { Pico } from './pico.mjs';
+const flash = new Uint8Array(256), code = [
+  0x4905,          // ldr r1, =watchdog
+  0x4a06,          // ldr r2, =100 ms, in half microseconds
+  0x604a,          // str r2, [r1, #4]
+  0x4a06,          // ldr r2, =enable
+  0x600a,          // str r2, [r1]
+  0x4b06,          // ldr r3, =memory
+  0x681a,          // ldr r2, [r3]
+  0x3201,          // adds r2, #1
+  0x601a,          // str r2, [r3]
+  0xe7fe,          // b .
+  0x46c0, 0x46c0];
+new Uint16Array(flash.buffer, 0, code.length).set(code);
+new Uint32Array(flash.buffer, 24, 4).set([0x40058000, 200000, 1 << 30, 0x20001000]);
+const pico = new Pico({ flash, bootrom: new Uint8Array(16384), usb: false }).powerOn();
+pico.rp.sramView.setUint32(0x1000, 7, true);
+tell([99, 2, 100, 98].map((ms) => {
+  pico.run(ms);
+  return [pico.resets, pico.rp.sramView.getUint32(0x1000, true), pico.watchdog.reason];
+}));
+"""
+    )
+    assert told == [[0, 8, 0], [1, 9, 1], [2, 10, 1], [2, 10, 1]]
 
 
 def test_a_key_joins_its_row_and_its_column():
@@ -175,3 +210,68 @@ tell([none, heap(sram)]);
         "reachable": 4 * 16,
         "largest": 55 * 16,
     }
+
+
+KEYS = """
+import { latency, typed } from './latency.mjs';
+const pico = { ms: 100, idleMs: 0 }, oled = { bytes: 40, lastMs: 3 }, fingers = [];
+const run = (ms, stop) => {
+  for (const end = pico.ms + ms; pico.ms < end;) {
+    pico.ms += 1;
+    const now = pico.ms - 100;
+    if (!work.some(([from, to]) => now >= from && now < to)) pico.idleMs += 0.8;
+    if (drawn.includes(now)) { oled.bytes += 10; oled.lastMs = pico.ms; }
+    if (stop()) return true;
+  }
+  return false;
+};
+const finger_of = (key) => (down) => fingers.push([key, down, pico.ms - 100]);
+"""
+
+
+@pytest.mark.parametrize(
+    ("work", "drawn", "expected"),
+    [
+        pytest.param([], [], None, id="draws nothing"),
+        pytest.param([(15, 55)], [50], 50, id="draws at once"),
+        pytest.param([(15, 5300)], [5290], 5290, id="takes seconds"),
+        pytest.param([(15, 4000)], [60, 3990], 3990, id="says first that it works"),
+        pytest.param([(15, 4000)], [], None, id="takes seconds and draws nothing"),
+        pytest.param([(15, 99_999)], [], 9000, id="does not come back"),
+        pytest.param([(15, 99_999)], [60], 9000, id="does not come back from a picture"),
+        pytest.param([(300, 400)], [50], 50, id="is busy with something else later"),
+    ],
+)
+def test_a_key_takes_as_long_as_it_takes(work, drawn, expected):
+    """However slow it is: what draws nothing is told by an idle CPU, never by the time alone."""
+    told = on_node(
+        f"const work = {[list(one) for one in work]}, drawn = {drawn};"
+        + KEYS
+        + "const finger = finger_of(0);"
+        + "tell([latency(pico, oled, finger, run, { hold: 60, quiet: 180, ms: 9000 }), fingers]);"
+    )
+    assert told == [expected, [[0, True, 0], [0, False, 60]]]
+
+
+@pytest.mark.parametrize(
+    ("drawn", "expected"),
+    [
+        pytest.param([40, 160, 290], [40, 40, 50], id="keeps up"),
+        pytest.param([310], [310, 190, 70], id="shows three keys at once"),
+        pytest.param([30, 36, 42, 160, 290], [42, 40, 50], id="a picture in several transfers"),
+        pytest.param([125, 160, 290], [125, 40, 50], id="an earlier key's picture is not its own"),
+        pytest.param([40, 160], [40, 40, None], id="draws nothing at last"),
+    ],
+)
+def test_keys_typed_at_a_rhythm_are_timed_each(drawn, expected):
+    """To the end of the first picture that can show it."""
+    told = on_node(
+        f"const work = [], drawn = {drawn};"
+        + KEYS
+        + "const keys = [0, 1, 2].map(finger_of), q = { hold: 60, gap: 60, quiet: 180, ms: 9000 };"
+        + "tell([typed(pico, oled, keys, run, q), fingers]);"
+    )
+    assert told[0] == expected
+    assert told[1] == [
+        [at, down, 120 * at + 60 * (not down)] for at in range(3) for down in (True, False)
+    ]

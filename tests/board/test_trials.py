@@ -6,7 +6,7 @@ import json
 import pytest
 
 from host_tools import board
-from host_tools.board_trials import entries
+from host_tools.board_trials import entries, going_back, table_pace
 from host_tools.board_trials.bench import Bench, Outcome, Part, Trial
 from host_tools.board_trials.desktop import Desktop, give_saves, log_bytes, take_saves
 from host_tools.board_trials.emulated_unit import PLACES
@@ -68,10 +68,16 @@ def test_every_trial_names_its_aims():
     assert set(entries.LARGE) == {"1861", "africa", "lilliput"}
     for name in NAMES:
         large = name in entries.LARGE
-        assert aims[f"start.{name}_late"] == (3000 if large else 2200, None)
-        assert aims[f"start.{name}_full"] == (3300 if large else 2500, None)
+        assert aims[f"start.{name}_late"] == (2400 if large else 2200, None)
+        assert aims[f"start.{name}_full"] == (2400, None)
         assert aims[f"keys.{name}.confirm.p95"] == (120 if large else 100, None)
         assert aims[f"keys.{name}.first.max"] == (150, None)
+        assert aims[f"keys.{name}.entry.max"] == aims[f"pace.{name}.first.max"] == (150, None)
+        assert aims[f"keys.{name}.digit.p95"] == aims[f"pace.{name}.digit.p95"] == (60, None)
+        assert aims[f"pace.{name}.worst"] == aims[f"back.{name}.worst"] == (None, 40_000)
+        assert aims[f"back.{name}.review.max"] == (250, None)
+        assert aims[f"back.{name}.undo.max"] == (200, None)
+        assert aims[f"back.{name}.game"] == (3000, None)
         assert aims[f"lost.{name}.60_60"] == aims[f"lost.{name}.40_40"] == (0, None)
         assert aims[f"lost.{name}.renewal"] == aims[f"lost.{name}.start"] == (0, None)
         assert aims[f"heap.{name}.worst"] == aims[f"usb.{name}.worst"] == (None, 40_000)
@@ -95,6 +101,56 @@ def test_one_game_can_be_tried():
         assert all(one.game or one.shared for one in of_one.measures)
         games = {one.game for one in trial.measures} - {""}
         assert trial.name == "cuts" or games == set(NAMES)
+
+
+def test_a_recorded_game_is_typed_as_it_was_played():
+    """Its beginning names the game and the seats; every other entry is there, key by key."""
+    number = NAMES.index("1861")
+    begin, *played = table_pace.recorded(number)
+    assert begin == ["hold:NEW_GAME", "4", "CONFIRM", "1", "2", "3", "CONFIRM"]
+    desktop = AppUnit(Options(game="all"))
+    desktop.hold("NEW_GAME", 2100)
+    for key in begin[1:]:
+        desktop.press(key)
+    for keys in played[:40]:
+        assert set(keys) <= set(PLACES)
+        before = desktop.game()
+        for key in keys:
+            desktop.press(key)
+        assert desktop.app.at_home
+        assert desktop.game() != before, keys
+    assert table_pace.recorded(entries.FIRST) == []
+
+
+def test_a_key_at_a_table_is_noted_by_its_kind():
+    """The first of an entry, digits, and the others; not what has changed nothing."""
+    desktop = AppUnit(Options(game="all"))
+    times = {"first": [], "digit": [], "other": []}
+    keys = ["BUY_BANK", "1", "0", "5", "1", "CANCEL"]
+    table_pace.note(times, keys, [10.0, 20.0, 30.0, None, 50.0, 60.0], desktop)
+    assert [ms for ms, _ in times["first"]] == [10]
+    assert [ms for ms, _ in times["digit"]] == [20, 30, 50]
+    assert times["other"] == [(60, "key 6 of BUY_BANK 1 0 5 1 CANCEL")]
+    table_pace.note(times, ["CANCEL"], [70.0], desktop)
+    assert [ms for ms, _ in times["first"]] == [10]
+
+
+def test_a_game_is_taken_back_for_another():
+    """From the largest to a small one, from one railway game to another; never for itself."""
+    other = {name: NAMES[going_back.other_than(at)] for at, name in enumerate(NAMES)}
+    assert (other["1861"], other["africa"]) == ("trader", "lilliput")
+    assert all(name != new for name, new in other.items())
+
+
+def test_screens_at_rest_take_turns(tmp_path):
+    """All of them are known, as those of a field that blinks."""
+    desktop = Desktop(tmp_path)
+    desktop.type_keys("2 BUY_BANK")
+    first = desktop.show()
+    screens = desktop.at_rest()
+    assert first in screens
+    assert len(screens) > 1
+    assert len({tuple(one) for one in screens}) == len(screens)
 
 
 def test_parts_have_names_of_their_own():

@@ -1,16 +1,15 @@
 """A game that was really played goes through the keys to the worths it had."""
 
-from pathlib import Path
-
 import pytest
 
+from host_tools.games import NAMES, folder
 from host_tools.script.app_unit import AppUnit
 from host_tools.script.commands import Commands
 from host_tools.script.opening_line import opening
 from host_tools.script.state import unit_state
 from host_tools.script.vm_unit import VmUnit
 
-RECORD = (Path(__file__).parent / "recorded" / "29683.txt").read_text("utf-8")
+RECORD = (folder(NAMES.index("1861")) / "recorded.txt").read_text("utf-8")
 
 
 @pytest.mark.parametrize("kind", [AppUnit, pytest.param(VmUnit, marks=pytest.mark.slow)])
