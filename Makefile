@@ -62,6 +62,10 @@ term: $(READY) ## the unit in this terminal
 test: $(DEV) lint ## everything: lint, types, tests on CPython, on MicroPython and on the board
 	@$(BIN)/python -m pytest
 
+.PHONY: test-long
+test-long: $(DEV) ## what make test tries a part of: a cut at every byte in every game, more random play
+	@$(BIN)/python -m pytest --long
+
 # What a room is called: a folder or file below tests, or how a file there begins after test_.
 ROOM_TESTS = $(wildcard $(filter tests/%,$(ROOM)) tests/$(ROOM) tests/$(ROOM).py tests/test_$(ROOM)*.py)
 
@@ -71,7 +75,7 @@ quick: $(DEV) ## style, and what is not marked slow, within a minute: ROOM=store
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --quiet --check . || { echo "Not formatted: run make format."; exit 1; }
 	@$(BIN)/python -m host_tools.javascript.lint
-	@$(BIN)/python -m pytest -m "not slow" $(if $(ROOM),$(ROOM_TESTS))
+	@$(BIN)/python -m pytest --quick $(if $(ROOM),$(ROOM_TESTS))
 
 .PHONY: lint
 lint: $(DEV) ## style and types, of Python and JavaScript

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import settings
 
 import host_tools  # noqa: F401  puts the firmware on the path
-from tests.support.one_browser import browser, sleeping_browser  # noqa: F401  fixtures
+from tests.support.one_browser import browser, open_page, sleeping_browser  # noqa: F401  fixtures
 
 settings.register_profile("courtier", deadline=None, derandomize=True, max_examples=60)
 settings.load_profile("courtier")
@@ -21,14 +21,21 @@ _SLOW_BY_NAME = ("micropython", "_page.py", "_solid.py", "_emulated.py")
 """A VM, a browser, the solid modeller, an emulated chip: tests that need one are named so."""
 
 
+def pytest_addoption(parser):
+    """Add the choices of `make quick` and `make test-long`."""
+    parser.addoption("--quick", action="store_true", help="leave out what is marked slow")
+    parser.addoption("--long", action="store_true", help="run only what is marked long")
+
+
 def pytest_configure(config):
-    """The marks: on what a key script runs, and what `make quick` leaves out.
+    """Name the marks that say how long a test takes.
 
     Slow are the tests named above, and those that say so themselves: the files that took longest
-    when all were measured (`pytest --durations=0`), like power cuts everywhere and random play.
+    when all were measured (`pytest --durations=0`), like power cuts and random play. Long is what
+    tries more of the same than `make test` has time for, like a cut at every byte in every game.
     """
-    config.addinivalue_line("markers", "backend(name): runs a key script on this")
     config.addinivalue_line("markers", "slow: left out by make quick")
+    config.addinivalue_line("markers", "long: run by make test-long alone")
     config.addinivalue_line("markers", "longest: begun first, so that no core ends alone with it")
 
 
@@ -42,21 +49,21 @@ def pytest_xdist_auto_num_workers():
 
 
 @pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items):
-    """Mark as slow what its name tells, and begin with the longest."""
+def pytest_collection_modifyitems(config, items):
+    """Mark as slow what its name tells, keep what was asked for, and begin with the longest."""
     for item in items:
         if any(part in item.nodeid for part in _SLOW_BY_NAME):
             item.add_marker(pytest.mark.slow)
+    quick, long = config.getoption("quick"), config.getoption("long")
+
+    def is_wanted(item):
+        if quick and item.get_closest_marker("slow"):
+            return False
+        return bool(item.get_closest_marker("long")) == long
+
+    config.hook.pytest_deselected(items=[item for item in items if not is_wanted(item)])
+    items[:] = [item for item in items if is_wanted(item)]
     items.sort(key=lambda item: item.get_closest_marker("longest") is None)
-
-
-@pytest.hookimpl(hookwrapper=True)
-def pytest_runtest_makereport(item):
-    """Note on each report of a key script what it ran on; workers send that along."""
-    outcome = yield
-    mark = item.get_closest_marker("backend")
-    if mark:
-        outcome.get_result().user_properties.append(("backend", mark.args[0]))
 
 
 def pytest_terminal_summary(terminalreporter):

@@ -11,7 +11,7 @@ from host_tools.board_memory import holes
 from host_tools.deploy import budget
 from host_tools.micropython.vm import MicroPython
 
-ROOM = 1_000_000
+ROOM = 640_000
 """Bytes of heap that the VM has: it collects no garbage within a step, and needs room for all."""
 SECTOR = 4096
 INSIDE = ("flash_in_vm", "heap_in_vm", "unit_in_vm")  # in this order

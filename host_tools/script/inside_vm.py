@@ -93,22 +93,19 @@ class Unit:
         self._app = None
         self._heard = []
 
-    def look(self):
-        """The cells in hexadecimal; None without power."""
-        return hexlify(self._app.cells).decode() if self._app else None
-
     def tones(self):
         """Names of the tones since the last call."""
         heard, self._heard = self._heard, []
         return heard
 
     def state(self):
-        """(the game as it is saved, screen, amount, second amount); None without power."""
+        """Return the cells and the saved game in hexadecimal, the screen's name and the amounts it
+        asks for; None without power."""
         app = self._app
         if app is None:
             return None
-        saved = hexlify(to_bytes(app.game)).decode()
-        return saved, app.screen_name, app.amount, app.second_amount
+        cells, saved = hexlify(app.cells).decode(), hexlify(to_bytes(app.game)).decode()
+        return cells, saved, app.screen_name, app.amount, app.second_amount
 
 
 unit = None

@@ -37,7 +37,7 @@ class VmUnit:
         games = offered(options.game)
         begin = (games, first, options.market, options.seed, settings, STEP_MS, TAP_MS)
         self._vm.run(f"from host_tools.script import inside_vm\ninside_vm.begin(*{begin!r})")
-        self._known: Any = None
+        self._known: list[Any] = []
 
     def _call(self, name: str, *arguments: Any) -> Any:
         """Have the driver do something; one round trip."""
@@ -46,7 +46,7 @@ class VmUnit:
 
     def _act(self, name: str, *arguments: Any) -> None:
         """The same, where it may change what is known."""
-        self._known = None
+        self._known.clear()
         self._call(name, *arguments)
 
     def press(self, key: str) -> None:
@@ -65,8 +65,8 @@ class VmUnit:
 
     def cells(self) -> bytes:
         """The screen's glyph codes; blank without power."""
-        seen = self._call("look")
-        return b" " * 168 if seen is None else bytes.fromhex(seen)
+        state = self._state()
+        return b" " * 168 if state is None else bytes.fromhex(state[0])
 
     def tones(self) -> list[str]:
         """Names of the tones since the last call."""
@@ -74,18 +74,23 @@ class VmUnit:
 
     def game(self) -> bytes:
         """The game as it is saved."""
-        return bytes.fromhex(self._state()[0])
+        return bytes.fromhex(self._powered()[1])
 
     def asked(self) -> Asked:
         """What the screen asks for."""
-        return Asked(*self._state()[1:])
+        return Asked(*self._powered()[2:])
+
+    def _powered(self) -> Any:
+        state = self._state()
+        if state is None:
+            raise PowerIsCut
+        return state
 
     def _state(self) -> Any:
         """Asked for as a whole, and once after whatever happens."""
-        self._known = self._known or self._call("state")
-        if self._known is None:
-            raise PowerIsCut
-        return self._known
+        if not self._known:
+            self._known.append(self._call("state"))
+        return self._known[0]
 
     def cut(self, operations: int | None) -> None:
         """Lose the power, now or in the middle of a byte still to come."""

@@ -17,16 +17,18 @@ except NoBrowser as missing:
     pytestmark = pytest.mark.skip(reason=f"the page is not tried in a browser: {missing}")
 
 
-@pytest.mark.parametrize("kind", [TV, TABLET, PHONE], ids=["tv", "tablet", "phone"])
+@pytest.mark.parametrize("kinds", [(TV, TABLET), (PHONE,)], ids=["large", "phone"])
 @pytest.mark.parametrize("number", NUMBERS, ids=NAMES)
-def test_the_mirror_draws_it(look, number, kind):  # noqa: F811
+def test_the_mirror_draws_it(look, number, kinds):  # noqa: F811
     story = evening(number)
     unit = MadeUpUnit(story)
-    page = look(unit, kind, "fr").page
+    page = look(unit, kinds[0], "fr").page
     unit.appear()
     page.wait_for_selector(f"body[data-game='{NAMES[number]}'] #pawns section")
     assert page.inner_text("#headline").strip()
     assert page.inner_text("#market").strip()
     assert str(story.end.count) in page.inner_text("#count")
-    assert page.evaluate("document.documentElement.scrollWidth") <= kind["viewport"]["width"]
-    assert page.eval_on_selector_all("#pawns section", _CUT_OFF) == []
+    for kind in kinds:
+        page.set_viewport_size(kind["viewport"])
+        assert page.evaluate("document.documentElement.scrollWidth") <= kind["viewport"]["width"]
+        assert page.eval_on_selector_all("#pawns section", _CUT_OFF) == []

@@ -74,20 +74,17 @@ class Wall:
 
 
 @pytest.fixture
-def look(browser):
+def look(open_page):
     """Opens pages on mirrors, and puts everything away."""
-    walls, mirrors, contexts = [], [], []
+    walls, mirrors = [], []
 
     def opened(unit: MadeUpUnit, kind: dict[str, Any] = TV, lang: str = "en") -> Wall:
         mirrors.append(RunningMirror(unit, lang))
-        contexts.append(browser.new_context(**kind))
-        walls.append(Wall(contexts[-1].new_page(), mirrors[-1].address))
+        walls.append(Wall(open_page(**kind), mirrors[-1].address))
         walls[-1].mirror = mirrors[-1]
         return walls[-1]
 
     yield opened
-    for context in contexts:
-        context.close()
     for mirror in mirrors:
         mirror.stop()
     for wall in walls:

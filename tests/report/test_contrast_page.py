@@ -15,15 +15,14 @@ except NoBrowser as missing:
     pytestmark = pytest.mark.skip(reason=f"the page is not tried in a browser: {missing}")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("number", NUMBERS, ids=NAMES)
-def test_a_report_can_be_read(browser, number, scheme, tmp_path):
+def test_a_report_can_be_read(open_page, number, tmp_path):
     path = tmp_path / "report.html"
     path.write_text(report_on(evening(number), "en")[0], encoding="utf-8")
-    context = browser.new_context(viewport={"width": 1200, "height": 1000}, color_scheme=scheme)
-    page = context.new_page()
+    page = open_page(viewport={"width": 1200, "height": 1000})
     page.goto(path.as_uri())
-    too_faint, count = faint(page)
-    context.close()
-    assert too_faint == []
-    assert count > 40
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        too_faint, count = faint(page)
+        assert too_faint == [], scheme
+        assert count > 40

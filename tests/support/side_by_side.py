@@ -1,12 +1,14 @@
-"""Several units given the same commands, compared after every line."""
+"""Several units given the same commands in lock step, compared after every line."""
 
 from host_tools.glyphs.text import screen_text
-from host_tools.script.commands import Commands
+from host_tools.script.commands import Commands, ScriptError
 from host_tools.script.unit import PowerIsCut
+
+CPYTHON, MICROPYTHON, BOARD = "CPython", "MicroPython", "the virtual board"
 
 
 def seen(unit):
-    """What there is to see of a unit, and the game behind it."""
+    """Return what a unit shows and the game behind it."""
     text = "\n".join(screen_text(unit.cells()))
     try:
         return text, unit.asked(), unit.game()
@@ -14,15 +16,31 @@ def seen(unit):
         return text, None, None
 
 
-def run(text, *units):
-    """Run a script on units side by side; what they print and show is the same after every line."""
-    printed = [[] for _ in units]
-    commands = [Commands(unit, lines.append) for unit, lines in zip(units, printed, strict=True)]
+def run(text, units):
+    """Run a script on units, by what they run on, and close them. They print and show the same
+    after every line."""
+    try:
+        _lock_step(text, units)
+        if BOARD in units:
+            assert "Traceback" not in units[BOARD].board.console
+    finally:
+        for unit in units.values():
+            unit.close()
+
+
+def _lock_step(text, units):
+    printed = {name: [] for name in units}
+    commands = {name: Commands(unit, printed[name].append) for name, unit in units.items()}
+    first, *others = units
     for number, line in enumerate(text.splitlines(), 1):
-        for one in commands:
-            one.run(line)
+        for name in units:
+            try:
+                commands[name].run(line)
+            except ScriptError as error:
+                raise AssertionError(f"line {number} on {name}: {line}\n{error}") from error
         if line and not line.startswith("#"):
-            first, *others = map(seen, units)
-            for other in others:
-                assert other == first, f"line {number}: {line}"
-    assert all(lines == printed[0] for lines in printed)
+            wanted = seen(units[first])
+            for name in others:
+                assert seen(units[name]) == wanted, f"line {number} on {name}: {line}"
+    for name in others:
+        assert printed[name] == printed[first], name

@@ -5,6 +5,7 @@ import atexit
 import socket
 import threading
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -168,3 +169,11 @@ class Page:
     def text(self) -> str:
         """What can be read on the screen."""
         return str(self.page.text_content("#text"))
+
+
+def shown(page: Any, server: RunningServer) -> Iterator[Page]:
+    """A page on which the unit rests; no script of its own failed in the end."""
+    opened = Page(page, server.address)
+    opened.wait_for("€ M")
+    yield opened
+    assert opened.problems == []

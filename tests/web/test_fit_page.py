@@ -3,6 +3,7 @@ room there is, everything fits, and everything can be read."""
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -40,7 +41,12 @@ _OUTSIDE = """keys => keys.filter(key => {
   });
 }).map(key => key.dataset.key)"""
 _UNFOLD = "all => all.forEach(one => { one.open = true; })"
+_DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 _NAMES = '["Maximilienne", "Bo", "Wilhelmine", "Élisabeth", "Jo", "Zoé"]'
+
+
+def _window(ratio: int) -> dict[str, Any]:
+    return {"viewport": {"width": 1280, "height": 800}, "device_scale_factor": ratio}
 
 
 @pytest.fixture(scope="module")
@@ -51,41 +57,44 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     running.stop()
 
 
-@pytest.mark.parametrize(("width", "height", "ratio", "least"), WINDOWS)
-def test_the_picture_has_the_room_there_is(browser, server, width, height, ratio, least):
-    context = browser.new_context(
-        viewport={"width": width, "height": height}, device_scale_factor=ratio, locale="fr"
-    )
-    context.add_init_script(f"localStorage.setItem('courtier-names', '{_NAMES}')")
-    desk = Page(context.new_page(), server.address)
+@pytest.fixture
+def page(open_page, server, request):
+    """A page in a window of some kind, on which pawns have names."""
+    shown = open_page(**request.param | {"locale": "fr"})
+    shown.goto(server.address)
+    shown.evaluate(f"localStorage.setItem('courtier-names', '{_NAMES}')")
+    desk = Page(shown, server.address)
     desk.wait_for("€ M")
-    page = desk.page
-    assert page.evaluate("glass.getBoundingClientRect().width") >= least - 1
-    assert page.evaluate("oled.width") % 128 == 0
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    assert page.eval_on_selector_all(".key", _OUTSIDE) == []
+    yield shown
     assert desk.problems == []
-    context.close()
 
 
-@pytest.mark.parametrize("kind", [{"viewport": {"width": 1366, "height": 768}}, PHONE])
-def test_every_legend_and_all_beside_the_unit_can_be_read(browser, server, kind):
-    context = browser.new_context(**kind | {"locale": "fr"})
-    context.add_init_script(f"localStorage.setItem('courtier-names', '{_NAMES}')")
-    desk = Page(context.new_page(), server.address)
-    desk.wait_for("€ M")
-    desk.page.wait_for_selector("#board-facts .chip", state="attached")
-    desk.page.eval_on_selector_all("details", _UNFOLD)
-    too_faint, count = faint(desk.page)
+@pytest.mark.parametrize("page", [_window(1), _window(2), _window(3)], indirect=True)
+def test_the_picture_has_the_room_there_is(page):
+    ratio = page.evaluate("devicePixelRatio")
+    for width, height, _, least in [one for one in WINDOWS if one[2] == ratio]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(_DRAWN)
+        assert page.evaluate("glass.getBoundingClientRect().width") >= least - 1
+        assert page.evaluate("oled.width") % 128 == 0
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        assert page.eval_on_selector_all(".key", _OUTSIDE) == []
+
+
+@pytest.mark.parametrize(
+    "page", [{"viewport": {"width": 1366, "height": 768}}, PHONE], indirect=True
+)
+def test_every_legend_and_all_beside_the_unit_can_be_read(page):
+    page.wait_for_selector("#board-facts .chip", state="attached")
+    page.eval_on_selector_all("details", _UNFOLD)
+    too_faint, count = faint(page)
     assert too_faint == []
     assert count > 50
-    context.close()
 
 
-def test_who_wants_no_motion_gets_none(browser, server):
-    context = browser.new_context(reduced_motion="reduce")
-    desk = Page(context.new_page(), server.address)
+def test_who_wants_no_motion_gets_none(open_page, server):
+    desk = Page(open_page(viewport={"width": 1280, "height": 720}), server.address)
+    desk.page.emulate_media(reduced_motion="reduce")
     for selector in (".cap", ".lamp", ".plain"):
         style = f"getComputedStyle(document.querySelector('{selector}')).transitionDuration"
         assert desk.page.evaluate(style) == "0s"
-    context.close()

@@ -9,7 +9,7 @@ import pytest
 from host_tools.script.unit import Options
 from host_tools.web.chromium import NoBrowser, find_chromium
 from host_tools.web.pictures import DESKTOP, PHONE
-from tests.support.web_page import PIN, Page, RunningServer
+from tests.support.web_page import PIN, Page, RunningServer, shown
 
 try:
     find_chromium()
@@ -38,22 +38,13 @@ def server(tmp_path: Path) -> Iterator[RunningServer]:
 
 
 @pytest.fixture
-def desk(browser: Any, server: RunningServer) -> Iterator[Page]:
-    yield from _opened(browser, server, DESKTOP)
+def desk(open_page: Any, server: RunningServer) -> Iterator[Page]:
+    yield from shown(open_page(**DESKTOP), server)
 
 
 @pytest.fixture
-def phone(browser: Any, server: RunningServer) -> Iterator[Page]:
-    yield from _opened(browser, server, PHONE)
-
-
-def _opened(browser: Any, server: RunningServer, kind: dict[str, Any]) -> Iterator[Page]:
-    context = browser.new_context(**kind)
-    page = Page(context.new_page(), server.address)
-    page.wait_for("€ M")
-    yield page
-    context.close()
-    assert page.problems == []
+def phone(open_page: Any, server: RunningServer) -> Iterator[Page]:
+    yield from shown(open_page(**PHONE), server)
 
 
 def test_figure_1_by_clicking(desk):
@@ -286,11 +277,10 @@ def test_the_page_comes_back_when_the_server_does(desk, server):
     desk.wait_for("13 4 ₅ · · · · · 48")
 
 
-def test_the_pin_lets_a_viewer_play(browser, tmp_path):
+def test_the_pin_lets_a_viewer_play(open_page, tmp_path):
     server = RunningServer(tmp_path, trusting=False)
-    context = browser.new_context(**PHONE)
     try:
-        phone = Page(context.new_page(), server.address)
+        phone = Page(open_page(**PHONE), server.address)
         phone.page.wait_for_selector("body.watching")
         phone.wait_for("€ M")
         assert not phone.page.is_visible("#keys"), "no dead keys"
@@ -317,7 +307,6 @@ def test_the_pin_lets_a_viewer_play(browser, tmp_path):
         phone.page.reload()
         phone.page.wait_for_selector("body:not(.watching):not(.waiting)")
     finally:
-        context.close()
         server.stop()
 
 
@@ -331,15 +320,13 @@ def test_the_board_view_is_live(desk):
     assert "I2C bus" in before
 
 
-def test_the_first_start_asks_on_the_screen(browser, tmp_path):
+def test_the_first_start_asks_on_the_screen(open_page, tmp_path):
     server = RunningServer(tmp_path, Options(lang=None))
-    context = browser.new_context(locale="fr-FR", **DESKTOP)
     try:
-        desk = Page(context.new_page(), server.address)
+        desk = Page(open_page(locale="fr-FR", **DESKTOP), server.address)
         desk.wait_for("1 Français")
         assert desk.page.get_attribute("[data-key=SELL]", "aria-label") == "Vente"
         desk.click("2")
         desk.page.wait_for_selector("[data-key=SELL][aria-label=Sell]")
     finally:
-        context.close()
         server.stop()

@@ -11,7 +11,7 @@ from host_tools.web.chromium import NoBrowser, find_chromium
 from host_tools.web.lan import qr_path
 from host_tools.web.pictures import DESKTOP, PHONE
 from tests.support.contrast import faint
-from tests.support.web_page import Page, RunningServer
+from tests.support.web_page import Page, RunningServer, shown
 
 try:
     find_chromium()
@@ -42,13 +42,8 @@ def server(tmp_path: Path) -> Iterator[RunningServer]:
 
 
 @pytest.fixture
-def desk(browser: Any, server: RunningServer) -> Iterator[Page]:
-    context = browser.new_context(**DESKTOP)
-    page = Page(context.new_page(), server.address)
-    page.wait_for("€ M")
-    yield page
-    context.close()
-    assert page.problems == []
+def desk(open_page: Any, server: RunningServer) -> Iterator[Page]:
+    yield from shown(open_page(**DESKTOP), server)
 
 
 def name(page: Any, pawn: int, called: str) -> None:
@@ -146,12 +141,11 @@ def test_the_screen_is_asked_to_stay_awake(browser, server):
     context.close()
 
 
-def test_developers_things_are_folded_and_the_invitation_is_there(browser, server):
+def test_developers_things_are_folded_and_the_invitation_is_there(open_page, server):
     at = "http://192.0.2.7:2001/"
     server.hub.invitation = {"address": at, "pin": "123456", "qr": qr_path(at)}
     server.hub.board_view = False
-    context = browser.new_context(**DESKTOP)
-    desk = Page(context.new_page(), server.address)
+    desk = Page(open_page(**DESKTOP), server.address)
     desk.page.wait_for_selector("#invitation")
     assert desk.page.inner_text("#guests-pin") == "123456"
     assert desk.page.inner_text("#guests-address") == at
@@ -160,16 +154,13 @@ def test_developers_things_are_folded_and_the_invitation_is_there(browser, serve
     assert not desk.page.is_visible("#battery")
     desk.page.click("#developers summary")
     assert desk.page.is_visible("#power")
-    context.close()
 
 
-def test_what_a_watching_phone_shows_can_be_read(browser, tmp_path):
+def test_what_a_watching_phone_shows_can_be_read(open_page, tmp_path):
     server = RunningServer(tmp_path, trusting=False)
-    context = browser.new_context(**PHONE)
-    phone = Page(context.new_page(), server.address)
+    phone = Page(open_page(**PHONE), server.address)
     phone.page.wait_for_selector(".watching")
     too_faint, count = faint(phone.page)
-    context.close()
     server.stop()
     assert too_faint == []
     assert count > 3

@@ -13,6 +13,7 @@ from host_tools.games.africa.random_play import RandomPlay
 from host_tools.script.app_unit import AppUnit
 from host_tools.script.unit import Options
 from tests.games.africa.table import money
+from tests.support.long import first
 from tests.support.monkey import act
 from tests.support.strict_canvas import StrictCanvas
 
@@ -62,7 +63,7 @@ def whole(game):
         assert game.in_pool(company) >= 0
 
 
-@pytest.mark.parametrize("run", range(4))
+@pytest.mark.parametrize("run", first(2, range(4)))
 def test_monkey(run):
     chance, moves = random.Random(run), RandomPlay(run)
     unit = AppUnit(Options(lang=("en", "fr")[run % 2], game="africa"), StrictCanvas)

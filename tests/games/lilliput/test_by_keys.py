@@ -12,6 +12,7 @@ from host_tools.games.lilliput.random_play import RandomPlay
 from host_tools.script.app_unit import AppUnit
 from host_tools.script.unit import Options
 from tests.games.lilliput.table import TEST_FILE
+from tests.support.long import first
 from tests.support.strict_canvas import StrictCanvas
 
 TRIES = 700
@@ -41,7 +42,7 @@ def new_game(unit, seats):
     unit.press(keys.CONFIRM)
 
 
-@pytest.mark.parametrize("run", range(4))
+@pytest.mark.parametrize("run", first(2, range(4)))
 def test_a_typed_game_is_the_game(run):
     tables = str(TEST_FILE) if run % 2 else None
     unit = AppUnit(
