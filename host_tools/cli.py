@@ -8,6 +8,9 @@ import sys
 
 from banker import __version__
 
+from host_tools.printable import printable
+from host_tools.system_errors import explain
+
 # Name: the module with add_arguments(parser) and run(arguments), and what it is for.
 COMMANDS = {
     "web": ("host_tools.table.command_line", "the unit in the browser"),
@@ -42,6 +45,9 @@ def main(argv: list[str] | None = None) -> int:
             with contextlib.suppress(OSError, ValueError):
                 os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
         return READER_LEFT
+    except OSError as error:
+        print(f"courtier: {printable(explain(error, 'What is printed'))}", file=sys.stderr)
+        return 1
 
 
 def _run(argv: list[str] | None) -> int:

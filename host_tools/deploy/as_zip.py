@@ -4,6 +4,7 @@ Saved games are not in it, so that unpacking it over a unit's drive keeps them.
 """
 
 import zipfile
+from io import BytesIO
 from pathlib import Path
 
 from banker import __version__
@@ -12,6 +13,7 @@ from banker.store import file_drive
 from host_tools.deploy import settings
 from host_tools.deploy.contents import build
 from host_tools.deploy.manifest import NAME, Manifest, as_text, checksum
+from host_tools.simulator.keeping import keep
 
 README = "LISEZMOI-README.txt"
 _DAY = (2026, 1, 1, 0, 0, 0)  # the same bytes every time
@@ -55,9 +57,11 @@ def contents() -> dict[str, bytes]:
 
 
 def write_zip(path: Path) -> int:
-    """Write the file; how many files are in it."""
+    """Write a file that is complete or not there at all; how many files are in it."""
     files = contents()
-    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as made:
+    made = BytesIO()
+    with zipfile.ZipFile(made, "w") as packing:
         for name, content in files.items():
-            made.writestr(zipfile.ZipInfo(name, _DAY), content, zipfile.ZIP_DEFLATED, 9)
+            packing.writestr(zipfile.ZipInfo(name, _DAY), content, zipfile.ZIP_DEFLATED, 9)
+    keep(path, made.getvalue())
     return len(files)

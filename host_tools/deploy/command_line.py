@@ -17,6 +17,7 @@ from host_tools.deploy.find_drive import find_drive
 from host_tools.deploy.plan import make_plan
 from host_tools.deploy.progress import Progress
 from host_tools.printable import printable
+from host_tools.system_errors import explain
 
 _REFUSED = (errno.EROFS, errno.EACCES, errno.EPERM)
 
@@ -46,7 +47,8 @@ def run(arguments: argparse.Namespace) -> int:
     except BrokenPipeError:
         raise  # whoever read what is printed has left: see cli
     except OSError as error:
-        _complain(report.READ_ONLY if error.errno in _REFUSED else f"{error}; run it again")
+        why = f"{explain(error, 'The drive')} Run it again to finish."
+        _complain(report.READ_ONLY if error.errno in _REFUSED else why)
     return 1
 
 
@@ -60,6 +62,8 @@ def _zip(path: Path, drive: str | None) -> int:
         count = write_zip(path)
     except bytecode.NoBytecode as reason:
         raise DeployError(f"no zip can be made: {reason}") from None
+    except OSError as error:
+        raise DeployError(explain(error)) from None
     say(f"{path}: {count} files, {path.stat().st_size:,} bytes. {README} in it says what to do.")
     return 0
 

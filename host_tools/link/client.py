@@ -18,7 +18,7 @@ from banker.rules.forms import Refused as NotAllowed
 
 from host_tools.link import answers
 from host_tools.link.answers import Hello
-from host_tools.link.trouble import ASLEEP, NoAnswer, Nonsense, Refused
+from host_tools.link.trouble import ASLEEP, SILENT, NoAnswer, Nonsense, Refused
 from host_tools.link.wire import Wire
 
 ANSWER_S = 1.0
@@ -64,7 +64,7 @@ class Client:
         self._answers: dict[str, list[str]] = {}
         self._events: list[Event] = []
         self._undone = False
-        self._asked_at: float | None = None
+        self._asked_at: float | None = wire.now()  # the unit begins by itself
         self._lost_at: float | None = None  # since when it is not known how things stand
         self._ids = 0
 
@@ -180,8 +180,9 @@ class Client:
         self._events.append(event)
 
     def _catch_up(self) -> None:
-        """Ask how things stand where something was missed; NoAnswer where it is never said."""
-        if self.number >= 0 or not self.hello:
+        """Ask who is there, or how things stand, where that was missed; NoAnswer where it is never
+        said."""
+        if self.number >= 0:
             self._lost_at = None
             return
         now = self.wire.now()
@@ -189,10 +190,13 @@ class Client:
             self._lost_at = now
         if now - self._lost_at >= TRIES * ANSWER_S:
             self._lost_at = None  # who polls again asks anew
-            raise NoAnswer(ASLEEP)
+            raise self._no_answer()
         if self._asked_at is None or now - self._asked_at >= ANSWER_S:
             self._asked_at = now
-            self.wire.write(seal(f"{_RESYNC} state"))
+            self.wire.write(seal(f"{_RESYNC} {'state' if self.hello else 'hello'}"))
+
+    def _no_answer(self) -> NoAnswer:
+        return NoAnswer(ASLEEP if self.hello else SILENT.format(self.wire.name))
 
     # Requests.
 
@@ -218,7 +222,7 @@ class Client:
                     astray = astray or bool(answer)  # perhaps meant for a program before this one
         finally:
             del self._answers[name]
-        raise Nonsense(verb) if astray else NoAnswer(ASLEEP)
+        raise Nonsense(verb) if astray else self._no_answer()
 
     def screen(self) -> bytes:
         """The 168 glyph codes of the unit's screen."""

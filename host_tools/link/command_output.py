@@ -13,6 +13,7 @@ from host_tools.link.save import NotASave
 from host_tools.link.trouble import LinkTrouble
 from host_tools.printable import printable
 from host_tools.simulator.lock import FolderInUse
+from host_tools.system_errors import explain
 
 
 class Progress:
@@ -60,10 +61,8 @@ def run_command(command: str, work: Callable[[], int]) -> int:
         raise  # whoever read what is printed has left: see cli
     except (LinkTrouble, NotASave, FolderInUse) as trouble:
         sentence = str(trouble)
-    except FileNotFoundError as missing:
-        sentence = str(missing) if missing.errno is None else f"There is no {missing.filename}."
     except OSError as error:
-        sentence = str(error)
+        sentence = explain(error)
     except KeyboardInterrupt:
         sentence = "stopped"
     print(f"courtier {command}: {printable(sentence)}", file=sys.stderr)

@@ -50,4 +50,7 @@ _SENTENCES = {
     "verb": "The unit's firmware is too old for this. Deploy this version: courtier deploy.",
 }
 ASLEEP = "The unit does not answer. If its screen is dark, press a key on it, then try again."
+SILENT = (
+    "Nothing answers at {}. Switch the unit on, or name another port: courtier ports lists them."
+)
 GONE = "The cable was pulled out, or the unit was reset. Plug it in, then try again."

@@ -4,8 +4,8 @@ WORDS = {
     "en": {
         "title": "The market",
         "waiting": "Looking for the unit…",
-        "away": "The unit is not connected.",
-        "away_why": "Plug it into this computer: the market comes back by itself.",
+        "away": "The unit does not answer.",
+        "away_why": "Plug it into this computer and switch it on: the market comes back by itself.",
         "lost": "The connection is lost. Trying again…",
         "undone": "Taken back: {}",
         "transactions_1": "1 transaction",
@@ -17,8 +17,8 @@ WORDS = {
     "fr": {
         "title": "Le marché",
         "waiting": "Recherche de l’appareil…",
-        "away": "L’appareil n’est pas branché.",
-        "away_why": "Branchez-le à cet ordinateur\u00a0: le marché revient tout seul.",
+        "away": "L’appareil ne répond pas.",
+        "away_why": "Branchez-le ici et allumez-le\u00a0: le marché revient tout seul.",
         "lost": "Connexion perdue. Nouvel essai…",
         "undone": "Défait\u00a0: {}",
         "transactions_1": "1 transaction",

@@ -11,6 +11,7 @@ from host_tools.link.command_output import Progress, run_command
 from host_tools.link.sources import add_source_arguments
 from host_tools.printable import printable
 from host_tools.report.games import report_on
+from host_tools.simulator.keeping import keep
 from host_tools.term.words import own_language
 
 DEFAULT = "courtier-report.html"
@@ -40,7 +41,7 @@ def _write(arguments: argparse.Namespace) -> int:
         progress.end()
     html, charts = report_on(story.last_game(), lang)
     output = Path(arguments.output)
-    output.write_text(html, encoding="utf-8")
+    keep(output, html.encode())
     written = [output, *(charts.save(Path(arguments.pictures)) if arguments.pictures else ())]
     for path in written:
         print(f"Written: {printable(str(path))}")

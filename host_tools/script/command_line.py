@@ -11,6 +11,7 @@ from host_tools.script.commands import Commands, ScriptError
 from host_tools.script.opening_line import BadOpening, add_opening, opening
 from host_tools.script.unit import Options, Unit
 from host_tools.simulator.lock import FolderInUse, hold_folder
+from host_tools.system_errors import explain
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -42,8 +43,10 @@ def run(arguments: argparse.Namespace) -> int:
     """Run the script; 0 if everything held."""
     try:
         text = Path(arguments.file).read_text("utf-8") if arguments.file else sys.stdin.read()
-    except (OSError, UnicodeDecodeError) as error:
-        return _give_up(f"cannot read {arguments.file or 'standard input'}: {error}")
+    except OSError as error:
+        return _give_up(explain(error))
+    except UnicodeDecodeError:
+        return _give_up(f"{arguments.file or 'standard input'} is not a text in UTF-8.")
     with ExitStack() as done:
         try:
             choice = opening(text, arguments)
@@ -52,8 +55,10 @@ def run(arguments: argparse.Namespace) -> int:
             unit = make_unit(choice, arguments.board, arguments.micropython)
         except BadOpening as error:
             return _give_up(f"line 1: {error}")
-        except (OSError, ValueError, MicroPythonGone, FolderInUse) as error:
+        except (ValueError, MicroPythonGone, FolderInUse) as error:
             return _give_up(str(error))
+        except OSError as error:
+            return _give_up(explain(error))
         done.callback(unit.close)
         return run_text(text, unit)
 

@@ -12,6 +12,7 @@ from host_tools.glyphs.picture import save_picture
 from host_tools.glyphs.text import screen_text
 from host_tools.script.state import look_up, parse_value, unit_state
 from host_tools.script.unit import PowerIsCut, Unit
+from host_tools.system_errors import explain
 
 _LONGEST_WAIT_S = 24 * 3600
 
@@ -84,7 +85,7 @@ class Commands:
         try:
             save_picture(self._unit.cells(), Path(rest))
         except OSError as error:
-            raise ScriptError(f"shot: cannot write {rest}: {error.strerror}") from error
+            raise ScriptError(f"shot: {explain(error)}") from error
 
     def _state(self, rest: str) -> None:
         _no_argument("state", rest)

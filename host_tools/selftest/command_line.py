@@ -10,6 +10,7 @@ from host_tools.printable import printable
 from host_tools.selftest.trial import examine, kept
 from host_tools.simulator.board import VirtualBoard
 from host_tools.simulator.faults import FAULTS, NoSuchFault
+from host_tools.system_errors import explain
 
 _NO_FAULT = "self-test: no fault"
 
@@ -43,7 +44,8 @@ def run(arguments: argparse.Namespace) -> int:
     except BrokenPipeError:
         raise  # whoever read what is printed has left: see cli
     except (NoSuchFault, OSError) as error:
-        print(f"courtier selftest: {printable(str(error))}", file=sys.stderr)
+        why = explain(error) if isinstance(error, OSError) else str(error)
+        print(f"courtier selftest: {printable(why)}", file=sys.stderr)
         return 2
     if not result:
         print("courtier selftest: no self-test was made on this unit yet", file=sys.stderr)

@@ -2,6 +2,7 @@
 computer leaves half of one, or takes back what was kept."""
 
 import os
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -12,13 +13,19 @@ UNFINISHED = ".unfinished"
 
 def keep(path: Path, content: bytes) -> None:
     """Write a whole file beside the old one, down to the disk, then put it in its place in one
-    step; on return it is there for good."""
+    step; on return it is there for good. An OSError names this path, and has changed nothing."""
     unfinished = path.with_name(path.name + UNFINISHED)
-    with unfinished.open("wb") as file:
-        file.write(content)
-        file.flush()
-        os.fsync(file.fileno())
-    os.replace(unfinished, path)
+    try:
+        with unfinished.open("wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(unfinished, path)
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from None
+    finally:
+        with suppress(OSError):
+            unfinished.unlink(missing_ok=True)
     sync_folder(path.parent)
 
 

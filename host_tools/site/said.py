@@ -11,6 +11,10 @@ SAID: dict[str, tuple[str, str]] = {
         "",
         "L’appareil ne répond pas. Si son écran est noir, appuyez sur une touche, puis réessayez.",
     ),
+    "Nothing answers at {}. Switch the unit on, or name another port: courtier ports lists them.": (
+        "Nothing answers at this port. Switch the unit on, or choose its other port.",
+        "Rien ne répond sur ce port. Allumez l’appareil, ou choisissez son autre port.",
+    ),
     "The cable was pulled out, or the unit was reset. Plug it in, then try again.": (
         "The cable was pulled out, or the unit was reset. Plug it in, then choose its port again.",
         "Le câble a été retiré, ou l’appareil a redémarré. Rebranchez-le et choisissez son port.",

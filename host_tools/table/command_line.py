@@ -12,7 +12,9 @@ from host_tools.games.table_file import BadTables
 from host_tools.live.arguments import add_live_arguments, make_live_unit, watch
 from host_tools.live.ending import ends_as_by_ctrl_c
 from host_tools.live.unit import Change, LiveUnit
+from host_tools.printable import printable
 from host_tools.simulator.lock import FolderInUse
+from host_tools.system_errors import explain
 from host_tools.table.server import Server
 from host_tools.term.words import own_language
 from host_tools.web.access import HostCheck, PinCheck, new_pin
@@ -40,8 +42,10 @@ def run(arguments: argparse.Namespace) -> int:
     """Serve until interrupted; 0, or 1 if it could not begin."""
     try:
         unit = make_live_unit(arguments)
-    except (OSError, FolderInUse, BadTables) as error:
-        return _give_up(str(error))
+    except (FolderInUse, BadTables) as trouble:
+        return _give_up(str(trouble))
+    except OSError as error:
+        return _give_up(explain(error))
     try:
         with (
             listen(arguments.lan, arguments.port, PORT) as listening,
@@ -58,7 +62,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _give_up(why: str) -> int:
-    print(f"courtier web: {why}", file=sys.stderr)
+    print(f"courtier web: {printable(why)}", file=sys.stderr)
     return 1
 
 

@@ -26,7 +26,8 @@ class TermApp(App[None]):
     CSS = f"""
     Screen {{ background: {TABLE}; overflow: hidden; }}
     Screen > * {{ position: absolute; }}
-    #oled {{ border: round {FAINT}; background: {glass()}; }}
+    #oled {{ background: {glass()}; }}
+    #oled.framed {{ border: round {FAINT}; }}
     #side {{ padding-left: 1; text-wrap: nowrap; }}
     #foot {{
         color: {IVORY}; text-wrap: nowrap;

@@ -9,7 +9,9 @@ import sys
 
 from host_tools.games.table_file import BadTables
 from host_tools.live.arguments import add_live_arguments, make_live_unit
+from host_tools.printable import printable
 from host_tools.simulator.lock import FolderInUse
+from host_tools.system_errors import explain
 from host_tools.term.app import TermApp
 from host_tools.term.words import own_language
 
@@ -29,8 +31,10 @@ def run(arguments: argparse.Namespace) -> int:
     notes: list[str] = []
     try:
         unit = make_live_unit(arguments, notes.append)
-    except (OSError, FolderInUse, BadTables) as error:
-        return _give_up(str(error))
+    except (FolderInUse, BadTables) as trouble:
+        return _give_up(str(trouble))
+    except OSError as error:
+        return _give_up(explain(error))
     unit.tell_place("courtier term, in another terminal")
     app = TermApp(
         unit,
@@ -49,7 +53,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _give_up(why: str) -> int:
-    print(f"courtier term: {why}", file=sys.stderr)
+    print(f"courtier term: {printable(why)}", file=sys.stderr)
     return 1
 
 

@@ -8,6 +8,7 @@ from textual.widgets import Static
 
 from host_tools.live.unit import LiveUnit
 from host_tools.term.board_panel import BoardPanel
+from host_tools.term.dots import SIZES, TEXT
 from host_tools.term.event_log import EventLog
 from host_tools.term.foot import foot_items, foot_markup
 from host_tools.term.key_cap import KeyCap
@@ -55,15 +56,16 @@ class Faceplate:
         self.language = self._unit.language or self.language
         self.game = self.game if self._unit.game is None else self._unit.game
         self.plan = plan(*self.room, self.as_text, self.inside)
-        self.oled.draw_as(self.plan.drawing)
+        self.oled.draw_as(self.plan.drawing, self.plan.inside, self.plan.framed)
         put(self.oled, self.plan.screen)
         put(self._side, self.plan.side)
         put(self._foot, self.plan.foot)
         rows = self._unit.board.pins["KEYS"]
         put_keys(self.caps, rows, self.plan.pad, self.plan.cap_lines, self.language, self.game)
         items = foot_items(self.language, self._unit.powered, self.as_text, bool(self.board_panel))
-        line = foot_markup(items, self.words["capitals"], self.plan.foot.width)
-        self._foot.update(line, layout=False)
+        if self.plan.foot:
+            line = foot_markup(items, self.words["capitals"], self.plan.foot.width)
+            self._foot.update(line, layout=False)
         self.show_held()
         self.tell_side()
         self.show_picture()
@@ -71,7 +73,9 @@ class Faceplate:
     def show_picture(self) -> None:
         """The unit's picture, or why there is none."""
         fault = self._unit.fault
-        if self._unit.powered:
+        if not self.plan.whole:
+            self.oled.show(text=self.words["too_small"].format(*SIZES[TEXT]))
+        elif self._unit.powered:
             self.oled.show(self._unit.frame())
         elif fault:
             self.oled.show(text=f"{self.words['fault']}. {fault.splitlines()[-1]}")

@@ -26,14 +26,27 @@ class Area(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """`drawing` is how the screen is drawn; an area that is None has no room."""
+    """`drawing` is how the screen is drawn, `framed` with a frame around it; an area that is None
+    has no room."""
 
     drawing: str
+    framed: bool
     screen: Area
     pad: Area | None
     cap_lines: int
     side: Area | None
-    foot: Area
+    foot: Area | None
+
+    @property
+    def inside(self) -> tuple[int, int]:
+        """Columns and lines of the screen within its frame."""
+        frame = FRAME if self.framed else 0
+        return self.screen.width - frame, self.screen.height - frame
+
+    @property
+    def whole(self) -> bool:
+        """Whether the whole screen is to be seen."""
+        return self.inside == SIZES[self.drawing]
 
     @property
     def roomy(self) -> bool:
@@ -45,13 +58,17 @@ def plan(width: int, height: int, text: bool = False, board: bool = False) -> Pl
     """The best for this size. `text`: the screen as plain text, whatever the room; `board`: there
     must be room for the board's inside, even if that makes the screen smaller."""
     drawing = TEXT if text else _largest(width, height, ROOMY if board else 0)
-    wide, high = (cells + FRAME for cells in SIZES[drawing])
-    wide, high = min(wide, width), min(high, height - FOOT)
-    lines = min(MOST_CAP_LINES, max(0, height - FOOT - high) // PAD_ROWS)
+    wide, high = SIZES[drawing]
+    framed = width >= wide + FRAME and height >= high + FRAME + FOOT
+    if framed:
+        wide, high = wide + FRAME, high + FRAME
+    foot = FOOT if height >= high + FOOT else 0  # the screen's last line is worth more
+    wide, high = min(wide, width), min(high, height)
+    lines = min(MOST_CAP_LINES, (height - foot - high) // PAD_ROWS)
     if board and drawing == TEXT:
         lines = min(lines, 1)  # the board's inside is long
     pad_high = PAD_ROWS * lines
-    spare = height - FOOT - high - pad_high
+    spare = height - foot - high - pad_high
     top = 0 if drawing == TEXT else spare // 2
     side_wide = min(width - wide, WIDEST_SIDE)
     if side_wide < LEAST_SIDE:
@@ -62,6 +79,7 @@ def plan(width: int, height: int, text: bool = False, board: bool = False) -> Pl
     full_side = drawing == HALF and side_wide >= ROOMY
     return Plan(
         drawing,
+        framed,
         Area(left, top, wide, high),
         Area(left, top + above_pad, wide if full_side else wide + side_wide, pad_high)
         if lines
@@ -70,7 +88,7 @@ def plan(width: int, height: int, text: bool = False, board: bool = False) -> Pl
         Area(left + wide, top, side_wide, above_pad + (pad_high if full_side else 0))
         if side_wide
         else None,
-        Area(0, height - FOOT, width, FOOT),
+        Area(0, height - foot, width, foot) if foot else None,
     )
 
 

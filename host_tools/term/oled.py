@@ -18,6 +18,7 @@ class Oled(Widget):
     def __init__(self) -> None:
         super().__init__(id="oled")
         self.drawing = BRAILLE
+        self._room = SIZES[BRAILLE]
         self._frame = DARK
         self._text = ""
         self._lines: list[str] = []
@@ -28,17 +29,18 @@ class Oled(Widget):
         self._text = text
         self._redraw()
 
-    def draw_as(self, drawing: str) -> None:
-        """Another way of drawing."""
-        if drawing != self.drawing:
-            self.drawing = drawing
+    def draw_as(self, drawing: str, room: tuple[int, int], framed: bool) -> None:
+        """Another way of drawing, and so many columns and lines for words."""
+        self.set_class(framed, "framed")
+        if (drawing, room) != (self.drawing, self._room):
+            self.drawing, self._room = drawing, room
             self._redraw()
 
     def lines(self) -> list[str]:
         return list(self._lines)
 
     def _redraw(self) -> None:
-        width, height = SIZES[self.drawing]
+        width, height = self._room
         if self._text:
             centred = [line.center(width) for line in wrap(self._text, width)][:height]
             self._lines = [" " * width] * ((height - len(centred)) // 2) + centred

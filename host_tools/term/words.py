@@ -5,6 +5,7 @@ from collections.abc import Mapping
 WORDS = {
     "fr": {
         "no_power": "Sans piles",
+        "too_small": "Fenêtre trop petite\u00a0: il faut {} x {}",
         "fault": "Le programme ne démarre pas",
         "on": "en marche",
         "off": "sans piles",
@@ -36,6 +37,7 @@ WORDS = {
     },
     "en": {
         "no_power": "No batteries",
+        "too_small": "This window is too small: {} x {} at least",
         "fault": "The firmware does not start",
         "on": "running",
         "off": "no batteries",

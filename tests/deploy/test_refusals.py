@@ -56,7 +56,8 @@ def test_a_cable_pulled_out_is_an_error_and_no_traceback(drive, monkeypatch, cap
 
     monkeypatch.setattr(Files, "write", fail)
     assert run(drive) == 1
-    assert "run it again" in capsys.readouterr().err
+    said = capsys.readouterr().err
+    assert said.endswith("cannot be read or written: its disk fails. Run it again to finish.\n")
 
 
 def test_control_c(drive, monkeypatch, capsys):

@@ -1,5 +1,7 @@
 """`courtier deploy --zip`: what is copied by hand is what deploy puts there, but no saved games."""
 
+import errno
+import os
 import zipfile
 
 import pytest
@@ -57,6 +59,20 @@ def test_a_file_that_is_there_is_kept(tmp_path, capsys):
     assert main(["deploy", "--zip", str(path)]) == 1
     assert "exists already" in capsys.readouterr().err
     assert path.read_text() == "mine"
+
+
+def test_a_full_disk_leaves_nothing_behind(tmp_path, capsys, monkeypatch):
+    path = tmp_path / "courtier.zip"
+
+    def full(handle):
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    assert main(["deploy", "--zip", str(path)]) == 1
+    assert capsys.readouterr().err == (
+        f"courtier deploy: {path} cannot be written: the disk is full.\n"
+    )
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_drive_and_a_zip_are_one_too_many(tmp_path, capsys):

@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from host_tools.link import client as client_module
-from host_tools.link.client import Client
+from host_tools.link.client import ANSWER_S, TRIES, Client
+from host_tools.link.follow import Follower
 from host_tools.link.trouble import LinkTrouble, NoAnswer
 
 HELLO = "- hello 1 0.1.0 trader 1 1"
@@ -107,6 +108,48 @@ def test_a_question_that_gets_no_answer_is_asked_again_and_then_given_up():
     with pytest.raises(NoAnswer):
         Client(wire).ask("screen")
     assert wire.written == ["1 screen"] * 4
+
+
+def polled(client, seconds):
+    """The kinds of all events of a while."""
+    found, end = [], client.wire.now() + seconds
+    while client.wire.now() < end:
+        found += [event.kind for event in client.poll()]
+    return found
+
+
+def test_a_silent_port_is_asked_and_asked_again_and_then_said_to_be_silent():
+    client = Client(FakeWire())
+    with pytest.raises(NoAnswer, match="Nothing answers at nowhere"):
+        polled(client, 1.5 * TRIES * ANSWER_S)
+    assert client.wire.written == ["now hello"] * (TRIES - 1)
+    with pytest.raises(NoAnswer, match="Nothing answers at nowhere"):
+        Client(FakeWire()).start()
+
+
+def test_a_lost_greeting_is_asked_for():
+    client = Client(FakeWire(b"lo 1 0.1.0 trader 1 1 7e\n"))
+    assert polled(client, 1.5 * ANSWER_S) == []
+    assert client.wire.written == ["now hello"]
+    client.wire.pieces += [seal("now" + HELLO[1:]), seal(STATE)]
+    assert polled(client, 0.1) == ["state"]
+    assert client.hello.game == "trader"
+    assert client.wire.written == ["now hello"]
+
+
+def test_who_follows_a_silent_port_says_so_once_and_goes_on_asking():
+    wires = []
+
+    def opened():
+        wires.append(FakeWire())
+        return wires[-1]
+
+    follower = Follower(opened, clock=lambda: 10.0 * len(wires), pause=lambda seconds: None)
+    kinds = [event.kind for _ in range(2000) for event in follower.poll()]
+    assert kinds == ["lost"]
+    assert follower.trouble.startswith("Nothing answers")
+    assert len(wires) > 2
+    assert all("now hello" in wire.written for wire in wires[:-1])
 
 
 def test_a_unit_of_another_version_is_named():

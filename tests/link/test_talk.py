@@ -9,6 +9,7 @@ from banker.ui.keys import KEYS
 from hypothesis import given
 from hypothesis import strategies as st
 
+from host_tools.glyphs.text import screen_text
 from host_tools.link.logs import log_of
 from host_tools.link.save import Save
 from tests.support.linking import ENGLISH, Desk
@@ -40,6 +41,21 @@ def offered(save=None):
     desk.wait(2000)
     assert desk.ask("9 offer") == "9 offer"
     return desk, save
+
+
+def test_the_question_names_both_games_and_how_long_they_are():
+    desk, _ = offered()
+    lines = [line.strip() for line in screen_text(desk.app.cells)]
+    assert lines == [
+        "A PC offers a game.",
+        "Replace this one?",
+        "- Trader",
+        "1 move",
+        "+ Trader",
+        "2 moves",
+        "",
+        "CONFIRM or CANCEL",
+    ]
 
 
 def test_it_introduces_itself_and_says_how_things_stand():

@@ -30,23 +30,36 @@ pytestmark = [needs_browser, pytest.mark.longest]
 READS = 40
 """So much of the unit's time passes in one call from the page, which takes longer than that."""
 PLAYED = "BUY_BANK 1 1 3 CONFIRM BUY_BANK 2 1 4 CONFIRM GO 1 CONFIRM"
-# A port whose two ends are functions of the test.
+# Ports whose two ends are functions of the test; the first `silent` of them never answer.
 SERIAL = """
-Object.defineProperty(navigator, "serial", { value: {
-  requestPort: async () => ({
-    open: async () => {},
-    readable: new ReadableStream({
+globalThis.silent = 0;
+globalThis.asked = 0;
+globalThis.portsOpen = 0;
+const answering = {
+  read: async () => Uint8Array.from(atob(await portRead()), (letter) => letter.charCodeAt(0)),
+  write: (data) => portWrite(btoa(String.fromCharCode(...data))),
+};
+const mute = { read: () => new Promise(() => {}), write: () => { asked++; } };
+const port = (end) => ({
+  open: async function () {
+    portsOpen++;
+    this.readable = new ReadableStream({
       async pull(controller) {
         for (;;) {
-          const data = Uint8Array.from(atob(await portRead()), (letter) => letter.charCodeAt(0));
+          const data = await end.read();
           if (data.length) return controller.enqueue(data);
         }
       },
-    }),
-    writable: new WritableStream({
-      write: (data) => portWrite(btoa(String.fromCharCode(...data))),
-    }),
-  }),
+    });
+    this.writable = new WritableStream({ write: end.write });
+  },
+  close: async function () {
+    if (this.readable.locked || this.writable.locked) throw new TypeError("in use");
+    portsOpen--;
+  },
+});
+Object.defineProperty(navigator, "serial", { value: {
+  requestPort: async () => port(silent-- > 0 ? mute : answering),
 } });
 """
 # A folder that is a real one, by functions of the test.
@@ -165,8 +178,15 @@ def _at_a_port(context: Any, host: Host, unit: SimUnit) -> None:
     )
     page.goto(f"{host.address}unit/")
     unit.tap(PLAYED)
+    page.evaluate("silent = 1")
     page.click("#connect")
+    page.wait_for_selector("#said:has-text('Nothing answers at this port')")
+    assert page.evaluate("asked") > 1
+    assert page.is_hidden("#actions")
+    page.click("#connect")
+    page.wait_for_selector("#said:has-text('The unit is there')")
     page.wait_for_function("() => globalThis.latest?.includes('\"count\":3')")
+    assert page.evaluate("portsOpen") == 1
     backup = downloaded(page, "#backup")
     save = Save(*backup_form.from_text(backup))
     assert save.game.count == 3

@@ -177,6 +177,94 @@ def test_a_browser_without_such_files_keeps_it_in_its_database(context, host, tm
     assert count(context, host, tmp_path) == 1
 
 
+# The file does not open so many times, as while another page still lets it go.
+CLOSED = """
+{
+  let left = %s;
+  const { prototype } = FileSystemFileHandle;
+  const plain = prototype.createSyncAccessHandle;
+  prototype.createSyncAccessHandle = function () {
+    if (left-- > 0) throw new DOMException("in use elsewhere", "NoModificationAllowedError");
+    return plain.call(this);
+  };
+}
+"""
+FULL = """
+FileSystemSyncAccessHandle.prototype.write = () => {
+  throw new DOMException("no room is left", "QuotaExceededError");
+};
+"""
+
+
+def begun(context: Any, host: Host) -> None:
+    """A game of one transaction, kept in the file."""
+    player = Player(context.new_page(), host.address).at_rest()
+    player.press("BUY_BANK 1 1 3 CONFIRM")
+    player.reads("13 4")
+    player.page.close()
+
+
+def with_flash(context: Any, host: Host, before: str) -> Any:
+    """A page whose flash begins with other lines."""
+    page = context.new_page()
+    page.route("**/flash.js", lambda route: _with(route, before))
+    page.goto(f"{host.address}play/?lang=en")
+    return page
+
+
+def test_a_file_that_does_not_open_at_once_is_tried_again(context, host, tmp_path):
+    begun(context, host)
+    page = with_flash(context, host, CLOSED % 3)
+    page.wait_for_function("() => /13 +4/.test(document.getElementById('text').textContent)")
+    page.close()
+    assert count(context, host, tmp_path) == 1
+
+
+@pytest.mark.parametrize("without", ["", "delete StorageManager.prototype.getDirectory;\n"])
+def test_a_file_that_never_opens_is_said_and_no_other_game_is_begun(
+    context, host, tmp_path, without
+):
+    begun(context, host)
+    page = with_flash(context, host, without or CLOSED % "Infinity")
+    page.wait_for_selector("#veil:has-text('cannot open the saved game')")
+    assert without or "in use elsewhere" in page.text_content("#veil")
+    page.close()
+    assert count(context, host, tmp_path) == 1
+
+
+def test_a_browser_whose_files_never_open_keeps_a_new_unit_in_its_database(context, host, tmp_path):
+    """As private windows of some browsers."""
+    context.route("**/flash.js", lambda route: _with(route, CLOSED % "Infinity"))
+    begun(context, host)
+    assert count(context, host, tmp_path) == 1
+
+
+def test_a_database_that_holds_the_unit_goes_on_holding_it(context, host, tmp_path):
+    """Also in the next version of the browser, which has files."""
+    page = context.new_page()
+    page.route("**/flash.js", lambda route: _with(route, CLOSED % "Infinity"))
+    player = Player(page, host.address).at_rest()
+    player.press("BUY_BANK 1 1 3 CONFIRM")
+    player.reads("13 4")
+    page.close()
+    no_base = "indexedDB.open = () => { throw new DOMException('broken', 'UnknownError'); };\n"
+    page = with_flash(context, host, no_base)
+    page.wait_for_selector("#veil:has-text('cannot open the saved game')")
+    page.close()
+    assert count(context, host, tmp_path) == 1
+
+
+def test_a_disk_that_is_full_is_named_and_what_was_saved_goes_on(context, host, tmp_path):
+    begun(context, host)
+    page = context.new_page()
+    page.route("**/flash.js", lambda route: _with(route, FULL))
+    Player(page, host.address).at_rest().press("GO 1 CONFIRM")
+    page.wait_for_selector("#veil:has-text('could not save')")
+    assert "no room is left" in page.text_content("#veil")
+    page.close()
+    assert count(context, host, tmp_path) == 1
+
+
 def test_a_second_tab_waits_and_may_take_over(context, host, tmp_path):
     first = Player(context.new_page(), host.address)
     first.at_rest()

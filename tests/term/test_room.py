@@ -71,6 +71,34 @@ def test_more_is_shown_where_there_is_room():
     assert plan(*LARGE, board=True).drawing == HALF
 
 
+def test_the_whole_screen_comes_before_frame_and_foot():
+    assert (plan(40, 11).framed, plan(40, 11).foot is None) == (True, False)
+    assert (plan(40, 10).framed, plan(40, 10).foot is None) == (False, False)
+    assert (plan(40, 8).framed, plan(40, 8).foot is None) == (False, True)
+    for width, height in product(range(21, 200), range(8, 60)):
+        assert plan(width, height).whole, (width, height)
+    assert not plan(20, 8).whole
+    assert not plan(21, 7).whole
+
+
+@pytest.mark.parametrize("size", [(40, 11), (40, 10), (40, 9), (40, 8), (22, 30), (21, 8)])
+def test_a_small_terminal_shows_every_line(size):
+    async def play(player):
+        await player.type("b 1 1 3")
+        assert player.seen("#oled").splitlines()[-8:] == player.unit.text()
+
+    at_terminal(play, size)
+
+
+def test_a_terminal_that_is_too_small_says_so():
+    async def play(player):
+        assert " ".join(player.seen("#oled").split()) == (
+            "This window is too small: 21 x 8 at least"
+        )
+
+    at_terminal(play, (30, 7))
+
+
 def test_columns_share_the_room():
     assert share_out([3, 9, 5], 30) == [10, 10, 10]
     assert share_out([3, 9, 5], 20) == [4, 10, 6]

@@ -7,11 +7,10 @@ import { $, both, keep, language, say, stamped } from "../words.js";
 
 const table = new BroadcastChannel("courtier-table");
 const shown = new Map(); // the last of each kind, for a screen that opens later
-let port = null, writer = null, arrived = [], wake = () => {}, gone = null;
+let port = null, reader = null, writer = null, arrived = [], wake = () => {}, gone = null;
 let desk = null, market = null;
 
 async function listen() {
-  const reader = port.readable.getReader();
   try {
     for (;;) {
       const { value, done } = await reader.read();
@@ -48,24 +47,46 @@ const serves = {
 
 async function connect() {
   try {
-    port = await navigator.serial.requestPort();
-    await port.open({ baudRate: 115200 });
+    const wanted = await navigator.serial.requestPort();
+    await letGo();
+    await wanted.open({ baudRate: 115200 });
+    port = wanted;
   } catch (error) {
     if (error.name !== "NotFoundError") say(error.message, true);
     return;
   }
-  [writer, arrived, gone] = [port.writable.getWriter(), [], null];
+  [reader, writer] = [port.readable.getReader(), port.writable.getWriter()];
+  [arrived, gone] = [[], null];
   listen();
   say(both("Un instant…", "One moment…"));
   desk ??= new Desk(serves);
   desk.on("text", (text) => say(text));
   desk.on("show", (message) => {
-    shown.set(JSON.parse(message).type, message);
+    const { type, state } = JSON.parse(message);
+    shown.set(type, message);
     table.postMessage({ show: message });
+    if (state === "here") isThere();
     document.dispatchEvent(new CustomEvent("shown", { detail: message }));
   });
-  $("actions").hidden = false;
   follow();
+}
+
+// The port before this one, which did not answer or was the wrong one.
+async function letGo() {
+  $("actions").hidden = true;
+  if (!port) return;
+  await desk.call("stop");
+  await market;
+  await reader.cancel().catch(() => {}); // pulled out by now
+  writer.releaseLock();
+  reader.releaseLock();
+  await port.close().catch(() => {});
+  port = null;
+}
+
+function isThere() {
+  if ($("actions").hidden) say(both("L’appareil est là.", "The unit is there."));
+  $("actions").hidden = false;
 }
 
 // The market is followed whenever nothing else uses the cable.

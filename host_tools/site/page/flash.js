@@ -2,12 +2,31 @@
 // the firmware writes its own flash, or, where the browser has no such files, sectors in IndexedDB.
 //
 // `content` is what it holds; `write` follows every write of the firmware, in order; after
-// `settle` all of it is on disk. The unit says nothing, and sounds nothing, before that.
+// `settle` all of it is on disk. The unit says nothing, and sounds nothing, before that. What
+// fails on the way is a StorageError: "open" or "save" is its `step`.
 
 export const NVM = 4096;
 const BOX = 65536;
 const SIZE = NVM + BOX, SECTOR = 4096;
 const FILE = "courtier-flash.bin", DATABASE = "courtier", STORE = "flash";
+const IN_FILE = "in-file"; // the key in the database which says that the unit is kept in the file
+const WAITS_MS = [50, 100, 200, 400, 800]; // between tries: another page may be letting go
+
+export class StorageError extends Error {
+  constructor(step, error) {
+    super(error.message || error.name);
+    this.step = step;
+  }
+}
+
+// Have whatever fails in a function of the flash say so.
+const saving = (work) => (...how) => {
+  try {
+    return work(...how);
+  } catch (error) {
+    throw new StorageError("save", error);
+  }
+};
 
 const erased = () => new Uint8Array(SIZE).fill(0xff);
 
@@ -21,17 +40,17 @@ async function inFile() {
   return {
     content,
     blank: handle.getSize() === 0,
-    write(at, data) {
+    write: saving((at, data) => {
       // What goes elsewhere than on from here waits until this is on disk: the store relies on
       // order, and a disk keeps none by itself when the power goes.
       if (waiting && at !== end) handle.flush();
-      handle.write(data, { at });
+      if (handle.write(data, { at }) < data.length) throw new Error("the disk is full");
       [end, waiting] = [at + data.length, true];
-    },
-    settle() {
+    }),
+    settle: saving(() => {
       if (waiting) handle.flush();
       waiting = false;
-    },
+    }),
     close: () => handle.close(),
   };
 }
@@ -44,30 +63,35 @@ async function inDatabase() {
   const content = erased();
   const known = base.transaction(STORE).objectStore(STORE);
   const [keys, values] = await Promise.all([asked(known.getAllKeys()), asked(known.getAll())]);
-  keys.forEach((sector, place) => content.set(values[place], sector * SECTOR));
+  const sectors = keys.filter((key) => key !== IN_FILE);
+  for (const sector of sectors) content.set(values[keys.indexOf(sector)], sector * SECTOR);
   const changed = new Set();
+  const put = (entries) => {
+    const work = base.transaction(STORE, "readwrite", { durability: "strict" });
+    for (const [key, value] of entries) work.objectStore(STORE).put(value, key);
+    return new Promise((done, failed) => {
+      work.oncomplete = () => done();
+      work.onabort = () => failed(new StorageError("save", work.error ?? new Error("closed")));
+    });
+  };
   return {
     content,
-    blank: keys.length === 0,
+    blank: sectors.length === 0,
+    leadsToFile: keys.includes(IN_FILE),
+    leadToFile: saving(() => put([[IN_FILE, true]])),
     write(at, data) {
       content.set(data, at);
       for (let sector = Math.floor(at / SECTOR); sector * SECTOR < at + data.length; sector++) {
         changed.add(sector);
       }
     },
-    settle() {
+    settle: saving(() => {
       if (!changed.size) return undefined;
-      const work = base.transaction(STORE, "readwrite", { durability: "strict" });
-      for (const sector of changed) {
-        const from = sector * SECTOR;
-        work.objectStore(STORE).put(content.slice(from, from + SECTOR), sector);
-      }
+      const sector = (number) => content.slice(number * SECTOR, (number + 1) * SECTOR);
+      const settled = put([...changed].map((number) => [number, sector(number)]));
       changed.clear();
-      return new Promise((done, failed) => {
-        work.oncomplete = () => done();
-        work.onerror = work.onabort = () => failed(work.error);
-      });
-    },
+      return settled;
+    }),
     close: () => base.close(),
   };
 }
@@ -80,21 +104,35 @@ function asked(request, prepare = () => {}) {
   });
 }
 
-// The best that this browser has; null: nothing lasts here. Once a unit was kept in the database,
-// as by an older version of the browser, it stays there.
+// A flash; null where this browser has no such thing, or not for this page; or a StorageError.
+async function tried(open) {
+  for (const wait of [...WAITS_MS, 0]) {
+    try {
+      return await open();
+    } catch (error) {
+      if (["TypeError", "ReferenceError", "SecurityError"].includes(error.name)) return null;
+      if (!wait) return new StorageError("open", error);
+      await new Promise((done) => setTimeout(done, wait));
+    }
+  }
+}
+
+// The one place where this browser keeps the unit; null: nothing lasts here. That is the file, and
+// the database only where there was no file when the unit was new. A place that does not open may
+// hold the game: then none is begun in the other one.
 export async function openFlash() {
-  let base = null;
-  try {
-    base = await inDatabase();
-    if (!base.blank) return base;
-  } catch {
-    // Private windows of some browsers have no database.
-  }
-  try {
-    const file = await inFile();
-    base?.close();
-    return file;
-  } catch {
-    return base;
-  }
+  const base = await tried(inDatabase), file = await tried(inFile);
+  const found = chosen(base, file);
+  if (found?.blank && found === file) await base?.leadToFile();
+  for (const other of [base, file]) if (other !== found) other?.close?.();
+  if (found instanceof StorageError) throw found;
+  return found;
+}
+
+function chosen(base, file) {
+  if (file?.blank === false) return file;
+  if (base?.blank === false || base instanceof StorageError) return base;
+  if (file?.blank) return file;
+  if (base?.leadsToFile) return file ?? new StorageError("open", new Error("the file is closed"));
+  return base ?? file;
 }

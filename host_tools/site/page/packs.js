@@ -3,7 +3,7 @@
 
 export async function unpacked(name, kind, coming = fetch(name)) {
   const response = await coming;
-  if (!response.ok) throw new Error(`${name}: ${response.status}`);
+  if (!response.ok) throw Object.assign(new Error(`${name}: ${response.status}`), { step: "load" });
   const [head, whole] = response.body.tee();
   const reader = head.getReader();
   const { value } = await reader.read();

@@ -9,7 +9,7 @@
 //                say so, else null
 //   unit         powered, language ("fr", "en" or null), game (its number or null), battery (mV),
 //                held (names of keys), home (the resting screens are shown), fault (text or
-//                null)
+//                null), failed (what has led to it: "load", "open" or "save", else the start)
 //   picture      bytes: lit or not, contrast, then the pixels as the display keeps them
 //   text         lines: what can be read on the picture
 //   tone         hertz (0: silence) from the moment `at` on, in the unit's own milliseconds

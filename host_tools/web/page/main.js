@@ -47,8 +47,9 @@ function label() {
 
 function veil() {
   let text = "";
-  if (connection !== "open") text = word(connection);
-  else if (unit.fault) text = `${word("fault")}\n${unit.fault}`;
+  if (connection === "lost") text = word("lost");
+  else if (unit.fault) text = `${word(`${unit.failed ?? "start"}_failed`)}\n${unit.fault}`;
+  else if (connection === "waiting") text = word("waiting");
   else if (!unit.powered) text = word("no_power");
   if ($("veil").textContent !== text) $("veil").textContent = text;
   $("veil").hidden = text === "";

@@ -17,7 +17,10 @@ const WORDS = {
     held_note: "Maintenez {remove} et {new_game} deux secondes.", board: "La carte",
     hold_it: "à maintenir deux secondes", held_down: "{} : touche maintenue",
     waiting: "Connexion…", lost: "Connexion perdue. Nouvel essai…", no_power: "Sans piles",
-    fault: "Le programme ne démarre pas",
+    start_failed: "Le programme ne démarre pas",
+    load_failed: "Une partie de la page n’a pas pu être chargée. Vérifiez le réseau, puis rechargez la page.",
+    open_failed: "Ce navigateur n’ouvre pas la partie enregistrée. Fermez ses autres fenêtres, puis rechargez la page.",
+    save_failed: "Ce navigateur n’a pas pu enregistrer la dernière touche. Libérez de la place, puis rechargez la page.",
   },
   en: {
     keys: "Keys", digits: "Digits", screen: "Screen", watching: "You are watching",
@@ -34,7 +37,10 @@ const WORDS = {
     held_note: "Hold {remove} and {new_game} for two seconds.", board: "The board",
     hold_it: "hold for two seconds", held_down: "{}: key held down",
     waiting: "Connecting…", lost: "Connection lost. Trying again…", no_power: "No batteries",
-    fault: "The firmware does not start",
+    start_failed: "The firmware does not start",
+    load_failed: "Part of the page could not be loaded. Check the network, then reload the page.",
+    open_failed: "This browser cannot open the saved game. Close its other windows, then reload the page.",
+    save_failed: "This browser could not save the last key. Free some space, then reload the page.",
   },
 };
 

@@ -36,14 +36,15 @@ class Restore(Screen):
 
     def draw(self, app, canvas):
         """What is asked, with what would come and what would go."""
-        canvas.text(0, 0, app.texts["notice"])
-        row = 1
+        row = 0
         for line in app.notice("restore_from_pc").split("\n"):
             canvas.text(row, 0, line)
             row += 1
         for sign, game in (("-", app.game), ("+", self._found[1])):
-            canvas.text(row, 0, "%s %s %d" % (sign, games.title(game.number), game.count))
-            row += 1
+            canvas.text(row, 0, "%s %s" % (sign, games.title(game.number)))
+            moves = "one_move" if game.count == 1 else "moves"
+            canvas.text(row + 1, 2, app.notice(moves) % game.count)
+            row += 2
         if self._own_tables:
             canvas.text(row, 2, app.notice("own_tables"))
         canvas.text(7, 0, app.texts["confirm_or_cancel"])
