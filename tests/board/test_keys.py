@@ -236,7 +236,7 @@ def test_only_the_last_picture_of_what_was_typed_ahead_is_sent(
         sent = unit.hardware.bus.byte_count
         unit.run(500)
         assert unit.app.presses == list("1234")
-        assert unit.hardware.bus.byte_count - sent == 1 + 14 + 4 * 6
+        assert unit.hardware.bus.byte_count - sent == 1 + 8 + 4 * 6
 
 
 def test_time_goes_on_across_the_wrap_of_the_ticks() -> None:
