@@ -8,6 +8,7 @@ SDA = "GP4"
 SCL = "GP5"
 I2C_HZ = 400_000
 OLED_ADDRESS = 0x3C
+OLED_LEFT = 0  # 2 for an SH1106, the chip of most 1.3 inch modules; 0 for an SSD1306 or SSD1309
 FRAM_ADDRESS = 0x50
 
 # Key matrix: a row is driven low, the columns are read against their pull-ups. Each key has a

@@ -9,6 +9,7 @@ those woke the unit, or are stuck, and are ignored until they are let go.
 
 import board
 import pins
+import supervisor
 from adafruit_matrixkeypad import Matrix_Keypad
 from digitalio import DigitalInOut, Pull
 from keypad import Event, KeyMatrix, Keys
@@ -17,9 +18,12 @@ KEY_COUNT = 25
 UP = 32  # added to the code of a key that was let go
 NOTHING = -1
 STUCK_MS = 2000
-# A contact may bounce for 8 ms: it counts when it was closed twice more often than open.
+# A key goes down once it was closed twice more often than open, and up once it stayed open: a
+# worn contact that opens for up to 10 ms under a finger is seen for up to three scans.
 _EVERY_S = 0.004
 _SCANS = 2
+_OPEN_MS = 14
+_TICKS_HALF = 1 << 28  # ticks wrap at twice that
 _MOST = 64  # events that may wait: no hand is so far ahead
 _POWER = KEY_COUNT - 1
 _CODES = [list(range(5 * row, 5 * row + 5)) for row in range(5)]
@@ -57,6 +61,8 @@ class Keypad:
         self._waiting = 0
         self._seen = 0  # keys that are down
         self._unsure = 0  # those of them that are not queued yet
+        self._lifted = 0  # those of them that are open, perhaps only for a moment
+        self._lifted_at = [0] * KEY_COUNT  # since when, in ticks
         self._born = -1
         self.stuck = 0
         self._lines: list = []
@@ -68,7 +74,7 @@ class Keypad:
     def take_pins(self) -> None:
         """Begin to scan. A key that is down now is ignored until it is released."""
         self._ignored = self._seen = self._down_now()
-        self._unsure = 0
+        self._unsure = self._lifted = 0
         self._matrix = KeyMatrix(
             _pins(pins.ROWS),
             _pins(pins.COLUMNS),
@@ -161,20 +167,41 @@ class Keypad:
             if event.timestamp != scan:
                 self._tell_presses()
                 scan = event.timestamp
-            self._note(event.key_number, event.pressed)
+            self._note(event.key_number, event)
         self._tell_presses()
         while self._switch.events.get_into(event):
-            self._note(_POWER, event.pressed)
+            self._note(_POWER, event)
             self._tell_presses()
+        if self._lifted:
+            self._release_lifted(supervisor.ticks_ms())
 
-    def _note(self, code: int, pressed: bool) -> None:
-        """A key went down, which is queued once it is certain which one; or up."""
+    def _note(self, code: int, event: Event) -> None:
+        """A key was closed, which is queued once it is certain which one; or opened."""
+        if self._lifted:
+            self._release_lifted(event.timestamp)
         bit = 1 << code
-        if pressed:
+        if not event.pressed:
+            self._lifted |= bit
+            self._lifted_at[code] = event.timestamp
+        elif self._lifted & bit:
+            self._lifted &= ~bit
+        else:
             self._seen |= bit
             self._unsure |= bit
-            return
+
+    def _release_lifted(self, ticks: int) -> None:
+        """Let go of the keys that have been open for long enough by then."""
+        for code in range(KEY_COUNT):
+            if self._lifted >> code & 1:
+                since = ticks - self._lifted_at[code] + _TICKS_HALF
+                if since % (2 * _TICKS_HALF) > _TICKS_HALF + _OPEN_MS:
+                    self._release(code)
+
+    def _release(self, code: int) -> None:
+        """A key went up; that is queued if its press was."""
+        bit = 1 << code
         known = not (self._ignored | self._unsure) & bit
+        self._lifted &= ~bit
         self._seen &= ~bit
         self._unsure &= ~bit
         self._ignored &= ~bit

@@ -5,6 +5,7 @@ so the glyph sheet has them. displayio asks every dot of every tile instead: on 
 CONFIRM, which draws a whole screen, took it up to 40 ms longer.
 """
 
+import pins
 from banker.unload import unload
 
 WIDTH = 21
@@ -14,10 +15,9 @@ LEFT = 1
 """21 cells of 6 columns leave two of the 128: one at each edge."""
 
 _COLUMNS = 128
-_HEAD = 13
-"""Bytes before the columns: the range of columns and of rows, each byte after one that says "a
-command", and at last "nothing but columns". Where the row below has the same columns, the chip goes
-on there by itself, and only the last of these bytes is wanted."""
+_HEAD = 7
+"""Bytes before the columns: the page and the first column in three commands, each after a byte that
+says "a command", and at last "nothing but columns"."""
 
 
 class Rows:
@@ -32,12 +32,10 @@ class Rows:
         self._shown = bytearray(WIDTH * HEIGHT)
         # What is sent: column n stands at _HEAD + n, and the head right before the first one.
         self._line = bytearray(_HEAD + _COLUMNS)
-        self._next = 0  # where the chip goes on: the row, and the columns from and to
 
     def show(self, cells: bytearray, send) -> bool:
         """Send the part of each row that differs; False if the chip did not take it."""
         shown = self._shown
-        self._next = 0
         for row in range(HEIGHT):
             start = row * WIDTH
             end = start + WIDTH
@@ -53,16 +51,11 @@ class Rows:
                 return False
         return True
 
-    def show_all(self, cells: bytearray, send) -> bool:
-        """The same with every row from edge to edge: what the chip holds is not known."""
-        self._next = 0
-        for row in range(HEIGHT):
-            start = row * WIDTH
-            self._compose(cells, start, start + WIDTH, row)
-            self._line[_HEAD] = self._line[_HEAD + _COLUMNS - 1] = 0
-            if not self._send(send, row, 0, _COLUMNS):
-                return False
-        return True
+    def clear(self, send) -> bool:
+        """Darken every row from edge to edge: what the chip holds is not known."""
+        self._shown[:] = b" " * (WIDTH * HEIGHT)
+        self._line[:] = bytes(_HEAD + _COLUMNS)
+        return all(self._send(send, row, 0, _COLUMNS) for row in range(HEIGHT))
 
     def _compose(self, cells: bytearray, start: int, end: int, row: int) -> None:
         """Put the columns of these cells where they belong in the line, which takes no memory."""
@@ -82,18 +75,10 @@ class Rows:
     def _send(self, send, row: int, left: int, right: int) -> bool:
         """Send these columns of the line, from `left` to before `right`, to a row."""
         line = self._line
-        start = left + _HEAD - 1
-        line[start] = 0x40
-        columns = left << 8 | right
-        if row << 16 | columns != self._next:
-            for at in range(left, start, 2):
-                line[at] = 0x80
-            line[left + 1] = 0x21
-            line[left + 3] = left
-            line[left + 5] = right - 1
-            line[left + 7] = 0x22
-            line[left + 9] = row
-            line[left + 11] = HEIGHT - 1
-            start = left
-        self._next = row + 1 << 16 | columns
-        return send(line, start, _HEAD + right)
+        column = left + pins.OLED_LEFT
+        line[left] = line[left + 2] = line[left + 4] = 0x80
+        line[left + 1] = 0xB0 | row
+        line[left + 3] = column & 15
+        line[left + 5] = 0x10 | column >> 4
+        line[left + 6] = 0x40
+        return send(line, left, _HEAD + right)

@@ -125,6 +125,7 @@ class Unit:
         if self._dark:
             self._dark = False
             self._display.wake()
+            app.changed = True
         self._display.set_contrast(app.contrast)
         if self._notice_until:
             if now < self._notice_until:

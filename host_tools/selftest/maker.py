@@ -80,20 +80,24 @@ class Maker:
             self._press_asked(lines)
         elif heading == texts["pixels"]:
             self._heard = len(self._board.hardware.piezo.tones)
-            self._read_answers(lines[5:7])
+            self._read_answers(self._whole()[5:7])
             self._tap(self._any)
             self._judge_pictures()
         elif heading == texts["heard"].format(len(SOUNDS)):
-            self._read_answers(lines[3:5])
+            self._read_answers(self._whole()[3:5])
             self._answer(self._heard_all())
         elif heading == texts["good"] or heading.startswith(texts["fault"].split("{")[0]):
-            self._board.run(_PICTURE_MS)
-            lines = self.screen()
+            lines = self._whole()
             if lines not in self.pages:
                 self.pages.append(lines)
             self._tap(self._any)
         else:
             self._board.run(_LOOK_MS)
+
+    def _whole(self) -> list[str]:
+        """The lines once all of the picture has come."""
+        self._board.run(_PICTURE_MS)
+        return self.screen()
 
     def _press_asked(self, lines: list[str]) -> None:
         """Press the key that is asked for, once for each time it is asked."""

@@ -54,6 +54,8 @@ def load() -> None:
     displayio._stop_background()
     for name in _TIMED:
         importlib.import_module(name).__dict__["time"] = time
+    # The board's own leaves the bus that it was given to whoever made it.
+    importlib.import_module("i2cdisplaybus").I2CDisplayBus.deinit = lambda self: None
     importlib.import_module("adafruit_displayio_ssd1306")
     importlib.import_module("adafruit_matrixkeypad")
 

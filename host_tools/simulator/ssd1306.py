@@ -32,6 +32,9 @@ class SSD1306:
     `dead_lines` stay dark."""
 
     arguments = _ARGUMENTS
+    columns = WIDTH
+    """Of its memory; the panel shows WIDTH of them, from `left` on."""
+    left = 0
 
     def __init__(self, seed: int = 1) -> None:
         self.present = True
@@ -41,7 +44,7 @@ class SSD1306:
 
     def power_on(self) -> None:
         """The state after power-on: page addressing, dark, and noise in the memory."""
-        self.ram = bytearray(random.Random(self._seed).randbytes(WIDTH * PAGES))
+        self.ram = bytearray(random.Random(self._seed).randbytes(self.columns * PAGES))
         self.on = False
         self.charge_pump = False
         self.inverse = False
@@ -126,10 +129,10 @@ class SSD1306:
         if command >= 0xB0:
             self._page = command & 7
         elif command >= 0x10:
-            self._column = self._column & 0x0F | (command & 7) << 4
+            self._column = self._column & 0x0F | (command & 0x0F) << 4
         else:
-            self._column = self._column & 0x70 | command
-        self._room = WIDTH - self._column
+            self._column = self._column & 0xF0 | command
+        self._room = self.columns - self._column
 
     def _set_register(self, command: int, value: int) -> None:
         if command == 0x81:
@@ -161,7 +164,7 @@ class SSD1306:
             raise ChipRefusal(f"{len(data)} bytes of pixels where {self._room} fit")
         self._room -= len(data)
         for byte in data:
-            self.ram[self._page * WIDTH + self._column] = byte
+            self.ram[self._page * self.columns + self._column] = byte
             if self.mode == VERTICAL:
                 self._page += 1
                 if self._page > self._pages[1]:
@@ -191,7 +194,7 @@ class SSD1306:
             return "#" * WIDTH
         line = y if self.com_reversed else HEIGHT - 1 - y
         line = (line + self.start_line + self.offset) % HEIGHT
-        start = line // 8 * WIDTH
+        start = line // 8 * self.columns + self.left
         columns = self.ram[start : start + WIDTH]
         if not self.segment_remap:
             columns.reverse()

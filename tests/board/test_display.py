@@ -1,7 +1,5 @@
 """The OLED through the real libraries and the chip model: what is seen, and what it costs."""
 
-import importlib
-import inspect
 import random
 import runpy
 
@@ -10,8 +8,8 @@ import pytest
 from host_tools.simulator.board import FIRMWARE, VirtualBoard
 from tests.support.fake_app import board
 
-HEAD = 14
-"""Bytes before the columns of a row: the chip's address, its range of columns and its page."""
+HEAD = 8
+"""Bytes before the columns of a row: the chip's address, its page and the first column."""
 
 
 def _cells_seen(unit: VirtualBoard) -> list[str]:
@@ -88,20 +86,10 @@ def test_a_whole_new_screen_edge_to_edge() -> None:
         for letter in "xyz":
             for y in range(8):
                 unit.app.write(0, y, letter * 21)
-            assert _bytes_of(unit) == 1 + HEAD + 7 * 2 + 8 * 126 == 1037
+            assert _bytes_of(unit) == 1 + 8 * (HEAD + 126) == 1073
 
 
-def test_a_row_below_with_the_same_columns_needs_no_range() -> None:
-    with board() as unit:
-        unit.boot(500)
-        unit.app.write(4, 2, "ab")
-        unit.app.write(4, 3, "cd")
-        unit.app.write(4, 5, "ef")
-        assert _bytes_of(unit) == 1 + (HEAD + 12) + (2 + 12) + (HEAD + 12)
-        assert [row[4:6] for row in _cells_seen(unit)[2:6]] == ["ab", "cd", "  ", "ef"]
-
-
-def test_rows_with_other_columns_are_sent_by_themselves() -> None:
+def test_each_row_is_sent_by_itself() -> None:
     with board() as unit:
         unit.boot(500)
         unit.app.write(0, 0, "ab")
@@ -206,28 +194,67 @@ def test_an_oled_that_loses_its_power_comes_back() -> None:
         assert _cells_seen(unit)[0].startswith("123 ")
 
 
-def test_the_chip_is_set_up_by_the_librarys_own_commands() -> None:
-    """All of them but the one that switches it on: noise would be seen before the first picture."""
-    library = importlib.import_module("adafruit_displayio_ssd1306")
-    stock = inspect.getsource(library).partition("_INIT_SEQUENCE = (")[2].partition(")\n")[0]
-    sequence = eval(f"({stock})")
+def _garble(unit: VirtualBoard) -> None:
+    """Take the OLED's power for a moment that no transfer falls into."""
+    unit.hardware.oled.power_on()
+
+
+def test_an_oled_that_lost_its_power_unnoticed_is_right_after_a_sleep() -> None:
     with board() as unit:
         unit.boot(500)
-        used = unit._sandbox.module("drivers.display").SET_UP
-        assert used == library._INIT_SEQUENCE, "the library was given this"
-    assert used[16] == 63, "where the library writes the height"
-    assert sorted([*_commands(used), b"\xaf"]) == sorted(_commands(sequence))
+        unit.tap("1")
+        _garble(unit)
+        unit.app.on = False
+        unit.run(200)
+        unit.tap("5", 60, 400)
+        assert unit.app.wakes == 1
+        assert _cells_seen(unit) == ["1" + " " * 20] + [" " * 21] * 7
+        assert all(line[0] == line[127] == "." for line in unit.picture()), "nor noise at the edges"
+        assert unit.hardware.oled.contrast == 200
 
 
-def _commands(sequence: bytes) -> list[bytes]:
-    """The commands with their arguments in displayio's form of an init sequence."""
-    found = []
-    at = 0
-    while at < len(sequence):
-        count, delay = sequence[at + 1] & 0x7F, sequence[at + 1] >> 7
-        found.append(sequence[at : at + 1] + sequence[at + 2 : at + 2 + count])
-        at += 2 + count + delay
-    return found
+def test_an_oled_that_lost_its_power_asleep_is_right_when_it_wakes() -> None:
+    with board() as unit:
+        unit.boot(500)
+        unit.tap("1")
+        unit.app.on = False
+        unit.run(200)
+        _garble(unit)
+        unit.tap("5", 60, 400)
+        assert _cells_seen(unit) == ["1" + " " * 20] + [" " * 21] * 7
+        unit.tap("2")
+        assert _cells_seen(unit)[0].startswith("12 ")
+
+
+def test_one_transfer_that_fails_sets_the_chip_up_again() -> None:
+    """It may have failed because the chip had lost its power."""
+    with board() as unit:
+        unit.boot(5000)
+        oled = unit.hardware.oled
+
+        def lose_power(data: bytes) -> None:
+            del oled.write  # type: ignore[attr-defined]
+            _garble(unit)
+            raise OSError("no answer")
+
+        oled.write = lose_power  # type: ignore[method-assign]
+        unit.tap("1", 60, 400)
+        assert _cells_seen(unit) == ["1" + " " * 20] + [" " * 21] * 7
+        assert oled.contrast == 200
+
+
+def test_an_oled_that_comes_back_while_the_unit_sleeps_stays_dark() -> None:
+    with board() as unit:
+        unit.hardware.oled.present = False
+        unit.boot(500)
+        unit.press("5")  # no sleep while a finger is on a key
+        unit.run(20)
+        unit.app.on = False
+        unit.run(100)
+        unit.hardware.oled.present = True
+        unit.run(3000)
+        assert "OLED found" in unit.console
+        assert not unit.hardware.oled.lit
 
 
 def test_it_is_dark_until_the_first_picture_is_there() -> None:

@@ -36,6 +36,70 @@ def test_bounces_of_up_to_8_ms_make_one_press(key: str, seed: int) -> None:
             assert unit.app.events == [(key, True), (key, False)] * presses
 
 
+@pytest.mark.parametrize("key", ["8", "POWER"])
+@pytest.mark.parametrize("opening", [1, 5, 9, 10])
+def test_a_held_key_that_opens_for_up_to_10_ms_is_pressed_once(key: str, opening: float) -> None:
+    with board() as unit:
+        unit.boot(200)
+        for phase in range(16):
+            unit.press(key)
+            unit.run(100 + phase / 4)
+            unit.release(key)
+            unit.run(opening)
+            unit.press(key)
+            unit.run(100)
+            unit.release(key)
+            unit.run(60)
+            assert unit.app.events == [(key, True), (key, False)] * (phase + 1)
+
+
+@pytest.mark.parametrize("key", ["8", "POWER"])
+def test_taps_of_15_ms_all_count(key: str) -> None:
+    with board() as unit:
+        unit.boot(200)
+        for phase in range(16):
+            unit.run(phase / 4)
+            unit.tap(key, 15, 25)
+        unit.run(60)
+        assert unit.app.events == [(key, True), (key, False)] * 16
+
+
+def test_a_key_that_opens_while_the_unit_works_is_pressed_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with board() as unit:
+        unit.boot(200)
+        clock = unit.hardware.clock
+        for at, move in (
+            (0, unit.press),
+            (60, unit.release),
+            (69, unit.press),
+            (120, unit.release),
+        ):
+            clock.after(at, lambda move=move: move("4"))
+        monkeypatch.setattr(FakeApp, "step", lambda self, now: clock.advance(500 * NS_PER_MS))
+        unit.run(10)
+        monkeypatch.undo()
+        unit.run(600)
+        assert unit.app.events == [("4", True), ("4", False)]
+
+
+def test_a_key_that_woke_the_unit_and_bounces_is_not_typed() -> None:
+    with board() as unit:
+        unit.boot(200)
+        unit.app.on = False
+        unit.run(200)
+        unit.press("5")
+        unit.run(300)
+        unit.release("5")
+        unit.run(9)
+        unit.press("5")
+        unit.run(40)
+        unit.release("5")
+        unit.run(60)
+        assert unit.app.events == []
+
+
 def test_a_contact_of_a_millisecond_is_no_press() -> None:
     with board() as unit:
         unit.boot(200)
@@ -172,7 +236,7 @@ def test_only_the_last_picture_of_what_was_typed_ahead_is_sent(
         sent = unit.hardware.bus.byte_count
         unit.run(500)
         assert unit.app.presses == list("1234")
-        assert unit.hardware.bus.byte_count - sent == 1 + 14 + 4 * 6
+        assert unit.hardware.bus.byte_count - sent == 1 + 8 + 4 * 6
 
 
 def test_time_goes_on_across_the_wrap_of_the_ticks() -> None:

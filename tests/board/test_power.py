@@ -209,9 +209,9 @@ def test_a_crash_without_an_oled_restarts_too() -> None:
 def test_what_the_chip_refuses_ends_the_test() -> None:
     with board() as unit:
         unit.boot(500)
-        unit.hardware.oled.mode = 2
+        unit.hardware.oled.mode = 0
         unit.press("5")
-        with pytest.raises(ChipRefusal, match="page addressing mode"):
+        with pytest.raises(ChipRefusal, match="outside page addressing mode"):
             unit.run(100)
 
 

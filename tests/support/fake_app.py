@@ -1,10 +1,11 @@
 """A minimal app that keeps the contract between the drivers and the real one, for the board's
 tests."""
 
+import runpy
 from types import ModuleType
 from typing import Any
 
-from host_tools.simulator.board import VirtualBoard
+from host_tools.simulator.board import FIRMWARE, VirtualBoard
 
 
 class FakeApp:
@@ -68,8 +69,16 @@ class FakeApp:
         return [name for name, down in self.events if down]
 
 
-def board(**options: Any) -> VirtualBoard:
-    """A virtual board with the firmware's drivers and the fake app."""
-    module = ModuleType("drivers.application")
-    module.__dict__["build_app"] = lambda bus: FakeApp()
-    return VirtualBoard(modules={module.__name__: module}, **options)
+def wiring(**changed: Any) -> ModuleType:
+    """The firmware's pins.py with some lines changed by a maker."""
+    module = ModuleType("pins")
+    module.__dict__.update(runpy.run_path(str(FIRMWARE / "pins.py")) | changed)
+    return module
+
+
+def board(**changed: Any) -> VirtualBoard:
+    """A virtual board with the firmware's drivers and the fake app, and some lines of pins.py
+    changed."""
+    application = ModuleType("drivers.application")
+    application.__dict__["build_app"] = lambda bus: FakeApp()
+    return VirtualBoard(modules={"drivers.application": application, "pins": wiring(**changed)})
