@@ -96,7 +96,7 @@ class Save(NamedTuple):
                     break
                 games.from_bytes(history.data)
                 found.append(games.unpack(history.data[0] >> 4, packed_in(content)))
-            except (NotAGame, Refused, games.NotInstalled, games.NewerGame):
+            except (NotAGame, Refused, games.NotInstalled):
                 break  # what this desktop cannot tell ends the story
             data = history.data
         return bytes(data), found[::-1]

@@ -170,7 +170,7 @@ def test_what_is_shown_is_confirmed_and_not_worked_out_again(number, monkeypatch
 
 
 def test_everything_can_be_taken_back_and_a_restart_finds_it(number):
-    medium = RamMedium(4096)
+    medium = RamMedium(8192)
     ledger = Ledger(medium, number=number)
     play = part(number, "random_play").RandomPlay(3)
     were = [games.to_bytes(ledger.game)]

@@ -76,7 +76,7 @@ def install(monkeypatch, size):
         data = bytearray(bytes((first,)) + game.count.to_bytes(3, "little"))
         return saved.add_crc(data + game.bytes + game.kept_tables + b"\0\0\0\0")
 
-    def from_bytes(data):
+    def from_bytes(data, proved=False):
         saved.check(data, size, first)
         game = Game(bytes(data[-4 - len(TABLES) : -4]))
         game.count = int.from_bytes(data[1:4], "little")

@@ -40,7 +40,7 @@ class NotInstalled(Exception):
         self.number = number
 
 
-class NewerGame(Exception):
+class NewerGame(NotAGame):
     """A saved game in a later version of its format than this unit knows."""
 
     def __init__(self, version):
@@ -112,14 +112,15 @@ def to_bytes(game):
     return part(game.number, CODEC).to_bytes(game)
 
 
-def from_bytes(data):
-    """Return the game in these bytes. Raises NotAGame, NewerGame or NotInstalled."""
+def from_bytes(data, proved=False):
+    """Return the game in these bytes. Raises NotAGame, NewerGame or NotInstalled. What the unit has
+    written itself is proved to be a game."""
     if not data:
         raise NotAGame("size")
     codec = part(data[0] >> 4, CODEC)
     if data[0] & 15 > codec.VERSION:
         raise NewerGame(data[0] & 15)
-    return codec.from_bytes(data)
+    return codec.from_bytes(data, proved)
 
 
 # Transactions. Where another game begins, see `switch`: seldom needed, so imported when it is.

@@ -104,5 +104,5 @@ def read(data):
         return None
     try:
         return journal, games.from_bytes(found), found
-    except (NotAGame, games.NotInstalled, games.NewerGame):
+    except (NotAGame, games.NotInstalled):
         return None

@@ -118,6 +118,8 @@ class Opening:
                 return
             try:
                 self.game = games.from_bytes(self.data)
+            except games.NewerGame:
+                raise
             except NotAGame:
                 journal.give_up(len(journal.stack) - 1)
         journal.go_on(self.storage.adopt(copy, medium))

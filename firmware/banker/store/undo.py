@@ -11,7 +11,7 @@ from banker.rules.saved import NotAGame
 from .changes import another_begins, packed_in
 from .slots import UNDO
 
-_UNKNOWN = (OSError, Refused, NotAGame, games.NotInstalled, games.NewerGame)
+_UNKNOWN = (OSError, Refused, NotAGame, games.NotInstalled)
 
 
 class Earlier:
@@ -38,7 +38,7 @@ class Earlier:
 
 def _outcome(data, content):
     """Return what an entry did to the game with these bytes."""
-    game = None if another_begins(content) else games.from_bytes(data)
+    game = None if another_begins(content) else games.from_bytes(data, True)
     transaction = games.unpack(data[0] >> 4, packed_in(content))
     return games.apply(game, transaction)[1]
 
@@ -64,7 +64,7 @@ def undo(ledger, restarts):
         taken = games.unpack(number, packed_in(content))
         game = None
         if number == ledger.number or not restarts:
-            game = games.from_bytes(history.data)
+            game = games.from_bytes(history.data, True)
         else:
             games.part(number)  # raises NotInstalled
     except _UNKNOWN:
