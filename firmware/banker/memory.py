@@ -11,6 +11,7 @@ import sys
 from .unload import unload
 
 LOW = 54_000  # bytes free, below which a screen that is opened again may take 100 ms longer
+TIGHT = 46_000  # the same in REVIEW and UNDO, which would load it all again at once
 AHEAD = 47_000  # bytes free, below which nothing is loaded that no key has asked for
 _GAMES, _UI, _SCREENS = "banker.games.", ".ui.", "banker.ui.screens."
 _parts = []  # modules of games that came with one of their parts; what else they load may go
@@ -115,10 +116,12 @@ def make_room(at_home):
             _unload_all(_resident)
 
 
-def make_room_if_short():
+def make_room_if_short(least=LOW):
     """Unload what is not resident, as after a piece of work that has loaded much."""
-    if hasattr(gc, "mem_free") and gc.mem_free() < LOW:  # a desktop has room
-        _unload_all(_resident)
+    if hasattr(gc, "mem_free") and gc.mem_free() < least:  # a desktop has room
+        gc.collect()
+        if gc.mem_free() < least:
+            _unload_all(_resident)
 
 
 def let_work_go(shown=None):

@@ -4,7 +4,7 @@ import pytest
 from banker.games import to_bytes
 from banker.games.trader.transactions import NEW_GAME
 from banker.store import archive
-from banker.store.undo import Earlier
+from banker.store.history import Earlier
 
 from host_tools.games import NAMES, NUMBERS
 from host_tools.games.trader.evening import evening

@@ -20,6 +20,19 @@ class Bits:
             self._rest >>= 8
             self._held -= 8
 
+    def put_row(self, figures, places, bits):
+        """Write the figures at these places, so many bits each."""
+        data, at, rest, held = self._data, self._at, self._rest, self._held
+        for place in places:
+            rest |= figures[place] << held
+            held += bits
+            while held >= 8:
+                data[at] = rest & 255
+                at += 1
+                rest >>= 8
+                held -= 8
+        self._at, self._rest, self._held = at, rest, held
+
     def end(self):
         """Write the last byte, if it is not full."""
         if self._held:
@@ -35,6 +48,20 @@ class Bits:
         self._rest >>= bits
         self._held -= bits
         return value
+
+    def take_row(self, figures, places, bits):
+        """Read a figure for each of these places, so many bits each."""
+        data, at, rest, held = self._data, self._at, self._rest, self._held
+        mask = (1 << bits) - 1
+        for place in places:
+            while held < bits:
+                rest |= data[at] << held
+                at += 1
+                held += 8
+            figures[place] = rest & mask
+            rest >>= bits
+            held -= bits
+        self._at, self._rest, self._held = at, rest, held
 
     def rest(self):
         """What is left of the last byte that was read: nothing, where all was written by `end`."""

@@ -18,6 +18,7 @@ from banker.rules.saved import add_crc
 CRC = 4  # bytes at the end of a game
 _TIE = 2  # bytes of them in an entry
 _MOST_ZEROS = 255
+_STRETCH = 8  # bytes that are compared together
 
 
 class Mismatch(Exception):
@@ -55,9 +56,17 @@ def _add_change(content, start, before, after):
     if len(before) < len(after):
         before, after = after, before
     both = len(after) - CRC
+    end = len(before) - CRC
     zeros = 0
-    for at in range(start, len(before) - CRC):
+    at = start
+    while at < end:
+        ahead = at + _STRETCH
+        if ahead <= both and before[at:ahead] == after[at:ahead]:
+            zeros += _STRETCH
+            at = ahead
+            continue
         changed = before[at] ^ after[at] if at < both else before[at]
+        at += 1
         if not changed:
             zeros += 1
             continue

@@ -1,10 +1,20 @@
-"""Going back from the live game: through the log, and from its beginning on through the archive.
+"""Going back from the live game: UNDO, REVIEW, and what a fresh log is to hold. Loaded when wanted.
 
-A step back is one exclusive-or. Each proves that the entry belongs to the game at hand; where one
-does not, nothing before it is known.
+The way leads through the log, and from its beginning on through the archive. A step back is one
+exclusive-or and needs no rules. Each proves that the entry belongs to the game at hand; where one
+does not, nothing before it is known. Only what a transaction did is worked out by the rules, once
+for each that is shown.
 """
 
-from . import archive, changes
+from banker import games
+from banker.rules.forms import Refused
+from banker.rules.saved import NotAGame
+
+from . import changes
+from .changes import another_begins, packed_in
+from .slots import UNDO
+
+_UNKNOWN = (OSError, Refused, NotAGame, games.NotInstalled)
 
 
 class History:
@@ -48,6 +58,8 @@ class History:
         if self._drive is None:
             return None
         if self._piece is None or not self._piece.left:
+            from . import archive  # wanted far back only
+
             self._piece = archive.find(self._drive, self.data, self._piece)
             if self._piece is None:
                 return None
@@ -59,4 +71,72 @@ class History:
 
 def content_at(journal, drive, place):
     """Return the entry at a place that a history has passed; None if it cannot be read now."""
-    return journal.entry(place) if place >= 0 else archive.entry_before(drive, -place)
+    if place >= 0:
+        return journal.entry(place)
+    from . import archive
+
+    return archive.entry_before(drive, -place)
+
+
+class Earlier:
+    """The outcomes of the transactions that led to the live game, from the last one on."""
+
+    def __init__(self, ledger):
+        self._history = ledger.history()
+        self._last = ledger.last
+        self._another = False
+
+    def back(self):
+        """Return the outcome of the next transaction further back; None where there is none, or
+        another game was played."""
+        try:
+            content = None if self._another else self._history.back()
+            if content is None:
+                return None
+            self._another = another_begins(content)
+            last, self._last = self._last, None
+            return last or _outcome(self._history.data, content)
+        except _UNKNOWN:
+            return None
+
+
+def _outcome(data, content):
+    """Return what an entry did to the game with these bytes."""
+    game = None if another_begins(content) else games.from_bytes(data, True)
+    transaction = games.unpack(data[0] >> 4, packed_in(content))
+    return games.apply(game, transaction)[1]
+
+
+def last_outcome(ledger):
+    """Return the outcome of the last transaction, or None if it is not known."""
+    try:
+        history = ledger.history()
+        content = history.back()
+        return content and _outcome(history.data, content)
+    except _UNKNOWN:
+        return None
+
+
+def undo(ledger, restarts):
+    """Take the last transaction back, saved on return; return it, or None if there is none."""
+    try:
+        history = ledger.history()
+        content = history.back()
+        if content is None:
+            return None
+        number = history.data[0] >> 4
+        taken = games.unpack(number, packed_in(content))
+        game = None
+        if number == ledger.number or not restarts:
+            game = games.from_bytes(history.data, True)
+        else:
+            games.part(number)  # raises NotInstalled
+    except _UNKNOWN:
+        return None
+    if not ledger.journal.depth:
+        ledger.renew()
+        if not ledger.journal.depth:
+            return None  # saving has failed, and what was before is lost with it
+    ledger.record(bytes((UNDO,)), True, history.data)
+    ledger.assign(game, history.data)
+    return taken

@@ -303,7 +303,7 @@ class Ledger:
     def last(self):
         """The outcome of the last transaction, or None if it is not known."""
         if self._last is None:
-            from .undo import last_outcome
+            from .history import last_outcome
 
             self._last = last_outcome(self)
         return self._last
@@ -317,6 +317,6 @@ class Ledger:
     def undo(self, restarts=False):
         """Take the last transaction back, saved on return; return it, or None if there is none.
         A unit that restarts where another game was played needs none of its rules now."""
-        from .undo import undo
+        from .history import undo
 
         return undo(self, restarts)

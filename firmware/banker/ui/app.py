@@ -341,7 +341,7 @@ class App:
 
     def undo(self):
         """Take back the last confirmed transaction, if the game before it can be restored."""
-        memory.make_room_if_short()  # the screen that has asked is not drawn again
+        memory.make_room_if_short(memory.TIGHT)  # the screen that has asked is not drawn again
         taken = self.ledger.undo(bool(self.restart))
         memory.let_work_go()
         self.home()

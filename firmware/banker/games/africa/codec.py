@@ -29,5 +29,5 @@ def from_bytes(data, proved=False):
     game = Game()
     fault = packing.read(game, data)
     if not proved:
-        keeping.check(game, fault)
+        keeping.check(game, fault or packing.left_over(game, data))
     return game

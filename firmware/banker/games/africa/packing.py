@@ -1,4 +1,4 @@
-"""How a game is written into bytes and read: seldom wanted, so not always in memory.
+"""How a game is written into bytes and read.
 
 Layout, little-endian. Game and format version; count 3; stage, step and round; set 2; seats 3
 (three bits each); pawns out; pawn in turn and priority; cards; passes and who acted last; source,
@@ -144,6 +144,11 @@ def read(game, data):
     for at in range(TRAIN_TYPES):
         game.bank_trains[at] = _get_nibble(data, _TRAINS_AT, at)
     game.tables = bytes(data[_TABLES_AT:_END])
+    return None
+
+
+def left_over(game, data):
+    """Return what is wrong if bytes have more than the game that was read from them."""
     again = bytearray(SIZE)  # what is nobody's figure must be nothing
     again[0] = data[0]
     write(game, again)

@@ -1,4 +1,4 @@
-"""A game's figures as bits, and back: seldom needed, so a board need not keep this in memory."""
+"""A game's figures as bits, and back."""
 
 from ...rules.bits import Bits
 from .data import COMPANIES, FIRST_TRAIN, LAST_TRAIN, PAWNS, SEATS
@@ -26,6 +26,8 @@ _LISTS = (
     ("trains", TYPES, (COMPANIES + 1) * TYPES, 3),
 )
 _TABLE_BITS = bytes((11, 4, 10, 10, 1))  # by sort
+_TABLE_BYTES, _LAST_BITS = 72, 3  # of all their figures, and of the last byte
+_known = [None, None]  # tables, which seldom change, and their bits
 
 
 def write(game, data):
@@ -39,19 +41,39 @@ def write(game, data):
     for at in range(COMPANIES):
         put(game.arrivals[at] if at < len(game.arrivals) else 0, 4)
     for name, first, end, width in _LISTS:
-        figures = getattr(game, name)
-        for at in range(first, end):
-            put(figures[at], width)
+        bits.put_row(getattr(game, name), range(first, end), width)
+    if _known[0] is not game.tables:
+        _known[:] = game.tables, _pack_tables(game.tables)
+    bits.put_row(_known[1], range(_TABLE_BYTES - 1), 8)
+    put(_known[1][-1], _LAST_BITS)
+    bits.end()
+
+
+def _pack_tables(tables):
+    """Return the figures of some tables as bits."""
+    data = bytearray(_TABLE_BYTES)
+    bits = Bits(data)
     for at, sort in enumerate(SORTS):
         for number in range(sort[0], sort[1] + 1):
-            put(figure(game.tables, number), _TABLE_BITS[at])
+            bits.put(figure(tables, number), _TABLE_BITS[at])
     bits.end()
+    return data
+
+
+def _unpack_tables(data):
+    """Return the tables whose figures these bits are."""
+    from .table_edit import put_figure
+
+    tables = bytearray(TABLES_SIZE)
+    bits = Bits(data)
+    for at, sort in enumerate(SORTS):
+        for number in range(sort[0], sort[1] + 1):
+            put_figure(tables, number, bits.take(_TABLE_BITS[at]))
+    return bytes(tables)
 
 
 def read(game, data):
     """Give a game what `write` has put there; what is wrong if a bit of it has no meaning."""
-    from .table_edit import put_figure
-
     bits = Bits(data, 1)
     take = bits.take
     for name, width in _ALONE:
@@ -60,14 +82,13 @@ def read(game, data):
     arrivals = [take(4) for _ in range(COMPANIES)]
     game.arrivals = bytes([key for key in arrivals if key])
     for name, first, end, width in _LISTS:
-        figures = getattr(game, name)
-        for at in range(first, end):
-            figures[at] = take(width)
-    tables = bytearray(TABLES_SIZE)
-    for at, sort in enumerate(SORTS):
-        for number in range(sort[0], sort[1] + 1):
-            put_figure(tables, number, take(_TABLE_BITS[at]))
-    game.tables = bytes(tables)
+        bits.take_row(getattr(game, name), range(first, end), width)
+    packed = bytearray(_TABLE_BYTES)
+    bits.take_row(packed, range(_TABLE_BYTES - 1), 8)
+    packed[-1] = take(_LAST_BITS)
+    if _known[1] != packed:
+        _known[:] = _unpack_tables(packed), packed
+    game.tables = _known[0]
     nameless = any(game.trains[at] for at in range(len(game.trains)) if at % TYPES < FIRST_TRAIN)
     nameless = nameless or any(characters & 1 for characters in game.characters)
     gaps = arrivals != list(game.arrivals) + [0] * arrivals.count(0)

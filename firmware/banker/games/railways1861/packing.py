@@ -1,4 +1,4 @@
-"""The bits of a game: how its bytes are written and read. Imported when that is wanted.
+"""The bits of a game: how its bytes are written and read.
 
 Layout: the game's number and the version of the format in a byte, then numbers of a few bits, as
 the tables below name them, one behind the other; last a CRC-32.
@@ -64,19 +64,18 @@ def write(game, data):
         put(price // _FIVES, 9)
     for pawn in game.seats:
         put(pawn, 3)
-    for code in CODES:
-        put(game.acted >> code & 1, 1)
+    acted = 0
+    for at in range(len(CODES)):
+        acted |= (game.acted >> CODES[at] & 1) << at
+    put(acted, len(CODES))
     for name, places, width in _MANY:
-        figures = getattr(game, name)
-        for at in places:
-            put(figures[at], width)
+        bits.put_row(getattr(game, name), places, width)
     for code in _SMALL:  # a minor never has those that come last
-        for train in range(NUMBERED):
-            put(game.trains[code * _TYPES + train], 2)
+        bits.put_row(game.trains, range(code * _TYPES, code * _TYPES + NUMBERED), 2)
     for name, most in _ORDERS:
         order = getattr(game, name)
-        for at in range(most):
-            put(order[at] if at < len(order) else 0, _CODE_BITS)
+        bits.put_row(order, range(len(order)), _CODE_BITS)
+        put(0, _CODE_BITS * (most - len(order)))
     bits.end()
 
 
@@ -89,15 +88,13 @@ def read(game, data):
     game.money = take(13) * _FIVES
     game.prices = [take(9) * _FIVES for _ in range(_TYPES)]
     game.seats = tuple([take(3) for _ in range(PAWNS)])
-    for code in CODES:
-        game.acted |= take(1) << code
+    acted = take(len(CODES))
+    for at in range(len(CODES)):
+        game.acted |= (acted >> at & 1) << CODES[at]
     for name, places, width in _MANY:
-        figures = getattr(game, name)
-        for at in places:
-            figures[at] = take(width)
+        bits.take_row(getattr(game, name), places, width)
     for code in _SMALL:
-        for train in range(NUMBERED):
-            game.trains[code * _TYPES + train] = take(2)
+        bits.take_row(game.trains, range(code * _TYPES, code * _TYPES + NUMBERED), 2)
     for name, most in _ORDERS:
         # Zeros stand behind the last; one between others is no company, which `flaw` says.
         order = bytes([take(_CODE_BITS) for _ in range(most)]).rstrip(b"\x00")

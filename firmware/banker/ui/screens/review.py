@@ -1,6 +1,6 @@
 """REVIEW: the last confirmed transaction in past words, and those before it."""
 
-from ...memory import make_room_if_short
+from ...memory import TIGHT, make_room_if_short
 from .. import keys
 from ..canvas import COLUMNS
 from ..glyphs import RULE, encode
@@ -18,7 +18,7 @@ class Review(Screen):
     keeps = False
 
     def __init__(self, app):
-        from ...store.undo import Earlier
+        from ...store.history import Earlier
 
         self._words = None  # the game's for what is past
         self._back = 0  # how many transactions before the last
@@ -51,9 +51,8 @@ class Review(Screen):
             )
 
     def _step_back(self, app):
-        make_room_if_short()  # working it out takes more than drawing did,
+        make_room_if_short(TIGHT)  # transactions of other kinds want other rules
         earlier = self._earlier.back()
-        make_room_if_short()  # and has loaded more than this screen needs
         if earlier:
             self._back += 1
             self._show(earlier)
