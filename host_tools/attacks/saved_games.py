@@ -109,8 +109,9 @@ def _story(chance: Random, played: Played) -> bytes:
     data = b""
     for _ in range(chance.randrange(3)):
         base = _state(chance, chance.choice(played)[0])
-        body = len(base).to_bytes(2, "little") + base
-        for _, content in played[-chance.randrange(1, 9) :]:
+        chosen = played[-chance.randrange(1, 9) :]
+        body = bytes((0, 0, 0, len(chosen), 0)) + len(base).to_bytes(2, "little") + base
+        for _, content in chosen:
             entry = content if chance.random() < 0.9 else chance.randbytes(chance.randrange(9))
             body += entry + len(entry).to_bytes(2, "little")
         body += slots.check16(body).to_bytes(2, "little")

@@ -67,6 +67,9 @@ def install(monkeypatch, size):
 
         prepared = prepare
 
+        def outcome_of(self, transaction):
+            return self.prepare(transaction)[1]
+
         def apply(self, transaction):
             after, outcome = self.prepare(transaction)
             self.__dict__ = after.__dict__
@@ -76,7 +79,7 @@ def install(monkeypatch, size):
         data = bytearray(bytes((first,)) + game.count.to_bytes(3, "little"))
         return saved.add_crc(data + game.bytes + game.kept_tables + b"\0\0\0\0")
 
-    def from_bytes(data, proved=False):
+    def from_bytes(data, like=None):
         saved.check(data, size, first)
         game = Game(bytes(data[-4 - len(TABLES) : -4]))
         game.count = int.from_bytes(data[1:4], "little")

@@ -48,6 +48,11 @@ class NewerGame(NotAGame):
         self.version = version
 
 
+def listed(number):
+    """Return whether that is the number of a game."""
+    return type(number) is int and 0 <= number < len(GAMES)
+
+
 def title(number):
     """A game's name, even if it is not installed."""
     return GAMES[number][1] if number < len(GAMES) else "no. %d" % number
@@ -112,15 +117,16 @@ def to_bytes(game):
     return part(game.number, CODEC).to_bytes(game)
 
 
-def from_bytes(data, proved=False):
-    """Return the game in these bytes. Raises NotAGame, NewerGame or NotInstalled. What the unit has
-    written itself is proved to be a game."""
+def from_bytes(data, like=None):
+    """Return the game in these bytes. Raises NotAGame, NewerGame or NotInstalled. Bytes that are
+    proved to be a game need no check, only another game that theirs is made like."""
     if not data:
         raise NotAGame("size")
     codec = part(data[0] >> 4, CODEC)
     if data[0] & 15 > codec.VERSION:
         raise NewerGame(data[0] & 15)
-    return codec.from_bytes(data, proved)
+    same = like and like.number == data[0] >> 4
+    return codec.from_bytes(data, like if same else None)
 
 
 # Transactions. Where another game begins, see `switch`: seldom needed, so imported when it is.

@@ -2,13 +2,13 @@
 tables, if it was ever left with other ones than it comes with)."""
 
 from ..rules.forms import MALFORMED, NEW_GAME, SWITCH, Refused
-from . import GAMES, TRANSACTIONS, fresh, part
+from . import TRANSACTIONS, fresh, listed, part
 
 
 def other(transaction):
     """Return the number of the game that begins. Refused."""
     number = transaction[1] if len(transaction) > 1 else None
-    if type(number) is not int or not 0 <= number < len(GAMES):
+    if not listed(number):
         raise Refused(MALFORMED)
     return number
 

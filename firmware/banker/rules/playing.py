@@ -23,6 +23,17 @@ class Playing:
             setattr(twin, name, getattr(self, name)[:])
         return twin
 
+    def blank(self):
+        """Return a game of this kind with nothing in it, to be filled from bytes."""
+        twin = object.__new__(type(self))
+        for name in self.parts:
+            setattr(twin, name, 0)
+        for name in self.changing:
+            figures = getattr(self, name)
+            size = len(figures)
+            setattr(twin, name, bytearray(size) if type(figures) is bytearray else [0] * size)
+        return twin
+
     def become(self, other):
         """Take over the state of a game that is not changed any more."""
         for name in self.changing + self.parts:
@@ -48,6 +59,10 @@ class Playing:
         if outcome.changed and transaction[0] not in aside and transaction[:2] not in aside:
             after.count = min(self.count + 1, MOST_COUNTED)
         return after, outcome
+
+    def outcome_of(self, transaction):
+        """Return what a transaction did that was confirmed in this game: it need not be checked."""
+        return self.carry_out(self.copy(), transaction)
 
     def prepared(self, transaction):
         """(the game after a complete transaction, its outcome). Changes nothing; raises Refused."""

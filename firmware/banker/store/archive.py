@@ -1,24 +1,25 @@
 """The archive: what a log forgets when it is renewed, kept on the drive for UNDO, REVIEW and a PC.
 
-A file of pieces, the oldest first. A piece: MAGIC, version, length of the rest in two bytes; the
-length of a game in two bytes, the game; the entries from there, each with its length in two bytes
-behind it, so that they can be read backwards; a check of all since the game's length. Each state of
-the log begins a piece, so that few changes have to be followed to find a game inside one. A file
-that is full begins anew.
+A file of pieces, the oldest first. A piece: MAGIC, version, length of the rest in two bytes; how
+many entries led to its first game, in three bytes, how many it has, in two, the length of that game
+in two, the game; the entries from there, each with its length in two bytes behind it, so that they
+can be read backwards; a check of all but the head. Each state of the log begins a piece. Where two
+pieces have the same entry, as after UNDO has gone far back, the newer one counts. A file that is
+full begins anew.
 """
 
 import binascii
 
 from banker import progress
 
-from . import changes
 from .media import ENOSPC
 from .slots import fold
-from .states import read_game
+from .states import read_state
 
 FILE = "saves/archive.log"
 MAGIC, VERSION = 0x53, 3
 HEAD = 4  # bytes before the rest
+_PLACE = 7  # bytes of height, number of entries and length of the game
 LENGTH = 2
 CHECK = 2
 _PART = 256  # bytes looked at together
@@ -62,10 +63,12 @@ def _stretches(journal, height):
 
 def _blocks(journal, start, end):
     """Yield the game at the beginning of a stretch, then each entry."""
-    game = read_game(journal.medium, ~journal.stack[start])
-    if game is None:
+    state = read_state(journal.medium, ~journal.stack[start])
+    if state is None:
         raise OSError("not readable")
-    yield len(game).to_bytes(LENGTH, "little") + game
+    game, _, height = state
+    place = height.to_bytes(3, "little") + (end - start - 1).to_bytes(2, "little")
+    yield place + len(game).to_bytes(2, "little") + game
     progress.tell()
     for at in range(start + 1, end):
         content = journal.entry(journal.stack[at])
@@ -84,51 +87,35 @@ def _all(journal, pieces):
 
 
 class Piece:
-    """The entries of a piece, read from the last one on. `end` is where those end that are left,
-    `first` whether the archive begins with this piece."""
+    """The entries of a piece, read from the last one on. `height` is how many entries there are up
+    to `end`, `left` how many of them in this piece; `first` says whether the archive begins with
+    it."""
 
     def __init__(self, drive, at, end):
         self._drive = drive
         self.at = at
         self.first = not at
         self.end = end - CHECK
-        self._game = at + HEAD + LENGTH
-        self._start = self._game + _number(drive, at + HEAD)
-
-    @property
-    def left(self):
-        """Whether there are entries that were not read yet."""
-        return self.end > self._start
+        place = drive.part(FILE, at + HEAD, _PLACE)
+        self.left = int.from_bytes(place[3:5], "little")
+        self.height = int.from_bytes(place[:3], "little") + self.left
 
     def back(self):
         """Return the last of the entries that are left."""
         content = entry_before(self._drive, self.end)
         self.end -= LENGTH + len(content)
+        self.left -= 1
+        self.height -= 1
         return content
 
-    def leads_to(self, data):
-        """Return whether a game comes up in it; what comes after that is left out then."""
-        ends = []
-        while self.left:
-            end = self.end
-            if changes.ties(self.back(), data) or ends:
-                ends.append(end)
-        return self._follow(data, ends)
+    def has(self, height):
+        """Return whether the entry of that height is in it."""
+        return self.height - self.left < height <= self.height
 
-    def _follow(self, data, ends):
-        """Return whether the entries that end at these places, the last one first, lead to a game.
-        If the last does not, perhaps one before it does."""
-        game = self._drive.part(FILE, self._game, self._start - self._game)
-        found = 0
-        try:
-            for end in reversed(ends):
-                game = changes.forward(game, entry_before(self._drive, end))
-                if game == data:
-                    found = end
-        except (changes.Mismatch, IndexError):
-            pass
-        self.end = found
-        return bool(found)
+    def leave_out(self, height):
+        """Pass over the entries above that height."""
+        while self.height > height:
+            self.back()
 
 
 def _number(drive, at):
@@ -141,9 +128,9 @@ def entry_before(drive, end):
     return drive.part(FILE, end - LENGTH - size, size)
 
 
-def find(drive, data, below=None):
-    """Return the newest piece that leads to the game with these bytes, among those before another
-    piece if one is named; None if there is none that is whole."""
+def find(drive, height, below=None):
+    """Return the newest piece with the entry of that height, among those before another piece if
+    one is named; None if there is none that is whole."""
     places = [0]
     while below is None or places[-1] < below.at:
         size = _piece_size(drive, places[-1])
@@ -152,10 +139,10 @@ def find(drive, data, below=None):
         places.append(places[-1] + size)
     while len(places) > 1:
         end = places.pop()
-        if _whole(drive, places[-1] + HEAD, end - CHECK):
-            piece = Piece(drive, places[-1], end)
-            if piece.leads_to(data):
-                return piece
+        piece = Piece(drive, places[-1], end)
+        if piece.has(height) and _whole(drive, places[-1] + HEAD, end - CHECK):
+            piece.leave_out(height)
+            return piece
     return None
 
 

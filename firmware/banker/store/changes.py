@@ -86,11 +86,6 @@ def forward(data, content):
     return after
 
 
-def ties(content, data):
-    """Return whether an entry may lead to the game with these bytes."""
-    return _tie_in(content) == _tie(data)
-
-
 def back(data, content):
     """Return the game before an entry. Raises Mismatch."""
     if _tie(data) != _tie_in(content):

@@ -1,9 +1,10 @@
 """The log in nvm, and on the drive two files that take turns, each complete and checksummed."""
 
 from . import slots
-from .log_storage import LogStorage
+from .log_storage import HEAD, LogStorage
 from .media import ENOSPC, EROFS, PAGE
 from .ram_medium import RamMedium
+from .slots import VERSION
 
 FILES = ("saves/even.log", "saves/odd.log")
 NVM = "~"  # in place of a file's name, and greater than any
@@ -21,9 +22,21 @@ class DriveFiles(LogStorage):
             self.notices.append("drive_read_only")
 
     def load(self, copy):
-        """Return the log in a file, to be read."""
-        content = slots.unseal(self.read_file(copy[1]))
-        return RamMedium(len(content), content)
+        """Return the log in a file, to be read; None if it is not whole."""
+        content = slots.unseal(self.read_file(copy[1]) or b"")
+        return content and RamMedium(len(content), content)
+
+    def read_head(self, name):
+        """Return the first bytes of a file; none if it cannot be read."""
+        try:
+            return self.drive.part(name, 0, HEAD) if self.drive is not None else b""
+        except OSError:
+            return b""
+
+    def is_whole(self, name):
+        """Return whether the log in a file is whole, or of a version newer than this unit."""
+        data = self.read_file(name) or b""
+        return slots.read_header(data[:HEAD])[0] > VERSION or slots.unseal(data) is not None
 
     def read_file(self, name):
         """A file's bytes; None if there is none or it cannot be read."""

@@ -15,18 +15,26 @@ def copies(storage):
     them goes to the storage's notices."""
     found = []
     if isinstance(storage, DriveFiles):
-        for name in FILES:
-            data = storage.read_file(name) or b""
-            if slots.unseal(data) is not None or slots.read_header(data[:HEAD])[0] > VERSION:
-                _look(storage, found, data[:HEAD], name)
+        in_nvm = 0
         if isinstance(storage, NvmAndDrive):
             in_nvm = _look(storage, found, storage.medium.read(0, HEAD), NVM)
+        for name in FILES:
+            head = storage.read_head(name)
+            # What is older than the log in nvm is looked at only where that fails.
+            if not _newer(slots.read_header(head)[1], in_nvm) or storage.is_whole(name):
+                _look(storage, found, head, name)
+        if isinstance(storage, NvmAndDrive):
             _sort(storage, found)
             _compare(storage, found, in_nvm)
     else:
         for at in range(2):
             _look(storage, found, storage.media[at].read(0, HEAD), at)
     return _sort(storage, found)
+
+
+def _newer(generation, other):
+    """Return whether a log was made after another one, which may be none."""
+    return not other or 0 < (generation - other) % GENERATIONS < GENERATIONS // 2
 
 
 def _look(storage, found, head, where):

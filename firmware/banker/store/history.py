@@ -26,6 +26,7 @@ class History:
         self._drive = drive
         self._height = 0 if journal.broken else len(journal.stack)
         self._piece = None
+        self._level = journal.height
         self.data = data
         self.place = None
         self.first = False
@@ -36,12 +37,14 @@ class History:
         try:
             if content:
                 self.data = changes.back(self.data, content)
+                self._level -= 1
         except changes.Mismatch:
             content = None
-        if not content:
-            self._height = 0
-            self._drive = None
-        return content
+        if content:
+            return content
+        self._height = 0
+        self._drive = None
+        return None
 
     def _in_log(self):
         stack = self._journal.stack
@@ -60,7 +63,7 @@ class History:
         if self._piece is None or not self._piece.left:
             from . import archive  # wanted far back only
 
-            self._piece = archive.find(self._drive, self.data, self._piece)
+            self._piece = archive.find(self._drive, self._level, self._piece)
             if self._piece is None:
                 return None
         self.place = -self._piece.end
@@ -83,6 +86,7 @@ class Earlier:
 
     def __init__(self, ledger):
         self._history = ledger.history()
+        self._live = ledger.game
         self._last = ledger.last
         self._another = False
 
@@ -95,16 +99,17 @@ class Earlier:
                 return None
             self._another = another_begins(content)
             last, self._last = self._last, None
-            return last or _outcome(self._history.data, content)
+            return last or _outcome(self._live, self._history.data, content)
         except _UNKNOWN:
             return None
 
 
-def _outcome(data, content):
-    """Return what an entry did to the game with these bytes."""
-    game = None if another_begins(content) else games.from_bytes(data, True)
+def _outcome(live, data, content):
+    """Return what an entry did to the game with these bytes, which led to the live one."""
     transaction = games.unpack(data[0] >> 4, packed_in(content))
-    return games.apply(game, transaction)[1]
+    if another_begins(content):
+        return games.apply(None, transaction)[1]
+    return games.from_bytes(data, live).outcome_of(transaction)
 
 
 def last_outcome(ledger):
@@ -112,7 +117,7 @@ def last_outcome(ledger):
     try:
         history = ledger.history()
         content = history.back()
-        return content and _outcome(history.data, content)
+        return content and _outcome(ledger.game, history.data, content)
     except _UNKNOWN:
         return None
 
@@ -128,7 +133,7 @@ def undo(ledger, restarts):
         taken = games.unpack(number, packed_in(content))
         game = None
         if number == ledger.number or not restarts:
-            game = games.from_bytes(history.data, True)
+            game = games.from_bytes(history.data, ledger.game)
         else:
             games.part(number)  # raises NotInstalled
     except _UNKNOWN:

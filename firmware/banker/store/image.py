@@ -20,6 +20,7 @@ class Plan:
     they take, the `base` before them, and whether that is the `first` of all."""
 
     def __init__(self, data, settings, journal=None, drive=None, room=4096):
+        self.height = journal.height if journal else 0  # of the game with these bytes
         self.places = []
         self.slots = 0
         self.base = data
@@ -57,12 +58,15 @@ def compose(generation, data, settings, journal=None, drive=None, room=4096, pla
     image = _Image(size)
     flags = FIRST if plan.first else 0
     if twice:
-        image.put(encode_state(0, plan.base, settings, flags))
+        image.put(encode_state(0, plan.base, settings, flags, plan.height - len(plan.places)))
     for number in sorted(journal.tables) if journal else ():
         image.put_entry(bytes((TABLES, number)) + journal.tables[number], True)
     for place in reversed(plan.places):
         image.put_entry(_read(journal, drive, place))
-    return image.finished(generation, data, settings, 0 if plan.places else flags)
+    flags = 0 if plan.places else flags
+    image.put(encode_state(image.sequence, data, settings, flags, plan.height))
+    image.put(slots.header(generation))
+    return image.bytes
 
 
 def _read(journal, drive, place):
@@ -78,25 +82,19 @@ class _Image:
     """A log that is filled from its end downwards; of so many slots."""
 
     def __init__(self, size):
-        self._bytes = bytearray(size * SLOT)
+        self.bytes = bytearray(size * SLOT)
+        self.sequence = 0
         self._at = size * SLOT
-        self._sequence = 0
 
     def put(self, data):
         if len(data) > self._at:
             raise OSError("changed while read")
         self._at -= len(data)
-        self._bytes[self._at : self._at + len(data)] = data
+        self.bytes[self._at : self._at + len(data)] = data
 
     def put_entry(self, content, is_mark=False):
-        self._sequence = (self._sequence + 1) % SEQUENCES
-        self.put(slots.encode_entry(self._sequence, content, is_mark))
-
-    def finished(self, generation, present, settings, flags):
-        """With the present game and the header in front of what is there."""
-        self.put(encode_state(self._sequence, present, settings, flags))
-        self.put(slots.header(generation))
-        return self._bytes
+        self.sequence = (self.sequence + 1) % SEQUENCES
+        self.put(slots.encode_entry(self.sequence, content, is_mark))
 
 
 def _tables_slots(journal):

@@ -21,7 +21,7 @@ from .slots import (
 )
 
 HEADERS = 2  # slots that the header takes
-STATE_EVERY = 40  # entries: a start follows those since the last state
+STATE_EVERY = 28  # entries: a start follows those since the last state
 
 
 class Journal:
@@ -31,6 +31,7 @@ class Journal:
         self.go_on(medium)
         self.stack = []
         self.depth = 0  # transactions in the stack
+        self.base = 0  # how many led to its bottom
         self.since_state = 0  # transactions above its topmost state
         self.first = False  # whether nothing came before the stack
         self.settings = None
@@ -47,6 +48,11 @@ class Journal:
         from .reading import read  # wanted only now: a log is read when it begins to be used
 
         read(self)
+
+    @property
+    def height(self):
+        """How many entries have led to the top of the stack."""
+        return self.base + self.depth
 
     def go_on(self, medium):
         """Use this log on a medium from now on. It may be longer than the one that was read: slots
@@ -79,7 +85,7 @@ class Journal:
         content = slots.read_entry(self.medium, number, slot) if slots.sound(slot) else None
         if content and slot[0] % 8 == LONG_MARK:  # of all marks only BOTH is in the stack
             content = content[2 + content[1] :]
-        return content
+        return content or None
 
     def give_up(self, height):
         """Forget all but the first `height` entries of the stack: the next cannot be followed. The
@@ -103,13 +109,15 @@ class Journal:
         from .states import encode_state  # between two keys there is time to load it
 
         flags = TOLD if self.needs_state() else 0
-        state = encode_state(self.sequence, data, settings, flags)
+        height = self.height
+        state = encode_state(self.sequence, data, settings, flags, height)
         number = self._append(state)
         if number is None:
             return False
         self.state_slots = max(self.state_slots, len(state) // SLOT)
         if self.broken:
             self.stack = []
+            self.base = height
             self.depth = 0
             self.first = self.broken = self.lost = False
         self.shortened = self.cut = False

@@ -56,6 +56,7 @@ class Ledger:
         self._untouched = found.untouched
         self.storage = found.storage
         self.journal = found.journal
+        self._ahead = None  # a game that may be confirmed, and its bytes
         self._last = None  # the outcome of the last transaction, where it is known
         if found.journal:
             self.game = found.game
@@ -77,7 +78,9 @@ class Ledger:
         self._last = outcome
 
     def prepare(self):
-        """Let go of what only a start needs, once the first picture is there."""
+        """Work out what REVIEW will show first, once the first picture is there, and let go of what
+        only a start needs."""
+        _ = self.last
         for name in _ONLY_AT_A_START:
             unload("banker.store." + name)
 
@@ -231,7 +234,7 @@ class Ledger:
             packed = games.packed(self.game, transaction)
             if transaction[0] in (NEW_GAME, SWITCH):
                 self._before_another(game)
-            data = games.to_bytes(game)
+            data = self._encode(game)
             content = changes.encode(packed, self.data, data)
             if settings and settings != self.settings:
                 content = bytes((BOTH, len(settings))) + settings + content
@@ -244,6 +247,15 @@ class Ledger:
         elif settings:
             self.save_settings(settings)
         return outcome
+
+    def encode_ahead(self, game):
+        """Encode a game that CONFIRM may lead to, while there is time."""
+        self._ahead = game, games.to_bytes(game)
+
+    def _encode(self, game):
+        ahead = self._ahead
+        self._ahead = None
+        return ahead[1] if ahead and ahead[0] is game else games.to_bytes(game)
 
     def _before_another(self, game):
         """A game ends: whoever begins another does not want the save that was left alone, and the
@@ -279,6 +291,7 @@ class Ledger:
         tables = dict(self.journal.tables)
         tables.update(journal.tables)
         journal.tables = tables
+        journal.first = True  # the archive tells of another game
         self.journal = journal
         self.assign(game, data)
         self.renew()

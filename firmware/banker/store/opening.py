@@ -111,6 +111,8 @@ class Opening:
         """Read one copy, and tell what is wrong with it."""
         self.game = None
         medium = self.storage.load(copy)
+        if medium is None:
+            return
         journal = Journal(medium)
         while self.game is None:
             self.data = recover(journal)

@@ -102,6 +102,7 @@ def _take_state(journal, number, sequence, slot):
     if journal.broken or sequence != journal.sequence:
         journal.lost = journal.broken = False
         journal.stack = []
+        journal.base = state[2]
         journal.depth = 0
         journal.first = bool(flags & FIRST)
         journal.shortened = number > 0 and not journal.first

@@ -14,9 +14,9 @@ one slot would look like an entry itself where its first slot is torn. Slots are
 so the slot that a body belongs to is the first of them.
 
 HEADER: version, generation in three bytes. Every version of the format begins with this slot.
-STATE: flags, the first three settings. Its body is the game's bytes behind their number, and at its
-end all further settings; how many these are is in the upper five bits of the mark, the body's
-length in slots in the upper six of the flags.
+STATE: flags, the first three settings. Its body is the game's bytes, behind their number and that
+of the entries that have led to it, and at its end all further settings; how many these are is in
+the upper five bits of the mark, the body's length in slots in the upper six of the flags.
 SETTINGS: the settings. UNDO: nothing. TABLES: a game's number, its tables. BOTH: how many settings,
 these, and an entry that was confirmed with them.
 """

@@ -18,7 +18,8 @@ from .slots import (
     taken_by,
 )
 
-_LENGTH = 2  # bytes that say how many a game has
+_HEAD = 4  # bytes before a game: how many it has, and how many entries have led to it
+_LENGTH_BITS = 10
 
 
 def entry_slots(size):
@@ -28,29 +29,30 @@ def entry_slots(size):
 
 def state_slots(size, settings=b""):
     """How many slots a state of a game of so many bytes takes."""
-    return 1 + max(FEWEST, body_slots(_LENGTH + size + max(0, len(settings) - IN_HEAD)))
+    return 1 + max(FEWEST, body_slots(_HEAD + size + max(0, len(settings) - IN_HEAD)))
 
 
-def encode_state(sequence, game, settings, flags):
-    """A state in slots, of a game's bytes."""
+def encode_state(sequence, game, settings, flags, height=0):
+    """Return a state in slots: a game's bytes, to which so many entries have led."""
     more = settings[IN_HEAD:]
     count = state_slots(len(game), settings) - 1
     flags |= count - FEWEST << FLAG_BITS
     kind = STATE | len(more) << KIND_BITS
-    game = len(game).to_bytes(_LENGTH, "little") + game
+    game = (len(game) | height << _LENGTH_BITS).to_bytes(_HEAD, "little") + game
     return body(game, count, 0, more) + mark(sequence, kind, bytes((flags,)) + settings[:IN_HEAD])
 
 
 def read_state(medium, number, slot=None):
-    """Return (the bytes of the game, settings) of the state that begins with this slot; None if it
-    is damaged."""
+    """Return (the bytes of the game, settings, height) of the state that begins with this slot;
+    None if it is damaged."""
     slot = slot or medium.read(place(medium, number), SLOT)
     data = read_body(medium, number, taken_by(slot) - 1, 0)
     if data is None:
         return None
-    end = _LENGTH + (data[0] | data[1] << 8)
+    head = int.from_bytes(data[:_HEAD], "little")
+    end = _HEAD + (head & (1 << _LENGTH_BITS) - 1)
     more = len(data) - (slot[1] >> KIND_BITS)
-    return data[_LENGTH:end], bytes(slot[3:6]) + data[more:]
+    return data[_HEAD:end], bytes(slot[3:6]) + data[more:], head >> _LENGTH_BITS
 
 
 def read_game(medium, number):

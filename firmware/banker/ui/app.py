@@ -33,6 +33,7 @@ class App:
         self.last_key = 0  # when one last went down
         self._language = None
         self._ahead = None  # what is still to be loaded while nobody types
+        self._prepared = None  # what CONFIRM would do, as last looked at while nobody typed
         self.preview_settings(self.settings)
         self._take_game_ui()
         if self.settings[LANGUAGE] == NO_LANGUAGE:
@@ -134,6 +135,11 @@ class App:
     def load_ahead(self):
         """To be called again and again after that, as long as nobody types: each time a little of
         what the next keys will want is loaded. Whether anything was."""
+        prepared = self.screen.prepared
+        if prepared is not self._prepared:
+            self._prepared = prepared
+            if prepared:
+                self.ledger.encode_ahead(prepared[0])
         if self._ahead and not memory.load_ahead(self._ahead, self.game):
             self._ahead = None
         return self._ahead

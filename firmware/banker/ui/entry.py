@@ -62,6 +62,11 @@ class Entry(Screen):
         return not self._ready
 
     @property
+    def prepared(self):
+        """What the game has prepared for CONFIRM; None while something is left to type."""
+        return self._ready
+
+    @property
     def amount(self):
         """What the screen asks for, once it does."""
         return self._outcome and self._outcome.amount

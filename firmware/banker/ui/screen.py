@@ -12,6 +12,7 @@ class Screen:
     name = ""
     amount = None  # what it asks for, signed from the player's side
     second_amount = None  # the same for another pawn
+    prepared = None  # what the game has prepared for CONFIRM
     keeps = True  # whether the next key will want the rules that the last one has loaded
 
     def draw(self, app, canvas):

@@ -36,9 +36,9 @@ def to_bytes(game):
     return saved.add_crc(data)
 
 
-def from_bytes(data, proved=False):
-    """Return the game that these bytes hold. Raises NotAGame for anything that is none; what the
-    unit has written itself is proved to be one."""
+def from_bytes(data, like=None):
+    """Return the game that these bytes hold. Raises NotAGame for anything that is none. Bytes that
+    are proved to be a game need no check, only another game that theirs is made like."""
     saved.check(data, SIZE, _FIRST)
     game = Game()
     game.count = int.from_bytes(data[1:4], "little")
@@ -50,7 +50,7 @@ def from_bytes(data, proved=False):
         game.cash[pawn] = int.from_bytes(data[at : at + 3], "little") - MOST
     game.paid = int.from_bytes(data[_PAID_AT:_RECEIVED_AT], "little")
     game.received = int.from_bytes(data[_RECEIVED_AT:_END], "little")
-    fault = None if proved else flaw(game)
+    fault = None if like else flaw(game)
     if fault:
         raise NotAGame(fault)
     return game

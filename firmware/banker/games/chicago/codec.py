@@ -63,9 +63,9 @@ def to_bytes(game):
     return saved.add_crc(data)
 
 
-def from_bytes(data, proved=False):
-    """Return the game that these bytes hold. Raises NotAGame for anything that is none; what the
-    unit has written itself is proved to be one."""
+def from_bytes(data, like=None):
+    """Return the game that these bytes hold. Raises NotAGame for anything that is none. Bytes that
+    are proved to be a game need no check, only another game that theirs is made like."""
     saved.check(data, SIZE, _FIRST)
     game = Game()
     game.stage = data[1]
@@ -96,7 +96,7 @@ def from_bytes(data, proved=False):
         game.present[city] = data[_PRESENT_AT + city - 1]
     game.tables = bytes(data[_TABLES_AT:_NEXT_AT])
     game.next_tables = bytes(data[_NEXT_AT:_END])
-    fault = None if proved else (seats >> 3 * PAWNS and "seats") or flaw(game)
+    fault = None if like else (seats >> 3 * PAWNS and "seats") or flaw(game)
     if fault:
         raise NotAGame(fault)
     return game

@@ -22,12 +22,12 @@ def to_bytes(game):
     return saved.add_crc(data)
 
 
-def from_bytes(data, proved=False):
-    """Return the game that these bytes hold. Raises NotAGame for anything that is none; what the
-    unit has written itself is proved to be one."""
+def from_bytes(data, like=None):
+    """Return the game that these bytes hold. Raises NotAGame for anything that is none. Bytes that
+    are proved to be a game need no check, only another game that theirs is made like."""
     saved.check(data, SIZE, Game.number << 4 | VERSION)
-    game = Game()
+    game = like.blank() if like else Game()
     fault = packing.read(game, data)
-    if not proved:
+    if not like:
         keeping.check(game, fault)
     return game

@@ -53,9 +53,9 @@ def to_bytes(game):
     return saved.add_crc(data)
 
 
-def from_bytes(data, proved=False):
-    """Return the game that these bytes hold. Raises NotAGame for anything that is none; what the
-    unit has written itself is proved to be one."""
+def from_bytes(data, like=None):
+    """Return the game that these bytes hold. Raises NotAGame for anything that is none. Bytes that
+    are proved to be a game need no check, only another game that theirs is made like."""
     saved.check(data, SIZE, VERSION)
     game = Game()
     game.lively = data[1] == 1
@@ -77,7 +77,7 @@ def from_bytes(data, proved=False):
         game.drifts[code] = data[at + 4] & 15
         game.trends[code] = data[at + 4] >> 4
         at += _PER_COMPANY
-    fault = None if proved else (data[1] > 1 and "flags") or flaw(game)
+    fault = None if like else (data[1] > 1 and "flags") or flaw(game)
     if fault:
         raise NotAGame(fault)
     return game
