@@ -54,6 +54,10 @@ run: $(READY) ## the unit in the browser
 site: $(DEV) ## the unit as static files for any web host, without a server: build/site
 	@$(BIN)/python -m host_tools.site.build
 
+.PHONY: release
+release: $(DEV) ## what people download, for a drive, a browser, a board house, a printer: dist
+	@$(BIN)/python -m host_tools.release.build
+
 .PHONY: term
 term: $(READY) ## the unit in this terminal
 	@$(BIN)/courtier term

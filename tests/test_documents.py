@@ -12,6 +12,8 @@ from host_tools.cli import COMMANDS
 ROOT = Path(__file__).parents[1]
 ASIDE = {"node_modules", "build", "dist"}
 FIRST = ROOT / "README.md"
+RELEASES = "../../releases/latest"
+"""On the code host, which has the project's releases beside its files."""
 ROOMS = ("firmware/", "host_tools/", "hardware/", "tests/")
 """How a path in the project begins."""
 A_GAME = "<game>"
@@ -40,7 +42,7 @@ def links(page):
     """What a document links to on this disk, and shows: (path, heading)."""
     text = re.sub(r"`[^`]*`", "", text_of(page))
     found = re.findall(r"\]\(([^)\s]+)\)", text) + re.findall(r'src="([^"]+)"', text)
-    for link in sorted({link for link in found if "://" not in link}):
+    for link in sorted({link for link in found if "://" not in link and link != RELEASES}):
         path, _, heading = link.partition("#")
         yield (page.parent / path).resolve() if path else page, heading
 

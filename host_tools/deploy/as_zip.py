@@ -3,20 +3,21 @@
 Saved games are not in it, so that unpacking it over a unit's drive keeps them.
 """
 
-import zipfile
-from io import BytesIO
+from collections.abc import Collection
 from pathlib import Path
 
 from banker import __version__
 from banker.store import file_drive
 
+from host_tools.archive import write_archive
 from host_tools.deploy import settings
-from host_tools.deploy.contents import build
+from host_tools.deploy.contents import LIBRARIES, build
 from host_tools.deploy.manifest import NAME, Manifest, as_text, checksum
-from host_tools.simulator.keeping import keep
+from host_tools.games import NUMBERS, ROOMS
+from host_tools.supply import notices
 
 README = "LISEZMOI-README.txt"
-_DAY = (2026, 1, 1, 0, 0, 0)  # the same bytes every time
+LICENCES = "LICENCES.txt"
 _TEXT = f"""\
 Courtier {__version__}
 
@@ -42,13 +43,20 @@ ENGLISH
 """
 
 
-def contents() -> dict[str, bytes]:
-    """The files, in the order in which they are best written: code.py is the program's last."""
-    program = build(bytecode=True)
+def contents(games: Collection[int] = NUMBERS) -> dict[str, bytes]:
+    """Return the files of a drive with some games, in the order in which they are best written:
+    code.py is the program's last."""
+    absent = tuple(f"banker/games/{ROOMS[number]}/" for number in NUMBERS if number not in games)
+    program = {
+        path: content
+        for path, content in build(bytecode=True).items()
+        if not path.startswith(absent)
+    }
     marks = {path: checksum(content) for path, content in program.items()}
     known = Manifest(__version__, True, marks, checksum(settings.LINE))
     return {
         README: _TEXT.replace("\n", "\r\n").encode(),
+        LICENCES: notices.as_text(notices.libraries(LIBRARIES)).replace("\n", "\r\n").encode(),
         settings.PATH: settings.LINE,
         file_drive.SELF_TEST: b"\xff" * file_drive.SELF_TEST_SIZE,
         **program,
@@ -56,12 +64,8 @@ def contents() -> dict[str, bytes]:
     }
 
 
-def write_zip(path: Path) -> int:
-    """Write a file that is complete or not there at all; how many files are in it."""
-    files = contents()
-    made = BytesIO()
-    with zipfile.ZipFile(made, "w") as packing:
-        for name, content in files.items():
-            packing.writestr(zipfile.ZipInfo(name, _DAY), content, zipfile.ZIP_DEFLATED, 9)
-    keep(path, made.getvalue())
+def write_zip(path: Path, games: Collection[int] = NUMBERS) -> int:
+    """Write a file that is complete or not there at all; return how many files are in it."""
+    files = contents(games)
+    write_archive(path, files)
     return len(files)

@@ -10,6 +10,7 @@ from banker import __version__
 
 from host_tools import FIRMWARE
 from host_tools.deploy.as_zip import write_zip
+from host_tools.deploy.contents import LIBRARIES
 from host_tools.micropython.install import INSTALLED
 from host_tools.site import packs
 from host_tools.site.around_pages import write_around, write_table
@@ -17,6 +18,7 @@ from host_tools.site.build_guide import write_build_guide
 from host_tools.site.desk_files import PYODIDE, write_desk
 from host_tools.site.guides import write_guides
 from host_tools.site.pages import fit_faceplate, write_front, write_manifest
+from host_tools.supply import notices
 from host_tools.web.faceplate import faceplate
 from host_tools.web.page_files import FACEPLATE
 
@@ -46,12 +48,8 @@ def build(target: Path) -> None:
 
 def write_licences(target: Path) -> None:
     """Ours, and those of the machines that the site brings along."""
-    others = (
-        "MicroPython (play/micropython.*): MIT, https://micropython.org\n"
-        "Pyodide with CPython (desk/python): MPL-2.0 and PSF-2.0, https://pyodide.org\n"
-    )
-    own = (FIRMWARE.parent / "LICENSE").read_text("utf-8")
-    (target / "licences.txt").write_text(f"Courtier:\n\n{own}\n{others}", encoding="utf-8")
+    carried = [*notices.libraries(LIBRARIES), *notices.site()]
+    (target / "licences.txt").write_text(notices.as_text(carried), encoding="utf-8")
 
 
 def write_service_worker(target: Path) -> None:

@@ -1,7 +1,8 @@
-"""The software bill of materials: everything that the lock files name, with versions and hashes, as
-CycloneDX JSON. `python -m host_tools.supply.sbom` writes build/sbom.json.
+"""The software bill of materials: everything that the lock files name, with versions, hashes and
+licences, as CycloneDX JSON. `python -m host_tools.supply.sbom` writes build/sbom.json.
 
-Nothing is fetched, and the same locks give the same file.
+Nothing is fetched, and the same locks give the same file. npm's locks name the licences; those of
+Python's packages are in licences.json, as each package's own files say (SPDX's expressions).
 """
 
 import base64
@@ -25,6 +26,8 @@ NPM_LOCKS = (
 PLAYING = LOCKS[0]
 """Who only plays installs this one; all others are for development."""
 
+LICENCES: dict[str, str] = json.loads(Path(__file__).with_name("licences.json").read_text("utf-8"))
+
 Component = dict[str, Any]
 
 
@@ -35,7 +38,10 @@ def from_python(pin: Pin) -> Component:
     reference: Component = {"type": "distribution", "url": page}
     if pin.hashes:
         reference["hashes"] = [{"alg": "SHA-256", "content": one} for one in pin.hashes]
-    return _component(pin.package, pin.version, purl) | {"externalReferences": [reference]}
+    return _component(pin.package, pin.version, purl) | {
+        "licenses": [{"expression": LICENCES[pin.package]}],
+        "externalReferences": [reference],
+    }
 
 
 def from_npm(lock: dict[str, Any]) -> list[Component]:

@@ -69,6 +69,17 @@ def test_everything_that_is_locked_is_listed_and_nothing_else():
     assert len(npm) > 10
 
 
+SPDX = re.compile(r"[A-Za-z0-9.-]+( (AND|OR|WITH) [A-Za-z0-9.-]+)*")
+
+
+def test_every_component_has_its_licence():
+    for component in BILL["components"]:
+        (licence,) = component["licenses"]
+        assert SPDX.fullmatch(licence["expression"].replace("(", "").replace(")", "")), component
+    pins = {pin.package for name in LOCKS for pin in read_lock((ROOT / name).read_text("utf-8"))}
+    assert set(sbom.LICENCES) == pins, "host_tools/supply/licences.json"
+
+
 def test_what_playing_needs_is_told_apart_and_has_hashes():
     run = {pin.package: pin.hashes for pin in read_lock((ROOT / LOCKS[0]).read_text("utf-8"))}
     required = [one for one in BILL["components"] if one["scope"] == "required"]

@@ -1,0 +1,28 @@
+"""Zip files that are the same bytes every time they are made."""
+
+import zipfile
+from collections.abc import Mapping
+from io import BytesIO
+from pathlib import Path
+
+from host_tools.simulator.keeping import keep
+
+_DAY = (2026, 1, 1, 0, 0, 0)
+
+
+def write_archive(path: Path, files: Mapping[str, bytes]) -> None:
+    """Write files into a zip, in their order; it is complete or not there at all."""
+    made = BytesIO()
+    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, content in files.items():
+            archive.writestr(zipfile.ZipInfo(name, _DAY), content, zipfile.ZIP_DEFLATED, 9)
+    keep(path, made.getvalue())
+
+
+def folder_files(folder: Path) -> dict[str, bytes]:
+    """Return all files below a folder, by their path in it."""
+    return {
+        path.relative_to(folder).as_posix(): path.read_bytes()
+        for path in sorted(folder.rglob("*"))
+        if path.is_file()
+    }

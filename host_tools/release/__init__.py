@@ -1,0 +1,1 @@
+"""What people download: `make release` puts it together in dist."""
