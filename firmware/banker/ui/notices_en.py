@@ -13,8 +13,8 @@ TEXTS = {
     "cut_entry": "The last entry was\nnot complete. If it\nis missing, enter it\nagain.",
     "newer_save": "The saved game needs\na newer Courtier. It\n"
     "is kept, and nothing\nis saved, until NEW\nGAME replaces it.",
-    "missing_game": "{}: saved,\nbut not installed. It\nis kept, and nothing\n"
-    "is saved, until NEW\nGAME replaces it.",
+    "missing_game": "{}:\nsaved, not installed.\nIt is kept. Nothing\n"
+    "is saved until NEW\nGAME replaces it.",
     "drive_full": "The drive is full.\nPlay on: entries are\nstill being saved.",
     "drive_read_only": "A PC has the drive.\nPlay on: entries are\nstill being saved.",
     "drive_failed": "The drive fails.\nPlay on: entries are\nstill being saved.",

@@ -13,8 +13,8 @@ TEXTS = {
     "cut_entry": "La dernière entrée\nn'était pas complète.\nSi elle manque,\nrefaites-la.",
     "newer_save": "La partie demande un\nCourtier plus récent.\n"
     "Gardée, sans rien\nenregistrer, jusqu'à\nune NOUVELLE PARTIE.",
-    "missing_game": "{}: partie\ndont le jeu manque.\nGardée, sans rien\n"
-    "enregistrer, jusqu'à\nune NOUVELLE PARTIE.",
+    "missing_game": "{}:\njeu non installé. La\npartie est gardée;\n"
+    "rien n'est enregistré\navant NOUVELLE PARTIE",
     "drive_full": "Le disque est plein.\nContinuez: tout est\nenregistré.",
     "drive_read_only": "Un PC a le disque.\nContinuez: tout est\nenregistré.",
     "drive_failed": "Le disque est en\npanne. Continuez:\ntout est\nenregistré.",
