@@ -2,14 +2,15 @@
 
 from itertools import combinations
 
+from manifold3d import Manifold
+
 from host_tools.hardware import dimensions as size
-from host_tools.hardware.case.convex import overlap, reaches_into
 from host_tools.hardware.case.envelopes import Envelopes
-from host_tools.hardware.case.mesh import Mesh
+from host_tools.hardware.case.solids import nearer
 
 CLEARANCE = 0.29
 """Between a bought part and a printed one: 0.3 mm, less a hair for the mesh."""
-TOUCHING = -0.01
+TOUCHING = 0.0
 """Parts that rest on each other: they may touch, and no more."""
 RESTS_ON = {
     "board": ("floor", "spacer"),
@@ -23,22 +24,23 @@ TIGHT = 0.05
 SCREW_CLEARANCE = 0.15
 
 
-def printed_clashes(meshes: dict[str, list[Mesh]], bodies: Envelopes) -> list[str]:
-    """Which bought part comes too near to which printed one; meshes are where they sit."""
+def printed_clashes(printed: dict[str, list[Manifold]], bought: Envelopes) -> list[str]:
+    """Return which bought part comes too near to which printed one; all are where they sit."""
     return [
         f"{name} and {part}"
-        for name, body in bodies.items()
-        for part, copies in meshes.items()
-        if any(reaches_into(mesh, body, _needed(name, part)) for mesh in copies)
+        for name, body in bought.items()
+        for part, copies in printed.items()
+        if any(nearer(copy, body, _needed(name, part)) for copy in copies)
     ]
 
 
-def bought_clashes(bodies: Envelopes) -> list[str]:
-    """Which bought parts are in each other's way. They stand on the board, so they may touch."""
+def bought_clashes(bought: Envelopes) -> list[str]:
+    """Return which bought parts are in each other's way. They stand on the board, so they may
+    touch."""
     return [
         f"{one} and {other}"
-        for one, other in combinations(bodies, 2)
-        if not _belong_together(one, other) and overlap(bodies[one], bodies[other], TOUCHING)
+        for one, other in combinations(bought, 2)
+        if not _belong_together(one, other) and nearer(bought[one], bought[other], TOUCHING)
     ]
 
 

@@ -1,12 +1,14 @@
-"""The room that everything needs that is not printed, as convex bodies where they sit."""
+"""The room that everything needs that is not printed, as solids where they sit."""
 
 from math import sqrt
 
+from manifold3d import Manifold
+
 from host_tools.hardware import dimensions as size
 from host_tools.hardware.case import openings
-from host_tools.hardware.case.convex import Body, cuboid, cylinder, lying_cylinder, prism
+from host_tools.hardware.case.solids import cuboid, cylinder, lying_cylinder, prism
 
-Envelopes = dict[str, Body]
+Envelopes = dict[str, Manifold]
 TOP = size.BOARD_TOP
 PLUG_OUT = 30.0
 """How much of a plugged-in cable is thought of."""
@@ -19,7 +21,7 @@ def envelopes() -> Envelopes:
 
 def _around(
     middle: tuple[float, float], width: float, length: float, z: tuple[float, float]
-) -> Body:
+) -> Manifold:
     """A box round an upright line."""
     x, y = middle
     return cuboid((x - width / 2, x + width / 2), (y - length / 2, y + length / 2), z)
@@ -45,7 +47,7 @@ def _board() -> Envelopes:
     }
 
 
-def _sheet() -> Body:
+def _sheet() -> Manifold:
     """The legend sheet, its rounded corners cut where they are tangent to 45 degrees."""
     x, y = size.SHEET_MIDDLE
     half_x, half_y = size.SHEET_WIDTH / 2, size.SHEET_LENGTH / 2

@@ -3,14 +3,16 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from manifold3d import Manifold
+from trimesh import Trimesh
+
 from host_tools.hardware import dimensions as size
-from host_tools.hardware.case.convex import Body, cuboid
 from host_tools.hardware.case.envelopes import envelopes
-from host_tools.hardware.case.mesh import Mesh
-from host_tools.hardware.case.meshing import mesh_of
 from host_tools.hardware.case.placing import PLACINGS
 from host_tools.hardware.case.plan import block, rod
 from host_tools.hardware.case.render import Thing, View, render
+from host_tools.hardware.case.solids import box, cuboid, mesh_of, moved
+from host_tools.hardware.case.tessellate import tessellate
 from host_tools.legends import LEGENDS
 from host_tools.term.colours import CAPS
 
@@ -55,7 +57,7 @@ LIFTS = {
 """How the unit comes apart in the exploded picture, in mm."""
 
 
-def draw_all(meshes: dict[str, Mesh], folder: Path) -> None:
+def draw_all(meshes: dict[str, Trimesh], folder: Path) -> None:
     """Draw every picture into a folder; meshes are where they were made."""
     folder.mkdir(parents=True, exist_ok=True)
     for name, (things, view) in _scenes(_groups(meshes)).items():
@@ -78,10 +80,10 @@ def _scenes(groups: dict[str, list[Thing]]) -> dict[str, tuple[list[Thing], View
     }
 
 
-def _groups(meshes: dict[str, Mesh]) -> dict[str, list[Thing]]:
+def _groups(meshes: dict[str, Trimesh]) -> dict[str, list[Thing]]:
     """Everything in the unit where it sits, sorted by what it comes apart with."""
     groups = {
-        name: [Thing(meshes[name].moved(place), colour) for place in PLACINGS[name].copies]
+        name: [Thing(moved(meshes[name], place), colour) for place in PLACINGS[name].copies]
         for name, colour in (("lid", LID), ("floor", FLOOR), ("door", DOOR), ("spacer", LID))
     }
     bodies = {
@@ -106,16 +108,16 @@ def _sheet() -> list[Thing]:
     for key in size.KEYS:
         x, y = size.xy(key.place)
         tile = block((x - half, x + half), (y - near, y + size.SHEET_FAR), z)
-        mesh = mesh_of(tile - rod((x, y), size.SHEET_KEY_HOLE, z))
+        mesh = tessellate(tile - rod((x, y), size.SHEET_KEY_HOLE, z))
         red, green, blue = bytes.fromhex(CAPS[LEGENDS[key.name].group][0].lstrip("#"))
         tiles.append(Thing(mesh, (red, green, blue)))
     return tiles
 
 
-def _some(bodies: dict[str, Body], wanted: Callable[[str], bool]) -> list[Thing]:
+def _some(bodies: dict[str, Manifold], wanted: Callable[[str], bool]) -> list[Thing]:
     """The bought parts whose names are wanted, in their colours."""
     return [
-        Thing(_as_mesh(_drawn(name, body)), _colour(name))
+        Thing(mesh_of(_drawn(name, body)), _colour(name))
         for name, body in bodies.items()
         if wanted(name)
     ]
@@ -127,10 +129,10 @@ def _colour(name: str) -> tuple[int, int, int]:
     return BOUGHT.get(name) or kinds.get(name.split()[0], SCREW)
 
 
-def _drawn(name: str, body: Body) -> Body:
+def _drawn(name: str, body: Manifold) -> Manifold:
     """A part as it looks, where its envelope is more than that: modules stand on their pins, and
     the holder is open."""
-    (x0, y0, z0), (x1, y1, _) = body.box
+    (x0, y0, z0), (x1, y1, _) = box(body)
     if name in ("pico", "fram"):
         return cuboid((x0, x1), (y0, y1), (z0 + size.HEADER, z0 + size.HEADER + 1.2))
     if name == "holder":
@@ -138,13 +140,6 @@ def _drawn(name: str, body: Body) -> Body:
     return body
 
 
-def _as_mesh(body: Body) -> Mesh:
-    """A convex body's faces cut into triangles."""
-    return Mesh.of(
-        (face[0], face[n], face[n + 1]) for face in body.faces for n in range(1, len(face) - 1)
-    )
-
-
 def _raised(things: list[Thing], by: float) -> list[Thing]:
     """The same, higher."""
-    return [Thing(thing.mesh.moved((0, 0, by)), thing.colour) for thing in things]
+    return [Thing(moved(thing.mesh, (0, 0, by)), thing.colour) for thing in things]
