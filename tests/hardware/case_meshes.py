@@ -18,10 +18,11 @@ def in_the_unit(name):
     """The solids of a part's copies where they sit."""
     placing = PLACINGS[name]
     return tuple(
-        solid_of(moved(on_the_bed(name), (x, y, z + placing.bed))) for x, y, z in placing.copies
+        solid_of(moved(on_the_bed(name), (x, y, z + placing.bed)))
+        for x, y, z in placing.copies or ((0.0, 0.0, 0.0),)
     )
 
 
 def unit():
-    """All printed parts where they sit."""
+    """All printed parts where they sit; frames as they print."""
     return {name: list(in_the_unit(name)) for name in PLACINGS}

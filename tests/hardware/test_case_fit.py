@@ -3,10 +3,11 @@
 import pytest
 
 from host_tools.hardware import dimensions as size
-from host_tools.hardware.case import clashes
-from host_tools.hardware.case.envelopes import envelopes
+from host_tools.hardware.case import clashes, openings
+from host_tools.hardware.case.envelopes import WAYS, envelopes
 from host_tools.hardware.case.placing import PLACINGS
 from host_tools.hardware.case.solids import box, cuboid, cylinder, nearer, overlap
+from host_tools.hardware.pcb import project
 from tests.hardware.case_meshes import in_the_unit, unit
 
 pytestmark = pytest.mark.slow
@@ -18,29 +19,74 @@ def _inside(solid, point):
     return overlap(solid, cuboid(*spans)) == pytest.approx(0.001)
 
 
-def test_bought_parts_keep_their_distance_from_printed_ones():
-    assert clashes.printed_clashes(unit(), envelopes()) == []
-
-
-def test_bought_parts_are_not_in_each_others_way():
-    assert clashes.bought_clashes(envelopes()) == []
+@pytest.mark.parametrize("inches", size.SCREENS)
+@pytest.mark.parametrize("way", WAYS)
+def test_no_two_solids_of_the_assembly_overlap(way, inches):
+    """Every part at its largest, for each board and each screen; bought parts keep their distance
+    from printed ones."""
+    printed, bought = clashes.assembly(unit(), inches), envelopes(way, inches)
+    assert clashes.printed_clashes(printed, bought) == []
+    assert clashes.bought_clashes(bought) == []
+    assert clashes.overlaps(printed) == []
 
 
 def test_every_part_has_its_room():
     names = list(envelopes())
     assert sum(name.startswith("switch ") for name in names) == 25
     assert sum(name.startswith("cap ") for name in names) == 25
-    assert {
-        "board",
-        "pico",
-        "usb plug",
-        "screen",
-        "screen glass",
-        "pane",
-        "piezo",
-        "holder",
-    } <= set(names)
+    assert {"board", "pico", "usb plug", "screen", "screen glass", "pane", "holder"} <= set(names)
     assert sum(name.startswith("cell ") for name in names) == 2
+
+
+def test_every_part_of_the_bill_has_its_room():
+    """Under its own name, or with a body of its own; one of the screen's headers at a time."""
+    known = {"U1": "pico", "U3": "fram", "BZ1": "piezo", "S26": "reset button"}
+    known["S27"] = "slide switch"
+    found = set(envelopes(inches="2.42")) | set(envelopes(inches="1.3"))
+    for ref, part in project.symbols().items():
+        if part.bought and "Key" not in part.fields:
+            assert known.get(ref, ref) in found
+
+
+def test_a_can_of_eleven_millimetres_under_the_screen_is_noticed(monkeypatch):
+    """As C4 once was."""
+    found = dict(project.symbols())
+    fields = found["C4"].fields | {"Height": "11.0"}
+    found["C4"] = found["C4"]._replace(fields=fields)
+    monkeypatch.setattr(project, "symbols", lambda: found)
+    assert any("C4" in pair for pair in clashes.bought_clashes(envelopes()))
+
+
+def test_a_higher_connector_is_noticed(monkeypatch):
+    monkeypatch.setattr(size, "CONNECTOR", (18.0, 9.0, 7.0))
+    assert any("screen connector" in pair for pair in clashes.bought_clashes(envelopes()))
+
+
+def test_a_finger_reaches_the_slide_switch():
+    """The lever ends less than two millimetres below the surface, in a hollow."""
+    top = box(envelopes()["slide switch lever"])[1][2]
+    assert size.LID_TOP - 2.0 < top < size.LID_TOP
+    (lid,) = in_the_unit("lid")
+    x, y = openings.SLIDE_MIDDLE
+    fingertip = cuboid((x - 5, x + 2), (y - 6, y + 6), (size.LID_TOP - 1.5, size.LID_TOP))
+    assert not overlap(lid, fingertip)
+
+
+def test_the_lids_near_edge_snaps():
+    """Lifted a little, the lid meets the ridge; in place it does not."""
+    (lid,), (floor,) = in_the_unit("lid"), in_the_unit("floor")
+    assert not overlap(lid, floor)
+    assert overlap(lid.translate((0, 0, 0.5)), floor) > 0
+
+
+def test_solder_joints_of_a_small_screen_are_free():
+    """The frame's opening reaches over them: without it they would lie in the plate."""
+    for inches in ("1.3", "0.96"):
+        printed = clashes.assembly(unit(), inches)
+        (frame,) = [copies[0] for name, copies in printed.items() if name.startswith("frame")]
+        joints = envelopes(inches=inches)["screen joints"]
+        assert not overlap(frame, joints)
+        assert overlap(frame, joints.translate((0, 4.0, 0))) > 0
 
 
 def test_caps_travel_freely_and_stand_out_of_the_lid():

@@ -16,7 +16,6 @@ from build123d import Part, export_step
 from trimesh import Trimesh
 
 from host_tools.hardware.case import clashes, manifest, print_table
-from host_tools.hardware.case.envelopes import envelopes
 from host_tools.hardware.case.overhangs import overhangs
 from host_tools.hardware.case.parts import all_parts, on_the_bed
 from host_tools.hardware.case.pictures import draw_all
@@ -40,15 +39,14 @@ def write_step(solid: Part, path: Path) -> None:
 def all_faults(solids: dict[str, Part], meshes: dict[str, Trimesh]) -> list[str]:
     """Whatever is wrong with the parts by themselves, in each other and with what is bought."""
     placed = {
-        name: [solid_of(moved(meshes[name], by)) for by in placing.copies]
+        name: [solid_of(moved(meshes[name], by)) for by in placing.copies or ((0.0, 0.0, 0.0),)]
         for name, placing in PLACINGS.items()
     }
     found = faults(solids, meshes)
     for name, placing in PLACINGS.items():
         hanging = overhangs(moved(meshes[name], (0, 0, -placing.bed)))
         found += [f"{name} hangs in the air at {place.place}" for place in hanging]
-    pairs = clashes.printed_clashes(placed, envelopes()) + clashes.bought_clashes(envelopes())
-    return found + [f"{pair} are too near to each other" for pair in pairs]
+    return found + [f"{pair}: too near to each other" for pair in clashes.all_clashes(placed)]
 
 
 def write_parts(solids: dict[str, Part], folder: Path) -> dict[str, Any]:

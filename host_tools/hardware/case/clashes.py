@@ -5,7 +5,7 @@ from itertools import combinations
 from manifold3d import Manifold
 
 from host_tools.hardware import dimensions as size
-from host_tools.hardware.case.envelopes import Envelopes
+from host_tools.hardware.case.envelopes import WAYS, Envelopes, envelopes
 from host_tools.hardware.case.solids import nearer
 
 CLEARANCE = 0.29
@@ -15,13 +15,44 @@ TOUCHING = 0.0
 RESTS_ON = {
     "board": ("floor", "spacer"),
     "sheet": ("lid",),
-    "screen": ("lid",),
-    "pane": ("lid",),
+    "screen": ("lid", "frame13", "frame096"),
+    "pane": ("lid", "frame13", "frame096"),
     "holder": ("door",),
 }
 TIGHT = 0.05
 """Round a screw's core in the hole it cuts its thread in."""
 SCREW_CLEARANCE = 0.15
+
+
+def assembly(printed: dict[str, list[Manifold]], inches: str) -> dict[str, list[Manifold]]:
+    """Return the printed parts where they sit, with the frame that a smaller screen takes. Frames
+    print face down, so they are turned over."""
+    frame = {"1.3": "frame13", "0.96": "frame096"}.get(inches)
+    found = {name: copies for name, copies in printed.items() if not name.startswith("frame")}
+    if frame:
+        up = (*size.POCKET_MIDDLE, size.PANE_BOTTOM - 0.1)
+        found[frame] = [solid.rotate((0, 180, 0)).translate(up) for solid in printed[frame]]
+    return found
+
+
+def all_clashes(printed: dict[str, list[Manifold]]) -> list[str]:
+    """Return whatever overlaps or comes too near, for both boards and for every screen."""
+    found = []
+    for way in WAYS:
+        for inches in size.SCREENS:
+            parts, bought = assembly(printed, inches), envelopes(way, inches)
+            pairs = [*printed_clashes(parts, bought), *bought_clashes(bought), *overlaps(parts)]
+            found += [f"{pair} ({way}, {inches} inch)" for pair in pairs]
+    return found
+
+
+def overlaps(printed: dict[str, list[Manifold]]) -> list[str]:
+    """Return which printed parts overlap each other."""
+    return [
+        f"{one} and {other}"
+        for one, other in combinations(printed, 2)
+        if any(nearer(a, b, TOUCHING) for a in printed[one] for b in printed[other])
+    ]
 
 
 def printed_clashes(printed: dict[str, list[Manifold]], bought: Envelopes) -> list[str]:
@@ -66,6 +97,8 @@ def _belong_together(one: str, other: str) -> bool:
         return bool(pair & {"board", "joints over the cells", "sheet"})
     if "sheet" in pair:
         return any(name.startswith("cap ") for name in pair)
+    if all(name.startswith("screen") for name in pair):
+        return True
     return pair <= {"holder", "cell left", "cell right"}
 
 

@@ -29,12 +29,15 @@ BOUGHT = {
     "screen glass": (30, 32, 38),
     "slide switch": (120, 124, 130),
     "slide switch lever": (40, 42, 46),
-    "fram": (84, 98, 172),
     "piezo": (58, 58, 62),
     "reset button": (210, 80, 68),
     "holder": (66, 68, 72),
 }
+SMALL = {"R": (214, 196, 160), "C": (222, 176, 80), "D": (176, 84, 66), "J": (40, 42, 46)}
+"""Small parts, by the letter they are called by."""
 CAP, SWITCH, SCREW, CELL = (140, 144, 150), (60, 62, 66), (186, 190, 196), (206, 170, 94)
+LEFT_OUT = ("Q1", "J2", "BT1", "fram")
+"""What is on the board only for some, or no body at all."""
 HIDDEN = (
     "usb plug",
     "joints",
@@ -43,7 +46,7 @@ HIDDEN = (
     "sheet",
     "pane",
     "screen parts",
-    "screen cable",
+    "screen connector",
 )
 LIFTS = {
     "sheet": 198.0,
@@ -87,7 +90,9 @@ def _groups(meshes: dict[str, Trimesh]) -> dict[str, list[Thing]]:
         for name, colour in (("lid", LID), ("floor", FLOOR), ("door", DOOR), ("spacer", LID))
     }
     bodies = {
-        name: body for name, body in envelopes().items() if not any(part in name for part in HIDDEN)
+        name: body
+        for name, body in envelopes().items()
+        if name not in LEFT_OUT and not any(part in name for part in HIDDEN)
     }
     groups["sheet"] = _sheet()
     groups["screen"] = _some(bodies, lambda name: name.startswith("screen"))
@@ -126,14 +131,14 @@ def _some(bodies: dict[str, Manifold], wanted: Callable[[str], bool]) -> list[Th
 def _colour(name: str) -> tuple[int, int, int]:
     """What a bought part looks like."""
     kinds = {"cap": CAP, "switch": SWITCH, "cell": CELL}
-    return BOUGHT.get(name) or kinds.get(name.split()[0], SCREW)
+    return BOUGHT.get(name) or kinds.get(name.split()[0]) or SMALL.get(name[0], SCREW)
 
 
 def _drawn(name: str, body: Manifold) -> Manifold:
     """A part as it looks, where its envelope is more than that: modules stand on their pins, and
     the holder is open."""
     (x0, y0, z0), (x1, y1, _) = box(body)
-    if name in ("pico", "fram"):
+    if name == "pico":
         return cuboid((x0, x1), (y0, y1), (z0 + size.HEADER, z0 + size.HEADER + 1.2))
     if name == "holder":
         return cuboid((x0, x1), (y0, y1), (z0, z0 + 7))
