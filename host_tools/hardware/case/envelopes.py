@@ -6,7 +6,8 @@ from manifold3d import Manifold
 
 from host_tools.hardware import dimensions as size
 from host_tools.hardware.case import openings
-from host_tools.hardware.case.solids import cuboid, cylinder, lying_cylinder, prism
+from host_tools.hardware.case.screen_room import screen
+from host_tools.hardware.case.solids import around, cuboid, cylinder, lying_cylinder, prism
 from host_tools.hardware.pcb import project
 
 Envelopes = dict[str, Manifold]
@@ -24,15 +25,7 @@ def envelopes(way: str = PCB, inches: str = "2.42") -> Envelopes:
     """Return all of them by name, for a way of building and a screen. What moves is as large as
     where it goes: caps include their travel."""
     small = _soldered(inches) if way == PCB else _wired()
-    return _board() | _keys() | _pico() | small | _switch() | _screen(inches) | _cells() | _screws()
-
-
-def _around(
-    middle: tuple[float, float], width: float, length: float, z: tuple[float, float]
-) -> Manifold:
-    """A box round an upright line."""
-    x, y = middle
-    return cuboid((x - width / 2, x + width / 2), (y - length / 2, y + length / 2), z)
+    return _board() | _keys() | _pico() | small | _switch() | screen(inches) | _cells() | _screws()
 
 
 def _board() -> Envelopes:
@@ -80,7 +73,7 @@ def _keys() -> Envelopes:
     for key in size.KEYS:
         middle = size.xy(key.place)
         body = (TOP, TOP + size.SWITCH_BODY_HEIGHT)
-        found[f"switch {key.name}"] = _around(middle, size.SWITCH_SIDE, size.SWITCH_SIDE, body)
+        found[f"switch {key.name}"] = around(middle, size.SWITCH_SIDE, size.SWITCH_SIDE, body)
         moves = (TOP + size.CAP_BOTTOM - size.KEY_TRAVEL, TOP + size.CAP_TOP)
         found[f"cap {key.name}"] = cylinder(middle, size.CAP_DIAMETER, moves)
     return found
@@ -112,8 +105,8 @@ def _switch() -> Envelopes:
     body, lever = TOP + size.SLIDE_BODY, TOP + size.SLIDE_HEIGHT
     width, length = size.SLIDE_WIDTH, size.SLIDE_LENGTH
     return {
-        "slide switch": _around(openings.SLIDE_MIDDLE, width, length, (TOP, body)),
-        "slide switch lever": _around(openings.SLIDE_MIDDLE, *size.SLIDE_LEVER, (body, lever)),
+        "slide switch": around(openings.SLIDE_MIDDLE, width, length, (TOP, body)),
+        "slide switch lever": around(openings.SLIDE_MIDDLE, *size.SLIDE_LEVER, (body, lever)),
     }
 
 
@@ -162,7 +155,7 @@ def _wired() -> Envelopes:
     half = size.OLED_PINS * size.PITCH / 2
     found = {
         "piezo": cylinder(openings.PIEZO_MIDDLE, size.PIEZO_DIAMETER, piezo),
-        "reset button": _around(openings.RESET_MIDDLE, width, size.RESET_SIDE, reset),
+        "reset button": around(openings.RESET_MIDDLE, width, size.RESET_SIDE, reset),
         "fram": cuboid(
             fram, (fram_far - size.FRAM_LENGTH, fram_far), (TOP, TOP + size.FRAM_HEIGHT)
         ),
@@ -178,54 +171,6 @@ def _wired() -> Envelopes:
     return found
 
 
-def _screen(inches: str) -> Envelopes:
-    """The pane and the module below it, with what stands out of its back."""
-    middle = size.POCKET_MIDDLE
-    pane = {"pane": _around(middle, *size.PANE[:2], (size.PANE_BOTTOM, size.RIM_TOP))}
-    return pane | (_large_screen() if inches == "2.42" else _small_screen(inches))
-
-
-def _large_screen() -> Envelopes:
-    """The module on its four shelves; its connector may be in the middle of any edge."""
-    screen, (x, y) = size.SCREEN, size.POCKET_MIDDLE
-    back = size.LID_BOTTOM + size.SHELF_HEIGHT
-    front = back + screen.thickness
-    inner = screen.width - 2 * size.SHELF - 1.0
-    along, inwards, down = size.CONNECTOR
-    low = (back - down, back)
-    side_x, side_y = screen.width / 2 - inwards / 2, screen.length / 2 - inwards / 2
-    return {
-        "screen": _around((x, y), screen.width, screen.length, (back, front)),
-        "screen parts": _around((x, y), inner, screen.length, (back - size.SCREEN_PARTS, back)),
-        "screen glass": _around((x, y), *screen.glass[:2], (front, front + screen.glass[2])),
-        "screen connector left": _around((x - side_x, y), inwards, along, low),
-        "screen connector right": _around((x + side_x, y), inwards, along, low),
-        "screen connector far": _around((x, y + side_y), along, inwards, low),
-        "screen connector near": _around((x, y - side_y), along, inwards, low),
-    }
-
-
-def _small_screen(inches: str) -> Envelopes:
-    """The module below its frame: joints on its face, a right-angle header on its back."""
-    screen, (x, y) = size.SCREENS[inches], size.POCKET_MIDDLE
-    front = size.PANE_BOTTOM - 0.1 - size.FRAME_PLATE
-    back = front - screen.thickness
-    along, inwards, up = size.SOLDER_JOINT
-    far = y + screen.length / 2
-    header = 3.0
-    return {
-        "screen": _around((x, y), screen.width, screen.length, (back, front)),
-        "screen parts": _around(
-            (x, y), screen.width, screen.length, (back - size.SCREEN_PARTS, back)
-        ),
-        "screen glass": _around((x, y), *screen.glass[:2], (front, front + screen.glass[2])),
-        "screen joints": _around((x, far - inwards / 2 - 0.5), along, inwards, (front, front + up)),
-        "screen header": cuboid(
-            (x - along / 2, x + along / 2), (far - size.CABLE_LENGTH, far), (back - header, back)
-        ),
-    }
-
-
 def _cells() -> Envelopes:
     """The holder with its two cells, on the door."""
     x, y = openings.HOLDER_MIDDLE
@@ -238,7 +183,7 @@ def _cells() -> Envelopes:
         )
         for side, shift in (("left", -1.03), ("right", 1.03))
     }
-    return {"holder": _around((x, y), size.HOLDER_WIDTH, size.HOLDER_LENGTH, z)} | cells
+    return {"holder": around((x, y), size.HOLDER_WIDTH, size.HOLDER_LENGTH, z)} | cells
 
 
 def _screws() -> Envelopes:

@@ -46,6 +46,12 @@ def cuboid(x: Span, y: Span, z: Span) -> Manifold:
     return Manifold.cube(size).translate((x[0], y[0], z[0]))
 
 
+def around(middle: tuple[float, float], width: float, length: float, z: Span) -> Manifold:
+    """Return a box round an upright line."""
+    x, y = middle
+    return cuboid((x - width / 2, x + width / 2), (y - length / 2, y + length / 2), z)
+
+
 def prism(outline: tuple[tuple[float, float], ...], z: Span) -> Manifold:
     """Return an outline, anticlockwise seen from above, between two heights."""
     return CrossSection([outline]).extrude(z[1] - z[0]).translate((0, 0, z[0]))

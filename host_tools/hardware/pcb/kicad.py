@@ -120,7 +120,19 @@ def draw(board: Path, to: Path, shown: Iterable[str], side: str, size: tuple[int
 
 
 def draw_schematic(sheet: Path, to: Path) -> None:
-    """Draw the schematic as SVG."""
+    """Draw the schematic as SVG, no finer than a hundredth of a millimetre and without dates."""
     with tempfile.TemporaryDirectory() as scratch:
         _run(COMMAND, "sch", "export", "svg", sheet, "-o", scratch, "--no-background-color")
-        shutil.copy(Path(scratch, f"{NAME}.svg"), to)
+        text = Path(scratch, f"{NAME}.svg").read_text(encoding="utf-8")
+    text = re.sub(r"<desc>.*?</desc>|<title>SVG Image created.*?</title>", "", text)
+    text = re.sub(r"(\d\.\d{2})\d+", r"\1", text)
+    # A letter is many strokes, each a path of its own: one path is a third as long.
+    text = re.sub(r'\n" />\s*<path d="M', "\nM", text)
+    text = re.sub(r"(L\S+ \S+)\s+M(\S+ \S+)", _joined, text)
+    to.write_text(re.sub(r"\n\s*", "\n", text), encoding="utf-8", newline="\n")
+
+
+def _joined(found: re.Match[str]) -> str:
+    """Return a stroke's end, and the next one's beginning where it is elsewhere."""
+    end, start = found.groups()
+    return end if end[1:] == start else f"{end}\nM{start}"
