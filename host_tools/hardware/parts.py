@@ -20,7 +20,8 @@ NOTHING = Words("", "")
 
 class Item(NamedTuple):
     """A line of the list. `cents` is for one; `optional` is not in the total. `value` is for what
-    the schematic does not know; `second_fr` and `value_fr` translate what it says in words."""
+    the schematic does not know; `value_fr`, `number_fr` and `second_fr` translate what it says in
+    words."""
 
     refs: str
     name: Words
@@ -31,6 +32,7 @@ class Item(NamedTuple):
     optional: bool = False
     way: str = BOTH
     value_fr: str = ""
+    number_fr: str = ""
     second_fr: str = ""
 
     @property
@@ -49,12 +51,12 @@ class Item(NamedTuple):
             return self.value
         return Words(self.symbol.value, self.value_fr or self.symbol.value.replace(".", ","))
 
-    def maker(self) -> str:
-        """Return maker and number."""
+    def maker(self) -> Words:
+        """Return maker and number, in both languages where they are words."""
         if not self.symbol:
-            return ""
+            return NOTHING
         maker, number = (self.symbol.fields[name] for name in ("Manufacturer", "MPN"))
-        return number if maker == "any" else f"{maker} {number}"
+        return same(f"{maker} {number}") if maker != "any" else Words(number, self.number_fr)
 
     def second(self) -> Words:
         """Return another source, in both languages."""
@@ -125,7 +127,7 @@ ITEMS = (
          Words("A14, 11.5 to 11.8 mm across", "A14, 11,5 à 11,8 mm de diamètre")),
     Item("D1-D24", Words("switching diode", "diode de signal"), 24, 4,
          Words("1N4448, 1N914, BAT85: it does not matter", "1N4448, 1N914, BAT85 : au choix"),
-         second_fr="Vishay 1N4148-TAP ; 1N4148W (SOD-123) si le fabricant la pose"),
+         second_fr="onsemi 1N4148 ; 1N4148W (SOD-123) si le fabricant la pose"),
     Item("D25", Words("Schottky diode", "diode Schottky"), 1, 20,
          Words("1N5818, 1N5819, SB120: the lower the voltage it drops, the longer the batteries "
                "last", "1N5818, 1N5819, SB120 : moins elle perd, plus les piles durent")),
@@ -154,7 +156,7 @@ ITEMS = (
          second_fr="tout 6 x 6 mm, 4,3 à 5 mm de haut"),
     Item("S27", Words("slide switch", "interrupteur à glissière"), 1, 40,
          Words("pins 2.5 mm apart go in too", "un pas de 2,5 mm entre aussi"),
-         value_fr="levier de 5 mm", second_fr="SS12D00G4 (levier de 4 mm)"),
+         value_fr="levier de 5 mm", number_fr="SS12D00G5", second_fr="SS12D00G4 (levier de 4 mm)"),
     Item("", Words("pin header", "barrette de broches"), 1, 50,
          Words("not for a Pico H, nor for a Pico soldered flat",
                "inutile pour un Pico H ou un Pico posé à plat"),
@@ -163,6 +165,7 @@ ITEMS = (
     Item("BT1", Words("battery holder", "support de piles"), 1, 150,
          Words("no switch, no lid; not 59 mm long, which does not swing in with the door",
                "sans interrupteur ni couvercle ; pas de 59 mm, qui n'entre pas avec la trappe"),
+         number_fr="2 AA côte à côte, ouvert, à fils, 57-58 x 31-32 mm",
          second_fr="tout support de cette taille"),
     Item("", Words("alkaline AA battery", "pile alcaline AA"), 2, 80,
          Words("NiMH ones: shorter, see the appendix", "accus NiMH : moins longtemps, voir "
@@ -207,7 +210,7 @@ ITEMS = (
          second_fr="tout module MB85RC256V aux huit mêmes broches"),
     Item("J2", Words("header of the spare pins", "barrette des broches libres"), 1, 20,
          Words("for experiments", "pour des essais"), optional=True, way=PCB,
-         second_fr="toute"),
+         number_fr="barrette 2 x 7, 2,54 mm", second_fr="toute"),
 )  # fmt: skip
 
 

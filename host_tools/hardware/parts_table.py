@@ -65,8 +65,8 @@ def as_csv() -> bytes:
         sheet = item.symbol.datasheet if item.symbol else ""
         writer.writerow(
             (item.refs, item.name.en, item.values().en, item.quantity, euros(item.cents),
-             euros(item.total), item.way or "both", "yes" if item.optional else "no", item.maker(),
-             item.second().en, sheet, item.instead.en)
+             euros(item.total), item.way or "both", "yes" if item.optional else "no",
+             item.maker().en, item.second().en, sheet, item.instead.en)
         )  # fmt: skip
     for way in (PCB, PERFBOARD):
         for options in (False, True):
@@ -80,7 +80,7 @@ def _row(item: Item, language: str) -> str:
     name = item.name.of(language)
     if item.optional:
         name = f"{name} ({_OPTIONAL.of(language)})"
-    maker = item.maker()
+    maker = item.maker().of(language)
     if item.symbol and item.symbol.datasheet:
         maker = f"[{maker}]({item.symbol.datasheet})"
     price = decimals(euros(item.total), language)

@@ -25,8 +25,8 @@ def draw() -> Drawing:
         else:
             made.add(Box(middle - 6.5, 16.2, 13, 5.6, _PART, "", radius=0.8))
             made.add(Text(middle, 20.2, "0 Ω", 3.4, "middle", False, "#ffffff"))
-        if number < 2:
-            made.add(Line(((x + 20.5, 19), (x + 28, 19)), width=0.8))
-            made.add(Line(((x + 26, 17.2), (x + 28.4, 19), (x + 26, 20.8)), width=0.8))
+    made.add(Line(((45.5, 19), (53, 19)), width=0.8))
+    made.add(Line(((51, 17.2), (53.4, 19), (51, 20.8)), width=0.8))
+    made.add(Text(100, 20.2, "or / ou", 3.4, "middle"))
     made.add(Text(125, 40, "solder / soudure", 3.4, "middle"))
     return made

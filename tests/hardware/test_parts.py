@@ -76,7 +76,7 @@ def test_parts_table_bill_and_schematic_agree(item):
         table = parts_table.for_pcb(language) + parts_table.for_perfboard(language)
         line = next(line for line in table.split("\n") if line.startswith(f"| {item.refs} |"))
         assert item.values().of(language) in line
-        assert bill["MPN"] in line
+        assert item.maker().of(language) in line
         assert symbol.datasheet in line
 
 
@@ -96,7 +96,7 @@ def test_the_pull_ups_are_always_fitted():
 
 def test_every_text_has_its_french():
     for item in parts.ITEMS:
-        for words in (item.name, item.instead, item.values(), item.second()):
+        for words in (item.name, item.instead, item.values(), item.maker(), item.second()):
             assert bool(words.en) == bool(words.fr), item.name.en
 
 
