@@ -11,6 +11,8 @@ from host_tools.script.screen_reading import read_cells
 
 START_MS = 15_000
 """A unit that shows nothing after this time does not start."""
+TAP_MS = 80
+"""A finger on a key: while flash is erased, for 45 ms, none is seen."""
 HOLD_MS = 2200
 """Long enough for the keys that want to be held."""
 SETTLED_MS = 1500
@@ -73,12 +75,12 @@ class EmulatedUnit(Pico):
         self.run(settle)
         return lit
 
-    def press(self, key: str, hold: float = 80, gap: float = 120) -> None:
+    def press(self, key: str, hold: float = TAP_MS, gap: float = 120) -> None:
         """Tap a key, at a calm pace if nothing else is said."""
         if self.powered:
             self.tap(PLACES[key], hold, gap)
 
-    def type_keys(self, keys: str | Iterable[str], hold: float = 80, gap: float = 120) -> None:
+    def type_keys(self, keys: str | Iterable[str], hold: float = TAP_MS, gap: float = 120) -> None:
         """Tap keys one after the other. `hold:KEY` keeps one down."""
         for key in keys.split() if isinstance(keys, str) else keys:
             if key.startswith("hold:"):
@@ -88,11 +90,11 @@ class EmulatedUnit(Pico):
 
     def measured(self, key: str) -> float | None:
         """Tap a key: ms from contact to the last byte of its picture."""
-        return self.latency(PLACES[key])
+        return self.latency(PLACES[key], TAP_MS)
 
     def paced(self, keys: Sequence[str], pace: float) -> list[float | None]:
         """Type keys, one every so many ms: the latency of each."""
-        return self.typed([PLACES[key] for key in keys], pace / 2, pace / 2)
+        return self.typed([PLACES[key] for key in keys], TAP_MS, pace - TAP_MS)
 
     def until_shown(self, key: str, screens: Collection[list[str]]) -> float:
         """Tap a key: ms until one of these screens is there, for whatever happens in between."""

@@ -4,7 +4,7 @@ from functools import partial
 
 from host_tools.board_trials.bench import Bench, Outcome, Part, Tell, Trial, seeded
 from host_tools.board_trials.desktop import Desktop, apart
-from host_tools.board_trials.emulated_unit import QUIET_MS, EmulatedUnit
+from host_tools.board_trials.emulated_unit import QUIET_MS, TAP_MS, EmulatedUnit
 from host_tools.board_trials.entries import BEGIN, TITLES, GameOver, next_entry, player
 from host_tools.board_trials.measures import Measure
 from host_tools.board_trials.positions import EARLY, FULL, LATE
@@ -14,8 +14,6 @@ from host_tools.games import NAMES
 RHYTHMS = ((60, 60), (40, 40))
 """Milliseconds down and up."""
 _ENTRIES, _QUICK_ENTRIES = 12, 4
-_RENEWAL_TAP_MS = 80
-"""A single erase, 45 ms, may be deaf; 20 ms on either side may not."""
 _RENEWAL_MOMENTS = (0, 60, 150, 300, 500)
 _START_TAP_MS = 40
 _START_MOMENTS = (0, 50, 100, 250, 400)
@@ -29,7 +27,7 @@ def _measures() -> tuple[Measure, ...]:
         for down, up in RHYTHMS:
             text = f"{title}: entries with a key lost, typed {down} ms down, {up} up"
             found.append(Measure(f"lost.{name}.{down}_{up}", text, "", most=0))
-        text = f"{title}: taps of {_RENEWAL_TAP_MS} ms lost while the log is renewed"
+        text = f"{title}: taps of {TAP_MS} ms lost while the log is renewed"
         found.append(Measure(f"lost.{name}.renewal", text, "", most=0))
         text = f"{title}: taps of {_START_TAP_MS} ms lost after the first picture"
         found.append(Measure(f"lost.{name}.start", text, "", most=0))
@@ -93,7 +91,7 @@ def _renewing(number: int, bench: Bench, tell: Tell, outcome: Outcome) -> None:
                 return
             if moment:
                 unit.run(moment)
-            unit.press(_KEY, _RENEWAL_TAP_MS, 2500)
+            unit.press(_KEY, TAP_MS, 2500)
             desktop.tidy()
             desktop.press(_KEY)
             lost += apart(unit, desktop) is not None
