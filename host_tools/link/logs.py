@@ -4,7 +4,7 @@ In the board's own Python too: the unit in a page reads backups itself.
 """
 # mypy: ignore-errors
 
-from banker import games
+from banker.games import NewerGame, NotInstalled, from_bytes
 from banker.link.offer import LONGEST
 from banker.link.requests import log_part
 from banker.rules.saved import NotAGame
@@ -45,10 +45,10 @@ def recovered(log):
         if data is None:
             raise NotALog("unreadable")
         try:
-            return journal, games.from_bytes(data), data
-        except games.NotInstalled:
+            return journal, from_bytes(data), data
+        except NotInstalled:
             raise NotALog("unknown_game") from None
-        except games.NewerGame as error:
+        except NewerGame as error:
             raise NotALog("newer_save", error.version) from None
         except NotAGame:
             journal.give_up(len(journal.stack) - 1)

@@ -55,7 +55,7 @@ def test_only_the_game_being_played_is_in_memory(unit, number):
     assert unit(f"choose(app, {number}, ()); press('{keys.SEATS}')") == this
     assert unit(f"press('{keys.OPENING} {keys.ROUND} MENU CANCEL')") == this
     assert unit("start()") == this
-    assert unit("app.ledger.renew(app.game)\napp.tidy()") == this
+    assert unit("app.ledger.renew()\napp.tidy()") == this
     assert unit("while app.game.count > 0 and app.game.number: press('UNDO CONFIRM')") == this
     assert unit("press('UNDO CONFIRM')") == first
     assert unit(f"press('{part(0, 'keys').ROUND}')") == first

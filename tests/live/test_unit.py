@@ -240,7 +240,7 @@ def test_the_board_view_tells_pins_bus_and_flash(player):
     player.tap("BUY_BANK 1 1 3 CONFIRM")
     after = view.facts()
     assert after["bus"]["bytes"] > before["bus"]["bytes"]
-    assert after["log"]["used"] == before["log"]["used"] + 8
+    assert after["log"]["used"] == before["log"]["used"] + 24
     assert len(after["log"]["newest"]) == 1
     player.unit.press("POWER")
     power = next(pin for pin in view.facts()["pins"] if pin["use"] == "POWER")

@@ -57,7 +57,7 @@ def test_an_evening_is_kept_and_undone(monkeypatch, size, kind):
     assert games.to_bytes(rig.open().game) == games.to_bytes(again.game)
 
 
-def test_fifty_can_be_undone_in_nvm(monkeypatch, size):
+def test_some_can_be_undone_without_the_archive(monkeypatch, size):
     number = wide_game.install(monkeypatch, size)
     rig = Rig()
     fewest = 1000
@@ -67,7 +67,7 @@ def test_fifty_can_be_undone_in_nvm(monkeypatch, size):
         unit.tidy()
         if unit.game.count > 52:
             fewest = min(fewest, unit.journal.depth)
-    assert fewest >= 50
+    assert fewest >= 12, "the archive has the others"
 
 
 def test_a_small_fram_holds_it(monkeypatch, size):

@@ -12,6 +12,7 @@ from .states import encode_state, entry_slots, state_slots
 
 GOES_ON = 8  # slots at least, and those of a state, that a fresh log has left
 KEPT = 52  # entries: 50 to undo, some undone already, one for REVIEW below all these
+ONE_PIECE = 2048  # bytes, beside a state: a board may have no more in one piece
 _TRIES = 3
 
 
@@ -29,6 +30,8 @@ class Plan:
             return
         states = 3 * state_slots(len(data), settings)
         most = room // SLOT - 2 - states - GOES_ON - _tables_slots(journal)
+        if drive is not None:  # which has the others
+            most = min(most, ONE_PIECE // SLOT - 2 - states - _tables_slots(journal))
         history = History(journal, drive, data)
         while len(self.places) < KEPT:
             content = history.back()
