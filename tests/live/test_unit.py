@@ -241,7 +241,7 @@ def test_the_board_view_tells_pins_bus_and_flash(player):
     after = view.facts()
     assert after["bus"]["bytes"] > before["bus"]["bytes"]
     assert after["log"]["used"] == before["log"]["used"] + 24
-    assert len(after["log"]["newest"]) == 1
+    assert len(after["log"]["newest"]) == 3
     player.unit.press("POWER")
     power = next(pin for pin in view.facts()["pins"] if pin["use"] == "POWER")
     assert (power["name"], power["level"]) == ("GP22", 0)

@@ -16,6 +16,7 @@ _ONLY_AT_A_START = (
     "reading",
     "recovery",
     "states",
+    "history",
 )
 REST_AFTER = 12  # entries: a state takes the room of a dozen of them
 REACHED_BACK = 8  # entries: with fewer left, the log takes earlier ones back from the archive

@@ -7,7 +7,6 @@ Layout: the game's number and the version of the format in a byte, then numbers 
 from ...rules import saved
 from ..railway import keeping
 from ..railway.keeping import flaw  # noqa: F401 - asked of every codec
-from . import packing
 from .game import Game
 
 VERSION = 1
@@ -16,6 +15,8 @@ SIZE = 296
 
 def to_bytes(game):
     """Return the game's whole state in SIZE bytes."""
+    from . import packing  # a board keeps it while there is room
+
     data = bytearray(SIZE)
     data[0] = Game.number << 4 | VERSION
     packing.write(game, data)
@@ -25,6 +26,8 @@ def to_bytes(game):
 def from_bytes(data, like=None):
     """Return the game that these bytes hold. Raises NotAGame for anything that is none. Bytes that
     are proved to be a game need no check, only another game that theirs is made like."""
+    from . import packing
+
     saved.check(data, SIZE, Game.number << 4 | VERSION)
     game = like.blank() if like else Game()
     fault = packing.read(game, data)
