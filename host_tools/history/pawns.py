@@ -1,5 +1,7 @@
 """The pawns in sentences: their names are the unit's own, the articles are ours."""
 
+import re
+
 from banker.ui.texts import table
 
 from host_tools.script.unit import LANGUAGES
@@ -37,6 +39,15 @@ def to_pawn(pawn: int, lang: str) -> str:
 def of_pawn(pawn: int, lang: str) -> str:
     """Whose something is: of the boat, du bateau."""
     return _with(_OF, pawn, lang)
+
+
+def in_sentence(text: str, lang: str) -> str:
+    """A sentence of the unit, in which @3 is pawn 3, with articles."""
+    if lang == "fr":
+        text = re.sub(r"\bà @(\d)", lambda found: to_pawn(int(found[1]), lang), text)
+        text = re.sub(r"\bde @(\d)", lambda found: of_pawn(int(found[1]), lang), text)
+    text = re.sub(r"@(\d)", lambda found: the_pawn(int(found[1]), lang), text)
+    return capital(text)
 
 
 def _with(articles: dict[str, tuple[str, str]], pawn: int, lang: str) -> str:

@@ -13,7 +13,7 @@ from host_tools import FIRMWARE
 from host_tools.deploy.form.firmware import firmware as form
 
 LANGUAGES = {"en": ENGLISH, "fr": FRENCH}
-GAMES = {name: f"banker.games.{name}.ui" for name, *_ in games.GAMES}
+GAMES = {name: f"banker.games.{name}.ui" for name, *_ in games.GAMES if name not in games.DESCRIBED}
 PACKAGES = ("banker.ui", *GAMES.values())
 FAMILIES = {r"pawn_\d": 9, r"group_\d": 10, r"field_\w+": 9}
 # Beside an amount's large digits.

@@ -315,7 +315,9 @@ class App:
         self.open(Review(self))
 
     def past_words(self):
-        """The game's words for what is past."""
+        """The game's words for what is past; a described game has one table of words."""
+        if not self.game_ui.TEXTS.endswith(".ui"):
+            return None
         return table(self._language, PAST, self.game_ui.TEXTS)
 
     def _offer_undo(self):

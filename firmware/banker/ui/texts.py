@@ -11,7 +11,7 @@ import sys
 from ..unload import unload
 
 FRENCH, ENGLISH = 1, 2
-KINDS = TEXTS, MORE, NOTICES, PAST = "texts", "more", "notices", "past"
+KINDS = TEXTS, MORE, NOTICES, PAST, WORDS = "texts", "more", "notices", "past", "words"
 APART = (NOTICES, PAST)  # in a package's file their names begin with the kind
 UNIT = "banker.ui"
 BUCKETS = 256  # a power of two: where in a file a text is, is told by its name
@@ -103,14 +103,15 @@ class Stored(ByName):
 
 class Texts(ByName):
     """A game's texts and, where it has none of its own, the unit's. The last that were wanted are
-    at hand: a screen is drawn anew with every key."""
+    at hand: a screen is drawn anew with every key. A described game has one table of WORDS."""
 
     def __init__(self, language, package):
-        texts = table(language, TEXTS, package)  # a file has all of them
+        own = (TEXTS, MORE) if package.endswith(".ui") else (WORDS,)
+        texts = table(language, own[0], package)  # a file has all of them
         if isinstance(texts, dict):
             texts = {}
-            for owner in (UNIT, package):
-                for kind in (TEXTS, MORE):
+            for owner, kinds in ((UNIT, (TEXTS, MORE)), (package, own)):
+                for kind in kinds:
                     texts.update(table(language, kind, owner))
         self._all = texts
         self._last = {}
