@@ -1,9 +1,11 @@
 """Entering an act of a described game: its fields as they are typed, with what can be typed."""
 
 from ..rules.forms import AMOUNT, HOW, PAWNS, SET, Refused
+from ..ui import keys
 from ..ui.canvas import COLUMNS
 from ..ui.entry import HINT_ROW, VALUE_AT, Entry, draw_pawn, draw_pawn_keys, draw_range, set_text
 from .describe import ACT, BY, CHOICES, DOES, FIELDS, KIND, NAME, NAMES
+from .outcome_view import PAGE_MS
 from .words import TITLE, label, value_name, word
 
 _ROW, _ROWS, _RIGHT_AT, _WIDTH = 4, PAWNS // 2, 11, 10
@@ -47,19 +49,46 @@ class ActEntry(Entry):
     _empty = False
 
     def key(self, app, key):
-        """As any entry."""
+        """A key with which the game goes on books what is shown, and begins its own work."""
         self._empty = app.game.empty_is_zero
+        if self._outcome and key in keys.ENTRIES:
+            shown = self._outcome.transaction
+            booked = app.game.goes_on(key, shown)
+            if booked:
+                app.confirm(booked, self._ready if booked == shown else None)
+                if app.at_home:
+                    app.begin(key)
+                return
         Entry.key(self, app, key)
 
     def enter(self, app, value):
-        """A value that is in no transaction, such as a consent, must be one of its choices."""
+        """A value that is in no transaction, such as a consent, must be one of its choices; what
+        was prepared before it waits."""
         game = app.game
         field = self._field(game)
         if field[CHOICES] and value not in field[CHOICES](game, self._typed) and value:
             app.refuse(field[3])
             self._refused = self._digits > 0
             return
-        Entry.enter(self, app, value)
+        ready = self._ready
+        if ready and ready[1].transaction == self.transaction(game, self._typed + (value,)):
+            self._outcome = ready[1]
+            self._typed += (value,)
+            self._begin_field(game)
+        else:
+            Entry.enter(self, app, value)
+        if self._outcome and len(self._typed) < len(self.fields(game)):
+            self._outcome = None
+
+    def step(self, app):
+        """An outcome of several pages turns them by itself."""
+        if self._outcome:
+            page = (app.now - app.last_key) // PAGE_MS
+            if page != self._page:
+                self._page = page
+                app.draw()
+
+    _page = 0
 
     def _digit(self, app, field, digit):
         """A member that cannot be in a set is refused at its digit."""
@@ -99,6 +128,8 @@ class ActEntry(Entry):
         """What can be typed: pawns with what they have, names behind their keys, or a range."""
         game = app.game
         field = self._field(game)
+        if game.draw_hint(app, canvas, self.name, field, self._typed):
+            return
         choices = field[CHOICES] and field[CHOICES](game, self._typed)
         rows = HINT_ROW - self.first_row - len(self.fields(game))
         money = game.money()

@@ -75,6 +75,7 @@ class Game(Seated):
     players_page = "players"  # the name of the screen that has all of them
     home_screens = None  # a class, where the game has resting screens of its own
     menu_line = None  # a class, where its line in MENU is not correcting figures
+    drawn = ()  # (name of an act, what draws its outcome): see `draw_outcome` of `outcome_view`
     tones = ()  # (what acts say, the tone that sounds then)
     fewest, most = 2, PAWNS  # pawns that play; the list of games says so
     outcome = None  # of the act that is being carried out on this game
@@ -127,6 +128,14 @@ class Game(Seated):
     def footer(self, texts):
         """Return what stands below a resting screen."""
         return ""
+
+    def goes_on(self, key, transaction):
+        """Return the transaction that a function key books while this one is shown, before it
+        begins its own work; None where only CONFIRM books."""
+
+    def draw_hint(self, app, canvas, name, field, typed):
+        """Draw what can be typed into a field of the act or flow of that name, and return True;
+        or leave it to the kit."""
 
     def draw_head(self, app, canvas):
         """Draw whose turn it is and which keys work: the first row of the resting screens."""

@@ -79,6 +79,10 @@ class GameUi:
         """Draw a transaction on the whole screen."""
         from .outcome_view import draw_outcome
 
+        for name, draw in self.game.drawn:
+            if self.game.kind_of[name] == outcome.transaction[0]:
+                draw(app, canvas, outcome, hint, undoing)
+                return
         draw_outcome(app, canvas, outcome, hint, undoing)
 
     def past(self, texts, words, outcome):
