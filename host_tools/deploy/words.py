@@ -12,7 +12,7 @@ from banker.ui import texts
 from host_tools import FIRMWARE
 from host_tools.deploy.form.firmware import games_by_package, texts_of
 
-_LANGUAGES = {"_en": texts.ENGLISH, "_fr": texts.FRENCH}
+_LANGUAGES = {f"_{code}": number for number, code, _ in texts.languages()}
 
 
 @functools.cache
@@ -32,7 +32,7 @@ def word_files() -> dict[str, bytes]:
 
 def _stored(package: str, ending: str) -> dict[bytes, str]:
     """A package's texts by the names that they have in a file."""
-    kinds = [kind for kind in texts.KINDS if _exists(package, kind, ending)]
+    kinds = [one for one in (texts.WORDS, *texts.KINDS) if _exists(package, one, ending)]
     return {
         texts.stored_name(kind, name): text
         for kind in kinds

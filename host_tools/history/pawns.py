@@ -6,11 +6,10 @@ from banker.ui.texts import table
 
 from host_tools.script.unit import LANGUAGES
 
-_NAMES = {lang: table(LANGUAGES[lang]) for lang in ("en", "fr")}
+_NAMES = {lang: table(number) for lang, number in LANGUAGES.items() if lang}
 # The pawns that are feminine nouns in French: voiture, chaussure.
 _FEMININE = {"fr": (2, 4), "en": ()}
-# By language: the article, and what it becomes behind "from", "to" and "of"; then the feminine.
-_THE = {"en": ("the", ""), "fr": ("le", "la")}
+# By language: what the article becomes behind "from", "to" and "of"; then the feminine.
 _FROM = {"en": ("from the", ""), "fr": ("au", "à la")}
 _TO = {"en": ("to the", ""), "fr": ("au", "à la")}
 _OF = {"en": ("of the", ""), "fr": ("du", "de la")}
@@ -23,7 +22,7 @@ def pawn_name(pawn: int, lang: str) -> str:
 
 def the_pawn(pawn: int, lang: str) -> str:
     """The boat, le bateau."""
-    return _with(_THE, pawn, lang)
+    return str(_NAMES[lang]["the_pawns"].split("|")[pawn - 1])
 
 
 def from_pawn(pawn: int, lang: str) -> str:
@@ -43,10 +42,9 @@ def of_pawn(pawn: int, lang: str) -> str:
 
 def in_sentence(text: str, lang: str) -> str:
     """A sentence of the unit, in which @3 is pawn 3, with articles."""
-    if lang == "fr":
-        text = re.sub(r"\bà @(\d)", lambda found: to_pawn(int(found[1]), lang), text)
-        text = re.sub(r"\bde @(\d)", lambda found: of_pawn(int(found[1]), lang), text)
     text = re.sub(r"@(\d)", lambda found: the_pawn(int(found[1]), lang), text)
+    for pair in filter(None, _NAMES[lang]["contractions"].split("|")):
+        text = re.sub(rf"\b{pair.split('=')[0]}", pair.split("=")[1], text)
     return capital(text)
 
 

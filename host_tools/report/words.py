@@ -1,6 +1,8 @@
 """The report's own words. Sentences about transactions are those of the history."""
 
-WORDS = {
+from host_tools.page_words import ByLanguage
+
+_WORDS = {
     "en": {
         "title": "The story of a game",
         "by": "Told by Courtier, the electronic banker",
@@ -48,3 +50,4 @@ WORDS = {
         "names_why": "Un prénom prend la place du pion dans ce récit. Il reste dans ce navigateur.",
     },
 }
+WORDS = ByLanguage(_WORDS)

@@ -5,7 +5,7 @@ import io
 
 import pytest
 from banker.ui import texts
-from banker.ui.texts import ENGLISH, FRENCH, MORE, NOTICES, PAST, TEXTS, UNIT, WORDS, Stored, table
+from banker.ui.texts import ENGLISH, FRENCH, MORE, PAST, TEXTS, UNIT, WORDS, Stored, table
 
 from host_tools.deploy.contents import build, sources
 from host_tools.deploy.form.firmware import is_table, texts_of
@@ -32,7 +32,7 @@ def stored(content, kind=TEXTS):
 
 def kinds(package):
     """The kinds of a game's texts: a described game has one table."""
-    return (TEXTS, MORE, PAST) if package.endswith(".ui") else (WORDS,)
+    return (TEXTS, MORE, PAST) if package.endswith(".ui") and package != UNIT else (WORDS,)
 
 
 @pytest.mark.parametrize("owner", PACKAGES)
@@ -40,7 +40,7 @@ def kinds(package):
 def test_every_text_is_found(owner, ending):
     package = PACKAGES[owner]
     content = word_files()[texts.file_of("banker", package, ending)]
-    for kind in (TEXTS, MORE, NOTICES) if package == UNIT else kinds(package):
+    for kind in kinds(package):
         here = stored(content, kind)
         found = table(LANGUAGES[ending], kind, package)
         assert found
@@ -53,7 +53,7 @@ def test_a_games_file_has_the_units_texts_too_where_it_has_none_of_its_own(name)
     own = {}
     for kind in kinds(PACKAGES[name]):
         own |= table(ENGLISH, kind, PACKAGES[name]) if kind != PAST else {}
-    unit = table(ENGLISH, TEXTS) | table(ENGLISH, MORE)
+    unit = table(ENGLISH)
     everything = texts.Texts(ENGLISH, PACKAGES[name])
     for one in unit | own:
         assert stored(content)[one] == everything[one] == (unit | own)[one]
@@ -61,7 +61,7 @@ def test_a_games_file_has_the_units_texts_too_where_it_has_none_of_its_own(name)
 
 def test_texts_at_hand_are_the_right_ones_however_many_are_asked_for():
     everything = texts.Texts(ENGLISH, PACKAGES["trader"])
-    known = table(ENGLISH, MORE)
+    known = table(ENGLISH, MORE, PACKAGES["trader"])
     for _ in range(2):
         assert {one: everything[one] for one in known} == known
     assert "no such text" not in everything

@@ -6,7 +6,7 @@ from ..ui.canvas import COLUMNS
 from ..ui.entry import HINT_ROW, VALUE_AT, Entry, draw_pawn, draw_pawn_keys, draw_range, set_text
 from .describe import ACT, BY, CHOICES, DOES, FIELDS, KIND, NAME, NAMES
 from .outcome_view import PAGE_MS
-from .words import TITLE, label, value_name, word
+from .words import TITLE, act_word, label, value_name
 
 _ROW, _ROWS, _RIGHT_AT, _WIDTH = 4, PAWNS // 2, 11, 10
 
@@ -108,7 +108,7 @@ class ActEntry(Entry):
     def title(self, app, canvas):
         """What this is, and who acts."""
         game = app.game
-        column = canvas.text(0, 0, word(app.texts, self.name, TITLE)) + 1
+        column = canvas.text(0, 0, act_word(app.texts, self.name, TITLE)) + 1
         return game.draw_actor(app, canvas, column) if game.steps else column
 
     def label(self, app, field):

@@ -86,7 +86,7 @@ def _draw_title(app, canvas, outcome, undoing, mark_row):
         else:
             canvas.right(mark_row, COLUMNS, mark)
     elif t[0] in game.kinds:
-        now = texts.get(game.kinds[t[0]][ACT] + "_now")
+        now = texts.get("act_" + game.kinds[t[0]][ACT] + "_now")
         if now:
             fields = game.kinds[t[0]][FIELDS]
             draw_row(texts, canvas, 0, filled(texts, now, zip(fields, t[1:])))

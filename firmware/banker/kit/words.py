@@ -32,6 +32,11 @@ def word(texts, name, at=0):
     return texts[name].split("|")[at]
 
 
+def act_word(texts, name, at):
+    """Return one of the words of an act or a flow."""
+    return word(texts, "act_" + name, at)
+
+
 def label(texts, kind):
     """Return the label of a field."""
     return word(texts, "field_pawn" if kind[LABEL] == "pawn" else kind[LABEL])
@@ -102,7 +107,7 @@ def title(texts, game, transaction, at=TITLE):
         return texts["new_game"]
     if transaction[0] == CORRECT:
         return texts["correct"]
-    return word(texts, game.kinds[transaction[0]][ACT], at)
+    return act_word(texts, game.kinds[transaction[0]][ACT], at)
 
 
 def deed(texts, game, outcome):
@@ -113,7 +118,7 @@ def deed(texts, game, outcome):
     if t[0] == CORRECT:
         return _correction(texts, outcome)
     act = game.kinds[t[0]]
-    said = word(texts, act[ACT], SENTENCE)
+    said = act_word(texts, act[ACT], SENTENCE)
     said = filled(texts, said, zip(act[FIELDS], t[1:]))
     if outcome.pawn:
         said = said.replace("{pawn}", "@%d" % outcome.pawn)

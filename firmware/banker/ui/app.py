@@ -251,7 +251,7 @@ class App:
 
     def notice(self, name):
         """The words of something the ledger has to tell."""
-        text = table(self._language, NOTICES)[name]
+        text = self.texts[NOTICES + name]
         if self.ledger.missing is not None:
             text = text.replace("{}", games.title(self.ledger.missing))
         return text

@@ -4,7 +4,7 @@ import functools
 import re
 
 from banker import games
-from banker.ui.texts import KINDS
+from banker.ui.texts import KINDS, WORDS
 
 from host_tools import FIRMWARE
 from host_tools.deploy.form.bundles import Form, Games
@@ -13,7 +13,7 @@ FOLDERS = ("banker", "drivers")
 """The firmware's packages: on the drive, all that is in these folders is Courtier's."""
 OUTSIDE = ("boot.py", "code.py", "pins.py")
 """Stay as they are, and may import from these packages."""
-_TABLE = re.compile(rf"banker/(.+/)?({'|'.join(KINDS)})_(en|fr)\.py")
+_TABLE = re.compile(rf"banker/(.+/)?({'|'.join((WORDS, *KINDS))})_[a-z]{{2}}\.py")
 
 
 @functools.cache

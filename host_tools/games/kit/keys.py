@@ -175,7 +175,7 @@ class _Keys:
         unused = set(keys.ENTRIES) - {flow[KEY] for flow in self._flows()}
         lines += [f"{key} CANCEL" for key in sorted(unused)]
         lines += [f"{line} CONFIRM" for line in self._corrections(game)]
-        return (*lines, "1 CONFIRM CANCEL", "REVIEW CONFIRM", "UNDO CANCEL")
+        return (*lines, "1 CONFIRM CONFIRM CANCEL", "REVIEW CONFIRM", "UNDO CANCEL")
 
     def _corrections(self, game: Any) -> list[str]:
         """The keys that put each figure right."""

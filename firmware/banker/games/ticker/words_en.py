@@ -12,10 +12,10 @@ TEXTS = {
     "cash": "Cash",
     "held": "Lots",
     # Acts: legend, title, short title, sentence.
-    "buy": "Buy|Buy from the bank|Purchase|{pawn} bought {lots} of {stock} for {amount} $.",
-    "sell": "Sell|Sell to the bank|Sale|{pawn} sold {lots} of {stock} for {amount} $.",
-    "dice": "Dice|Dice|Dice|{stock}: {way} {cents}.",
-    "remove": "|Remove a player|Removal|{pawn} left the game.",
+    "act_buy": "Buy|Buy from the bank|Purchase|{pawn} bought {lots} of {stock} for {amount} $.",
+    "act_sell": "Sell|Sell to the bank|Sale|{pawn} sold {lots} of {stock} for {amount} $.",
+    "act_dice": "Dice|Dice|Dice|{stock}: {way} {cents}.",
+    "act_remove": "|Remove a player|Removal|{pawn} left the game.",
     # What else happens, and why not.
     "split": "{stock} splits: twice the lots, at 100.",
     "worthless": "{stock} is worthless: all its lots are lost.",

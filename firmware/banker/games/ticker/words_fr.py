@@ -12,10 +12,10 @@ TEXTS = {
     "cash": "Caisse",
     "held": "Lots",
     # Les actes: touche, titre, titre court, phrase.
-    "buy": "Achat|Acheter à la banque|Achat|{pawn} a acheté {lots} de {stock} pour {amount} $.",
-    "sell": "Vente|Vendre à la banque|Vente|{pawn} a vendu {lots} de {stock} pour {amount} $.",
-    "dice": "Dés|Dés|Dés|{stock}: {way} {cents}.",
-    "remove": "|Retirer un joueur|Retrait|{pawn} a quitté la partie.",
+    "act_buy": "Achat|Acheter à la banque|Achat|{pawn} a acheté {lots} de {stock} pour {amount} $.",
+    "act_sell": "Vente|Vendre à la banque|Vente|{pawn} a vendu {lots} de {stock} pour {amount} $.",
+    "act_dice": "Dés|Dés|Dés|{stock}: {way} {cents}.",
+    "act_remove": "|Retirer un joueur|Retrait|{pawn} a quitté la partie.",
     # Ce qui arrive aussi, et ce qui ne va pas.
     "split": "{stock}: division, deux fois plus de lots, à 100.",
     "worthless": "{stock} ne vaut plus rien: ses lots sont perdus.",

@@ -1,7 +1,27 @@
-"""Ce que dit l'appareil, hormis les textes du premier instant: chargé au besoin."""
+"""Ce que dit l'appareil en français, quel que soit le jeu. Une ligne a 21 caractères."""
 
 TEXTS = {
+    # La langue: son nom, et son numéro dans les réglages.
     "language": "Français",
+    "language_number": "1",
+    # Les pions.
+    "pawn_1": "chapeau",
+    "pawn_2": "voiture",
+    "pawn_3": "chien",
+    "pawn_4": "chaussure",
+    "pawn_5": "fer",
+    "pawn_6": "bateau",
+    # Champs.
+    "field_pawn": "Pion",
+    "two_digits": "2 chiffres: %02d-%02d",
+    # Que presser.
+    "entry_closes": "CONFIRMER ou ←DÉFAIRE",
+    "entry_leaves": "←DÉFAIRE ANNULER:stop",
+    # Menu.
+    "not_saved": "NON ENREGISTRÉ",
+    # Les pions dans les phrases d'une page, et ce que deviennent les mots avant eux.
+    "the_pawns": "le chapeau|la voiture|le chien|la chaussure|le fer|le bateau",
+    "contractions": "à le =au |de le =du ",
     # Ce que commencent les touches de fonction.
     "total": "Totaux",
     "one_moment": "Un instant...",
@@ -76,7 +96,7 @@ TEXTS = {
     "nothing_yet": "Rien à revoir",
     "nothing_before": "Rien avant",
     "nothing_to_undo": "Rien à défaire",
-    "choose_1_or_2": "1 ou 2 seulement",
+    "choose_language": "Pressez son chiffre",
     "wrong_key": "Pas cette touche ici",
     "cancel_again": "ANNULER 2x: sortir",
     # Ce que disent les jeux décrits.
@@ -99,4 +119,25 @@ TEXTS = {
     "too_little": "C'est trop peu",
     "cash_short": "Pas assez d'argent",
     "two_left": "Plus que deux joueurs",
+    # Ce que sa mémoire a à dire: cinq lignes au plus.
+    "notices.started_afresh": "Sauvegarde illisible:\nune nouvelle partie\na commencé.",
+    "notices.restored_copy": "Dernières entrées\nillisibles: voici la\ndernière copie.",
+    "notices.newer_copy": "Deux parties trouvées\nCelle du disque, plus\nrécente, continue.",
+    "notices.lost_entries": "Une entrée abîmée:\nelle et les suivantes\n"
+    "sont perdues.\nComparez au plateau.",
+    "notices.lost_history": "La partie est là,\nmais DÉFAIRE remonte\nmoins loin.",
+    "notices.cut_entry": "La dernière entrée\nn'était pas complète.\nSi elle manque,\nrefaites-la.",
+    "notices.newer_save": "La partie demande un\nCourtier plus récent.\n"
+    "Elle est gardée; rien\nn'est enregistré.",
+    "notices.missing_game": "{}:\nune partie dont le\njeu manque. Elle est\n"
+    "gardée. Rien d'autre\nn'est enregistré.",
+    "notices.drive_full": "Le disque est plein.\nContinuez: tout est\nenregistré.",
+    "notices.drive_read_only": "Un PC a le disque.\nContinuez: tout est\nenregistré.",
+    "notices.drive_failed": "Le disque est en\npanne. Continuez:\ntout est\nenregistré.",
+    "notices.no_nvm": "Pas de nvm: le disque\ngarde tout, mais\nlentement.",
+    "notices.restore_from_pc": "Un PC veut remplacer\ncette partie par une\nsauvegarde:",
+    "notices.own_tables": "avec ses tableaux",
+    "notices.self_test": "Touches, écran, sons,\npiles, mémoire, en\ndeux minutes. La\n"
+    "partie est gardée.",
+    "notices.not_saved": "Rien n'est enregistré\nSans courant, la\npartie est perdue.",
 }

@@ -1,7 +1,27 @@
-"""What the unit says in English but not at once: loaded when first wanted."""
+"""What the unit says in English, whatever is played. A line of the screen has 21 characters."""
 
 TEXTS = {
+    # The language: its own name, and the number under which the settings know it.
     "language": "English",
+    "language_number": "2",
+    # Pawns.
+    "pawn_1": "hat",
+    "pawn_2": "car",
+    "pawn_3": "dog",
+    "pawn_4": "shoe",
+    "pawn_5": "iron",
+    "pawn_6": "boat",
+    # Fields.
+    "field_pawn": "Pawn",
+    "two_digits": "Two digits: %02d-%02d",
+    # What to press.
+    "entry_closes": "CONFIRM ←UNDO CANCEL",
+    "entry_leaves": "←UNDO CANCEL: give up",
+    # Menu.
+    "not_saved": "NOT SAVED",
+    # The pawns in sentences on a page, and what becomes of the words before them.
+    "the_pawns": "the hat|the car|the dog|the shoe|the iron|the boat",
+    "contractions": "",
     # Titles of what the function keys begin.
     "total": "Totals",
     "one_moment": "One moment...",
@@ -76,7 +96,7 @@ TEXTS = {
     "nothing_yet": "Nothing to show yet",
     "nothing_before": "Nothing before that",
     "nothing_to_undo": "Nothing to undo",
-    "choose_1_or_2": "1 or 2 only",
+    "choose_language": "Press its digit",
     "wrong_key": "Not this key here",
     "cancel_again": "CANCEL twice: close",
     # What described games say.
@@ -99,4 +119,25 @@ TEXTS = {
     "too_little": "That is too little",
     "cash_short": "Not enough cash",
     "two_left": "Only two are left",
+    # What its memory has to tell: five lines at most.
+    "notices.started_afresh": "What was saved is\nunreadable: a fresh\ngame has begun.",
+    "notices.restored_copy": "The newest entries\nare unreadable: this\nis the last copy.",
+    "notices.newer_copy": "Two games were found.\nThe one on the drive\nis newer: this is it.",
+    "notices.lost_entries": "An entry is damaged.\nIt and those after it\n"
+    "are lost. Compare\nwith the table.",
+    "notices.lost_history": "The game is right,\nbut UNDO does not go\nback as far any more.",
+    "notices.cut_entry": "The last entry was\nnot complete. If it\nis missing, enter it\nagain.",
+    "notices.newer_save": "The saved game needs\na newer Courtier. It\n"
+    "is kept. Nothing is\nsaved meanwhile.",
+    "notices.missing_game": "{}:\na saved game that is\nnot installed. It is\n"
+    "kept. Nothing is\nsaved meanwhile.",
+    "notices.drive_full": "The drive is full.\nPlay on: entries are\nstill being saved.",
+    "notices.drive_read_only": "A PC has the drive.\nPlay on: entries are\nstill being saved.",
+    "notices.drive_failed": "The drive fails.\nPlay on: entries are\nstill being saved.",
+    "notices.no_nvm": "No nvm: entries are\nsaved on the drive,\nslowly.",
+    "notices.restore_from_pc": "A PC wants to put a\nsaved game in place\nof this one:",
+    "notices.own_tables": "with its own tables",
+    "notices.self_test": "Keys, screen, tones,\nbatteries, memory, in\ntwo minutes. The game\n"
+    "is kept.",
+    "notices.not_saved": "Nothing can be saved!\nThe game ends when\nthe power goes.",
 }
