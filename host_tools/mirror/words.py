@@ -1,6 +1,8 @@
 """The mirror's own words. Sentences about transactions are those of the history."""
 
-WORDS = {
+from host_tools.page_words import ByLanguage
+
+_WORDS = {
     "en": {
         "title": "The market",
         "waiting": "Looking for the unit…",
@@ -28,3 +30,4 @@ WORDS = {
         "names_why": "Un prénom prend la place du pion sur ces pages. Il reste dans ce navigateur.",
     },
 }
+WORDS = ByLanguage(_WORDS)
