@@ -123,7 +123,7 @@ def sealed(data):
     """The same bytes with the checksum put right."""
     from banker.rules import saved
 
-    return saved.seal(bytearray(data))
+    return saved.add_crc(bytearray(data))
 
 
 def pressed(unit, line):

@@ -154,7 +154,7 @@ def to_bytes(game):
                 held -= 8
     if held:
         data[at] = rest
-    return saved.seal(data)
+    return saved.add_crc(data)
 
 
 def read(game, data):

@@ -129,8 +129,8 @@ TEXTS = {
     "notices.cut_entry": "The last entry was\nnot complete. If it\nis missing, enter it\nagain.",
     "notices.newer_save": "The saved game needs\na newer Courtier. It\nis kept, and nothing\n"
     "is saved, until NEW\nGAME replaces it.",
-    "notices.missing_game": "{}: saved,\nbut not installed. It\nis kept, and nothing\n"
-    "is saved, until NEW\nGAME replaces it.",
+    "notices.missing_game": "{}:\nsaved, not installed.\nIt is kept. Nothing\n"
+    "is saved until NEW\nGAME replaces it.",
     "notices.drive_full": "The drive is full.\nPlay on: entries are\nstill being saved.",
     "notices.drive_read_only": "A PC has the drive.\nPlay on: entries are\nstill being saved.",
     "notices.drive_failed": "The drive fails.\nPlay on: entries are\nstill being saved.",

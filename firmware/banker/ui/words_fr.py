@@ -129,8 +129,8 @@ TEXTS = {
     "notices.cut_entry": "La dernière entrée\nn'était pas complète.\nSi elle manque,\nrefaites-la.",
     "notices.newer_save": "La partie demande un\nCourtier plus récent.\nGardée, sans rien\n"
     "enregistrer, jusqu'à\nune NOUVELLE PARTIE.",
-    "notices.missing_game": "{}: partie\ndont le jeu manque.\nGardée, sans rien\n"
-    "enregistrer, jusqu'à\nune NOUVELLE PARTIE.",
+    "notices.missing_game": "{}:\njeu non installé. La\npartie est gardée;\n"
+    "rien n'est enregistré\navant NOUVELLE PARTIE",
     "notices.drive_full": "Le disque est plein.\nContinuez: tout est\nenregistré.",
     "notices.drive_read_only": "Un PC a le disque.\nContinuez: tout est\nenregistré.",
     "notices.drive_failed": "Le disque est en\npanne. Continuez:\ntout est\nenregistré.",
