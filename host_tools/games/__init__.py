@@ -55,6 +55,8 @@ def _has(room: str, name: str) -> bool:
 
 
 def _name(room: str) -> str:
+    if not _has(room, "__init__"):
+        return room
     made = importlib.import_module(f"{__name__}.{room}")
     return str(getattr(made, "NAME", room))
 

@@ -70,7 +70,7 @@ def called(name, kind, **more):
 PAWN = kind("pawn", PAWNS, reason=NO_SUCH_PAWN)
 
 # Cells.
-NAME, OF, START, LOW, HIGH, STEP, FORM, UNIT, SHORT, MARKS, DIGIT, BITS = range(12)
+NAME, OF, START, LOW, HIGH, STEP, FORM, UNIT, SHORT, MARKS, DIGIT, BITS, UNDER = range(13)
 SINGLE, ROW, TABLE, ORDER = 0, 1, 2, 3  # forms
 MONEY, PERCENT, SWITCH, MEMBERS = 1, 2, 3, 4  # units; a tuple of names is one too
 KEPT, NEXT, HIDDEN = 1, 2, 4  # marks
@@ -89,6 +89,7 @@ def cells(
     kept=False,
     next_game=False,
     hidden=False,
+    under="",
 ):
     """Return a figure of the state: one, or one for each value of a kind, or of two kinds.
 
@@ -96,7 +97,8 @@ def cells(
     is read: MONEY, PERCENT, SWITCH, or the names of its values from 0 on. `short` is the reason to
     refuse what would leave less than `lowest`. `correct` is the digit under which MENU corrects it.
     `kept` cells are the players' own figures, with which the next game begins as well; those with
-    `next_game` count from then on."""
+    `next_game` count from then on. `hidden` ones are on no screen; `under` is where the JSON of
+    scripts has them, if not at its top."""
     form = (SINGLE, ROW, TABLE)[len(of)]
     marks = (KEPT if kept else 0) | (NEXT if next_game else 0) | (HIDDEN if hidden else 0)
     if unit == SWITCH:
@@ -104,7 +106,7 @@ def cells(
     elif type(unit) is tuple:
         highest = len(unit) - 1
     bits = bits_of((highest - lowest) // by)
-    return (name, of, start, lowest, highest, by, form, unit, short, marks, correct, bits)
+    return (name, of, start, lowest, highest, by, form, unit, short, marks, correct, bits, under)
 
 
 def members(name, kind, of=(), start=0, correct=0, hidden=False):
@@ -118,7 +120,7 @@ def order(name, kind, hidden=False):
     """Return values of a kind in an order, as bytes: tokens as they arrived."""
     marks = HIDDEN if hidden else 0
     bits = bits_of(kind[1])
-    return (name, (kind,), b"", 0, kind[1], 1, ORDER, 0, "bad_number", marks, 0, bits)
+    return (name, (kind,), b"", 0, kind[1], 1, ORDER, 0, "bad_number", marks, 0, bits, "")
 
 
 # Acts.

@@ -71,6 +71,7 @@ class Game(Seated):
     new_fields = ()  # what NEW_GAME has besides the seats: see `new_values`
     new = ()  # what it has had there, for `begin`
     empty_is_zero = False  # whether an amount may be closed with no digit
+    leavers_keep = False  # whether who is out keeps what it has, as where it may come back
     review_steps = False  # whether CONFIRM goes back in REVIEW, as in games with many steps
     players_page = "players"  # the name of the screen that has all of them
     home_screens = None  # a class, where the game has resting screens of its own
@@ -100,6 +101,9 @@ class Game(Seated):
     def new_values(ended, now, answers):
         """Return what NEW_GAME has besides the seats, in place of `ended`, at this time."""
         return ()
+
+    def after_act(self, name):
+        """Do what follows from any act, whose name this is."""
 
     def corrected(self, cells, where, was):
         """Do what follows from a figure that was put right, or refuse it."""
@@ -254,6 +258,14 @@ class Game(Seated):
                 return "out"
         if len(self.pawns()) < min(2, self.fewest):
             return "out"
+        for one in self.cells:
+            if one[OF] and one[OF][0][KIND] == "pawn" and one[FORM] != ORDER:
+                held = getattr(self, one[NAME])
+                for pawn in range(1, PAWNS + 1):
+                    has = held.row(pawn) if len(one[OF]) > 1 else (held[pawn],)
+                    gone = pawn not in self.seats if self.leavers_keep else not self.in_play(pawn)
+                    if gone and [figure for figure in has if figure != max(0, one[LOW])]:
+                        return one[NAME]
         return self.unsound()
 
     # Figures that outlast a game.
@@ -350,6 +362,7 @@ class Game(Seated):
                 if one[KIND] == "pawn":
                     outcome.pawn = outcome.pawn or t[at + 1]
             act[DOES](after, *self.values(act[FIELDS], t))
+            after.after_act(act[ACT])
         changes = ()
         for one in self.cells:
             changes += cell_values.difference(

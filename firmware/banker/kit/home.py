@@ -4,7 +4,7 @@ from ..ui import keys
 from ..ui.canvas import COLUMNS
 from ..ui.screen import Resting, draw_icons
 from .describe import FORM, HIDDEN, KIND, MARKS, NAME, OF, ROW, TABLE
-from .words import figure_text, value_name, word
+from .words import figure_text, heading, value_name, word
 
 _NAME_AT, _ICONS_AT, _LAST = 3, 17, 7
 
@@ -92,7 +92,7 @@ def draw_players(app, canvas, row):
     """A row for each pawn, with its first figure; above it and below it what the game adds."""
     game, texts = app.game, app.texts
     money = game.money()
-    canvas.text(row, 0, word(texts, money[0][NAME]) if money else texts["total"])
+    canvas.text(row, 0, heading(texts, money[0]) if money else texts["total"])
     canvas.right(row, COLUMNS, game.corner(texts))
     for pawn in sorted(game.players()):
         row += 1

@@ -154,9 +154,12 @@ def _draw_way(app, canvas, row, outcome, way, undoing):
         both = name + " " + words
         canvas.text(row, 0, both if len(both) <= COLUMNS else words)
     else:
-        column = canvas.text(row, 0, name) + 1
-        column = canvas.text(row, column, texts["to" if pays else "from"]) + 1
-        canvas.text(row, canvas.pawn(row, column, way[1]) + 1, texts["pawn_%d" % way[1]])
+        words = name + " " + texts["to" if pays else "from"] + " "
+        other = texts["pawn_%d" % way[1]]
+        if len(words) + 2 + len(other) > COLUMNS:
+            words = words[len(name) + 1 :]
+        column = canvas.text(row, 0, words)
+        canvas.text(row, canvas.pawn(row, column, way[1]) + 1, other)
 
 
 # What changes.
@@ -204,7 +207,7 @@ def _wrapped(text):
     lines = [""]
     for part in text.split(" "):
         longer = lines[-1] + " " + part if lines[-1] else part
-        if len(longer) > COLUMNS:
+        if len(longer) - longer.count("@") > COLUMNS:
             lines.append(part)
         else:
             lines[-1] = longer

@@ -69,6 +69,12 @@ def in_set(bits):
     return [at + 1 for at in range(bits_of(bits)) if bits >> at & 1]
 
 
+def heading(texts, cells):
+    """Return what figures are called above them: a second word where there is one."""
+    words = texts[cells[NAME]].split("|")
+    return words[1 if len(words) == 2 else 0]
+
+
 def figure_text(texts, cells, value):
     """Return a figure as people read it."""
     unit = cells[UNIT]

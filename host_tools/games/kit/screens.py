@@ -25,7 +25,8 @@ def bound(number: int) -> Any:
         begun = f"hold {first.removeprefix('hold:')} 2.5\n" if ":" in first else f"press {first}\n"
         lang, other = ("en", "fr") if shown % 2 else ("fr", "en")
         typed = f"press {' '.join(rest[:-1])}\n" if rest[:-1] else ""
-        screens[f"{name}_entry"] = (lang, script + begun)
+        if "correct_" not in name or "correct_1_entry" not in screens:
+            screens[f"{name}_entry"] = (lang, script + begun)
         screens[name] = (other, script + begun + typed)
         script += begun + typed + "press CONFIRM\nwait 5\n"
         screens[f"{name}_undo"] = (lang, script + "press UNDO")

@@ -15,6 +15,7 @@ from banker.kit.describe import (
     SINGLE,
     SWITCH,
     TABLE,
+    UNDER,
     UNIT,
 )
 from banker.kit.words import in_set
@@ -24,13 +25,12 @@ def game_state(game: Any) -> dict[str, Any]:
     """Return every cell by its name, a row as a list and a table as a list of rows; the players'
     own figures under `tables`."""
     shown: dict[str, Any] = {"players": sorted(game.players())}
-    tables: dict[str, Any] = {}
     for cells in game.cells:
-        if cells[NAME] != "seats" and not cells[MARKS] & HIDDEN:
-            home = tables if cells[MARKS] & KEPT else shown
+        under = "tables" if cells[MARKS] & KEPT else cells[UNDER]
+        if under or (cells[NAME] != "seats" and not cells[MARKS] & HIDDEN):
+            home = shown.setdefault(under, {}) if under else shown
             home[cells[NAME]] = cell_value(cells, getattr(game, cells[NAME]))
-    shown["ranking"] = [list(line) for line in game.ranking()]
-    return shown | ({"tables": tables} if tables else {})
+    return shown | {"ranking": [list(line) for line in game.ranking()]}
 
 
 def cell_value(cells: Any, held: Any) -> Any:

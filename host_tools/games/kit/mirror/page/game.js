@@ -43,7 +43,7 @@ function card(one, setup) {
 function row(one, setup, words) {
   const box = colour(make("section", one.change ? "row moved" : "row"), `pawn-${one.pawn}`);
   const name = make("div", "whose", "", [make("span", "name", setup.pawns[one.pawn - 1].name)]);
-  if (one.worth < 0) name.append(make("em", "", words.owes ?? ""));
+  if (one.worth < 0) name.append(make("em", "", words.owes));
   box.append(
     make("span", "rank", one.rank), pawn(one.pawn), name, line(one.recent),
     make("b", one.worth < 0 ? "down" : "", money(one.worth)),
