@@ -133,7 +133,7 @@ $(SOLID): hardware/requirements.lock
 hardware-setup: $(SOLID) ## only set up what the case's solid model needs
 
 .PHONY: hardware
-hardware: $(DEV) $(SOLID) ## make wiring, PCB (with KiCad 9), legends and case again, in hardware
+hardware: $(DEV) $(SOLID) ## check the PCB (with KiCad 9); make its files, wiring, legends and case again
 	@$(BIN)/python -m host_tools.hardware.generate
 	@$(BIN)/python -m host_tools.hardware.pcb.build
 	@.venv-hardware/bin/python -m host_tools.hardware.case.build

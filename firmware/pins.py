@@ -3,7 +3,7 @@
 Pins are named as the `board` module names them, so that the desktop can read this file too.
 """
 
-# The OLED's I2C bus (an I2C FRAM may share it); the module carries the pull-ups.
+# The OLED's I2C bus (an I2C FRAM may share it); R3 and R4 pull it up, and most modules do too.
 SDA = "GP4"
 SCL = "GP5"
 I2C_HZ = 400_000

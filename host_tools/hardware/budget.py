@@ -9,6 +9,7 @@ from PIL import Image
 
 from host_tools import FIRMWARE
 from host_tools.hardware import budget_figures as known
+from host_tools.hardware.words import Words
 
 CELLS = 2
 _COLUMNS = 128
@@ -20,7 +21,7 @@ class State(NamedTuple):
     """A state of the unit: mW at 3.3 V of the Pico and of the rest, and how long two fresh cells
     last in it."""
 
-    name: str
+    name: Words
     pico: float
     rest: float
     cell_ma: float
@@ -57,7 +58,7 @@ def large_ma() -> float:
     return known.LARGE_BASE.value + known.LARGE_PUMP.value * lit
 
 
-def state(name: str, pico_at_5v: float, oled: float) -> State:
+def state(name: Words, pico_at_5v: float, oled: float) -> State:
     """A state, from the Pico's current at 5 V and the OLED's at 3.3 V."""
     pico = pico_at_5v * 5 * known.GOOD_AT_5V.value
     rest = oled * 3.3
@@ -69,12 +70,38 @@ def state(name: str, pico_at_5v: float, oled: float) -> State:
 def states() -> tuple[State, ...]:
     """The states the unit can be in."""
     return (
-        state("awake, market on a 2.42 inch screen", known.PICO_AWAKE.value, large_ma()),
-        state("the same, a thirsty Pico", known.PICO_THIRSTY.value, large_ma()),
-        state("awake, market on a 0.96 inch screen", known.PICO_AWAKE.value, oled_ma()),
-        state("light sleep", known.PICO_LIGHT.value, known.OLED_OFF.value),
-        state("deep sleep", known.PICO_DEEP.value, known.OLED_OFF.value),
+        state(
+            Words("awake, market on a 2.42 inch screen", "en jeu, marché sur 2,42 pouces"),
+            known.PICO_AWAKE.value,
+            large_ma(),
+        ),
+        state(
+            Words("the same, a thirsty Pico", "de même, un Pico gourmand"),
+            known.PICO_THIRSTY.value,
+            large_ma(),
+        ),
+        state(
+            Words("awake, market on a 0.96 inch screen", "en jeu, marché sur 0,96 pouce"),
+            known.PICO_AWAKE.value,
+            oled_ma(),
+        ),
+        state(Words("light sleep", "veille légère"), known.PICO_LIGHT.value, known.LARGE_OFF.value),
+        state(Words("deep sleep", "veille profonde"), known.PICO_DEEP.value, known.LARGE_OFF.value),
+        state(
+            Words("deep sleep, 0.96 inch screen", "veille profonde, 0,96 pouce"),
+            known.PICO_DEEP.value,
+            known.OLED_OFF.value,
+        ),
     )
+
+
+def all_lit_ma(cell_volts: float) -> float:
+    """Return what two cells of a voltage give while every dot is lit at full contrast, as in one of
+    the self-test's pictures on a 2.42 inch screen."""
+    screen = known.LARGE_BASE.value + known.LARGE_PUMP.value * known.LARGE_SEGMENT.value * _COLUMNS
+    pico = known.PICO_AWAKE.value * 5 * known.GOOD_AT_5V.value
+    at_vsys = (pico + screen * 3.3) / known.GOOD_AT_CELLS.value
+    return at_vsys / (CELLS * cell_volts - known.DIODE.value)
 
 
 def capacity(drain_ma: float) -> float:

@@ -6,122 +6,205 @@ somebody published, "reasoned" is our own estimate.
 
 from typing import NamedTuple
 
+from host_tools.hardware.words import Words, same
+
 
 class Figure(NamedTuple):
     """A value, its unit, what it is, how it is known and where from."""
 
     value: float
     unit: str
-    what: str
+    what: Words
     kind: str
-    source: str
+    source: Words
 
 
+_ADAFRUIT = "https://learn.adafruit.com/monochrome-oled-breakouts/power-requirements"
 PICO_AWAKE = Figure(
     21,
     "mA at 5 V",
-    "Pico, Python waiting, nothing on USB",
+    Words("Pico, Python waiting, nothing on USB", "Pico, Python en attente, rien sur l'USB"),
     "measured",
-    "[micropython issue 8770](https://github.com/micropython/micropython/issues/8770)",
+    same("[micropython issue 8770](https://github.com/micropython/micropython/issues/8770)"),
 )
 PICO_THIRSTY = Figure(
     26,
     "mA at 5 V",
-    "the same, the highest figure found",
+    Words("the same, the highest figure found", "le même, le chiffre le plus haut trouvé"),
     "measured",
-    "[Pimoroni forum, Pico min power draw]"
-    "(https://forums.pimoroni.com/t/pico-rgb-keypad-min-power-draw/25317)",
+    same(
+        "[Pimoroni forum, Pico min power draw](https://forums.pimoroni.com/t/pico-rgb-keypad-min-power-draw/25317)"
+    ),
 )
 PICO_LIGHT = Figure(
     17,
     "mA at 5 V",
-    "Pico in CircuitPython's light sleep; the voltage is not said, 5 V is taken",
+    Words(
+        "Pico in CircuitPython's light sleep; the voltage is not said, 5 V is taken",
+        "Pico en veille légère de CircuitPython ; la tension n'est pas dite, on prend 5 V",
+    ),
     "measured",
-    "[circuitpython issue 7047](https://github.com/adafruit/circuitpython/issues/7047)",
+    same("[circuitpython issue 7047](https://github.com/adafruit/circuitpython/issues/7047)"),
 )
 PICO_DEEP = Figure(
     2,
     "mA at 5 V",
-    "Pico in deep sleep with a pin alarm, at most",
+    Words(
+        "Pico in deep sleep with a pin alarm, at most",
+        "Pico en veille profonde avec réveil par une broche, au plus",
+    ),
     "measured",
-    "[Adafruit, RP2040 sleep]"
-    "(https://learn.adafruit.com/deep-sleep-with-circuitpython/rp2040-sleep)",
+    same(
+        "[Adafruit, RP2040 sleep](https://learn.adafruit.com/deep-sleep-with-circuitpython/rp2040-sleep)"
+    ),
 )
 SUPPLY_LOW = Figure(
     1.8,
     "V",
-    "the least the Pico works from, at VSYS",
+    Words("the least the Pico works from, at VSYS", "le moins dont le Pico se contente, à VSYS"),
     "data sheet",
-    "[Pico data sheet, 4.5](https://datasheets.raspberrypi.com/pico/pico-datasheet.pdf)",
+    same("[Pico data sheet, 4.5](https://datasheets.raspberrypi.com/pico/pico-datasheet.pdf)"),
 )
 GOOD_AT_5V = Figure(
-    0.90,
+    0.9,
     "",
-    "efficiency of the Pico's converter, RT6150, from 5 V",
+    Words(
+        "efficiency of the Pico's converter, RT6150, from 5 V",
+        "rendement du convertisseur du Pico, RT6150, depuis 5 V",
+    ),
     "data sheet",
-    "[RT6150, features: up to](https://sheetsdata.com/parts/RT6150A)",
+    same("[RT6150, features: up to](https://sheetsdata.com/parts/RT6150A)"),
 )
 GOOD_AT_CELLS = Figure(
-    0.85, "", "the same from two batteries", "reasoned", "less than its best, as it must step up"
+    0.85,
+    "",
+    Words("the same from two batteries", "le même depuis deux piles"),
+    "reasoned",
+    Words(
+        "less than its best, as it must step up",
+        "moins que son meilleur, car il doit élever la tension",
+    ),
 )
 SEGMENT = Figure(
     0.1,
     "mA",
-    "a lit OLED segment at full contrast",
+    Words("a lit OLED segment at full contrast", "un segment allumé de l'OLED à plein contraste"),
     "data sheet",
-    "[SSD1306 data sheet, 8.8](https://cdn-shop.adafruit.com/datasheets/SSD1306.pdf)",
+    same("[SSD1306 data sheet, 8.8](https://cdn-shop.adafruit.com/datasheets/SSD1306.pdf)"),
 )
 PUMP = Figure(
     2,
     "",
-    "mA at 3.3 V for each mA that lights the OLED",
+    Words(
+        "mA at 3.3 V for each mA that lights the OLED",
+        "mA à 3,3 V pour chaque mA qui éclaire l'OLED",
+    ),
     "reasoned",
-    "its charge pump doubles the voltage; all pixels at full contrast then take 26 mA, and Adafruit"
-    " names [20 mA](https://learn.adafruit.com/monochrome-oled-breakouts/power-requirements)",
+    Words(
+        "its charge pump doubles the voltage; all pixels at full contrast then take 26 mA, and "
+        f"Adafruit names [20 mA]({_ADAFRUIT})",
+        "sa pompe double la tension ; tous les points à plein contraste prennent alors 26 mA, et "
+        f"Adafruit dit [20 mA]({_ADAFRUIT})",
+    ),
 )
-OLED_BASE = Figure(1.5, "mA", "OLED with nothing lit", "reasoned", "chip, pump and regulator")
+OLED_BASE = Figure(
+    1.5,
+    "mA",
+    Words("OLED with nothing lit", "OLED sans rien d'allumé"),
+    "reasoned",
+    Words("chip, pump and regulator", "puce, pompe et régulateur"),
+)
 LARGE_SEGMENT = Figure(
     0.32,
     "mA",
-    "a lit segment of a 2.42 inch screen at full contrast",
+    Words(
+        "a lit segment of a 2.42 inch screen at full contrast",
+        "un segment allumé d'un écran de 2,42 pouces à plein contraste",
+    ),
     "data sheet",
-    "SSD1309 data sheet: the most a segment gives; modules are often set for less",
+    Words(
+        "SSD1309 data sheet: the most a segment gives; modules are often set for less",
+        "fiche du SSD1309 : le plus que donne un segment ; souvent les modules donnent moins",
+    ),
 )
 LARGE_PUMP = Figure(
     4.5,
     "",
-    "mA at 3.3 V for each mA that lights it",
+    Words("mA at 3.3 V for each mA that lights it", "mA à 3,3 V pour chaque mA qui l'éclaire"),
     "reasoned",
-    "its module makes 12 V, at 80 %",
+    Words("its module makes 12 V, at 80 %", "son module fait 12 V, à 80 %"),
 )
-LARGE_BASE = Figure(3, "mA", "2.42 inch screen with nothing lit", "reasoned", "chip and converter")
+LARGE_BASE = Figure(
+    3,
+    "mA",
+    Words("2.42 inch screen with nothing lit", "écran de 2,42 pouces sans rien d'allumé"),
+    "reasoned",
+    Words("chip and converter", "puce et convertisseur"),
+)
 OLED_OFF = Figure(
     0.03,
     "mA",
-    "OLED asleep",
+    Words("OLED asleep", "petit OLED en veille"),
     "reasoned",
-    "chip under 0.01 mA by its data sheet, and the module's regulator",
+    Words(
+        "chip under 0.01 mA by its data sheet, and the module's regulator",
+        "puce sous 0,01 mA selon sa fiche, et le régulateur du module",
+    ),
+)
+LARGE_OFF = Figure(
+    1.0,
+    "mA",
+    Words("2.42 inch screen asleep", "écran de 2,42 pouces en veille"),
+    "reasoned",
+    Words(
+        "its module's own 12 V converter may run on with nothing lit; no page says what it takes",
+        "son convertisseur 12 V peut tourner sans rien d'allumé ; combien n'est dit nulle part",
+    ),
 )
 PIEZO = Figure(
     0.2,
     "mA",
-    "piezo while it sounds",
+    Words("piezo while it sounds", "le piézo quand il sonne"),
     "reasoned",
-    "20 nF charged to 3.3 V some 3,500 times a second",
+    Words(
+        "20 nF charged to 3.3 V some 3,500 times a second",
+        "20 nF chargés à 3,3 V quelque 3 500 fois par seconde",
+    ),
 )
 DIODE = Figure(
-    0.25, "V", "lost in the Schottky diode", "reasoned", "a 1N5817 drops 0.2 to 0.3 V at 60 mA"
+    0.25,
+    "V",
+    Words("lost in the Schottky diode", "perdu dans la diode Schottky"),
+    "reasoned",
+    Words("a 1N5817 drops 0.2 to 0.3 V at 60 mA", "une 1N5817 perd 0,2 à 0,3 V à 60 mA"),
 )
 CELL_AT_25 = Figure(
     3000,
     "mAh",
-    "an alkaline AA battery at 25 mA, down to 0.8 V",
+    Words(
+        "an alkaline AA battery at 25 mA, down to 0.8 V",
+        "une pile AA alcaline à 25 mA, jusqu'à 0,8 V",
+    ),
     "data sheet",
-    "read off the makers' charts by "
-    "[kurokatta.org](http://www.kurokatta.org/grumble/2019/01/lithium-aa-batteries)",
+    Words(
+        "read off the makers' charts by [kurokatta.org](http://www.kurokatta.org/grumble/2019/01/lithium-aa-batteries)",
+        "lu sur les courbes des fabricants par [kurokatta.org](http://www.kurokatta.org/grumble/2019/01/lithium-aa-batteries)",
+    ),
 )
-CELL_AT_100 = Figure(2600, "mAh", "the same at 100 mA", "data sheet", "the same")
-RECHARGEABLE = Figure(2000, "mAh", "a NiMH AA battery, at 1.2 V", "reasoned", "a common kind")
+CELL_AT_100 = Figure(
+    2600,
+    "mAh",
+    Words("the same at 100 mA", "la même à 100 mA"),
+    "data sheet",
+    Words("the same", "le même"),
+)
+RECHARGEABLE = Figure(
+    2000,
+    "mAh",
+    Words("a NiMH AA battery, at 1.2 V", "un accu AA NiMH, à 1,2 V"),
+    "reasoned",
+    Words("a common kind", "un modèle courant"),
+)
 
 FIGURES = (
     PICO_AWAKE,
@@ -138,6 +221,7 @@ FIGURES = (
     LARGE_PUMP,
     LARGE_BASE,
     OLED_OFF,
+    LARGE_OFF,
     PIEZO,
     DIODE,
     CELL_AT_25,

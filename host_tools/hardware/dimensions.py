@@ -108,7 +108,13 @@ SCREENS = {
 """By their inches. 2.42: Waveshare's size, which is the smallest; 72 x 44 mm ones do not fit."""
 SCREEN = SCREENS["2.42"]
 SCREEN_PARTS = 1.8
-"""What stands out of a module's back, beside its cable's plug."""
+"""What stands out of a module's back, beside its cable's connector."""
+CONNECTOR = (18.0, 9.0, 5.5)
+"""The connector on the back of Waveshare's module: along the edge it sits at, inwards, and down. No
+drawing seen here says where it is, so there is room for it in the middle of every edge; a JST PH of
+seven pins with side entry is 15.9 x 7.6 x 4.8 mm."""
+SOLDER_JOINT = (10.2, 2.5, 1.5)
+"""The four joints at the far edge of a small module's face: along it, inwards and up."""
 GLASS_TO_DOTS = 1.1
 """The dots light up so far below the glass's face."""
 OLED_PIN_1: Place = (6, 8)
@@ -135,9 +141,11 @@ FRAM_PIN_EDGE = 1.5
 BATTERY_PINS: tuple[Place, Place] = ((15, 18), (17, 18))
 """Plus and minus of the cells, where the holder's wires arrive."""
 SLIDE_PINS: tuple[Place, ...] = ((0, 12), (0, 13), (0, 14))
-"""The slide switch of the cells: on, middle contact, off; a nail moves it through the lid."""
-SLIDE_WIDTH, SLIDE_LENGTH, SLIDE_BODY, SLIDE_HEIGHT = 4.0, 10.0, 4.0, 7.0
-"""SS12D00G3, 3.7 x 8.5 x 3.5 mm with a lever of 3 mm, or 450301014042, 2.5 x 10 x 6.4 with it."""
+"""The slide switch of the cells: on, middle contact, off; a finger moves it through the lid."""
+SLIDE_WIDTH, SLIDE_LENGTH, SLIDE_BODY, SLIDE_HEIGHT = 4.0, 10.0, 4.0, 9.0
+"""SS12D00G5: 3.7 x 8.5 x 3.7 mm and a lever of 5 mm."""
+SLIDE_LEVER = (2.0, 4.5)
+"""The lever, and as far as it goes."""
 FREE_ZONES = (((14, 15), (18, 19)), ((28, 14), (30, 19)), ((0, 16), (1, 19)))
 """Corners of what is left of the far end for resistors and the like, up to LOW_PARTS high."""
 LOW_PARTS = 6.5
@@ -212,9 +220,9 @@ a nail in."""
 
 # --- The screen's pocket in the lid: steps that all open upwards ------------------------------
 POCKET = (SCREEN.width + 0.8, SCREEN.length + 0.8)
-SHELF, SHELF_HEIGHT = 2.0, 2.1
-"""What the module's left and right edges lie on: its width, and its height above the lid's
-underside."""
+SHELF, SHELF_LENGTH, SHELF_HEIGHT = 2.0, 10.0, 5.5
+"""What the module's four corners lie on: how far it reaches in, how long it is, and its height
+above the lid's underside, so that a connector ends above whatever stands on the board."""
 PANE_BOTTOM = LID_BOTTOM + SHELF_HEIGHT + SCREEN.thickness + SCREEN.glass[2] + 0.1
 RIM_TOP = PANE_BOTTOM + PANE[2]
 PANE_ROUND = 0.3
@@ -224,5 +232,8 @@ RIM = 1.4
 POCKET_MIDDLE = (0.0, 43.3)
 FRAME_PLATE = 2.0
 """A smaller module is stuck below a plate of this thickness, its glass in an opening."""
+SNAP = (30.0, 0.45)
+"""The ridge on the floor's tongue that holds the lid's near edge: its length, and how far it stands
+out. The groove lets it by with FIT to spare, so 0.2 mm of it snap."""
 FEET = (10.6, 0.6)
 """Hollows in the floor that rubber feet are stuck into: diameter and depth."""

@@ -20,23 +20,25 @@ from host_tools.hardware import (
     board_below,
     board_top,
     budget_text,
-    french,
+    cutting,
     legend_sheet,
     matrix_diagram,
     parts_table,
     perfboard_sheets,
     power_diagram,
+    screen_diagram,
     sizes_text,
     unit_diagram,
     wiring_table,
 )
+from host_tools.hardware.as_dxf import as_dxf
 from host_tools.hardware.as_pdf import as_pdf
 from host_tools.hardware.as_svg import as_svg
 from host_tools.hardware.shapes import Drawing
 from host_tools.legends import LANGUAGES, Legend, of_game
 
 FOLDER = FIRMWARE.parent / "hardware"
-GUIDE, GUIDE_FR = "README.md", "LISEZMOI.md"
+GUIDES = {"en": "README.md", "fr": "LISEZMOI.md"}
 
 GAMES: dict[str, tuple[str, Mapping[str, Legend], bool]] = {
     f"_{name}" if number else "": (title(number), of_game(number), True)
@@ -46,6 +48,7 @@ GAMES: dict[str, tuple[str, Mapping[str, Legend], bool]] = {
 its pawns are on the keys 1 to 6."""
 
 _PICTURES: dict[str, Callable[[], Drawing]] = {
+    "screen_i2c": screen_diagram.draw,
     "wiring": unit_diagram.draw,
     "matrix": matrix_diagram.draw,
     "power": power_diagram.draw,
@@ -55,10 +58,10 @@ _PICTURES: dict[str, Callable[[], Drawing]] = {
 }
 
 
-def legends_table(french_words: bool = False) -> str:
+def legends_table(language: str) -> str:
     """The legend sheets of every game, for the guide."""
     rows = [
-        "| | français | anglais |" if french_words else "| | French | English |",
+        "| | français | anglais |" if language == "fr" else "| | French | English |",
         "|---|---|---|",
     ]
     for ending, (game, *_) in GAMES.items():
@@ -68,18 +71,14 @@ def legends_table(french_words: bool = False) -> str:
     return "\n".join(rows)
 
 
-_SECTIONS: dict[str, Callable[[], str]] = {
-    "parts": parts_table.as_markdown,
+_SECTIONS: dict[str, Callable[[str], str]] = {
+    "parts": parts_table.for_pcb,
+    "perfboard parts": parts_table.for_perfboard,
+    "heights": parts_table.heights,
     "legends": legends_table,
     "wiring": wiring_table.as_markdown,
     "budget": budget_text.as_markdown,
     "sizes": sizes_text.as_markdown,
-}
-_SECTIONS_FR: dict[str, Callable[[], str]] = {
-    "parts": french.parts_table,
-    "legends": lambda: legends_table(True),
-    "sizes": french.sizes,
-    "cells": french.cells,
 }
 
 
@@ -98,19 +97,22 @@ def files() -> dict[str, bytes]:
     made["perfboard/below.pdf"] = as_pdf(perfboard_sheets.template(below=True))
     made["perfboard/wires.pdf"] = as_pdf(perfboard_sheets.ticked())
     made["perfboard/wires.csv"] = perfboard_sheets.as_csv()
-    for guide, sections in ((GUIDE, _SECTIONS), (GUIDE_FR, _SECTIONS_FR)):
+    for name, drawing in cutting.drawings().items():
+        made[f"cut/{name}.svg"] = as_svg(drawing)
+        made[f"cut/{name}.dxf"] = as_dxf(drawing)
+    for language, guide in GUIDES.items():
         text = (FOLDER / guide).read_text(encoding="utf-8")
-        made[guide] = filled(text, sections).encode()
+        made[guide] = filled(text, language).encode()
     return made
 
 
-def filled(guide: str, sections: Mapping[str, Callable[[], str]]) -> str:
-    """A guide with what stands between its marks made anew."""
-    for name, text in sections.items():
+def filled(guide: str, language: str) -> str:
+    """Return a guide with what stands between its marks made anew."""
+    for name, text in _SECTIONS.items():
         found = re.search(f"<!-- {name}: generated -->\n(.*?)<!-- end -->", guide, re.DOTALL)
         if found is None:
             raise ValueError(f"the guide has no place for {name}")
-        guide = f"{guide[: found.start(1)]}{text()}\n{guide[found.end(1) :]}"
+        guide = f"{guide[: found.start(1)]}{text(language)}\n{guide[found.end(1) :]}"
     return guide
 
 

@@ -9,6 +9,7 @@ import pins
 from host_tools.hardware import nets, pico
 from host_tools.hardware.nets import KEYS
 from host_tools.hardware.palette import colour_name
+from host_tools.hardware.words import Words, same
 
 
 class Row(NamedTuple):
@@ -22,35 +23,57 @@ class Row(NamedTuple):
 
 
 _NOTES = {
-    "GND": "any of the Pico's GND pins will do: they are joined on it",
-    "3V3": "3.3 V that the Pico makes",
-    "SDA": "the module has the pull-up resistors",
-    "SCL": "the module has the pull-up resistors",
-    "VSYS": "from the diode's ring",
-    "CELLS": "does not touch the Pico",
-    "SWITCHED": "to the diode's other end; the slide switch's third pin stays free",
-    "RUN": "the chip restarts while this is low",
-    "POWER": "on a pin of its own: it wakes the unit from its deepest sleep",
-    "BUZZER": "to the resistor",
-    "PIEZO": "does not touch the Pico",
-    "ROW": "driven low by the Pico; the diodes' cathodes",
-    "COL": "read by the Pico, which pulls it up",
+    "GND": Words(
+        "any of the Pico's GND pins will do: they are joined on it",
+        "toute broche GND du Pico convient : elles y sont reliées",
+    ),
+    "3V3": Words("3.3 V that the Pico makes", "3,3 V faits par le Pico"),
+    "SDA": Words("pulled up to 3V3 by R3", "tirée à 3V3 par R3"),
+    "SCL": Words("pulled up to 3V3 by R4", "tirée à 3V3 par R4"),
+    "VSYS": Words("from the diode's ring", "de l'anneau de la diode"),
+    "CELLS": Words("does not touch the Pico", "ne touche pas le Pico"),
+    "SWITCHED": Words(
+        "to the diode's other end; the slide switch's third pin stays free",
+        "à l'autre bout de la diode ; la troisième broche de l'interrupteur reste libre",
+    ),
+    "RUN": Words("the chip restarts while this is low", "la puce redémarre quand elle est à zéro"),
+    "POWER": Words(
+        "on a pin of its own: it wakes the unit from its deepest sleep",
+        "sur sa propre broche : elle sort l'appareil de sa veille profonde",
+    ),
+    "BUZZER": Words("to the resistor", "vers la résistance"),
+    "PIEZO": Words("does not touch the Pico", "ne touche pas le Pico"),
+    "ROW": Words(
+        "driven low by the Pico; the diodes' cathodes",
+        "mise à zéro par le Pico ; cathodes des diodes",
+    ),
+    "COL": Words(
+        "read by the Pico, which pulls it up", "lue par le Pico, qui la tire vers le haut"
+    ),
 }
 _NAMES = {
-    nets.OLED: "OLED",
-    nets.FRAM: "FRAM (if fitted)",
-    nets.PIEZO: "piezo",
-    nets.RESISTOR: "resistor R1",
-    nets.CELLS: "batteries",
-    nets.SCHOTTKY: "Schottky D25",
-    nets.RESET: "reset button",
-    nets.SLIDE: "slide switch",
+    nets.OLED: same("OLED"),
+    nets.FRAM: Words("FRAM (if fitted)", "FRAM (s'il y en a une)"),
+    nets.PIEZO: Words("piezo", "piézo"),
+    nets.RESISTOR: Words("resistor R1", "résistance R1"),
+    nets.CELLS: Words("batteries", "piles"),
+    nets.SCHOTTKY: same("Schottky D25"),
+    nets.RESET: Words("reset button", "bouton RESET"),
+    nets.SLIDE: Words("slide switch", "interrupteur"),
 }
-_PINS = {"K": "cathode", "A": "anode", "1": "", "2": "", "+": "plus", "-": "minus"}
-_SLIDE = {"1": "on", "2": "middle"}
+_PINS = {
+    "K": same("cathode"),
+    "A": same("anode"),
+    "1": same(""),
+    "2": same(""),
+    "+": same("plus"),
+    "-": Words("minus", "moins"),
+}
+_SLIDE = {"1": Words("on", "marche"), "2": Words("middle", "milieu")}
+_PART = {"diode": same("diode"), "switch": Words("switch", "bouton")}
 
 
-def rows() -> list[Row]:
+def rows(language: str = "en") -> list[Row]:
     """The wires that matter one by one; what each key has for itself is one line at the end."""
     found = []
     for net, terminals in nets.nets().items():
@@ -60,21 +83,23 @@ def rows() -> list[Row]:
         names = {pico.PINS[int(pin) - 1] for pin in own}
         rest = [terminal for terminal in terminals if terminal[0] != nets.PICO]
         note = _NOTES.get(net) or _NOTES[net[:3]]
-        found.append(Row(net, ", ".join(own), ", ".join(names), _listed(rest), note))
+        found.append(
+            Row(net, ", ".join(own), ", ".join(names), _listed(rest, language), note.of(language))
+        )
     return found
 
 
-def _listed(terminals: list[nets.Terminal]) -> str:
+def _listed(terminals: list[nets.Terminal], language: str) -> str:
     keys = {key.switch: key for key in KEYS} | {key.diode: key for key in KEYS if key.diode}
     found = []
     for ref, pin in terminals:
         if ref in keys:
             key = keys[ref]
-            part = "diode" if ref == key.diode else "switch"
+            part = _PART["diode" if ref == key.diode else "switch"].of(language)
             found.append(f"{key.name} ({part} {ref})")
         else:
-            words = _SLIDE[pin] if ref == nets.SLIDE else _PINS.get(pin, pin)
-            found.append(f"{_NAMES[ref]} {words}".strip())
+            words = _SLIDE[pin] if ref == nets.SLIDE else _PINS.get(pin, same(pin))
+            found.append(f"{_NAMES[ref].of(language)} {words.of(language)}".strip())
     return ", ".join(found)
 
 
@@ -90,18 +115,24 @@ def as_csv() -> bytes:
     return text.getvalue().encode()
 
 
-def as_markdown() -> str:
-    """The table of the guide."""
-    lines = ["| net | Pico pin | name | goes to | note |", "|---|---|---|---|---|"]
-    for row in rows():
+def as_markdown(language: str) -> str:
+    """Return the table of the guide."""
+    head = Words(
+        "| net | Pico pin | name | goes to | note |",
+        "| réseau | broche du Pico | nom | va à | remarque |",
+    )
+    lines = [head.of(language), "|---|---|---|---|---|"]
+    for row in rows(language):
         lines.append(f"| {row.net} | {row.pin} | {row.name} | {row.to} | {row.note} |")
     in_matrix = sum(bool(key.diode) for key in KEYS)
-    lines.append(
+    own = Words(
         f"| KEY | | | {in_matrix} times: a switch's other side to its own diode's anode | "
-        "the diode's cathode, the end with the ring, is on the row |"
+        "the diode's cathode, the end with the ring, is on the row |",
+        f"| KEY | | | {in_matrix} fois : l'autre côté d'un bouton à l'anode de sa propre diode | "
+        "la cathode de la diode, le bout à l'anneau, est sur la rangée |",
     )
-    lines.append("")
-    lines.append(
-        f"`{pins.BATTERY}` needs no wire: the Pico divides VSYS by three for it on its own board."
+    battery = Words(
+        f"`{pins.BATTERY}` needs no wire: the Pico divides VSYS by three for it on its own board.",
+        f"`{pins.BATTERY}` n'a pas besoin de fil : le Pico y divise lui-même VSYS par trois.",
     )
-    return "\n".join(lines)
+    return "\n".join([*lines, own.of(language), "", battery.of(language)])

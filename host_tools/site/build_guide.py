@@ -14,9 +14,10 @@ BUILD = {
     _HARDWARE / "pcb" / "README.md": "pcb.html",
 }
 """The documents by their addresses; the guide itself is the first."""
-_OFFERED = (".png", ".svg", ".pdf", ".stl", ".step", ".csv", ".zip")
+_OFFERED = (".png", ".svg", ".pdf", ".stl", ".step", ".csv", ".zip", ".dxf")
 _ELSEWHERE = {
     ROOT / "host_tools" / "deploy" / "README.md": "../install/",
+    ROOT / "host_tools" / "site" / "README.md": "../install/",
     ROOT / "README.md": "../",
 }
 

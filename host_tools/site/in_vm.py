@@ -208,7 +208,7 @@ class Unit:
         if app:
             chosen = app.settings[LANGUAGE]
             language = _LANGUAGES.get(chosen)
-            game = app.game.number
+            game = app.ledger.number
             home = app.at_home and app.on
         state = (app is not None, language, game, tuple(self._held), home)
         if state != self._told:

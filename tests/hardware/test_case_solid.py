@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from host_tools.hardware.case import manifest
-from host_tools.hardware.case.mesh import read_stl
+from host_tools.hardware.case.solids import read_stl
 
 PYTHON = manifest.ROOT / ".venv-hardware" / "bin" / "python"
 READY = manifest.ROOT / ".venv-hardware" / ".ready"
@@ -34,7 +34,7 @@ def test_the_model_makes_the_committed_meshes(made):
     for part in manifest.PARTS:
         one, other = (read_stl(folder / f"{part}.stl") for folder in (made, manifest.CASE))
         assert one.volume == pytest.approx(other.volume, rel=1e-6)
-        assert [*one.box[0], *one.box[1]] == pytest.approx([*other.box[0], *other.box[1]])
+        assert one.bounds.ravel() == pytest.approx(other.bounds.ravel())
 
 
 def test_the_model_makes_the_committed_solids(made):

@@ -2,13 +2,15 @@
 
 import csv
 import io
-import re
 
 import pytest
 
-from host_tools.hardware import budget, french, nets, parts, parts_table
+from host_tools.hardware import budget, nets, parts, parts_table
 from host_tools.hardware.board_parts import parts as placed
-from host_tools.hardware.pcb import circuit
+from host_tools.hardware.pcb import lists, project
+from host_tools.hardware.words import LANGUAGES
+
+ON_THE_BOARD = [item for item in parts.ITEMS if item.refs]
 
 
 def _rows():
@@ -36,14 +38,11 @@ def test_totals_are_the_sums():
 def _bought(way):
     """The references that are bought for a way of building, each once."""
     found = []
-    for item in parts.ITEMS:
-        if item.refs and item.way in (parts.BOTH, way):
-            letters, first, last = re.fullmatch(
-                r"([A-Z]+)(\d+)(?:-[A-Z]+(\d+))?", item.refs
-            ).groups()
-            numbers = range(int(first), int(last or first) + 1)
-            assert len(numbers) == item.quantity
-            found += [f"{letters}{number}" for number in numbers]
+    for item in ON_THE_BOARD:
+        if item.way in (parts.BOTH, way):
+            refs = parts.references(item.refs)
+            assert len(refs) == item.quantity
+            found += refs
     assert len(found) == len(set(found))
     return set(found)
 
@@ -51,19 +50,54 @@ def _bought(way):
 def test_every_part_on_a_board_is_bought():
     """On the perforated one and on the PCB."""
     assert _bought(parts.PERFBOARD) == set(placed())
-    on_pcb = {part.ref for part in circuit.parts().values() if part.step}
-    assert _bought(parts.PCB) == on_pcb
+    assert _bought(parts.PCB) == {part.ref for part in project.symbols().values() if part.bought}
 
 
-def test_every_part_that_is_soldered_has_a_number_and_a_second_source():
+@pytest.mark.parametrize("item", ON_THE_BOARD, ids=lambda item: item.refs)
+def test_parts_table_bill_and_schematic_agree(item):
+    """In every field that they share: value, number, second source, data sheet, what is left
+    out and how many."""
+    symbol = project.symbols()[parts.references(item.refs)[0]]
+    assert parts_table.agrees(item)
+    (bill,) = [
+        row
+        for row in csv.DictReader(io.StringIO(lists.bill().decode()))
+        if symbol.ref in row["Designator"].split(",")
+    ]
+    (row,) = [row for row in _rows() if row["refs"] == item.refs]
+    assert bill["Designator"].split(",") == parts.references(item.refs)
+    assert bill["Quantity"] == row["quantity"] == str(item.quantity)
+    assert bill["Value"] == row["value"] == symbol.value
+    assert bill["Second source"] == row["second_source"] == symbol.fields["Second source"]
+    assert bill["Datasheet"] == row["datasheet"] == symbol.datasheet
+    assert bill["Left out"] == row["optional"]
+    assert row["manufacturer_part"].endswith(bill["MPN"])
+    for language in LANGUAGES:
+        table = parts_table.for_pcb(language) + parts_table.for_perfboard(language)
+        line = next(line for line in table.split("\n") if line.startswith(f"| {item.refs} |"))
+        assert item.values().of(language) in line
+        assert item.maker().of(language) in line
+        assert symbol.datasheet in line
+
+
+def test_a_part_that_is_not_like_its_neighbours_is_noticed(monkeypatch):
+    found = dict(project.symbols())
+    found["R4"] = found["R4"]._replace(value="10 kΩ")
+    monkeypatch.setattr(project, "symbols", lambda: found)
+    pulls = next(item for item in parts.ITEMS if item.refs == "R3-R4")
+    assert not parts_table.agrees(pulls)
+
+
+def test_the_pull_ups_are_always_fitted():
+    """A module that is SPI first may have none."""
+    for ref in ("R3", "R4"):
+        assert not project.symbols()[ref].left_out
+
+
+def test_every_text_has_its_french():
     for item in parts.ITEMS:
-        if item.refs:
-            assert item.number, item.name
-            assert item.second, item.name
-
-
-def test_every_part_has_a_french_name():
-    assert {item.name for item in parts.ITEMS} == set(french.NAMES)
+        for words in (item.name, item.instead, item.values(), item.maker(), item.second()):
+            assert bool(words.en) == bool(words.fr), item.name.en
 
 
 def test_twenty_five_switches_and_twenty_five_diodes():
@@ -75,9 +109,9 @@ def test_twenty_five_switches_and_twenty_five_diodes():
 
 
 def test_states_draw_less_and_less():
-    """The deeper the sleep, the longer the cells last."""
-    awake, thirsty, small, light, deep = budget.states()
-    assert thirsty.hours < awake.hours < small.hours < light.hours < deep.hours
+    """The deeper the sleep, the longer the cells last; a large screen's converter costs days."""
+    awake, thirsty, small, light, deep, small_deep = budget.states()
+    assert thirsty.hours < awake.hours < small.hours < light.hours < deep.hours < small_deep.hours
     assert 15 < thirsty.hours < 60
 
 

@@ -1,5 +1,5 @@
-"""The committed PCB: made by this code from the firmware's pins, joined, clear, and where the case
-has it. Needs no KiCad."""
+"""The committed KiCad project: its nets are the firmware's pins, its parts are where the case has
+them, and what was made from it is made from it as it is. Needs no KiCad."""
 
 import json
 
@@ -8,38 +8,34 @@ import pytest
 
 from host_tools.hardware import nets as wiring
 from host_tools.hardware import pico
-from host_tools.hardware.pcb import build, checks, circuit, kicad, reading
-from host_tools.hardware.pcb.copper import Track
-from host_tools.hardware.pcb.sexpr import read, write
+from host_tools.hardware.pcb import build, checks, circuit, kicad, project
 
-BOARD = reading.load(build.FOLDER / build.BOARD)
-SHEET = reading.load(build.FOLDER / build.SHEET)
-
-
-def test_project_and_lists_are_what_is_made_now():
-    """Byte for byte: schematic, libraries, rules, bill of materials, placement."""
-    stale = [
-        path
-        for path, content in build.written().items()
-        if not (build.FOLDER / path).is_file() or (build.FOLDER / path).read_bytes() != content
-    ]
-    assert stale == [], "run make hardware"
+KICADS_OWN = {
+    "footprint_filters_mismatch",
+    "footprint_type_mismatch",
+    "missing_courtyard",
+    "npth_inside_courtyard",
+    "pth_inside_courtyard",
+}
+"""What KiCad ignores in every new project."""
 
 
-def test_the_board_is_what_is_made_now_with_its_own_tracks():
-    """Everything but tracks and planes comes from the code; those are proved below."""
-    text = (build.FOLDER / build.BOARD).read_text(encoding="utf-8")
-    assert build.again(build.FOLDER / build.BOARD) == text, "run make hardware"
+def _moved(monkeypatch, ref, by):
+    """The board with a part elsewhere."""
+    found = dict(project.footprints())
+    x, y = found[ref].middle
+    found[ref] = found[ref]._replace(middle=(x + by, y))
+    monkeypatch.setattr(project, "footprints", lambda: found)
 
 
 def test_the_board_holds():
-    """Nets, places, widths, edges, every pad reached, clearances, the bus, capacitors."""
-    assert checks.faults(BOARD) == []
+    """Nets, places, edges, widths, the bus, capacitors."""
+    assert checks.faults() == []
 
 
 def test_the_boards_nets_are_the_firmwares_pins():
     """Found from the file alone, pad by pad."""
-    made = reading.pad_nets(BOARD)
+    on_pico = project.footprints()[wiring.PICO].nets
     for net, pin in [
         ("SDA", pins.SDA),
         ("SCL", pins.SCL),
@@ -48,87 +44,103 @@ def test_the_boards_nets_are_the_firmwares_pins():
         *((f"ROW{at}", pin) for at, pin in enumerate(pins.ROWS, 1)),
         *((f"COL{at}", pin) for at, pin in enumerate(pins.COLUMNS, 1)),
     ]:
-        on_pico = {pad for ref, pad in made[net] if ref == wiring.PICO}
-        assert on_pico == {str(pico.number(pin))}, net
-
-
-def test_schematic_and_board_are_the_same_circuit():
-    """The schematic's nets, found by what meets on the sheet, and the board's."""
-    joined = {
-        net: pads
-        for net, pads in reading.pad_nets(BOARD).items()
-        if not net.startswith("unconnected")
-    }
-    assert reading.schematic_nets(SHEET) == joined
+        assert on_pico[str(pico.number(pin))] == f"/{net}"
 
 
 def test_another_pin_in_the_firmware_is_noticed(monkeypatch):
     """A change of pins.py that is not carried through: two pins exchanged."""
     monkeypatch.setattr(pins, "SDA", pins.SCL)
     monkeypatch.setattr(pins, "SCL", "GP4")
-    circuit.nets.cache_clear()
-    try:
-        found = checks._wrong_nets(BOARD)
-    finally:
-        monkeypatch.undo()
-        circuit.nets.cache_clear()
-    assert any(fault.startswith("SDA") for fault in found)
+    assert any("('U1', '6')" in fault for fault in checks.wrong_nets())
 
 
-def test_a_short_and_a_missing_track_are_noticed():
-    tracks, vias = reading.tracks(BOARD), reading.vias(BOARD)
-    moved = [
-        track._replace(net="SCL") if at == 0 and track.net != "SCL" else track
-        for at, track in enumerate(tracks)
+@pytest.mark.parametrize("ref", ["S7", "H3", "U1", "S27"])
+def test_a_part_moved_in_kicad_is_noticed_where_the_case_must_follow(ref, monkeypatch):
+    _moved(monkeypatch, ref, 0.5)
+    assert checks.wrong_places() == [f"{ref} is not where the case has it"]
+
+
+def test_a_resistor_may_be_moved(monkeypatch):
+    _moved(monkeypatch, "R3", 0.5)
+    assert checks.faults() == []
+
+
+def test_a_capacitor_far_from_its_module_is_noticed(monkeypatch):
+    _moved(monkeypatch, "C5", 40.0)
+    assert checks.faults() == ["C5 is too far from J1"]
+
+
+def test_a_thin_track_and_a_long_bus_are_noticed(monkeypatch):
+    thin = [*project.tracks(), project.Track("/SDA", 0.2, 500.0)]
+    monkeypatch.setattr(project, "tracks", lambda: thin)
+    assert [fault.split(" is ")[0] for fault in checks.faults()] == ["a track of /SDA", "/SDA"]
+
+
+def test_every_bought_part_says_what_it_is():
+    """Number, second source, height and where that is from, and a step or that it is left out."""
+    for part in project.symbols().values():
+        if part.bought:
+            assert all(part.fields.get(name) for name in project.FIELDS), part.ref
+            assert part.step in range(1, build.STEPS + 1) or part.left_out, part.ref
+
+
+def test_every_key_of_the_schematic_is_the_firmwares():
+    found = {ref: part.fields.get("Key") for ref, part in project.symbols().items()}
+    assert {key.switch: key.name for key in wiring.KEYS}.items() <= found.items()
+
+
+def test_schematic_and_board_have_the_same_parts():
+    assert set(project.symbols()) == set(project.footprints())
+
+
+def test_unused_pins_are_broken_out():
+    """Every GPIO that the firmware does not use is on J2."""
+    used = {pins.SDA, pins.SCL, pins.POWER, pins.BUZZER, *pins.ROWS, *pins.COLUMNS}
+    spare = {name for name in pico.PINS if name.startswith("GP")} - used
+    assert spare == set(circuit.SPARE_ORDER) - {"3V3", "GND"}
+
+
+def test_the_lists_are_what_follows_from_the_project():
+    stale = [
+        path
+        for path, content in build.written().items()
+        if (build.FOLDER / path).read_bytes() != content
     ]
-    assert checks.too_near(moved, vias)
-    without = [track for track in tracks if track.net != "RUN"]
-    assert "RUN is in" in "".join(checks._not_joined(BOARD, without, vias))
+    assert stale == [], "run make hardware"
 
 
-def test_a_thin_track_and_one_below_the_usb_socket_are_noticed():
-    x, y = circuit.parts()[wiring.PICO].xy
-    thin = Track("SDA", "F.Cu", (x, y), (x, y - 24), 0.2)
-    assert checks._thin([thin])
-    assert checks._outside([thin], [])
-
-
-def test_gerbers_and_pictures_were_made_from_this_board():
+def test_gerbers_and_pictures_were_made_from_this_project():
     listed = build.manifest()
-    assert listed["board"] == build.digest(build.FOLDER / build.BOARD), "run make hardware"
+    assert listed["sources"] == build.sources(), "run make hardware"
     assert listed["files"] == {path.name: build.digest(path) for path in build.products()}
 
 
 def test_the_archive_has_what_a_board_house_wants():
     """Copper, mask and print of both sides, the outline, both kinds of holes; no dates."""
-    files = kicad.unzipped(build.FOLDER / build.GERBERS)
+    files = kicad.unzipped(build.GERBERS)
     endings = {name.rsplit("-", 1)[-1].rsplit(".", 1)[0] for name in files}
-    assert {"F_Cu", "B_Cu", "F_Mask", "B_Mask", "F_Silkscreen", "B_Silkscreen"} <= endings
-    assert {"Edge_Cuts", "PTH", "NPTH"} <= endings
+    assert {"F_Cu", "B_Cu", "F_Mask", "B_Mask", "F_Paste", "F_Silkscreen"} <= endings
+    assert {"B_Silkscreen", "Edge_Cuts", "PTH", "NPTH"} <= endings
     for name, content in files.items():
         assert b"CreationDate" not in content, name
 
 
-def test_the_list_of_parts_and_their_places_agree():
-    bill = (build.FOLDER / "bom.csv").read_text(encoding="utf-8")
-    placed = (build.FOLDER / "placement.csv").read_text(encoding="utf-8").splitlines()[1:]
-    soldered = {part.ref for part in circuit.parts().values() if part.step}
-    assert {line.split(",")[0] for line in placed} == soldered
-    assert all(ref in bill for ref in soldered)
-
-
-def test_files_are_small():
-    sizes = [path.stat().st_size for path in build.products()]
-    assert sum(sizes) < 1_500_000
-
-
-def test_trees_are_read_as_they_were_written():
-    text = (build.FOLDER / build.SHEET).read_text(encoding="utf-8")
-    assert read(write(read(text))) == read(text)
+def test_nothing_is_excluded_from_the_rules():
     rules = json.loads((build.FOLDER / "courtier.kicad_pro").read_text(encoding="utf-8"))
-    assert rules["board"]["design_settings"]["rule_severities"] == {}, "nothing is excluded"
+    design = rules["board"]["design_settings"]
+    ignored = {name for name, level in design["rule_severities"].items() if level == "ignore"}
+    assert ignored == KICADS_OWN
+    assert not design["drc_exclusions"]
+    assert "erc" not in rules
 
 
-@pytest.mark.parametrize("step", range(1, len(circuit.STEPS) + 1))
+def test_pictures_are_small_and_show_nothing_that_is_left_out():
+    assert sum(path.stat().st_size for path in build.products()) < 3_000_000
+    for name in build.PICTURE_NAMES:
+        assert not {"U3", "Q1", "J2"} & set(build.shown(name))
+    assert "R3" in build.shown("pcb_step1")
+
+
+@pytest.mark.parametrize("step", range(1, build.STEPS + 1))
 def test_every_step_has_parts(step):
-    assert any(part.step == step for part in circuit.parts().values())
+    assert any(part.step == step for part in project.symbols().values())

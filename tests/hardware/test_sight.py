@@ -3,10 +3,11 @@
 from math import cos, radians, sin
 
 import pytest
+from manifold3d import Manifold
 
 from host_tools.hardware import dimensions as size
 from host_tools.hardware.case.envelopes import envelopes
-from host_tools.hardware.case.mesh import cross, dot, minus
+from host_tools.hardware.case.solids import box, overlap
 from tests.hardware.case_meshes import in_the_unit
 
 pytestmark = pytest.mark.slow
@@ -14,24 +15,11 @@ LOWEST = 30.0
 """Degrees above the table, from a chair."""
 
 
-def _hit(mesh, start, way):
-    """Whether a ray from a point meets a mesh."""
-    for triangle in mesh.triangles:
-        a, b, c = mesh.corners(triangle)
-        edge, other = minus(b, a), minus(c, a)
-        turned = cross(way, other)
-        area = dot(edge, turned)
-        if abs(area) < 1e-9:
-            continue
-        away = minus(start, a)
-        u = dot(away, turned) / area
-        if not 0 <= u <= 1:
-            continue
-        lifted = cross(away, edge)
-        v = dot(way, lifted) / area
-        if v >= 0 and u + v <= 1 and dot(other, lifted) / area > 1e-6:
-            return True
-    return False
+def _hides(solid, places, way):
+    """Whether a solid is between any of these dots and the eye."""
+    far = [tuple(a + 200 * b for a, b in zip(place, way, strict=True)) for place in places]
+    aside = [(x, y, z + 0.02) for x, y, z in places + far]
+    return overlap(solid, Manifold.hull_points([*places, *far, *aside])) > 0
 
 
 def _lowest_dots(inches, height):
@@ -55,8 +43,7 @@ def test_the_lowest_dots_are_seen(inches, degrees):
     deep = size.SCREEN.glass[2] - size.GLASS_TO_DOTS if inches == "2.42" else 0.0
     front = size.LID_BOTTOM + size.SHELF_HEIGHT + size.SCREEN.thickness
     height = front + deep if inches == "2.42" else size.PANE_BOTTOM - 0.2 - size.GLASS_TO_DOTS
-    for place in _lowest_dots(inches, height):
-        assert not _hit(lid, place, _towards(degrees))
+    assert not _hides(lid, _lowest_dots(inches, height), _towards(degrees))
 
 
 def test_caps_do_not_reach_into_the_view():
@@ -66,14 +53,14 @@ def test_caps_do_not_reach_into_the_view():
     slope = sin(radians(LOWEST)) / cos(radians(LOWEST))
     for name, body in envelopes().items():
         if name.startswith("cap "):
-            nearest, top = body.box[1][1], body.box[1][2]
+            _, nearest, top = box(body)[1]
             assert height + (low - nearest) * slope > top, name
 
 
 def test_a_lip_would_be_noticed():
     """The lid raised by three millimetres hides the lowest dots of the same screen."""
     (lid,) = in_the_unit("lid")
-    raised = lid.moved((0, 0, 3.0))
+    raised = lid.translate((0, 0, 3.0))
     front = size.LID_BOTTOM + size.SHELF_HEIGHT + size.SCREEN.thickness
     dots = _lowest_dots("2.42", front)
-    assert any(_hit(raised, place, _towards(LOWEST)) for place in dots)
+    assert _hides(raised, dots, _towards(LOWEST))

@@ -13,16 +13,16 @@ from pathlib import Path
 from typing import Any
 
 from build123d import Part, export_step
+from trimesh import Trimesh
 
 from host_tools.hardware.case import clashes, manifest, print_table
-from host_tools.hardware.case.envelopes import envelopes
-from host_tools.hardware.case.mesh import Mesh
-from host_tools.hardware.case.meshing import mesh_of
 from host_tools.hardware.case.overhangs import overhangs
 from host_tools.hardware.case.parts import all_parts, on_the_bed
 from host_tools.hardware.case.pictures import draw_all
 from host_tools.hardware.case.placing import PLACINGS
 from host_tools.hardware.case.solid_checks import faults
+from host_tools.hardware.case.solids import moved, solid_of
+from host_tools.hardware.case.tessellate import tessellate
 
 TIMESTAMP = "2000-01-01T00:00:00"
 """In place of the time of day, so that the same sources give the same bytes."""
@@ -36,18 +36,17 @@ def write_step(solid: Part, path: Path) -> None:
     path.write_text(text, encoding="utf-8", newline="\n")
 
 
-def all_faults(solids: dict[str, Part], meshes: dict[str, Mesh]) -> list[str]:
+def all_faults(solids: dict[str, Part], meshes: dict[str, Trimesh]) -> list[str]:
     """Whatever is wrong with the parts by themselves, in each other and with what is bought."""
     placed = {
-        name: [meshes[name].moved(by) for by in placing.copies]
+        name: [solid_of(moved(meshes[name], by)) for by in placing.copies or ((0.0, 0.0, 0.0),)]
         for name, placing in PLACINGS.items()
     }
     found = faults(solids, meshes)
     for name, placing in PLACINGS.items():
-        hanging = overhangs(meshes[name].moved((0, 0, -placing.bed)))
+        hanging = overhangs(moved(meshes[name], (0, 0, -placing.bed)))
         found += [f"{name} hangs in the air at {place.place}" for place in hanging]
-    pairs = clashes.printed_clashes(placed, envelopes()) + clashes.bought_clashes(envelopes())
-    return found + [f"{pair} are too near to each other" for pair in pairs]
+    return found + [f"{pair}: too near to each other" for pair in clashes.all_clashes(placed)]
 
 
 def write_parts(solids: dict[str, Part], folder: Path) -> dict[str, Any]:
@@ -56,21 +55,21 @@ def write_parts(solids: dict[str, Part], folder: Path) -> dict[str, Any]:
     about = {}
     for name, placing in PLACINGS.items():
         solid = on_the_bed(name, solids[name])
-        mesh = mesh_of(solid)
+        mesh = tessellate(solid)
         write_step(solid, folder / f"{name}.step")
-        (folder / f"{name}.stl").write_bytes(mesh.to_stl())
-        low, high = mesh.box
+        mesh.export(folder / f"{name}.stl")
+        low, high = mesh.bounds
         about[name] = {
             "print": len(placing.copies),
             "volume_mm3": round(solid.volume, 1),
-            "mesh_volume_mm3": round(mesh.volume, 1),
-            "size_mm": [round(b - a, 3) for a, b in zip(low, high, strict=True)],
-            "triangles": len(mesh.triangles),
+            "mesh_volume_mm3": round(float(mesh.volume), 1),
+            "size_mm": [round(float(b - a), 3) for a, b in zip(low, high, strict=True)],
+            "triangles": len(mesh.faces),
         }
     return about
 
 
-def publish(meshes: dict[str, Mesh], about: dict[str, Any]) -> None:
+def publish(meshes: dict[str, Trimesh], about: dict[str, Any]) -> None:
     """Pictures, the guide's table, and the manifest over all of it."""
     draw_all(meshes, manifest.PICTURES)
     guide = manifest.CASE / print_table.GUIDE
@@ -87,7 +86,7 @@ def publish(meshes: dict[str, Mesh], about: dict[str, Any]) -> None:
 def main(arguments: list[str]) -> int:
     """Make everything, or say what is wrong."""
     solids = all_parts()
-    meshes = {name: mesh_of(solid) for name, solid in solids.items()}
+    meshes = {name: tessellate(solid) for name, solid in solids.items()}
     wrong = all_faults(solids, meshes)
     if wrong:
         print(*wrong, sep="\n", file=sys.stderr)

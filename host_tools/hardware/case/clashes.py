@@ -2,20 +2,21 @@
 
 from itertools import combinations
 
+from manifold3d import Manifold
+
 from host_tools.hardware import dimensions as size
-from host_tools.hardware.case.convex import overlap, reaches_into
-from host_tools.hardware.case.envelopes import Envelopes
-from host_tools.hardware.case.mesh import Mesh
+from host_tools.hardware.case.envelopes import WAYS, Envelopes, envelopes
+from host_tools.hardware.case.solids import nearer
 
 CLEARANCE = 0.29
 """Between a bought part and a printed one: 0.3 mm, less a hair for the mesh."""
-TOUCHING = -0.01
+TOUCHING = 0.0
 """Parts that rest on each other: they may touch, and no more."""
 RESTS_ON = {
     "board": ("floor", "spacer"),
     "sheet": ("lid",),
-    "screen": ("lid",),
-    "pane": ("lid",),
+    "screen": ("lid", "frame13", "frame096"),
+    "pane": ("lid", "frame13", "frame096"),
     "holder": ("door",),
 }
 TIGHT = 0.05
@@ -23,22 +24,54 @@ TIGHT = 0.05
 SCREW_CLEARANCE = 0.15
 
 
-def printed_clashes(meshes: dict[str, list[Mesh]], bodies: Envelopes) -> list[str]:
-    """Which bought part comes too near to which printed one; meshes are where they sit."""
+def assembly(printed: dict[str, list[Manifold]], inches: str) -> dict[str, list[Manifold]]:
+    """Return the printed parts where they sit, with the frame that a smaller screen takes. Frames
+    print face down, so they are turned over."""
+    frame = {"1.3": "frame13", "0.96": "frame096"}.get(inches)
+    found = {name: copies for name, copies in printed.items() if not name.startswith("frame")}
+    if frame:
+        up = (*size.POCKET_MIDDLE, size.PANE_BOTTOM - 0.1)
+        found[frame] = [solid.rotate((0, 180, 0)).translate(up) for solid in printed[frame]]
+    return found
+
+
+def all_clashes(printed: dict[str, list[Manifold]]) -> list[str]:
+    """Return whatever overlaps or comes too near, for both boards and for every screen."""
+    found = []
+    for way in WAYS:
+        for inches in size.SCREENS:
+            parts, bought = assembly(printed, inches), envelopes(way, inches)
+            pairs = [*printed_clashes(parts, bought), *bought_clashes(bought), *overlaps(parts)]
+            found += [f"{pair} ({way}, {inches} inch)" for pair in pairs]
+    return found
+
+
+def overlaps(printed: dict[str, list[Manifold]]) -> list[str]:
+    """Return which printed parts overlap each other."""
     return [
-        f"{name} and {part}"
-        for name, body in bodies.items()
-        for part, copies in meshes.items()
-        if any(reaches_into(mesh, body, _needed(name, part)) for mesh in copies)
+        f"{one} and {other}"
+        for one, other in combinations(printed, 2)
+        if any(nearer(a, b, TOUCHING) for a in printed[one] for b in printed[other])
     ]
 
 
-def bought_clashes(bodies: Envelopes) -> list[str]:
-    """Which bought parts are in each other's way. They stand on the board, so they may touch."""
+def printed_clashes(printed: dict[str, list[Manifold]], bought: Envelopes) -> list[str]:
+    """Return which bought part comes too near to which printed one; all are where they sit."""
+    return [
+        f"{name} and {part}"
+        for name, body in bought.items()
+        for part, copies in printed.items()
+        if any(nearer(copy, body, _needed(name, part)) for copy in copies)
+    ]
+
+
+def bought_clashes(bought: Envelopes) -> list[str]:
+    """Return which bought parts are in each other's way. They stand on the board, so they may
+    touch."""
     return [
         f"{one} and {other}"
-        for one, other in combinations(bodies, 2)
-        if not _belong_together(one, other) and overlap(bodies[one], bodies[other], TOUCHING)
+        for one, other in combinations(bought, 2)
+        if not _belong_together(one, other) and nearer(bought[one], bought[other], TOUCHING)
     ]
 
 
@@ -64,6 +97,8 @@ def _belong_together(one: str, other: str) -> bool:
         return bool(pair & {"board", "joints over the cells", "sheet"})
     if "sheet" in pair:
         return any(name.startswith("cap ") for name in pair)
+    if all(name.startswith("screen") for name in pair):
+        return True
     return pair <= {"holder", "cell left", "cell right"}
 
 

@@ -1,28 +1,31 @@
-"""The room that everything needs that is not printed, as convex bodies where they sit."""
+"""The room that everything needs that is not printed, as solids where they sit."""
 
 from math import sqrt
 
+from manifold3d import Manifold
+
 from host_tools.hardware import dimensions as size
 from host_tools.hardware.case import openings
-from host_tools.hardware.case.convex import Body, cuboid, cylinder, lying_cylinder, prism
+from host_tools.hardware.case.screen_room import screen
+from host_tools.hardware.case.solids import around, cuboid, cylinder, lying_cylinder, prism
+from host_tools.hardware.pcb import project
 
-Envelopes = dict[str, Body]
+Envelopes = dict[str, Manifold]
+PCB, PERFBOARD = "PCB", "perforated board"
 TOP = size.BOARD_TOP
 PLUG_OUT = 30.0
 """How much of a plugged-in cable is thought of."""
 
 
-def envelopes() -> Envelopes:
-    """All of them by name. What moves is as large as where it goes: caps include their travel."""
-    return _board() | _keys() | _modules() | _small_parts() | _cells() | _screws()
+WAYS = (PCB, PERFBOARD)
+"""The two ways of building, which put parts in different places."""
 
 
-def _around(
-    middle: tuple[float, float], width: float, length: float, z: tuple[float, float]
-) -> Body:
-    """A box round an upright line."""
-    x, y = middle
-    return cuboid((x - width / 2, x + width / 2), (y - length / 2, y + length / 2), z)
+def envelopes(way: str = PCB, inches: str = "2.42") -> Envelopes:
+    """Return all of them by name, for a way of building and a screen. What moves is as large as
+    where it goes: caps include their travel."""
+    small = _soldered(inches) if way == PCB else _wired()
+    return _board() | _keys() | _pico() | small | _switch() | screen(inches) | _cells() | _screws()
 
 
 def _board() -> Envelopes:
@@ -45,7 +48,7 @@ def _board() -> Envelopes:
     }
 
 
-def _sheet() -> Body:
+def _sheet() -> Manifold:
     """The legend sheet, its rounded corners cut where they are tangent to 45 degrees."""
     x, y = size.SHEET_MIDDLE
     half_x, half_y = size.SHEET_WIDTH / 2, size.SHEET_LENGTH / 2
@@ -70,22 +73,19 @@ def _keys() -> Envelopes:
     for key in size.KEYS:
         middle = size.xy(key.place)
         body = (TOP, TOP + size.SWITCH_BODY_HEIGHT)
-        found[f"switch {key.name}"] = _around(middle, size.SWITCH_SIDE, size.SWITCH_SIDE, body)
+        found[f"switch {key.name}"] = around(middle, size.SWITCH_SIDE, size.SWITCH_SIDE, body)
         moves = (TOP + size.CAP_BOTTOM - size.KEY_TRAVEL, TOP + size.CAP_TOP)
         found[f"cap {key.name}"] = cylinder(middle, size.CAP_DIAMETER, moves)
     return found
 
 
-def _modules() -> Envelopes:
-    """Pico with a plugged-in cable, FRAM breakout."""
+def _pico() -> Envelopes:
+    """The Pico with a plugged-in cable."""
     x, far = openings.PICO_X, openings.PICO_FAR_EDGE
     socket = (x - size.USB_SOCKET[0] / 2, x + size.USB_SOCKET[0] / 2)
     plug_x, plug_z = size.USB_PLUG[0] / 2, size.USB_PLUG[1] / 2
     above = TOP + size.HEADER
     pico = (x - size.PICO_WIDTH / 2, x + size.PICO_WIDTH / 2)
-    fram_x = size.xy((size.FRAM_PIN_1[0] + (size.FRAM_PINS - 1) / 2, 0))[0]
-    fram_far = size.xy(size.FRAM_PIN_1)[1] + size.FRAM_PIN_EDGE
-    fram = (fram_x - size.FRAM_WIDTH / 2, fram_x + size.FRAM_WIDTH / 2)
     socket_far = far + size.USB_OVERHANG
     return {
         "pico": cuboid(pico, (far - size.PICO_LENGTH, far), (TOP, TOP + size.PICO_HEIGHT)),
@@ -97,52 +97,74 @@ def _modules() -> Envelopes:
             (socket_far, socket_far + PLUG_OUT),
             (openings.USB_Z - plug_z, openings.USB_Z + plug_z),
         ),
-        "fram": cuboid(
-            fram, (fram_far - size.FRAM_LENGTH, fram_far), (TOP, TOP + size.FRAM_HEIGHT)
-        ),
-    } | _screen()
+    }
 
 
-def _screen() -> Envelopes:
-    """The module on its shelves, what stands out of its back between them, and the pane."""
-    screen, middle = size.SCREEN, size.POCKET_MIDDLE
-    back = size.LID_BOTTOM + size.SHELF_HEIGHT
-    front = back + screen.thickness
-    inner = screen.width - 2 * size.SHELF - 1.0
-    # The header's own plugs: they lie on the board, below the screen.
+def _switch() -> Envelopes:
+    """The slide switch and its lever."""
+    body, lever = TOP + size.SLIDE_BODY, TOP + size.SLIDE_HEIGHT
+    width, length = size.SLIDE_WIDTH, size.SLIDE_LENGTH
+    return {
+        "slide switch": around(openings.SLIDE_MIDDLE, width, length, (TOP, body)),
+        "slide switch lever": around(openings.SLIDE_MIDDLE, *size.SLIDE_LEVER, (body, lever)),
+    }
+
+
+CABLES = {"2.42": ("J1", 1), "1.3": ("U2", -1), "0.96": ("U2", -1)}
+"""The header that a screen's cable is on, and whether its plugs lie away from the player."""
+APART = ("U1", "S27")
+"""Parts of the board that have bodies of their own here, as the keys do."""
+
+
+def _soldered(inches: str) -> Envelopes:
+    """Every part of the printed board where KiCad has it, as high as its data sheet lets it be; of
+    the screen's two headers the one that is used, with the plugs on it."""
+    header, way = CABLES[inches]
+    unused = {name for name, _ in CABLES.values()} - {header}
+    found = {}
+    for ref, part in project.symbols().items():
+        if part.bought and "Key" not in part.fields and ref not in (*APART, *unused):
+            placed, z = project.footprints()[ref], (TOP, TOP + part.height)
+            if ref == "BZ1":
+                found["piezo"] = cylinder(placed.middle, size.PIEZO_DIAMETER, z)
+            else:
+                x, y = zip(placed.low, placed.high, strict=True)
+                found[NAMES.get(ref, ref)] = cuboid(x, y, z)
+    placed = project.footprints()[header]
+    ends = sorted((placed.middle[1] - way * size.OLED_PIN_EDGE,
+                   placed.middle[1] + way * (size.CABLE_LENGTH - size.OLED_PIN_EDGE)))  # fmt: skip
+    height = project.symbols()[header].height
+    found[header] = cuboid((placed.low[0], placed.high[0]), (ends[0], ends[1]), (TOP, TOP + height))
+    return found
+
+
+NAMES = {"U3": "fram", "S26": "reset button"}
+
+
+def _wired() -> Envelopes:
+    """What stands on the perforated board: modules, piezo, reset button, the screen's cable, and
+    whatever low parts fill the free zones."""
+    piezo, reset = (TOP, TOP + size.PIEZO_HEIGHT), (TOP, TOP + size.RESET_HEIGHT)
+    pins = [size.xy(place) for place in size.RESET_PINS]
+    width = max(x for x, _ in pins) - min(x for x, _ in pins)
+    fram_x = size.xy((size.FRAM_PIN_1[0] + (size.FRAM_PINS - 1) / 2, 0))[0]
+    fram_far = size.xy(size.FRAM_PIN_1)[1] + size.FRAM_PIN_EDGE
+    fram = (fram_x - size.FRAM_WIDTH / 2, fram_x + size.FRAM_WIDTH / 2)
     column, row = size.OLED_PIN_1
     cable_x, cable_y = size.xy((column + (size.OLED_PINS - 1) / 2, row))
     half = size.OLED_PINS * size.PITCH / 2
-    return {
-        "screen": _around(middle, screen.width, screen.length, (back, front)),
-        "screen parts": _around(middle, inner, screen.length, (back - size.SCREEN_PARTS, back)),
-        "screen glass": _around(middle, *screen.glass[:2], (front, front + screen.glass[2])),
-        "pane": _around(middle, *size.PANE[:2], (size.PANE_BOTTOM, size.RIM_TOP)),
+    found = {
+        "piezo": cylinder(openings.PIEZO_MIDDLE, size.PIEZO_DIAMETER, piezo),
+        "reset button": around(openings.RESET_MIDDLE, width, size.RESET_SIDE, reset),
+        "fram": cuboid(
+            fram, (fram_far - size.FRAM_LENGTH, fram_far), (TOP, TOP + size.FRAM_HEIGHT)
+        ),
         "screen cable": cuboid(
             (cable_x - half, cable_x + half),
             (cable_y - size.CABLE_LENGTH + size.OLED_PIN_EDGE, cable_y + size.OLED_PIN_EDGE),
             (TOP, TOP + 3.0),
         ),
     }
-
-
-def _small_parts() -> Envelopes:
-    """Piezo, reset button, slide switch, and whatever low parts fill the free zones."""
-    piezo, reset = (TOP, TOP + size.PIEZO_HEIGHT), (TOP, TOP + size.RESET_HEIGHT)
-    pins = [size.xy(place) for place in size.RESET_PINS]
-    width = max(x for x, _ in pins) - min(x for x, _ in pins)
-    found = {
-        "piezo": cylinder(openings.PIEZO_MIDDLE, size.PIEZO_DIAMETER, piezo),
-        "reset button": _around(openings.RESET_MIDDLE, width, size.RESET_SIDE, reset),
-        "slide switch": _around(
-            openings.SLIDE_MIDDLE,
-            size.SLIDE_WIDTH,
-            size.SLIDE_LENGTH,
-            (TOP, TOP + size.SLIDE_BODY),
-        ),
-    }
-    lever = (TOP + size.SLIDE_BODY, TOP + size.SLIDE_HEIGHT)
-    found["slide switch lever"] = _around(openings.SLIDE_MIDDLE, 2.0, 4.5, lever)
     for number, (one, other) in enumerate(size.FREE_ZONES):
         (x0, y1), (x1, y0) = size.xy(one), size.xy(other)
         found[f"free zone {number}"] = cuboid((x0, x1), (y0, y1), (TOP, TOP + size.LOW_PARTS))
@@ -161,7 +183,7 @@ def _cells() -> Envelopes:
         )
         for side, shift in (("left", -1.03), ("right", 1.03))
     }
-    return {"holder": _around((x, y), size.HOLDER_WIDTH, size.HOLDER_LENGTH, z)} | cells
+    return {"holder": around((x, y), size.HOLDER_WIDTH, size.HOLDER_LENGTH, z)} | cells
 
 
 def _screws() -> Envelopes:

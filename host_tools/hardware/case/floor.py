@@ -5,7 +5,7 @@ from build123d import Part
 from host_tools.hardware import dimensions as size
 from host_tools.hardware.case import openings
 from host_tools.hardware.case.door import door_space
-from host_tools.hardware.case.plan import block, chamfered, rod, shell
+from host_tools.hardware.case.plan import block, chamfered, rod, shell, snap
 
 PILOT_BOTTOM = 11.5
 """Screws from the lid end 1.5 mm above this at the lowest."""
@@ -25,6 +25,7 @@ def floor() -> Part:
     tub += shell(rim, size.WALL - openings.TONGUE, inside + openings.TONGUE) - shell(
         (rim[0] - 1, rim[1] + 1), size.WALL, inside
     )
+    tub += snap()
     for place in size.SCREWS:
         tub += rod(size.xy(place), size.POST_DIAMETER, (size.FLOOR - 1, size.BOARD_BOTTOM))
         tub -= rod(size.xy(place), size.SCREW_PILOT, (PILOT_BOTTOM, size.BOARD_BOTTOM + 1))

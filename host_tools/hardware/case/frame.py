@@ -2,7 +2,8 @@
 
 A plate with an opening for the module's glass, and a rail left and right that stands on the
 pocket's shelves. It prints face down; the module is stuck to its back, and its glass comes level
-with the plate, so that no lip hides the lower dots.
+with the plate, so that no lip hides the lower dots. The opening reaches over the four solder joints
+at the far edge of the module.
 """
 
 from build123d import Part
@@ -12,6 +13,7 @@ from host_tools.hardware.case.plan import block
 
 _ROUND = 0.4
 _LOOSE = 0.3
+_JOINTS = size.SOLDER_JOINT[0] / 2 + 0.6
 
 
 def frame(inches: str) -> Part:
@@ -22,6 +24,12 @@ def frame(inches: str) -> Part:
     plate = block((-wide, wide), (-long, long), (0.0, size.FRAME_PLATE))
     half = screen.glass[0] / 2 + _ROUND, screen.glass[1] / 2 + _ROUND
     plate -= block((-half[0], half[0]), (-half[1], half[1]), (-1.0, size.FRAME_PLATE + 1))
+    # The far edge's solder joints stand on the module's face, beside the glass.
+    plate -= block(
+        (-_JOINTS, _JOINTS),
+        (0.0, screen.length / 2 + _LOOSE),
+        (-1.0, size.FRAME_PLATE + 1),
+    )
     for side in (-1, 1):
         rail = sorted((side * (wide - size.SHELF), side * wide))
         plate += block((rail[0], rail[1]), (-long, long), (0.0, tall))

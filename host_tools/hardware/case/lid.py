@@ -6,7 +6,7 @@ from build123d import Part
 
 from host_tools.hardware import dimensions as size
 from host_tools.hardware.case import openings
-from host_tools.hardware.case.plan import block, chamfered, rod, screw_hole, shell, wedge
+from host_tools.hardware.case.plan import block, chamfered, rod, screw_hole, shell, snap, wedge
 from host_tools.hardware.case.title import title
 
 OVER = 1.0
@@ -63,27 +63,37 @@ def _around(width: float, length: float) -> tuple[tuple[float, float], tuple[flo
 
 
 def _pocket(plate: Part) -> Part:
-    """A rim with steps inside, one wider than the one below: shelves for the module, the module,
-    the pane. So it prints without support, and nothing stands higher than the pane."""
+    """A rim with steps inside, one wider than the one below: shelves for the module's corners, the
+    module, the pane. So it prints without support, and nothing stands higher than the pane."""
     wide, long = size.POCKET
     pane = size.PANE[0] + 2 * size.PANE_ROUND, size.PANE[1] + 2 * size.PANE_ROUND
     outer = _around(pane[0] + 2 * size.RIM, pane[1] + 2 * size.RIM)
     plate += block(*outer, (size.LID_BOTTOM, size.RIM_TOP), size.SHEET_CORNER)
     shelf = size.LID_BOTTOM + size.SHELF_HEIGHT
     plate -= block(*_around(wide - 2 * size.SHELF, long), (size.LID_BOTTOM - OVER, shelf + OVER))
+    between = long - 2 * size.SHELF_LENGTH
+    plate -= block(*_around(wide, between), (size.LID_BOTTOM - OVER, shelf + OVER))
     plate -= block(*_around(wide, long), (shelf, size.RIM_TOP + OVER))
     return plate - block(*_around(*pane), (size.PANE_BOTTOM, size.RIM_TOP + OVER), 1.0)
 
 
 def _slot() -> Part:
-    """The slide switch's: upright below, sloping away above, for a nail."""
+    """The slide switch's: a slot for the lever in a hollow for the finger."""
     x, y = openings.SLIDE_MIDDLE
     half_x, half_y = openings.SLIDE_SLOT[0] / 2, openings.SLIDE_SLOT[1] / 2
-    spans = (x - half_x, x + half_x), (y - half_y, y + half_y)
-    lip = size.LID_BOTTOM + 1.4
-    slope = size.LID_TOP - lip + OVER
-    return block(*spans, (size.LID_BOTTOM - OVER, lip)) + wedge(
-        *spans, (lip, lip + slope), (slope,) * 4
+    slot = block(
+        (x - half_x, x + half_x),
+        (y - half_y, y + half_y),
+        (size.LID_BOTTOM - OVER, size.LID_TOP + OVER),
+    )
+    (left, right), (near, far) = openings.SLIDE_DISH
+    deep = openings.SLIDE_DISH_DEPTH
+    lean = deep + OVER
+    return slot + wedge(
+        (x + left + deep, x + right - deep / 2),
+        (y + near + deep, y + far - deep),
+        (size.LID_TOP - deep, size.LID_TOP + OVER),
+        (lean, lean / 2, lean, lean),
     )
 
 
@@ -92,7 +102,8 @@ def _groove() -> Part:
     z = (size.LID_BOTTOM - OVER, size.LID_BOTTOM + GROOVE_DEPTH)
     outside, inside = size.WALL - openings.TONGUE - size.FIT, size.WALL + size.FIT
     outer_corner = size.INNER_CORNER + openings.TONGUE + size.FIT
-    return shell(z, outside, outer_corner) - shell(z, inside, size.INNER_CORNER - size.FIT)
+    groove = shell(z, outside, outer_corner) - shell(z, inside, size.INNER_CORNER - size.FIT)
+    return groove + snap(grown=0.1)
 
 
 def _vents() -> list[tuple[float, float]]:

@@ -23,8 +23,7 @@ SOLID_SOURCES = (
     "dimensions.py",
     *(f"case/{name}.py" for name in ("lid", "floor", "door", "spacer")),
     *(f"case/{name}.py" for name in ("plan", "openings", "title", "placing", "parts", "frame")),
-    "case/mesh.py",
-    "case/meshing.py",
+    "case/tessellate.py",
     "case/build.py",
 )
 """What the solids are made from, beside the firmware's keys and the letters of the name."""

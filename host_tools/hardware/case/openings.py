@@ -22,14 +22,16 @@ USB_HEIGHTS = (
 RESET_MIDDLE = size.xy(
     (sum(place[0] for place in size.RESET_PINS) / 4, sum(p[1] for p in size.RESET_PINS) / 4)
 )
-RESET_SHIFT = 0.5
+RESET_SHIFT = 0.65
 """The hole lies between where the perforated board and the PCB have the button."""
 RESET_HOLE = 2.4
 """A straightened paper clip, with room."""
 
 SLIDE_MIDDLE = size.xy(size.SLIDE_PINS[1])
 SLIDE_SLOT = (2.6, 7.0)
-"""A nail or a pen moves the switch through it; it is wider above."""
+"""What the lever goes through."""
+SLIDE_DISH, SLIDE_DISH_DEPTH = ((-7.0, 3.2), (-8.5, 8.5)), 1.9
+"""The hollow for a fingertip round it: from its middle, as far as the rim leaves room."""
 GRILLE = (40.0, 27.5)
 """The middle of the holes that let the sound out, beside the screen."""
 FEET_PLACES = tuple(

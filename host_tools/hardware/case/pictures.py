@@ -3,14 +3,16 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from manifold3d import Manifold
+from trimesh import Trimesh
+
 from host_tools.hardware import dimensions as size
-from host_tools.hardware.case.convex import Body, cuboid
 from host_tools.hardware.case.envelopes import envelopes
-from host_tools.hardware.case.mesh import Mesh
-from host_tools.hardware.case.meshing import mesh_of
 from host_tools.hardware.case.placing import PLACINGS
 from host_tools.hardware.case.plan import block, rod
 from host_tools.hardware.case.render import Thing, View, render
+from host_tools.hardware.case.solids import box, cuboid, mesh_of, moved
+from host_tools.hardware.case.tessellate import tessellate
 from host_tools.legends import LEGENDS
 from host_tools.term.colours import CAPS
 
@@ -27,12 +29,15 @@ BOUGHT = {
     "screen glass": (30, 32, 38),
     "slide switch": (120, 124, 130),
     "slide switch lever": (40, 42, 46),
-    "fram": (84, 98, 172),
     "piezo": (58, 58, 62),
     "reset button": (210, 80, 68),
     "holder": (66, 68, 72),
 }
+SMALL = {"R": (214, 196, 160), "C": (222, 176, 80), "D": (176, 84, 66), "J": (40, 42, 46)}
+"""Small parts, by the letter they are called by."""
 CAP, SWITCH, SCREW, CELL = (140, 144, 150), (60, 62, 66), (186, 190, 196), (206, 170, 94)
+LEFT_OUT = ("Q1", "J2", "BT1", "fram")
+"""What is on the board only for some, or no body at all."""
 HIDDEN = (
     "usb plug",
     "joints",
@@ -41,7 +46,7 @@ HIDDEN = (
     "sheet",
     "pane",
     "screen parts",
-    "screen cable",
+    "screen connector",
 )
 LIFTS = {
     "sheet": 198.0,
@@ -55,7 +60,7 @@ LIFTS = {
 """How the unit comes apart in the exploded picture, in mm."""
 
 
-def draw_all(meshes: dict[str, Mesh], folder: Path) -> None:
+def draw_all(meshes: dict[str, Trimesh], folder: Path) -> None:
     """Draw every picture into a folder; meshes are where they were made."""
     folder.mkdir(parents=True, exist_ok=True)
     for name, (things, view) in _scenes(_groups(meshes)).items():
@@ -78,14 +83,16 @@ def _scenes(groups: dict[str, list[Thing]]) -> dict[str, tuple[list[Thing], View
     }
 
 
-def _groups(meshes: dict[str, Mesh]) -> dict[str, list[Thing]]:
+def _groups(meshes: dict[str, Trimesh]) -> dict[str, list[Thing]]:
     """Everything in the unit where it sits, sorted by what it comes apart with."""
     groups = {
-        name: [Thing(meshes[name].moved(place), colour) for place in PLACINGS[name].copies]
+        name: [Thing(moved(meshes[name], place), colour) for place in PLACINGS[name].copies]
         for name, colour in (("lid", LID), ("floor", FLOOR), ("door", DOOR), ("spacer", LID))
     }
     bodies = {
-        name: body for name, body in envelopes().items() if not any(part in name for part in HIDDEN)
+        name: body
+        for name, body in envelopes().items()
+        if name not in LEFT_OUT and not any(part in name for part in HIDDEN)
     }
     groups["sheet"] = _sheet()
     groups["screen"] = _some(bodies, lambda name: name.startswith("screen"))
@@ -106,16 +113,16 @@ def _sheet() -> list[Thing]:
     for key in size.KEYS:
         x, y = size.xy(key.place)
         tile = block((x - half, x + half), (y - near, y + size.SHEET_FAR), z)
-        mesh = mesh_of(tile - rod((x, y), size.SHEET_KEY_HOLE, z))
+        mesh = tessellate(tile - rod((x, y), size.SHEET_KEY_HOLE, z))
         red, green, blue = bytes.fromhex(CAPS[LEGENDS[key.name].group][0].lstrip("#"))
         tiles.append(Thing(mesh, (red, green, blue)))
     return tiles
 
 
-def _some(bodies: dict[str, Body], wanted: Callable[[str], bool]) -> list[Thing]:
+def _some(bodies: dict[str, Manifold], wanted: Callable[[str], bool]) -> list[Thing]:
     """The bought parts whose names are wanted, in their colours."""
     return [
-        Thing(_as_mesh(_drawn(name, body)), _colour(name))
+        Thing(mesh_of(_drawn(name, body)), _colour(name))
         for name, body in bodies.items()
         if wanted(name)
     ]
@@ -124,27 +131,20 @@ def _some(bodies: dict[str, Body], wanted: Callable[[str], bool]) -> list[Thing]
 def _colour(name: str) -> tuple[int, int, int]:
     """What a bought part looks like."""
     kinds = {"cap": CAP, "switch": SWITCH, "cell": CELL}
-    return BOUGHT.get(name) or kinds.get(name.split()[0], SCREW)
+    return BOUGHT.get(name) or kinds.get(name.split()[0]) or SMALL.get(name[0], SCREW)
 
 
-def _drawn(name: str, body: Body) -> Body:
+def _drawn(name: str, body: Manifold) -> Manifold:
     """A part as it looks, where its envelope is more than that: modules stand on their pins, and
     the holder is open."""
-    (x0, y0, z0), (x1, y1, _) = body.box
-    if name in ("pico", "fram"):
+    (x0, y0, z0), (x1, y1, _) = box(body)
+    if name == "pico":
         return cuboid((x0, x1), (y0, y1), (z0 + size.HEADER, z0 + size.HEADER + 1.2))
     if name == "holder":
         return cuboid((x0, x1), (y0, y1), (z0, z0 + 7))
     return body
 
 
-def _as_mesh(body: Body) -> Mesh:
-    """A convex body's faces cut into triangles."""
-    return Mesh.of(
-        (face[0], face[n], face[n + 1]) for face in body.faces for n in range(1, len(face) - 1)
-    )
-
-
 def _raised(things: list[Thing], by: float) -> list[Thing]:
     """The same, higher."""
-    return [Thing(thing.mesh.moved((0, 0, by)), thing.colour) for thing in things]
+    return [Thing(moved(thing.mesh, (0, 0, by)), thing.colour) for thing in things]

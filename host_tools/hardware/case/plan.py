@@ -68,3 +68,15 @@ def wedge(
         top_x[1] - top_x[0], top_y[1] - top_y[0]
     )
     return loft([low, high])
+
+
+def snap(grown: float = 0.0) -> Part:
+    """The ridge on the inner face of the tongue at the near edge, or the hollow for it in the lid,
+    which is `grown` by a little to every side."""
+    half, out = size.SNAP[0] / 2 + grown, size.SNAP[1]
+    face, root = size.INNER_NEAR + grown, size.INNER_NEAR - 0.6
+    low, middle, high = (size.LID_BOTTOM + rise for rise in (-grown, out, 2 * out + grown))
+    flat = face + grown / 2
+    rising = wedge((-half, half), (root, flat - grown), (low, middle), (0, 0, 0, out + grown))
+    falling = wedge((-half, half), (root, flat + out), (middle, high), (0, 0, 0, -out - grown))
+    return rising + falling

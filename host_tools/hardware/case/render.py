@@ -1,32 +1,33 @@
 """Draws meshes as a picture: parallel projection, soft light, dark lines along sharp edges.
 
-Plain numpy, so that a picture needs neither a graphics card nor a screen and comes out the same on
-every machine.
+Every pixel is a ray of trimesh (embree), so a picture needs neither a graphics card nor a screen.
 """
 
 from math import cos, radians, sin
 from typing import Any, NamedTuple
 
 import numpy as np
+import trimesh
 from PIL import Image
-
-from host_tools.hardware.case.mesh import Mesh
+from trimesh import Trimesh
 
 FINER = 2
 """Pixels are computed so many times finer each way, then averaged."""
 PAPER = (255, 255, 255)
 INK = (38, 44, 52)
-SHARP = cos(radians(28))
-"""Edges whose facets turn by more than this get a line."""
+SHARP = cos(radians(25))
+"""Neighbouring points whose faces turn by more than this get a line between them."""
 LIGHTS = (((-0.35, 0.75, 0.55), 0.56), ((-0.7, 0.1, 0.5), 0.2), ((0.5, 0.0, 0.8), 0.12))
 """Where light comes from, as seen by the eye (right, up, towards it), and how much."""
 AMBIENT = 0.38
+DEPTH_STEP = 0.8
+"""Millimetres between neighbouring points that are an edge too."""
 
 
 class Thing(NamedTuple):
     """A mesh and its colour."""
 
-    mesh: Mesh
+    mesh: Trimesh
     colour: tuple[int, int, int]
 
 
@@ -37,7 +38,7 @@ class View(NamedTuple):
     height: float
 
     def axes(self) -> Any:
-        """To the right, up and towards the eye, as rows."""
+        """Return the arrows to the right, up and towards the eye, as rows."""
         t, h = radians(self.turn), radians(self.height)
         right = (cos(t), sin(t), 0.0)
         up = (-sin(t) * sin(h), cos(t) * sin(h), cos(h))
@@ -46,110 +47,53 @@ class View(NamedTuple):
 
 
 def render(things: list[Thing], view: View, width: int, margin: float = 0.04) -> Image.Image:
-    """The picture, as wide as asked for and as high as it must be."""
+    """Return the picture, as wide as asked for and as high as it must be."""
     axes = view.axes()
-    clouds = [np.array(thing.mesh.points) @ axes.T for thing in things]
-    low = np.min([cloud.min(axis=0) for cloud in clouds], axis=0)
-    high = np.max([cloud.max(axis=0) for cloud in clouds], axis=0)
-    inner = width * FINER * (1 - 2 * margin)
-    scale = inner / (high[0] - low[0])
+    scene: Any = trimesh.util.concatenate([thing.mesh for thing in things])
+    colours = np.concatenate([np.full((len(t.mesh.faces), 3), t.colour) for t in things])
+    owners = np.concatenate([np.full(len(t.mesh.faces), at) for at, t in enumerate(things)])
+    seen = scene.vertices @ axes.T
+    low, high = seen.min(axis=0), seen.max(axis=0)
+    step = (high[0] - low[0]) / (width * FINER * (1 - 2 * margin))
     pad = width * FINER * margin
-    rows = round(((high[1] - low[1]) * scale + 2 * pad) / FINER) * FINER
-    shape = (rows, width * FINER)
-    depth = np.full(shape, -np.inf)
-    colour = np.full((*shape, 3), PAPER, dtype=float)
-    lines = np.zeros(shape, dtype=bool)
-    flat = []
-    for thing, cloud in zip(things, clouds, strict=True):
-        screen = np.empty_like(cloud)
-        screen[:, 0] = (cloud[:, 0] - low[0]) * scale + pad
-        screen[:, 1] = shape[0] - ((cloud[:, 1] - low[1]) * scale + pad)
-        screen[:, 2] = cloud[:, 2] * scale
-        flat.append(screen)
-        _fill(thing, screen, axes, depth, colour)
-    _shade_corners(depth, colour, scale)
-    for thing, screen in zip(things, flat, strict=True):
-        _draw_edges(thing.mesh, screen, axes, depth, lines, scale)
-    colour[lines] = 0.25 * colour[lines] + 0.75 * np.array(INK)
-    pixels = np.clip(colour, 0, 255).reshape(rows // FINER, FINER, width, FINER, 3).mean((1, 3))
-    return Image.fromarray(pixels.round().astype(np.uint8), "RGB")
-
-
-def _normals(mesh: Mesh) -> Any:
-    """Every facet's unit normal."""
-    corners = np.array([mesh.corners(triangle) for triangle in mesh.triangles])
-    across = np.cross(corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0])
-    return across / np.linalg.norm(across, axis=1)[:, None]
-
-
-def _fill(thing: Thing, screen: Any, axes: Any, depth: Any, colour: Any) -> None:
-    """Paint the facets that look at the eye, nearest ones on top."""
-    normals = _normals(thing.mesh)
-    bright = np.full(len(normals), AMBIENT)
+    rows = round(((high[1] - low[1]) / step + 2 * pad) / FINER) * FINER
+    across = low[0] + (np.arange(width * FINER) + 0.5 - pad) * step
+    upwards = low[1] + (rows - np.arange(rows) - 0.5 - pad) * step
+    grid = np.stack(np.meshgrid(across, upwards), axis=-1).reshape(-1, 2)
+    origins = grid @ axes[:2] + (high[2] + 10) * axes[2]
+    directions = np.tile(-axes[2], (len(origins), 1))
+    facets, rays, places = scene.ray.intersects_id(
+        origins, directions, multiple_hits=False, return_locations=True
+    )
+    normals, depth, owner = (
+        np.zeros((len(origins), 3)), np.full(len(origins), -1e3), np.full(len(origins), -1),
+    )  # fmt: skip
+    normals[rays], depth[rays] = scene.face_normals[facets], places @ axes[2]
+    owner[rays] = owners[facets]
+    bright = np.full(len(origins), AMBIENT)
     for direction, strength in LIGHTS:
         light = np.array(direction) @ axes
         bright += strength * np.clip(normals @ (light / np.linalg.norm(light)), 0, None)
-    towards = normals @ axes[2]
-    for triangle, light, facing in zip(thing.mesh.triangles, bright, towards, strict=True):
-        if facing <= 0:
-            continue
-        (ax, ay, az), (bx, by, bz), (cx, cy, cz) = screen[list(triangle)]
-        area = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay)
-        if abs(area) < 1e-9:
-            continue
-        x0, x1 = int(min(ax, bx, cx)), int(max(ax, bx, cx)) + 2
-        y0, y1 = int(min(ay, by, cy)), int(max(ay, by, cy)) + 2
-        ys, xs = np.mgrid[y0:y1, x0:x1] + 0.5
-        u = ((xs - ax) * (cy - ay) - (cx - ax) * (ys - ay)) / area
-        v = ((bx - ax) * (ys - ay) - (xs - ax) * (by - ay)) / area
-        z = az + u * (bz - az) + v * (cz - az)
-        window = (slice(y0, y1), slice(x0, x1))
-        seen = (u >= 0) & (v >= 0) & (u + v <= 1) & (z > depth[window])
-        depth[window][seen] = z[seen]
-        colour[window][seen] = np.array(thing.colour) * min(light, 1.12)
+    picture = np.full((len(origins), 3), PAPER, dtype=float)
+    picture[rays] = colours[facets] * np.minimum(bright[rays], 1.12)[:, None]
+    shape = (rows, width * FINER)
+    lines = _lines(normals.reshape(*shape, 3), depth.reshape(shape), owner.reshape(shape), step)
+    drawn = picture.reshape(*shape, 3)
+    drawn[lines] = 0.25 * drawn[lines] + 0.75 * np.array(INK)
+    pixels = np.clip(drawn, 0, 255).reshape(rows // FINER, FINER, width, FINER, 3).mean((1, 3))
+    return Image.fromarray(pixels.round().astype(np.uint8), "RGB")
 
 
-def _shade_corners(depth: Any, colour: Any, scale: float) -> None:
-    """Darken what lies deeper than its surroundings, as corners and holes are."""
-    coarse, scale = depth[::FINER, ::FINER], scale / FINER
-    lowest = coarse[np.isfinite(coarse)].min()
-    heights = np.where(np.isfinite(coarse), coarse, lowest) / (scale * FINER)
-    light = np.ones_like(heights)
-    for reach in (0.7, 1.6, 3.2):
-        around = np.zeros_like(heights)
-        for turn in range(6):
-            angle = np.pi * (turn + reach) / 6
-            down, right = round(reach * scale * sin(angle)), round(reach * scale * cos(angle))
-            # Both sides at once, so that a slope is no corner; what stands far in front of the
-            # place is another thing.
-            one = np.roll(heights, (down, right), (0, 1)) - heights
-            other = np.roll(heights, (-down, -right), (0, 1)) - heights
-            hollow = np.where(np.maximum(one, other) < 4 * reach, (one + other) / 2, 0)
-            around += np.clip(hollow, 0, reach)
-        light *= 1 - 0.38 * around / (6 * reach)
-    light = np.where(np.isfinite(coarse), light, 1.0)
-    colour *= light.repeat(FINER, 0).repeat(FINER, 1)[:, :, None]
-
-
-def _draw_edges(mesh: Mesh, screen: Any, axes: Any, depth: Any, lines: Any, scale: float) -> None:
-    """Lines along sharp edges and outlines, where nothing is in front of them."""
-    normals = _normals(mesh)
-    towards = normals @ axes[2]
-    for (a, b), one_side in mesh.edges.items():
-        if a > b:
-            continue
-        one, other = one_side[0], mesh.edges[b, a][0]
-        outline = (towards[one] > 0) != (towards[other] > 0)
-        hidden = towards[one] <= 0 and towards[other] <= 0
-        if hidden or not (outline or normals[one] @ normals[other] < SHARP):
-            continue
-        (ax, ay, az), (bx, by, bz) = screen[a], screen[b]
-        count = int(max(abs(bx - ax), abs(by - ay))) + 2
-        share = np.linspace(0, 1, count)
-        xs, ys = (ax + share * (bx - ax)).astype(int), (ay + share * (by - ay)).astype(int)
-        z = az + share * (bz - az)
-        for dx, dy in ((0, 0), (1, 0), (0, 1)):
-            x = np.clip(xs + dx, 0, depth.shape[1] - 1)
-            y = np.clip(ys + dy, 0, depth.shape[0] - 1)
-            seen = z > depth[y, x] - 0.25 * scale
-            lines[y[seen], x[seen]] = True
+def _lines(normals: Any, depth: Any, owner: Any, step: float) -> Any:
+    """Return the points beside which another thing, another face or another depth begins."""
+    lines = np.zeros(depth.shape, dtype=bool)
+    for axis in (0, 1):
+        one, other = ([slice(None)] * 2 for _ in range(2))
+        one[axis], other[axis] = slice(0, -1), slice(1, None)
+        a, b = tuple(one), tuple(other)
+        turned = np.einsum("...x,...x->...", normals[a], normals[b]) < SHARP
+        apart = np.abs(depth[a] - depth[b]) > max(DEPTH_STEP, 6 * step)
+        edge = (turned | apart | (owner[a] != owner[b])) & ~((owner[a] < 0) & (owner[b] < 0))
+        lines[a] |= edge
+        lines[b] |= edge
+    return lines

@@ -3,9 +3,9 @@
 from itertools import combinations
 
 from build123d import Part
+from trimesh import Trimesh
 
 from host_tools.hardware import dimensions as size
-from host_tools.hardware.case.mesh import Mesh
 from host_tools.hardware.case.parts import in_place
 from host_tools.hardware.case.thickness import THINNEST, thinnest
 
@@ -15,7 +15,7 @@ HAIR = 0.01
 """Of a millimetre, for the facets of round walls; cubic millimetres for what two parts share."""
 
 
-def faults(solids: dict[str, Part], meshes: dict[str, Mesh]) -> list[str]:
+def faults(solids: dict[str, Part], meshes: dict[str, Trimesh]) -> list[str]:
     """Everything that is wrong with the parts as solids; nothing, if all is well."""
     found = []
     for name, solid in solids.items():

@@ -1,6 +1,2 @@
-"""The printed circuit board: a KiCad project made from the unit's own nets and places.
-
-Everything here is plain Python and MIT: the symbols, the footprints, the way the tracks go. KiCad,
-where it is installed, fills the ground planes, checks what was made (ERC, DRC) and exports what a
-board house wants; `make test` checks the committed files without it.
-"""
+"""The printed circuit board: reads the KiCad project in `hardware/pcb`, judges it against the
+firmware's pins and the case, and has KiCad check, plot and draw it."""

@@ -1,16 +1,13 @@
 """What a board house and a shop want beside the Gerber files: the parts by kind, and where each
-one's middle is."""
+one's middle is. Both follow from the KiCad project."""
 
 import csv
 import io
 
-from host_tools.hardware import parts as shopping
-from host_tools.hardware.pcb import circuit
+from host_tools.hardware.pcb import project
 
-
-def _ordered(ref: str) -> tuple[str, int]:
-    letters = ref.rstrip("0123456789")
-    return letters, int(ref[len(letters) :])
+BOM_HEADER = ("Designator", "Quantity", "Value", "Footprint", "Manufacturer", "MPN",
+              "Second source", "Datasheet", "Left out")  # fmt: skip
 
 
 def _written(header: tuple[str, ...], rows: list[tuple[str, ...]]) -> bytes:
@@ -21,38 +18,47 @@ def _written(header: tuple[str, ...], rows: list[tuple[str, ...]]) -> bytes:
     return text.getvalue().encode()
 
 
+def kinds() -> list[list[project.Symbol]]:
+    """Return the parts that are bought, those that are alike together."""
+    found: dict[tuple[str, ...], list[project.Symbol]] = {}
+    for part in project.symbols().values():
+        if part.bought:
+            alike = (part.value, part.footprint, part.fields["MPN"], str(part.left_out))
+            found.setdefault(alike, []).append(part)
+    return list(found.values())
+
+
 def bill() -> bytes:
-    """The parts that are soldered, those of a kind in one line."""
-    kinds: dict[tuple[str, str], list[str]] = {}
-    for part in circuit.parts().values():
-        if part.step:
-            bought = shopping.of_ref(part.ref)
-            value = bought.value if part.footprint.name.startswith("Key") else part.value
-            kinds.setdefault((value, part.footprint.name), []).append(part.ref)
-    rows = []
-    for (value, footprint), refs in kinds.items():
-        refs.sort(key=_ordered)
-        bought = shopping.of_ref(refs[0])
-        rows.append((value, ",".join(refs), footprint.replace("Mirrored", ""), str(len(refs)),
-                     bought.number, bought.second))  # fmt: skip
-    header = (
-        "Comment",
-        "Designator",
-        "Footprint",
-        "Quantity",
-        "Manufacturer part",
-        "Second source",
-    )
-    return _written(header, sorted(rows, key=lambda row: _ordered(row[1].split(",")[0])))
+    """Return the bill of materials, those of a kind in one line."""
+    rows: list[tuple[str, ...]] = []
+    for alike in kinds():
+        part = alike[0]
+        rows.append(
+            (
+                ",".join(other.ref for other in alike),
+                str(len(alike)),
+                part.value,
+                part.footprint,
+                part.fields["Manufacturer"],
+                part.fields["MPN"],
+                part.fields["Second source"],
+                part.datasheet,
+                "yes" if part.left_out else "no",
+            )
+        )
+    return _written(BOM_HEADER, rows)
 
 
 def placement() -> bytes:
-    """Every part's middle in mm from the board's near left corner, y away from the player."""
+    """Return every part's middle in mm from the board's near left corner, y away from the
+    player."""
+    (left, near), _ = project.outline()
     rows: list[tuple[str, ...]] = []
-    for part in sorted(circuit.parts().values(), key=lambda part: _ordered(part.ref)):
-        if part.step:
-            x, y = part.xy
-            left, low = circuit.on_sheet((-circuit.SIDE, circuit.NEAR))
-            place = f"{x - left:.3f}", f"{low - y:.3f}"
-            rows.append((part.ref, part.value, part.footprint.name, *place, "0", "top"))
+    for ref, part in project.symbols().items():
+        if part.bought:
+            placed = project.footprints()[ref]
+            x, y = placed.middle
+            package = part.footprint.split(":")[1]
+            spot = (f"{x - left:.3f}", f"{y - near:.3f}", f"{placed.turned:g}", "top")
+            rows.append((ref, part.value, package, *spot))
     return _written(("Designator", "Val", "Package", "Mid X", "Mid Y", "Rotation", "Layer"), rows)
