@@ -35,6 +35,8 @@ STIRRED_MS = 1000.0
 """So long after a key, a sound or a word at the USB port it is not at rest yet."""
 ANSWER_MS = 15.0
 """Within this an idle unit has seen a key go down and begun to answer."""
+AWAKE_MS = 60_000
+"""No key is longer ago than this: with no batteries to spare it does not sleep by itself."""
 SEEN_MS = 40.0
 """Within this even a busy one has seen a key go down, or up."""
 _CODES = {code: name for name, code in LANGUAGES.items()}
@@ -42,9 +44,9 @@ _CODES = {code: name for name, code in LANGUAGES.items()}
 
 class Change(NamedTuple):
     """Something a listener may want to know: a new "picture"; a "tone", `hertz` from the moment
-    `at_ms` on (0: silence); the "power" came, went or failed; the "language" or the "game" is
-    another; it shows its resting screens, or does not any more ("home"); something was confirmed,
-    taken back or restored ("entry")."""
+    `at_ms` on (0: silence); the "power" came, went or failed, or it sleeps or wakes; the "language"
+    or the "game" is another; it shows its resting screens, or does not any more ("home"); something
+    was confirmed, taken back or restored ("entry")."""
 
     kind: str
     hertz: int = 0
@@ -54,8 +56,8 @@ class Change(NamedTuple):
 Listener = Callable[[Change], None]
 Record = Callable[[float, str, str], None]
 """Called with the virtual ms, what was done (press, release, cut, boot) and the key or ""."""
-_Look = tuple[Frame, bool, str | None, str | None, int | None, bool, tuple[int, int] | None]
-"""Picture, power, fault, language, game, whether it is at home, and what was confirmed."""
+_Look = tuple[Frame, bool, str | None, str | None, int | None, bool, bool, tuple[int, int] | None]
+"""Picture, power, fault, language, game, whether it is at home and asleep, what was confirmed."""
 
 
 def _no_record(at_ms: float, what: str, key: str) -> None:
@@ -96,7 +98,7 @@ class LiveUnit:
         self._pace.step_in(self.board)
         self._down: set[str] = set()
         self._moved: dict[str, float] = {}
-        self._seen: _Look = (DARK, False, None, None, None, False, None)
+        self._seen: _Look = (DARK, False, None, None, None, False, False, None)
         self._sounding = 0
         self.seen = True
         self._stirred = asyncio.Event()
@@ -119,6 +121,8 @@ class LiveUnit:
     def advance(self) -> None:
         """Bring the board to the present."""
         self._pace.catch_up(self.board)
+        if self._app:
+            self._app.last_key = max(self._app.last_key, self._app.now - AWAKE_MS)
         self._tell()
 
     @property
@@ -260,6 +264,16 @@ class LiveUnit:
         return bool(self._app and self._app.on and self._app.at_home)
 
     @property
+    def asleep(self) -> bool:
+        """Whether any key would wake it, and do nothing else."""
+        return bool(self._app and not self._app.on)
+
+    @property
+    def message(self) -> bool:
+        """Whether the last line of the screen answers a key."""
+        return bool(self._app and self._app.message)
+
+    @property
     def confirmed(self) -> tuple[int, int] | None:
         """How often it has started, and what it has confirmed since; None without power."""
         return (self.board.boots, self._app.ledger.entries) if self._app else None
@@ -292,7 +306,7 @@ class LiveUnit:
             self._stir()
         self._listen()
         before, self._seen = self._seen, self._look()
-        kinds = ("picture", "power", "power", "language", "game", "home", "entry")
+        kinds = ("picture", "power", "power", "language", "game", "home", "power", "entry")
         for kind, old, new in zip(kinds, before, self._seen, strict=True):
             if old != new:
                 self._call(Change(kind))
@@ -306,6 +320,7 @@ class LiveUnit:
             self.language,
             self.game,
             self.at_home,
+            self.asleep,
             self.confirmed,
         )
 

@@ -22,6 +22,7 @@ from host_tools.site.readings import TABLE
 from host_tools.site.spoken import Spoken
 
 _TIDY_MS = 400
+_AWAKE_MS = 60_000  # no key is longer ago than this: a page need not sleep by itself
 _QUIET_MS = 1000  # since the last key, before the unit takes a game
 _PART = 64  # bytes of a game that are offered at once
 _WIDTH, _ROW, _CELL = 128, 21, 6
@@ -73,8 +74,9 @@ class Oled:
         self._file.seek(0)
         self._file.write(self._picture)
 
-    def read(self):
-        """Tell what can be read on it, if that is something else: takes longer than the picture."""
+    def read(self, message):
+        """Tell what can be read on it, if that is something else: takes longer than the picture.
+        `message`: whether the last line is one."""
         if self._sent == self._read:
             return
         self._read = self._sent
@@ -82,7 +84,7 @@ class Oled:
         lines = [read_row(cells[at : at + _ROW], *TABLE) for at in range(0, len(cells), _ROW)]
         if lines != self._lines:
             self._lines = lines
-            tell("text", {"lines": lines})
+            tell("text", {"lines": lines, "message": message})
 
 
 class Unit:
@@ -152,6 +154,7 @@ class Unit:
         app = self._app
         if app is None:
             return False
+        app.last_key = max(app.last_key, self._now - _AWAKE_MS)
         app.step(self._now)
         self._show()
         if self._tidy_at and self._now >= self._tidy_at and not self._held and app.on:
@@ -175,7 +178,7 @@ class Unit:
     def tell_more(self):
         """What can wait until the picture and the tones are on their way: after every call."""
         self._tell_state()
-        self._oled.read()
+        self._oled.read(bool(self._app and self._app.message))
         self._converse()
         said = self._spoken and self._spoken.news()
         if said:
@@ -204,18 +207,20 @@ class Unit:
     def _tell_state(self):
         app = self._app
         language = game = None
-        home = False
+        home = asleep = False
         if app:
+            asleep = not app.on
             chosen = app.settings[LANGUAGE]
             language = _LANGUAGES.get(chosen)
             game = app.ledger.number
             home = app.at_home and app.on
-        state = (app is not None, language, game, tuple(self._held), home)
+        state = (app is not None, language, game, tuple(self._held), home, asleep)
         if state != self._told:
             self._told = state
             fields = {"powered": state[0], "language": language, "game": game, "battery": 3000}
             fields["held"] = self._held
             fields["home"] = home
+            fields["asleep"] = asleep
             fields["fault"] = None
             tell("unit", fields)
 

@@ -75,6 +75,8 @@ class Faceplate:
         fault = self._unit.fault
         if not self.plan.whole:
             self.oled.show(text=self.words["too_small"].format(*SIZES[TEXT]))
+        elif self._unit.asleep:
+            self.oled.show(text=self.words["wakes"])
         elif self._unit.powered:
             self.oled.show(self._unit.frame())
         elif fault:
@@ -94,9 +96,9 @@ class Faceplate:
         if area:
             width = area.width - 1  # the padding
             board = self.board_panel.lines(width) if self.board_panel and self.inside else None
-            running = self._unit.powered and self._unit.frame().on
+            state = "asleep" if self._unit.asleep else "on" if self._unit.powered else "off"
             log = self.event_log.lines()
-            now = Situation(self.language, running, log, board, self.plan.roomy)
+            now = Situation(self.language, state, log, board, self.plan.roomy)
             self._side.update(side_text(now, width, area.height), layout=False)
 
     def note(self, line: str) -> None:

@@ -18,7 +18,8 @@ class Situation(NamedTuple):
     """What is to be told beside the screen."""
 
     language: str
-    running: bool
+    state: str
+    """on, asleep or off."""
     log: list[str]
     board: list[str] | None = None
     roomy: bool = False
@@ -27,8 +28,9 @@ class Situation(NamedTuple):
 def side_text(now: Situation, width: int, height: int) -> Text:
     """The lines for a side of this size, the log's newest last."""
     words = WORDS[now.language]
-    lamp, state = (LAMP_ON, "on") if now.running else (LAMP_OFF, "off")
-    lines = [Text("Courtier", style=f"bold {BRASS}"), Text("● ", lamp).append(words[state], IVORY)]
+    lamp = LAMP_ON if now.state == "on" else LAMP_OFF
+    state = Text("● ", lamp).append(words[now.state], IVORY)
+    lines = [Text("Courtier", style=f"bold {BRASS}"), state]
     if now.board is not None and now.roomy:
         lines += _headed(words["inside"], [Text(line, IVORY) for line in now.board])
     help_lines = _headed(words["keyboard"], keyboard_help(now.language))

@@ -111,6 +111,7 @@ class Hub:
             battery=round(unit.battery_mv),
             held=sorted(unit.held),
             home=unit.at_home,
+            asleep=unit.asleep,
             fault=unit.fault and without_paths(unit.fault),
         )
 
@@ -127,7 +128,7 @@ class Hub:
             self._tell_all("text", self._text_message(lines))
 
     def _text_message(self, lines: list[str]) -> str:
-        return as_json("text", lines=lines)
+        return as_json("text", lines=lines, message=self.unit.message)
 
     def tell_board(self, heap: int | None) -> None:
         """The board's inside, to the pages that show it."""

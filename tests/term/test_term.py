@@ -221,3 +221,16 @@ def test_firmware_that_does_not_start_says_why(tmp_path):
 def test_without_a_terminal_it_says_so(capsys, tmp_path):
     assert main(["term", "--save", str(tmp_path)]) == 1
     assert "courtier term: this is for a terminal" in capsys.readouterr().err
+
+
+def test_switched_off_it_says_how_to_wake_it():
+    async def play(player):
+        await player.click("POWER")
+        await player.wait(0.5)
+        assert "Asleep: any key wakes it." in player.seen("#oled")
+        assert "asleep" in player.seen("#side")
+        await player.type("1")
+        await player.wait(0.5)
+        assert player.reads("€ M")
+
+    at_terminal(play)

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from host_tools.games import NUMBERS
+from host_tools.script.unit import Options
 from host_tools.web.chromium import NoBrowser, find_chromium
 from host_tools.web.pictures import PHONE
 from tests.support.contrast import faint
@@ -29,6 +31,8 @@ WINDOWS = [
     (2560, 1440, 1, 1152),
     (3840, 2160, 1, 1792),
     (1366, 650, 1, 512),
+    (1024, 600, 1, 384),
+    (390, 844, 3, 341),
     (844, 390, 3, 469),
 ]
 _OUTSIDE = """keys => keys.filter(key => {
@@ -40,6 +44,27 @@ _OUTSIDE = """keys => keys.filter(key => {
       || box.top < inner.top - 1 || box.bottom > inner.bottom + 1;
   });
 }).map(key => key.dataset.key)"""
+# Keys with something that is too small, or lies on something else, under the legends of a game.
+_CRAMPED = """async ([game, least]) => {
+  const { relabel } = await import("./keys.js");
+  relabel(game);
+  return [...document.querySelectorAll(".key")].filter((key) => {
+    const parts = [...key.querySelectorAll(".legend, .player, .pawn, .hold")];
+    const boxes = parts.map((part) => part.getBoundingClientRect());
+    const letter = getComputedStyle(key, "::after"), { left, top } = key.getBoundingClientRect();
+    if (letter.display !== "none") {
+      const em = parseFloat(letter.fontSize), width = 0.75 * em * key.dataset.typed.length;
+      boxes.push(new DOMRect(left + 0.8 * em, top + 0.45 * em, width, 1.2 * em));
+    }
+    const covers = (one, other) => one.left < other.right - 1 && other.left < one.right - 1
+      && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+    const small = parts.some((part) => part.matches(".legend")
+      && parseFloat(getComputedStyle(part).fontSize) < least);
+    return small || boxes.some((one, at) =>
+      boxes.slice(at + 1).some((other) => covers(one, other)));
+  }).map((key) => key.dataset.key);
+}"""
+LEAST_PX = 13
 _UNFOLD = "all => all.forEach(one => { one.open = true; })"
 _DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 _NAMES = '["Maximilienne", "Bo", "Wilhelmine", "Élisabeth", "Jo", "Zoé"]'
@@ -52,7 +77,7 @@ def _window(ratio: int) -> dict[str, Any]:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     folder: Path = tmp_path_factory.mktemp("unit")
-    running = RunningServer(folder)
+    running = RunningServer(folder, Options(lang="fr"))  # the longer words
     yield running
     running.stop()
 
@@ -78,7 +103,9 @@ def test_the_picture_has_the_room_there_is(page):
         assert page.evaluate("glass.getBoundingClientRect().width") >= least - 1
         assert page.evaluate("oled.width") % 128 == 0
         assert page.evaluate("document.documentElement.scrollWidth") <= width
-        assert page.eval_on_selector_all(".key", _OUTSIDE) == []
+        for game in NUMBERS:
+            assert page.evaluate(_CRAMPED, [game, LEAST_PX]) == [], game
+            assert page.eval_on_selector_all(".key", _OUTSIDE) == [], game
 
 
 @pytest.mark.parametrize(

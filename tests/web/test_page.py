@@ -325,6 +325,9 @@ def test_the_first_start_asks_on_the_screen(open_page, tmp_path):
     try:
         desk = Page(open_page(locale="fr-FR", **DESKTOP), server.address)
         desk.wait_for("1 Français")
+        desk.page.wait_for_function(
+            "() => document.getElementById('spoken').textContent.includes('1 Français. 2 English')"
+        )
         assert desk.page.get_attribute("[data-key=SELL]", "aria-label") == "Vente"
         desk.click("2")
         desk.page.wait_for_selector("[data-key=SELL][aria-label=Sell]")

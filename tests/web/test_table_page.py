@@ -68,6 +68,35 @@ def test_a_reader_is_told_the_lines_that_change_and_no_more(desk):
     assert not any("Buy from the bank" in words for words in desk.page.evaluate("told"))
 
 
+def test_a_reader_is_told_messages_and_what_was_looked_up(desk):
+    desk.click("UNDO")
+    desk.page.wait_for_function(_SPOKEN, arg="Nothing to undo")
+    desk.click("1 3")
+    desk.page.wait_for_function(_SPOKEN, arg="13 9")
+    desk.click("BUY_BANK 1 1 3 CONFIRM")
+    desk.page.wait_for_function(_SPOKEN, arg="The hat floats 13")
+    desk.click("UNDO CONFIRM")
+    desk.page.wait_for_function(_SPOKEN, arg="Taken back: The hat floats 13")
+
+
+def test_switched_off_it_says_how_to_wake_it_and_old_words_go(desk):
+    desk.click("BUY_BANK")
+    desk.page.wait_for_function(_SPOKEN, arg="1 hat 2 car 3 dog")
+    desk.click("POWER")
+    desk.page.wait_for_selector("#veil[role=status]:has-text('Asleep: any key wakes it.')")
+    assert desk.page.text_content("#spoken") == ""
+    desk.click("1")
+    desk.wait_for("€ M")
+    assert desk.page.is_hidden("#veil")
+
+
+def test_it_does_not_fall_asleep_by_itself(desk, server):
+    server.stop_time()
+    server.let_pass(6 * 60)
+    desk.wait_for("€ M")
+    assert desk.page.is_hidden("#veil")
+
+
 def test_the_tables_that_take_turns_are_not_news(desk, server):
     desk.page.evaluate(_LISTEN)
     before = desk.text
@@ -81,11 +110,13 @@ def test_the_tables_that_take_turns_are_not_news(desk, server):
 
 def test_a_key_that_is_held_says_so(desk):
     label = desk.page.get_attribute("[data-key=NEW_GAME]", "aria-label")
-    assert label == "New game, hold for two seconds"
+    assert label == "New game 2 s, hold for two seconds"
     desk.page.evaluate(_LISTEN)
     desk.page.hover("[data-key=NEW_GAME]")
     desk.page.mouse.down()
-    desk.page.wait_for_function(_SPOKEN, arg="New game: key held down")
+    desk.page.wait_for_function(
+        "() => told.some((words) => words.includes('New game: key held down'))"
+    )
     desk.page.mouse.up()
     told = desk.page.evaluate("told")
     assert any("Keep holding" in words for words in told)
@@ -97,7 +128,7 @@ def test_names_are_typed_once_and_are_on_all_pages(desk):
     page.click("#names-card summary")
     name(page, 1, "Anna")
     name(page, 2, "  Karim   B ")
-    assert page.get_attribute("[data-key='1']", "aria-label") == "1, hat, Anna"
+    assert page.get_attribute("[data-key='1']", "aria-label") == "1 Anna, hat"
     desk.click("BUY_BANK 2 1 3 CONFIRM BUY_PLAYER 1 2 1 3 1 CONFIRM")
     page.wait_for_function(_SPOKEN, arg="Anna buys 1 share of 13 from Karim B, at the price")
     with page.context.expect_page() as opened:
@@ -108,7 +139,7 @@ def test_names_are_typed_once_and_are_on_all_pages(desk):
     mirror.click("#naming summary")
     name(mirror, 3, "Zoé")
     assert mirror.locator("#pawns .name").all_inner_texts()[2] == "Zoé"
-    page.wait_for_selector("[data-key='3'][aria-label='3, dog, Zoé']")
+    page.wait_for_selector("[data-key='3'][aria-label='3 Zoé, dog']")
     with page.context.expect_page() as opened:
         page.click("a[href='report/']")
     report = opened.value

@@ -27,7 +27,7 @@ class App:
         self.tones = []  # names of the tones to play
         self.on = True
         self._low_battery = False
-        self._message = ""
+        self.message = ""  # the name of what the last line says for a while
         self._message_until = 0
         self._blink_next = 0
         self.last_key = 0  # when one last went down
@@ -158,7 +158,7 @@ class App:
         if not self.on:
             self.wake()
             return
-        self._message = ""
+        self.message = ""
         self._ahead = None
         if self.at_home:
             memory.take_ahead(key)
@@ -178,8 +178,8 @@ class App:
         if now - self.last_key >= SLEEP_MS:
             self._switch_off(True)
             return
-        if self._message and now >= self._message_until:
-            self._message = ""
+        if self.message and now >= self._message_until:
+            self.message = ""
             self.draw()
         if now >= self._blink_next:
             self._blink_next += BLINK_MS
@@ -223,9 +223,9 @@ class App:
             return
         self.canvas.clear()
         self.screen.draw(self, self.canvas)
-        if self._message:
+        if self.message:
             self.canvas.put(7, 0, b" " * 21)
-            self.canvas.text(7, 0, self.texts[self._message])
+            self.canvas.text(7, 0, self.texts[self.message])
         # What blinks is visible right after a key.
         self._blink_next = self.now + BLINK_MS
 
@@ -236,7 +236,7 @@ class App:
 
     def say(self, name):
         """Show a message on the last line for a while."""
-        self._message = name
+        self.message = name
         self._message_until = self.now + _MESSAGE_MS
 
     def refuse(self, reason):

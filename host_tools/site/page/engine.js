@@ -46,7 +46,7 @@ export function connect() {
     else tell(data.type, data);
   };
   worker.onerror = (event) => tell("unit", { powered: false, language: null, game: null,
-    battery: 3000, held: [], home: false, fault: event.message || "worker" });
+    battery: 3000, held: [], home: false, asleep: false, fault: event.message || "worker" });
   const wanted = new URLSearchParams(location.search);
   send("start", {
     seed: Number(wanted.get("seed")) || crypto.getRandomValues(new Uint32Array(1))[0] % (1 << 24),

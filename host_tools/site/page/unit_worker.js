@@ -73,7 +73,7 @@ function fail(error) {
   waiting = [];
   const fault = String(error.message ?? error).trim().split("\n").at(-1);
   postMessage({ type: "unit", powered: false, language: null, game: null, battery: 3000, held: [],
-    home: false, fault, failed: error.step });
+    home: false, asleep: false, fault, failed: error.step });
 }
 
 function watch(vm, name, content, onWrite) {

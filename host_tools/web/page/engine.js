@@ -8,10 +8,10 @@
 //                invitation: {address, pin, qr} for guests, where they can come and this page may
 //                say so, else null
 //   unit         powered, language ("fr", "en" or null), game (its number or null), battery (mV),
-//                held (names of keys), home (the resting screens are shown), fault (text or
+//                held (names of keys), home (the resting screens are shown), asleep, fault (text or
 //                null), failed (what has led to it: "load", "open" or "save", else the start)
 //   picture      bytes: lit or not, contrast, then the pixels as the display keeps them
-//   text         lines: what can be read on the picture
+//   text         lines: what can be read on the picture; message: the last one answers a key
 //   tone         hertz (0: silence) from the moment `at` on, in the unit's own milliseconds
 //   news         said: what was just confirmed or taken back, in words
 //   pin          right, wait (seconds until the next try counts)

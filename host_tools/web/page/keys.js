@@ -4,6 +4,7 @@ import { nameOf } from "./names.js";
 import { current, word } from "./words.js";
 
 const TAP_MS = 80, HOLD_MS = 2300;
+const HOLD = "2 s", MARGIN = 6;
 const holder = document.getElementById("keys");
 const map = document.getElementById("map");
 const buttons = new Map(); // by name
@@ -34,21 +35,39 @@ export function relabel(played = game) {
     const legend = legendFor(key);
     const spoken = inOneLine(legend);
     const player = key.pawn ? nameOf(key.name) : "";
-    const told = [spoken, key.pawn?.[current()], player, key.held && word("hold_it")];
+    // What is printed on it comes first, as it is printed.
+    const told = [[spoken, player, key.held && HOLD].filter(Boolean).join(" "), key.pawn?.[current()],
+      key.held && word("hold_it")];
     button.setAttribute("aria-label", told.filter(Boolean).join(", "));
+    button.dataset.typed = keyboardName(key.keyboard);
     const cap = document.createElement("span");
     cap.className = "cap";
     if (key.icon) cap.append(drawing(key.icon.box, "pawn", key.icon.path));
     if (key.group === "power") cap.append(switchSign());
     else cap.append(element("span", "legend", legend));
     if (player) cap.append(element("span", "player", player));
-    if (key.held) cap.append(element("span", "hold", "2 s"));
-    button.replaceChildren(cap, element("kbd", "", keyboardName(key.keyboard)));
+    if (key.held) cap.append(element("span", "hold", HOLD));
+    button.replaceChildren(cap);
     if (key.group !== "digit") {
       map.append(element("dt", "", keyboardName(key.keyboard)), element("dd", "", spoken));
     }
   }
   map.prepend(element("dt", "", "0–9"), element("dd", "", word("digits")));
+  fit();
+}
+
+// A word that is wider than its key is drawn narrower, never smaller.
+function fit() {
+  const legends = [...holder.querySelectorAll(".legend")];
+  const scales = legends.map((legend) => {
+    const beside = legend.parentElement.querySelector(".hold");
+    const row = beside && getComputedStyle(legend.parentElement).flexDirection === "row";
+    const room = legend.parentElement.clientWidth - MARGIN - (row ? beside.offsetWidth : 0);
+    return Math.min(1, room / legend.offsetWidth);
+  });
+  legends.forEach((legend, at) => {
+    legend.style.transform = scales[at] < 1 ? `scaleX(${scales[at].toFixed(3)})` : "";
+  });
 }
 
 const withPawns = () => [...buttons.values()].filter(({ key }) => key.pawn).map(({ key }) => key);
@@ -74,6 +93,8 @@ const legendFor = (key) => key.legend[game][current()];
 
 // A hyphen at the end of a line is there only for the break.
 const inOneLine = (legend) => legend.replace("-\n", "").replace("\n", " ");
+
+new ResizeObserver(fit).observe(holder);
 
 // The connection is gone, the window is: no finger is on anything.
 export function letGo() {

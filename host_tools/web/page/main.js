@@ -51,6 +51,7 @@ function veil() {
   else if (unit.fault) text = `${word(`${unit.failed ?? "start"}_failed`)}\n${unit.fault}`;
   else if (connection === "waiting") text = word("waiting");
   else if (!unit.powered) text = word("no_power");
+  else if (unit.asleep) text = word("asleep");
   if ($("veil").textContent !== text) $("veil").textContent = text;
   $("veil").hidden = text === "";
 }
@@ -82,13 +83,15 @@ engine.on("unit", (state) => {
   // Without power the unit knows neither its language nor its game; what is printed stays.
   const languageChanged = state.language && state.language !== unit.language;
   const gameChanged = state.game !== null && state.game !== unit.game;
-  const powerChanged = state.powered !== unit.powered || state.fault !== unit.fault;
+  const powerChanged = ["powered", "fault", "asleep"].some((name) => state[name] !== unit[name]);
+  if (state.held.some((key) => !unit.held.includes(key))) reader.touched();
   unit = state;
   if (languageChanged) choose(unit.language);
   if (languageChanged || gameChanged) keys.relabel(unit.game ?? undefined);
   if (languageChanged) nameFields();
   body.classList.toggle("dead", !unit.powered);
   keys.show(unit.held);
+  if (!unit.powered || unit.asleep) reader.clear(); // the veil has the word
   const battery = $("battery");
   if (battery.value !== String(unit.battery) && document.activeElement !== battery) {
     battery.value = unit.battery;
@@ -112,9 +115,9 @@ engine.on("pin", ({ right, wait }) => {
     : wait > 0 ? word("pin_wait").replace("{}", Math.ceil(wait)) : word("pin_wrong");
   $("pin").value = "";
 });
-engine.on("text", ({ lines }) => {
+engine.on("text", ({ lines, message }) => {
   $("text").textContent = lines.join("\n");
-  reader.screen(lines, unit.home);
+  reader.screen(lines, unit.home, message);
 });
 
 // Who else can come, and how.

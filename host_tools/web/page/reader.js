@@ -1,33 +1,51 @@
-// What a screen reader is told: what was confirmed, in words; while somebody types, the lines that
-// are others than before; and that a key is held. The tables that take turns on a resting unit are
-// not news; they can be read at any time where the screen's text is.
+// What a screen reader is told: what was confirmed, in words; while somebody types, and where a key
+// looks something up, the lines that are others than before; messages; and that a key is held. The
+// tables that take turns on a resting unit are not news; they can be read at any time where the
+// screen's text is. Words that have been heard go.
 
 import { called, named } from "./names.js";
 
-const HELD_MS = 600;
+const HELD_MS = 600, ANSWER_MS = 10_000, HEARD_MS = 15_000;
 const BARS = /[■□]+/g; // seen, not heard: how long a key has been held, how much somebody has
 const ENDED = /[.:!?]$/;
 const place = document.getElementById("spoken");
 let heard = []; // the screen's letters as they were last spoken of, without the gaps of a blink
-let timer = 0;
+let timer = 0, clearing = 0;
+let touchedAt = -Infinity, newsSince = false, wasHome = false; // of the last key
 
 export function say(sentence) {
   // The same words once more are news too: a reader hears of them if they are another element.
   const line = document.createElement("span");
   line.textContent = sentence;
   place.replaceChildren(line);
+  clearTimeout(clearing);
+  clearing = setTimeout(clear, HEARD_MS);
 }
 
-export const news = (sentence) => say(named(sentence));
+export const clear = () => place.replaceChildren();
 
-export function screen(lines, atHome) {
+// A key is down, here or on another page: what changes next is its answer.
+export function touched() {
+  touchedAt = performance.now();
+  newsSince = false;
+}
+
+export function news(sentence) {
+  newsSince = true;
+  say(named(sentence));
+}
+
+export function screen(lines, atHome, message) {
   const before = heard;
   if (lines.every((line) => !line.trim())) return; // dark, or between two pictures
   const fresh = lines.filter((line, at) => !known(line, before[at]));
   if (!fresh.length && before.length) return;
   heard = lines.map((line, at) => (known(line, before[at]) ? before[at] : line));
-  const words = fresh.map((line) => spelt(line.replace(BARS, "").trim().replace(/\s+/g, " "))).filter(Boolean);
-  if (!atHome && words.length) say(words.reduce((said, line) => said + (ENDED.test(said) ? " " : ". ") + line));
+  const answer = !atHome || (wasHome && performance.now() - touchedAt < ANSWER_MS);
+  [wasHome, touchedAt] = [atHome, -Infinity];
+  const told = answer ? fresh : message && !newsSince ? lines.slice(-1) : [];
+  const words = told.map((line) => spelt(line.replace(BARS, "").trim().replace(/\s+/g, " "))).filter(Boolean);
+  if (words.length) say(words.reduce((said, line) => said + (ENDED.test(said) ? " " : ". ") + line));
 }
 
 // Pawns by name, once: some lines have it behind the picture.
