@@ -22,7 +22,7 @@ def build():
     watchdog.start()
     if _test_is_due():
         _test()
-    i2c = bus.open_bus()
+    devices.bus = i2c = bus.open_bus()
 
     from drivers.application import build_app
 
