@@ -22,5 +22,7 @@ TEXTS = {
     "restore_from_pc": "Un PC veut remplacer\ncette partie par une\nsauvegarde:",
     "own_tables": "avec ses tableaux",
     "self_test": "Touches, écran, sons,\npiles, mémoire, en\ndeux minutes. La\npartie est gardée.",
+    "saves_lost": "Le fichier saves du\ndisque manque ou est\nabîmé: ses copies et\n"
+    "d'anciennes entrées\nsont perdues.",
     "not_saved": "Rien n'est enregistré\nSans courant, la\npartie est perdue.",
 }
