@@ -134,6 +134,8 @@ TEXTS = {
     "notices.drive_full": "The drive is full.\nPlay on: entries are\nstill being saved.",
     "notices.drive_read_only": "A PC has the drive.\nPlay on: entries are\nstill being saved.",
     "notices.drive_failed": "The drive fails.\nPlay on: entries are\nstill being saved.",
+    "notices.saves_lost": "The saves file on the\ndrive is missing or\ndamaged: its copies\n"
+    "and older entries are\nlost.",
     "notices.no_nvm": "The chip's own memory\n(nvm) fails: entries\ngo to the drive.",
     "notices.restore_from_pc": "A PC offers a game.\nReplace this one?",
     "notices.one_move": "%d move",

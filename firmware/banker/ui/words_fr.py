@@ -134,6 +134,8 @@ TEXTS = {
     "notices.drive_full": "Le disque est plein.\nContinuez: tout est\nenregistré.",
     "notices.drive_read_only": "Un PC a le disque.\nContinuez: tout est\nenregistré.",
     "notices.drive_failed": "Le disque est en\npanne. Continuez:\ntout est\nenregistré.",
+    "notices.saves_lost": "Le fichier saves du\ndisque manque ou est\nabîmé: ses copies et\n"
+    "d'anciennes entrées\nsont perdues.",
     "notices.no_nvm": "Mémoire de la puce\n(nvm) en panne: les\nentrées vont sur le\ndisque.",
     "notices.restore_from_pc": "Un PC propose une\npartie. Remplacer?",
     "notices.one_move": "%d coup",
