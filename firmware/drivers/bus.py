@@ -2,15 +2,12 @@
 
 import board
 import busio
-import displayio
 import microcontroller
 import pins
 
 
 def open_bus() -> busio.I2C | None:
     """The I2C bus, or None where nothing pulls its wires up (no module connected)."""
-    # A display outlives the program that made it, and holds the bus.
-    displayio.release_displays()
     try:
         return busio.I2C(getattr(board, pins.SCL), getattr(board, pins.SDA), frequency=pins.I2C_HZ)
     except RuntimeError:

@@ -51,11 +51,15 @@ class Rows:
                 return False
         return True
 
-    def clear(self, send) -> bool:
-        """Darken every row from edge to edge: what the chip holds is not known."""
-        self._shown[:] = b" " * (WIDTH * HEIGHT)
-        self._line[:] = bytes(_HEAD + _COLUMNS)
-        return all(self._send(send, row, 0, _COLUMNS) for row in range(HEIGHT))
+    def show_all(self, cells: bytearray, send) -> bool:
+        """Send every row from edge to edge: what the chip holds is not known."""
+        for row in range(HEIGHT):
+            start = row * WIDTH
+            self._compose(cells, start, start + WIDTH, row)
+            self._line[_HEAD] = self._line[_HEAD + _COLUMNS - 1] = 0
+            if not self._send(send, row, 0, _COLUMNS):
+                return False
+        return True
 
     def _compose(self, cells: bytearray, start: int, end: int, row: int) -> None:
         """Put the columns of these cells where they belong in the line, which takes no memory."""

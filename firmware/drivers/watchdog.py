@@ -4,12 +4,10 @@ import microcontroller
 import storage
 from watchdog import WatchDogMode
 
-_SECONDS = 8
-"""As long as the RP2040 can. What may take longer, as going far back, feeds it in between."""
-
 
 class Watchdog:
-    """Watches from `start` to `stop`; feed it every step.
+    """Watches from `start` to `stop`; feed it every step. code.py has set its time, 8 s, as long as
+    the RP2040 can; the slowest thing the unit does takes a tenth of it.
 
     It stays off while the PC has the drive: CircuitPython stops the program whenever the PC writes
     a file, and a restart in the middle of copying would do harm.
@@ -22,8 +20,8 @@ class Watchdog:
     def start(self) -> None:
         """Begin to watch: from now on `feed` must be called."""
         if self._timer:
-            self._timer.timeout = _SECONDS
             self._timer.mode = WatchDogMode.RESET
+            self._timer.feed()
             self._on = True
 
     def feed(self) -> None:

@@ -132,6 +132,13 @@ class VirtualBoard:
         if self._stepper:
             self._stepper.pause()
 
+    def _boot(self) -> None:
+        """Run boot.py; where that fails, CircuitPython goes on with code.py."""
+        try:
+            self._sandbox.run("boot.py")
+        except Exception as error:
+            self.hardware.console.append(f"boot.py: {error}\n")
+
     def _life(self) -> None:
         """All that happens from power-on to power-off, restarts included."""
         clock = self.hardware.clock
@@ -140,10 +147,12 @@ class VirtualBoard:
             self._sandbox.refresh()
             self.boots += 1
             try:
-                self._sandbox.run("boot.py")
-                self._sandbox.run("code.py")
+                self._boot()
+                self._sandbox.run("code.py" if self._sandbox.has("code.py") else "main.py")
             except Reset as reset:
                 self.hardware.reloaded = reset.args == (RELOAD,)
+                if not self.hardware.reloaded:
+                    self.hardware.reset_reason = str(reset)
                 continue
             except DeepSleep as sleep:
                 self.hardware.reset()

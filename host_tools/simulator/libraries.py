@@ -1,7 +1,6 @@
-"""Makes the real Adafruit libraries run on the stand-ins: displayio for the desktop, unmodified."""
+"""The modules of CircuitPython as the simulator has them; Adafruit's libraries run on these."""
 
 import importlib
-import sys
 from types import ModuleType
 
 from host_tools.simulator.standins import (
@@ -16,7 +15,7 @@ from host_tools.simulator.standins import (
     pwmio,
     storage,
     supervisor,
-    time,
+    terminalio,
     usb_cdc,
     watchdog,
 )
@@ -36,34 +35,12 @@ STANDINS: dict[str, ModuleType] = {
     "pwmio": pwmio,
     "storage": storage,
     "supervisor": supervisor,
+    "terminalio": terminalio,
     "usb_cdc": usb_cdc,
     "watchdog": watchdog,
 }
 
-# These sleep or read the clock. `time` is a module everything else on the desktop uses too, so they
-# are handed the virtual one by name instead of finding it under "time".
-_TIMED = ("busdisplay", "i2cdisplaybus", "displayio._displaycore")
-
 
 def load() -> None:
-    """Import displayio once per process; to be called with the stand-ins in `sys.modules`."""
-    if "displayio" in sys.modules:
-        return
-    displayio = importlib.import_module("displayio")
-    # The desktop's displayio redraws from a thread of its own, by the wall clock.
-    displayio._stop_background()
-    for name in _TIMED:
-        importlib.import_module(name).__dict__["time"] = time
-    # The board's own leaves the bus that it was given to whoever made it.
-    importlib.import_module("i2cdisplaybus").I2CDisplayBus.deinit = lambda self: None
-    importlib.import_module("adafruit_displayio_ssd1306")
+    """Import what finds the stand-ins in `sys.modules`, once per process."""
     importlib.import_module("adafruit_matrixkeypad")
-
-
-def forget_displays() -> None:
-    """At power-on no display exists, whatever another board in this process has made."""
-    displayio = sys.modules["displayio"]
-    displayio.displays.clear()
-    displayio.display_buses.clear()
-    splash = importlib.import_module("displayio._group").circuitpython_splash
-    splash._in_group = False

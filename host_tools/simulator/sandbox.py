@@ -150,10 +150,13 @@ class Sandbox(MetaPathFinder):
             if name.partition(".")[0] in self._roots:
                 del sys.modules[name]
         sys.modules.update(self._extra)
-        libraries.forget_displays()
+
+    def has(self, name: str) -> bool:
+        """Whether the firmware has a file."""
+        return (self._folder / name).exists()
 
     def run(self, name: str) -> None:
-        """Run boot.py or code.py."""
+        """Run boot.py, code.py or main.py."""
         path = self._folder / name
         code = compile(path.read_text(encoding="utf-8"), str(path), "exec")
         exec(code, {"__name__": "__main__", "__builtins__": self._builtins, "__file__": name})

@@ -24,5 +24,7 @@ TEXTS = {
     "moves": "%d moves",
     "own_tables": "with its own tables",
     "self_test": "Keys, screen, tones,\nbatteries, memory, in\ntwo minutes. The game\nis kept.",
+    "saves_lost": "The saves file on the\ndrive is missing or\ndamaged: its copies\n"
+    "and older entries are\nlost.",
     "not_saved": "Nothing can be saved!\nThe game ends when\nthe power goes.",
 }

@@ -24,5 +24,7 @@ TEXTS = {
     "moves": "%d coups",
     "own_tables": "avec ses tableaux",
     "self_test": "Touches, écran, sons,\npiles, mémoire, en\ndeux minutes. La\npartie est gardée.",
+    "saves_lost": "Le fichier saves du\ndisque manque ou est\nabîmé: ses copies et\n"
+    "d'anciennes entrées\nsont perdues.",
     "not_saved": "Rien n'est enregistré\nSans courant, la\npartie est perdue.",
 }
