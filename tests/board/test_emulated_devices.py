@@ -240,6 +240,12 @@ const finger_of = (key) => (down) => fingers.push([key, down, pico.ms - 100]);
         pytest.param([(15, 99_999)], [], 9000, id="does not come back"),
         pytest.param([(15, 99_999)], [60], 9000, id="does not come back from a picture"),
         pytest.param([(300, 400)], [50], 50, id="is busy with something else later"),
+        pytest.param(
+            [(at, at + 80) for at in range(15, 3015, 100)],
+            [2990],
+            2990,
+            id="listens between erases",
+        ),
     ],
 )
 def test_a_key_takes_as_long_as_it_takes(work, drawn, expected):
