@@ -256,7 +256,7 @@ class LiveUnit:
     @property
     def game(self) -> int | None:
         """The number of the game that is played; None without power."""
-        return self._app.game.number if self._app else None
+        return self._app.ledger.number if self._app else None
 
     @property
     def at_home(self) -> bool:

@@ -212,7 +212,7 @@ class Unit:
             asleep = not app.on
             chosen = app.settings[LANGUAGE]
             language = _LANGUAGES.get(chosen)
-            game = app.game.number
+            game = app.ledger.number
             home = app.at_home and app.on
         state = (app is not None, language, game, tuple(self._held), home, asleep)
         if state != self._told:
