@@ -15,6 +15,7 @@ TIGHT = 48_000  # the same while something is carried out again, which takes the
 SCARCE = 20_000  # and that with a PC at the cable
 AHEAD = 47_000  # bytes free, below which nothing is loaded that no key has asked for
 _GAMES, _UI, _SCREENS = "banker.games.", ".ui.", "banker.ui.screens."
+_KIT = "banker.kit."
 _parts = []  # modules of games that came with one of their parts; what else they load may go
 _needed = []
 _resident = []  # these too, as long as the game lasts
@@ -26,8 +27,13 @@ _short = []  # not empty in a game that loads ahead
 def note_part(before):
     """A part of a game was imported: keep what came with it. `before` has all there was."""
     for name in sys.modules:
-        if name.startswith(_GAMES) and name not in before and name not in _parts:
+        if _of_games(name) and name not in before and name not in _parts:
             _parts.append(name)
+
+
+def _of_games(name):
+    """Whether a module is a game's, or of the kit that games are made of."""
+    return _GAMES in name or _KIT in name
 
 
 def let_seldom_go():
@@ -35,7 +41,7 @@ def let_seldom_go():
     unit that were shown before there was a game to show."""
     if hasattr(gc, "mem_free"):
         for name in list(sys.modules):
-            if name.startswith(_SCREENS) or (name.startswith(_GAMES) and name not in _parts):
+            if name.startswith(_SCREENS) or (_of_games(name) and name not in _parts):
                 unload(name)
         gc.collect()
 

@@ -29,11 +29,15 @@ ROOMS = tuple(package for package, *_ in GAMES)
 
 def part(number: int, name: str) -> Any:
     """A module of a game's room: `part(0, "mirror.view")`; or what the kit has in its place."""
+    made = importlib.import_module(module_name(number, name))
+    return made.bound(number) if hasattr(made, "bound") else made
+
+
+def module_name(number: int, name: str) -> str:
+    """The full name of a module of a game's room, or of the kit's that stands for it."""
     room = ROOMS[number]
-    if room in DESCRIBED and not _has(room, name):
-        made = importlib.import_module(f"{__name__}.kit.{name}")
-        return made.bound(number) if hasattr(made, "bound") else made
-    return importlib.import_module(f"{__name__}.{room}.{name}")
+    own = room not in DESCRIBED or _has(room, name)
+    return f"{__name__}.{room if own else 'kit'}.{name}"
 
 
 def part_for(made: Any, name: str) -> Any:

@@ -6,7 +6,7 @@ import json
 import pytest
 from banker import games
 
-from host_tools.games import NAMES, NUMBERS, ROOMS, part
+from host_tools.games import NAMES, NUMBERS, ROOMS, module_name, part
 from host_tools.micropython.vm import MicroPython
 from tests.support import replaying
 
@@ -69,7 +69,7 @@ def test_nor_does_asking_who_plays_another_game_bring_it_in(unit, number):
 @pytest.fixture(scope="module", params=NUMBERS, ids=NAMES)
 def player(request):
     """A game's number, and a MicroPython with it, its random play and the telling of it."""
-    play = f"host_tools.games.{ROOMS[request.param]}.random_play"
+    play = module_name(request.param, "random_play")
     with MicroPython() as vm:
         for name in ("host_tools.chance", play, "tests.support.replaying"):
             vm.put_module(name)

@@ -83,7 +83,12 @@ def _described(number, name):
     if game.number != number:
         _, _, asks, fewest, most = GAMES[number]
         game.define(number, asks in SEATED, fewest, most)
-    return game.screens(package(number)) if name == GAME_UI else game
+    if name != GAME_UI:
+        return game
+    before = list(sys.modules)
+    screens = game.screens(package(number))
+    memory.note_part(before)
+    return screens
 
 
 def installed():

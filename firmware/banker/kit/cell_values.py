@@ -5,7 +5,6 @@ bits as their ranges take; the last four bytes are a CRC-32.
 """
 
 from ..rules import saved
-from ..rules.saved import NotAGame
 from .describe import BITS, FORM, HIGH, LOW, NAME, OF, ORDER, ROW, SHORT, SINGLE, STEP, TABLE
 
 
@@ -155,46 +154,3 @@ def to_bytes(game):
     if held:
         data[at] = rest
     return saved.seal(data)
-
-
-def read(game, data):
-    """Give a game the state that these bytes hold; raises NotAGame for anything that is none."""
-    saved.check(data, game.SIZE, game.number << 4 | game.VERSION)
-    at = 1
-    rest = held = 0  # bits that were read and not yet taken, and how many they are
-    for cells in game.cells:
-        low, step, bits = cells[LOW], cells[STEP], cells[BITS]
-        most = (cells[HIGH] - low) // step
-        found = []
-        for _ in range(size_of(cells)):
-            while held < bits:
-                rest |= data[at] << held
-                at += 1
-                held += 8
-            figure = rest & (1 << bits) - 1
-            rest >>= bits
-            held -= bits
-            if figure > most:
-                raise NotAGame(cells[NAME])
-            found.append(figure * step + low)
-        setattr(game, cells[NAME], _held(cells, found))
-    if rest:
-        raise NotAGame("bits")
-
-
-def _held(cells, found):
-    """Return figures that were read as a game holds them."""
-    form = cells[FORM]
-    if form == SINGLE:
-        return found[0]
-    if form == ROW:
-        return [0] * cells[OF][0][0] + found
-    if form == TABLE:
-        held = empty(cells, cells[LOW])
-        held.data = bytearray(found) if type(held.data) is bytearray else found
-        return held
-    order = bytes(found).rstrip(b"\x00")
-    for value in order:
-        if value < cells[OF][0][0] or order.count(bytes((value,))) > 1:
-            raise NotAGame(cells[NAME])
-    return order

@@ -1,20 +1,14 @@
 """What every game is, once it is described: its state, and transactions that change it."""
 
 from ..rules.forms import (
-    BAD_NUMBER,
-    MALFORMED,
     NEW_GAME,
-    NO_SUCH_PAWN,
     NOT_PLAYING,
     PAWN_OUT,
     PAWNS,
     SAME_PAWN,
-    Forms,
     Refused,
-    field,
 )
-from ..rules.playing import MOST_COUNTED, Seated, ranked
-from ..rules.saved import NotAGame
+from ..rules.playing import Seated, ranked
 from . import cell_values
 from .describe import (
     ACT,
@@ -22,39 +16,17 @@ from .describe import (
     BY,
     CHECK,
     CHOICES,
-    DIGIT,
     DOES,
     FIELDS,
-    FORM,
-    HIGH,
-    KEPT,
     KIND,
     LEAST,
-    LOW,
-    MARKS,
-    MONEY,
     NAME,
     NAMES,
-    OF,
-    ORDER,
-    PAWN,
-    START,
     STEPS,
-    UNIT,
-    bits_of,
-    cells,
-    members,
-    order,
 )
 from .outcome import Outcome
 
 CORRECT = 8  # the same kind in every game: which cells, where, where, new value
-_HEAD = (
-    cells("count", highest=MOST_COUNTED, hidden=True),
-    order("seats", PAWN),
-    members("out", PAWN),
-)
-_SEAT = field(0, PAWNS, 3, NO_SUCH_PAWN)
 
 
 class Game(Seated):
@@ -143,7 +115,7 @@ class Game(Seated):
 
     def draw_head(self, app, canvas):
         """Draw whose turn it is and which keys work: the first row of the resting screens."""
-        from .head import draw_head
+        from .home import draw_head
 
         draw_head(app, canvas)
 
@@ -172,46 +144,18 @@ class Game(Seated):
         """Ask a pawn to pay, negative, or to collect, where its money is on the table."""
         self.outcome.pawn, self.outcome.amount = pawn, amount
 
-    # The state.
-
     @classmethod
     def money(cls):
         """Return the cells that are pawns' money."""
-        return [one for one in cls.cells if one[UNIT] == MONEY and one[OF] == (PAWN,)]
+        return cls.money_cells
+
+    # A game begins: seldom, so what does it is imported when it is wanted.
 
     def set_up(self, seats, tables=b""):
         """Begin afresh with these pawns; kept cells stay as they are, or as `tables` say."""
-        if not self.fewest <= len(seats) <= self.most:
-            raise Refused("too_few_seats")
-        for one in self.cells:
-            if one[MARKS] & KEPT and not tables and hasattr(self, one[NAME]):
-                continue
-            begins = one[START]
-            held = cell_values.empty(one, begins if type(begins) is int else one[LOW])
-            if type(begins) is tuple:
-                for at, value in enumerate(begins):
-                    held[one[OF][0][0] + at] = value
-            setattr(self, one[NAME], held)
-        self.seats = seats
-        for one in self.cells:
-            if one[OF] and one[OF][0][KIND] == "pawn" and one[FORM] != ORDER:
-                for pawn in range(1, PAWNS + 1):
-                    if pawn not in seats:
-                        self._clear(one, pawn)
-        if tables:
-            self._read_tables(tables)
-        self.begin()
+        from .beginning import set_up
 
-    def _clear(self, cells, pawn):
-        """Take all that a pawn has in some cells of pawns."""
-        held = getattr(self, cells[NAME])
-        nothing = max(0, cells[LOW])
-        if len(cells[OF]) == 1:
-            held[pawn] = nothing
-        else:
-            other = cells[OF][1]
-            for value in range(other[0], other[1] + 1):
-                held[pawn, value] = nothing
+        set_up(self, seats, tables)
 
     def check_leave(self, pawn=0):
         """Refuse to take anybody out where no more than two are left."""
@@ -220,10 +164,27 @@ class Game(Seated):
 
     def leave(self, pawn):
         """Take a pawn out of the game, with all that it has."""
-        for one in self.cells:
-            if one[OF] and one[OF][0][KIND] == "pawn" and one[FORM] != ORDER:
-                self._clear(one, pawn)
+        from .beginning import clear
+
+        clear(self, pawn)
         self.out |= 1 << pawn - 1
+
+    @classmethod
+    def new_game(cls, ended, now, answers):
+        """Return the transaction that begins a game in place of `ended`."""
+        seats = ()
+        if cls.seat_fields:
+            seats = tuple(answers) + (0,) * (PAWNS - len(answers))
+        return (NEW_GAME,) + seats + cls.new_values(ended, now, answers)
+
+    @property
+    def kept_tables(self):
+        """What the next game begins with, even if another one is played before it."""
+        from .beginning import kept_tables
+
+        return kept_tables(self)
+
+    # The state.
 
     def copy(self):
         """Return another game in the same state, which can be changed."""
@@ -239,62 +200,17 @@ class Game(Seated):
     @classmethod
     def from_bytes(cls, data):
         """Return the game that these bytes hold; raises NotAGame for anything that is none."""
-        game = object.__new__(cls)
-        cell_values.read(game, data)
-        fault = game.flaw()
-        if fault:
-            raise NotAGame(fault)
-        return game
+        from .reading import read
+
+        return read(object.__new__(cls), data)
 
     to_bytes = cell_values.to_bytes
 
     def flaw(self):
         """Return what makes a state impossible, in a word; None if it can be played on."""
-        if not self.fewest <= len(self.seats) <= self.most:
-            return "seats"
-        for pawn in range(1, PAWNS + 1):
-            if self.out >> (pawn - 1) & 1 and pawn not in self.seats:
-                return "out"
-        if len(self.pawns()) < min(2, self.fewest):
-            return "out"
-        for one in self.cells:
-            if one[OF] and one[OF][0][KIND] == "pawn" and one[FORM] != ORDER:
-                held = getattr(self, one[NAME])
-                for pawn in range(1, PAWNS + 1):
-                    has = held.row(pawn) if len(one[OF]) > 1 else (held[pawn],)
-                    gone = pawn not in self.seats if self.leavers_keep else not self.in_play(pawn)
-                    if gone and [figure for figure in has if figure != max(0, one[LOW])]:
-                        return one[NAME]
-        return self.unsound()
+        from .reading import flaw
 
-    # Figures that outlast a game.
-
-    @property
-    def kept_tables(self):
-        """What the next game begins with, even if another one is played before it."""
-        data = b""
-        for one in self.cells:
-            if one[MARKS] & KEPT:
-                width = (bits_of(one[HIGH]) + 7) // 8
-                for figure in cell_values.figures(one, getattr(self, one[NAME])):
-                    data += figure.to_bytes(width, "little")
-        return data
-
-    def _read_tables(self, data):
-        at = 0
-        for one in self.cells:
-            if one[MARKS] & KEPT:
-                width = (bits_of(one[HIGH]) + 7) // 8
-                found = []
-                for _ in range(cell_values.size_of(one)):
-                    figure = int.from_bytes(data[at : at + width], "little")
-                    at += width
-                    if at > len(data) or not one[LOW] <= figure <= one[HIGH]:
-                        raise Refused(BAD_NUMBER)
-                    found.append(figure)
-                setattr(self, one[NAME], found[0] if not one[OF] else [0] + found)
-        if at != len(data):
-            raise Refused(BAD_NUMBER)
+        return flaw(self)
 
     # Transactions.
 
@@ -302,7 +218,9 @@ class Game(Seated):
         """Refuse a transaction that is not allowed, as far as it has been entered."""
         self.forms.check(t)
         if t[0] == NEW_GAME:
-            self._check_seats(t)
+            from .beginning import check_seats
+
+            check_seats(self, t)
         elif t[0] == CORRECT:
             from .corrections import check
 
@@ -348,9 +266,9 @@ class Game(Seated):
         after.before = self
         kind = t[0]
         if kind == NEW_GAME:
-            seats = bytes([pawn for pawn in t[1 : 1 + self.seat_fields] if pawn])
-            after.new = t[1 + self.seat_fields :]
-            after.set_up(seats if self.seat_fields else bytes(range(1, self.most + 1)))
+            from .beginning import begin_anew
+
+            begin_anew(after, t)
         elif kind == CORRECT:
             from .corrections import correct
 
@@ -384,56 +302,15 @@ class Game(Seated):
                 if where == outcome.pawn and one in money:
                     outcome.amount += now - was
 
-    # A new game.
-
-    def _check_seats(self, t):
-        from ..games.seating import check_seats
-
-        seats = t[1 : 1 + self.seat_fields]
-        check_seats(seats, self.fewest)
-        for pawn in seats[self.most :]:
-            if pawn:
-                raise Refused(MALFORMED)
-
-    @classmethod
-    def new_game(cls, ended, now, answers):
-        """Return the transaction that begins a game in place of `ended`."""
-        seats = ()
-        if cls.seat_fields:
-            seats = tuple(answers) + (0,) * (PAWNS - len(answers))
-        return (NEW_GAME,) + seats + cls.new_values(ended, now, answers)
-
     # What the unit asks of a described game.
 
     @classmethod
     def define(cls, number, seated, fewest, most):
         """Complete the class of a described game: `number` is its place in the list, `seated`
         whether NEW_GAME asks who plays."""
-        cls.fewest, cls.most = fewest, most
-        cls.seat_fields = PAWNS if seated else 0
-        cls.cells = _HEAD + ((_step(cls),) if cls.steps else ()) + cls.state
-        cls.kinds = {}
-        fields = {NEW_GAME: (_SEAT,) * cls.seat_fields + cls.new_fields}
-        kind = 0
-        for act in cls.acts:
-            kind += 1
-            while kind == CORRECT or kind & 15 in (9, 15):
-                kind += 1
-            cls.kinds[kind] = act
-            fields[kind] = act[FIELDS]
-        cls.kind_of = {act[ACT]: kind for kind, act in cls.kinds.items()}
-        cls.uncounted = (NEW_GAME,)
-        figures = [one for one in cls.cells if one[DIGIT]]
-        if figures:
-            fields[CORRECT] = _correction(figures)
-            for one in figures:
-                if one[MARKS] & KEPT:
-                    cls.uncounted += ((CORRECT, one[DIGIT]),)
-        cls.FIELDS = fields
-        cls.forms = cls.FORMS = Forms(fields, None, 4 if kind < 15 else 5)
-        cls.SIZE = cell_values.size_in_bytes(cls.cells)
-        cls.parts = tuple([one[NAME] for one in cls.cells])
-        cls.number = number
+        from .beginning import define
+
+        define(cls, number, seated, fewest, most)
 
     @classmethod
     def screens(cls, package):
@@ -441,23 +318,3 @@ class Game(Seated):
         from .ui import GameUi
 
         return GameUi(cls, package)
-
-
-def _step(game):
-    """Return the cell that says what is awaited."""
-    return cells("step", unit=tuple(game.steps))
-
-
-def _correction(figures):
-    """Return the fields of a correction: which cells, where, where, the new value."""
-    where = other = value = 0
-    for one in figures:
-        if one[OF]:
-            where = max(where, one[OF][0][1])
-        if len(one[OF]) > 1:
-            other = max(other, one[OF][1][1])
-        value = max(value, one[HIGH])
-    made = [field(1, 9, 4, BAD_NUMBER)]
-    for highest in (where, other, value):
-        made.append(field(0, highest, bits_of(highest), BAD_NUMBER))
-    return tuple(made)

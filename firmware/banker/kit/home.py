@@ -152,3 +152,10 @@ def draw_pawn_page(app, canvas, pawn, row):
                 canvas.right(row, end, str(held[at]) if held[at] else "·")
             row += 1
     canvas.text(_LAST, 0, "%s %d" % (texts["worth"], game.worth(pawn)))
+
+
+def draw_head(app, canvas):
+    """Draw who is awaited and for what: the first row where a game has steps."""
+    game = app.game
+    column = canvas.pawn(0, 0, game.turn) + 1 if game.turn else 0
+    canvas.text(0, column, app.texts[game.awaited()][: COLUMNS - column])

@@ -87,12 +87,9 @@ class GameUi:
 
     def past(self, texts, words, outcome):
         """Return (title, sentences) of a transaction that is past."""
-        from .words import SHORT_TITLE, deed, events, then_had, title
+        from .review import past
 
-        game = self.game
-        said = [deed(texts, game, outcome)] + events(texts, outcome)
-        said += then_had(texts, game, outcome)
-        return title(texts, game, outcome.transaction, SHORT_TITLE), " ".join(said)
+        return past(texts, self.game, outcome)
 
     def confirmed(self, app, outcome):
         """Sound what is special about a transaction that is saved, and show what it changed."""

@@ -6,6 +6,8 @@ from banker.kit.describe import FORM, HIDDEN, KIND, MARKS, MONEY, NAME, OF, TABL
 from banker.kit.home import holdings_of, market_of
 from banker.kit.words import figure_text, value_name, word
 
+from host_tools.report.axes import grouped
+
 PAWNS = range(1, 7)
 
 
@@ -61,7 +63,6 @@ def belongings(game: Any, texts: Any, pawn: int) -> list[list[str]]:
                         shown.append([value_name(texts, kind, value), str(held[pawn, value])])
             else:
                 text = figure_text(texts, one, held[pawn])
-                shown.append(
-                    [word(texts, one[NAME]), f"{held[pawn]:,}" if one[UNIT] == MONEY else text]
-                )
+                money = one[UNIT] == MONEY
+                shown.append([word(texts, one[NAME]), grouped(held[pawn]) if money else text])
     return shown

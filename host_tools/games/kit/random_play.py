@@ -48,7 +48,11 @@ class RandomPlay(Chance):
         chosen -= _CORRECTIONS
         if 0 <= chosen < _NEW_GAMES:
             return self.beginning(game)
-        return self.entered(game, self.flow(game))
+        for _ in range(_TRIES):
+            transaction = self.entered(game, self.flow(game))
+            if self._allowed(game, transaction):
+                break
+        return transaction
 
     def flow(self, game):
         """An act, or a flow, that this step allows."""
@@ -74,7 +78,7 @@ class RandomPlay(Chance):
                 break
             for _ in range(_TRIES):
                 value = self.value(game, fields[len(typed)], typed)
-                if self._can_be(game, flow, typed + (value,)):
+                if self._allowed(game, self._transaction(game, flow, typed + (value,))):
                     break
             entered.append(value)
         return self._transaction(game, flow, tuple(entered))
@@ -85,9 +89,9 @@ class RandomPlay(Chance):
         entered = flow[DOES](game, typed)
         return (game.kind_of[entered[0]],) + entered[1:]
 
-    def _can_be(self, game, flow, typed):
+    def _allowed(self, game, transaction):
         try:
-            game.check(self._transaction(game, flow, typed))
+            game.prepare(transaction)
         except Refused:
             return False
         return True

@@ -4,6 +4,7 @@ from functools import cache
 from typing import Any
 
 from banker import games
+from banker.kit import review
 from banker.kit import words as kit_words
 from banker.kit.describe import FIELDS, KIND
 from banker.ui.texts import Texts
@@ -22,7 +23,7 @@ def words(number: int, lang: str) -> Texts:
 def headline(outcome: Any, lang: str) -> str:
     """Return who did what, for how much."""
     game = rules(outcome.number)
-    return in_sentence(kit_words.deed(words(outcome.number, lang), game, outcome), lang)
+    return in_sentence(review.deed(words(outcome.number, lang), game, outcome), lang)
 
 
 def consequences(outcome: Any, lang: str) -> list[str]:
