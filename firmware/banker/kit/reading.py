@@ -62,12 +62,13 @@ def flaw(game):
             return "out"
     if len(game.pawns()) < min(2, game.fewest):
         return "out"
+    there = game.players() if game.leavers_keep else game.pawns()
+    gone = [pawn for pawn in range(1, PAWNS + 1) if pawn not in there]
     for one in game.cells:
         if one[OF] and one[OF][0][KIND] == "pawn" and one[FORM] != ORDER:
             held = getattr(game, one[NAME])
-            for pawn in range(1, PAWNS + 1):
-                has = held.row(pawn) if len(one[OF]) > 1 else (held[pawn],)
-                gone = pawn not in game.seats if game.leavers_keep else not game.in_play(pawn)
-                if gone and [figure for figure in has if figure != max(0, one[LOW])]:
-                    return one[NAME]
+            for pawn in gone:
+                for figure in held.row(pawn) if len(one[OF]) > 1 else (held[pawn],):
+                    if figure != max(0, one[LOW]):
+                        return one[NAME]
     return game.unsound()

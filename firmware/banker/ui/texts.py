@@ -12,7 +12,7 @@ import sys
 
 from ..unload import unload
 
-FRENCH, ENGLISH = 1, 2
+FRENCH, ENGLISH = 1, 2  # of these no file need be read to know their letters
 WORDS = "words"  # the one table of the unit, and of a described game
 KINDS = TEXTS, MORE, PAST = "texts", "more", "past"  # of games that are not described
 APART = (PAST,)  # in a package's file their names begin with the kind
@@ -46,8 +46,10 @@ def _codes():
 
 def code_of(language):
     """The letters of a language; French, the original unit's, where none is chosen yet."""
+    if language <= ENGLISH:
+        return "en" if language == ENGLISH else "fr"
     for number, code, _ in languages():
-        if number == (language or FRENCH):
+        if number == language:
             return code
     return "en"
 

@@ -18,6 +18,8 @@ STAYS = ("banker.store.drive_files",)
 KIT, KIT_GAME = "banker.kit.ui", "banker.kit.game"
 """What every described game loads before its first picture; and by the first one's `prepare`, what
 the first keys want."""
+KIT_START = ("banker.kit.beginning", "banker.kit.reading")
+"""What only a start needs of the kit, as a rule."""
 RESIDENT = "banker"
 """The package that is itself the bundle of the unit at rest."""
 
@@ -56,6 +58,7 @@ def place(
     if KIT in needs.program.modules:
         first = within(needs.closure((KIT, KIT_GAME)), KIT.rpartition(".")[0])
         together(KIT, sorted(one for one in first if one not in bundle))
+        together(KIT_START[0], KIT_START[1:])
         soon_wanted = within(needs.closure(needs.prepared(KIT)), KIT.rpartition(".")[0])
         wanted = sorted(one for one in soon_wanted if one not in bundle)
         if wanted:
