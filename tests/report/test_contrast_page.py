@@ -7,6 +7,7 @@ from host_tools.games import NAMES, NUMBERS
 from host_tools.report.games import report_on
 from host_tools.web.chromium import NoBrowser, find_chromium
 from tests.games.test_every_game import evening
+from tests.support.axe import barriers
 from tests.support.contrast import faint
 
 try:
@@ -24,6 +25,10 @@ def test_a_report_can_be_read(browser, number, scheme, tmp_path):
     page = context.new_page()
     page.goto(path.as_uri())
     too_faint, count = faint(page)
+    found = barriers(page)
+    page.set_viewport_size({"width": 390, "height": 844})
+    found += barriers(page)
     context.close()
+    assert found == []
     assert too_faint == []
     assert count > 40

@@ -10,6 +10,7 @@ from host_tools.games import NUMBERS
 from host_tools.script.unit import Options
 from host_tools.web.chromium import NoBrowser, find_chromium
 from host_tools.web.pictures import PHONE
+from tests.support.axe import barriers
 from tests.support.contrast import faint
 from tests.support.web_page import Page, RunningServer
 
@@ -106,6 +107,7 @@ def test_every_legend_and_all_beside_the_unit_can_be_read(browser, server, kind)
     too_faint, count = faint(desk.page)
     assert too_faint == []
     assert count > 50
+    assert barriers(desk.page) == []
     context.close()
 
 
