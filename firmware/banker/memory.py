@@ -21,6 +21,12 @@ _resident = []  # these too, as long as the game lasts
 _used = []  # packages that are in use for now
 _ahead = []  # (keys, modules that were loaded for them before they were pressed)
 _short = []  # not empty in a game that loads ahead
+_plenty = []  # not empty on a board with much memory
+
+
+def _scarce():
+    """Whether modules must make room for others: not on a desktop, nor where there is plenty."""
+    return hasattr(gc, "mem_free") and not _plenty
 
 
 def note_part(before):
@@ -33,7 +39,7 @@ def note_part(before):
 def let_seldom_go():
     """Unload what a game has loaded besides its parts, as to read its bytes, and the screens of the
     unit that were shown before there was a game to show."""
-    if hasattr(gc, "mem_free"):
+    if _scarce():
         for name in list(sys.modules):
             if name.startswith(_SCREENS) or (name.startswith(_GAMES) and name not in _parts):
                 unload(name)
@@ -42,13 +48,23 @@ def let_seldom_go():
 
 def let_go(name):
     """Unload a module that is not wanted for now."""
-    if hasattr(gc, "mem_free"):
+    if _scarce():
         unload(name)
 
 
 def note_needed():
     """Keep every module that is loaded now."""
     _note(_needed)
+
+
+def keep_everything():
+    """This board has so much memory that everything can be loaded at once, and stay."""
+    _plenty.append(True)
+
+
+def plenty():
+    """Whether that is so."""
+    return bool(_plenty)
 
 
 def note_resident():
@@ -76,7 +92,7 @@ def bring_names(package):
 def load_ahead(load, game):
     """Have a game load the next piece of what its keys will want. False if all is there, or if
     there is no room."""
-    if _used or not hasattr(gc, "mem_free") or gc.mem_free() < AHEAD:
+    if _used or not _scarce() or gc.mem_free() < AHEAD:
         return False
     if not _short:  # a game that wants this has little room
         _short.append(AHEAD)
@@ -113,7 +129,7 @@ def make_room(at_home):
     it wants to."""
     if hasattr(gc, "mem_free"):
         gc.collect()
-        if at_home and (_short or gc.mem_free() < LOW):
+        if at_home and not _plenty and (_short or gc.mem_free() < LOW):
             _unload_all(_resident)
 
 
@@ -127,7 +143,7 @@ def let_work_go(shown=None):
     """Something was worked out that a screen will show: in a game that loads ahead, unload the
     rules that it took. They would go at home anyway, but a screen is loaded before. The game's own
     screens stay: the one that is open is in use. But for `shown`, what has just been seen."""
-    if _short and hasattr(gc, "mem_free"):
+    if _short and _scarce():
         _unload(_resident, _UI)
         if shown:
             unload(shown)
@@ -147,7 +163,7 @@ def make_room_between():
 def make_all_room():
     """Unload all that is not needed, before something rare that takes much memory, such as loading
     another game's rules."""
-    if hasattr(gc, "mem_free"):
+    if _scarce():
         _unload_all(_needed)
 
 

@@ -23,8 +23,8 @@ FIRMWARE /= "firmware"
 
 class VirtualBoard:
     """`folder` keeps nvm and drive between processes; without it they live in memory. `modules`
-    take the place of firmware modules of their names, `absent` packages are not there. Close it,
-    or use it in a `with`."""
+    take the place of firmware modules of their names, `absent` packages are not there. `pico_2`: it
+    is one, with much memory and no `alarm`. Close it, or use it in a `with`."""
 
     def __init__(
         self,
@@ -32,10 +32,11 @@ class VirtualBoard:
         folder: Path | None = None,
         modules: dict[str, ModuleType] | None = None,
         absent: tuple[str, ...] = (),
+        pico_2: bool = False,
     ) -> None:
         self.pins: dict[str, Any] = runpy.run_path(str(firmware / "pins.py"))
         self.hardware = Hardware(self.pins, folder)
-        self._sandbox = Sandbox(firmware, self.hardware, modules or {}, absent)
+        self._sandbox = Sandbox(firmware, self.hardware, modules or {}, absent, pico_2)
         self._stepper: Stepper | None = None
         self.boots = 0
         self.hardware.clock.at_limit = self._pause

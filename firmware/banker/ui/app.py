@@ -119,6 +119,16 @@ class App:
         memory.bring_names(self.game_ui.TEXTS)
         self.game_ui.prepare()
         memory.note_resident()
+        self._load_all()
+
+    def _load_all(self):
+        """Where memory is plenty, load whatever a key may want; then another game needs no
+        restart."""
+        if memory.plenty():
+            from ..load_all import load_all
+
+            load_all(games.package(self._number))
+            self.restart = None
 
     def _read_texts(self):
         """The texts in the language chosen."""
@@ -281,6 +291,7 @@ class App:
         self.game_ui = games.part(self._number, games.GAME_UI)
         self._home = self.game_ui.Home()
         self.texts = self._read_texts()
+        self._load_all()
 
     def cancel(self):
         """Back to the resting screens, nothing done."""
