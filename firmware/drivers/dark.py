@@ -16,7 +16,7 @@ def sleep(keypad: Keypad) -> None:
     lines = [DigitalInOut(getattr(board, pin)) for pin in keypad.release_pins()]
     for line in lines:
         line.switch_to_input(Pull.UP)
-    while all([line.value for line in lines]):
+    while all(line.value for line in lines):
         time.sleep(_LOOK_S)
     for line in lines:
         line.deinit()

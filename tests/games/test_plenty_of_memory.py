@@ -1,5 +1,5 @@
-"""A board with much memory, as a Pico 2: all is loaded after the first picture, nothing is unloaded,
-and another game begins without a restart. On MicroPython, in the form that deploy makes."""
+"""A board with much memory, as a Pico 2: all is loaded after the first picture and stays, and
+another game begins without a restart. On MicroPython, in the form that deploy makes."""
 
 import json
 
