@@ -5,7 +5,7 @@ import storage
 from watchdog import WatchDogMode
 
 readonly = storage.getmount("/").readonly
-if not readonly:  # drivers/watchdog.py says why
+if not readonly:  # drivers/watchdog.py says why, and why 8
     microcontroller.watchdog.timeout = 8
     microcontroller.watchdog.mode = WatchDogMode.RESET
 

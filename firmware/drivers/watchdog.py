@@ -4,10 +4,12 @@ import microcontroller
 import storage
 from watchdog import WatchDogMode
 
+_SECONDS = 8
+"""As long as the RP2040 can; the slowest thing the unit does takes a tenth of it."""
+
 
 class Watchdog:
-    """Watches from `start` to `stop`; feed it every step. code.py has set its time, 8 s, as long as
-    the RP2040 can; the slowest thing the unit does takes a tenth of it.
+    """Watches from `start` to `stop`; feed it every step.
 
     It stays off while the PC has the drive: CircuitPython stops the program whenever the PC writes
     a file, and a restart in the middle of copying would do harm.
@@ -20,8 +22,9 @@ class Watchdog:
     def start(self) -> None:
         """Begin to watch: from now on `feed` must be called."""
         if self._timer:
+            self._timer.timeout = _SECONDS
             self._timer.mode = WatchDogMode.RESET
-            self._timer.feed()
+            self._timer.feed()  # code.py has started it before
             self._on = True
 
     def feed(self) -> None:
