@@ -1,10 +1,11 @@
 """The ledger as the unit uses it: what was confirmed, undone or set is there after a restart."""
 
 import pytest
+from banker.games import GAMES
 from banker.games.trader.codec import to_bytes
 from banker.games.trader.refusals import NOT_LISTED
 from banker.games.trader.transactions import BUY, FLOAT, GO, INTEREST, MARKET, NEW_GAME, REMOVE
-from banker.rules.forms import Refused
+from banker.rules.forms import SWITCH, Refused
 from banker.store import image
 from banker.store.ledger import Ledger
 from banker.store.notices import NOTICES
@@ -52,6 +53,34 @@ def test_a_refused_transaction_changes_nothing():
     before, work = seen(unit), rig.work()
     with pytest.raises(Refused, match=NOT_LISTED):
         unit.confirm((BUY, 1, 14, 1))
+    assert (seen(unit), rig.work()) == (before, work)
+
+
+NOT_ANY = (
+    None,
+    (),
+    (0,),
+    (14.5,),
+    ("a",),
+    (31,),
+    (1 << 40,),
+    (SWITCH,),
+    (SWITCH, -1),
+    (SWITCH, len(GAMES)),
+    (SWITCH, "0"),
+    (SWITCH, 1, None, 2),
+    (SWITCH, 0, 1, 2, 3, 4, 5, "tables"),
+)
+
+
+@pytest.mark.parametrize("number", range(len(GAMES)), ids=[name for name, *_ in GAMES])
+@pytest.mark.parametrize("transaction", NOT_ANY, ids=repr)
+def test_what_no_game_has_is_refused_and_changes_nothing(transaction, number):
+    rig = Rig()
+    unit = rig.open(number=number)
+    before, work = seen(unit), rig.work()
+    with pytest.raises(Refused):
+        unit.confirm(transaction)
     assert (seen(unit), rig.work()) == (before, work)
 
 

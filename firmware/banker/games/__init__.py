@@ -115,16 +115,21 @@ def from_bytes(data):
 # Transactions. Where another game begins, see `switch`: seldom needed, so imported when it is.
 
 
+def is_switch(transaction):
+    """Whether another game begins with a transaction, as its kind says."""
+    return type(transaction) is tuple and transaction[:1] == (SWITCH,)
+
+
 def packed(game, transaction):
     """The bytes of a transaction that was just carried out in a game, or ended it."""
-    if transaction[0] != SWITCH:
+    if not is_switch(transaction):
         return game.packed(transaction)
     return pack(game.number, transaction)
 
 
 def pack(number, transaction):
     """A transaction of a game as bytes. Refused."""
-    if transaction[0] != SWITCH:
+    if not is_switch(transaction):
         return part(number, TRANSACTIONS).FORMS.pack(transaction)
     from .switch import pack as pack_switch
 
@@ -148,7 +153,7 @@ def unpack(number, packed):
 def apply(game, transaction, ready=None):
     """(game after a transaction, outcome); Refused. The game before it is not changed, and may be
     None where another one begins. `ready` is what the game has prepared for this transaction."""
-    if transaction[0] != SWITCH:
+    if not is_switch(transaction):
         return ready or game.prepared(transaction)
     from .switch import begin
 

@@ -1,29 +1,38 @@
 """Another game begins: (SWITCH, its number, then what its NEW_GAME holds, then the bytes of its
 tables, if it was ever left with other ones than it comes with)."""
 
+from .. import games
 from ..rules.forms import MALFORMED, NEW_GAME, SWITCH, Refused
 from . import TRANSACTIONS, fresh, part
 
 
+def other(transaction):
+    """Return the number of the game that begins. Refused."""
+    number = transaction[1] if len(transaction) > 1 else None
+    if type(number) is not int or not 0 <= number < len(games.GAMES):
+        raise Refused(MALFORMED)
+    return number
+
+
 def pack(transaction):
     """Its bytes. Refused."""
-    other = transaction[1]
+    number = other(transaction)
     new_game, tables = _beginning(transaction)
-    packed = _forms(other).pack(new_game)
-    value = int.from_bytes(packed, "little") >> 4 << 8 | other << 4 | SWITCH
-    return value.to_bytes(_size(other), "little") + tables
+    packed = _forms(number).pack(new_game)
+    value = int.from_bytes(packed, "little") >> 4 << 8 | number << 4 | SWITCH
+    return value.to_bytes(_size(number), "little") + tables
 
 
 def unpack(packed):
     """The transaction that `pack` made these bytes of; anything else is refused."""
-    other = packed[0] >> 4
-    forms = _forms(other)
-    end = _size(other)
+    number = packed[0] >> 4
+    forms = _forms(number)
+    end = _size(number)
     value = int.from_bytes(packed[:end], "little") >> 8 << 4 | NEW_GAME
     size = (forms.bits(NEW_GAME) + 7) // 8
     if value >> 8 * size:
         raise Refused(MALFORMED)
-    transaction = (SWITCH, other) + forms.unpack(value.to_bytes(size, "little"))[1:]
+    transaction = (SWITCH, number) + forms.unpack(value.to_bytes(size, "little"))[1:]
     transaction += tuple(packed[end:])
     if pack(transaction) != packed:
         raise Refused(MALFORMED)
@@ -45,10 +54,10 @@ def _forms(number):
 def _beginning(transaction):
     """(the NEW_GAME, the tables) in it."""
     new_game = (NEW_GAME,) + transaction[2:]
-    end = _forms(transaction[1]).length(new_game)
+    end = _forms(other(transaction)).length(new_game)
     try:
         return new_game[:end], bytes(new_game[end:])
-    except ValueError as error:
+    except (TypeError, ValueError) as error:
         raise Refused(MALFORMED) from error
 
 

@@ -2,7 +2,6 @@
 
 from banker import games
 from banker.memory import make_room_if_short
-from banker.rules.forms import SWITCH
 from banker.unload import unload
 
 from .journal import STATE_EVERY, Journal
@@ -211,8 +210,10 @@ class Ledger:
         `ready` is what the game has prepared for it. Raises Refused, and then nothing has
         changed."""
         before, last = self.game, self.last
-        if transaction[0] == SWITCH:
-            transaction += tuple(self.journal.tables.get(transaction[1], b""))
+        if games.is_switch(transaction):
+            from banker.games.switch import other
+
+            transaction += tuple(self.journal.tables.get(other(transaction), b""))
         game, outcome = games.apply(self.game, transaction, ready)
         if outcome.changed:
             packed = games.packed(before, transaction)
