@@ -11,7 +11,7 @@ import sys
 from .unload import unload
 
 LOW = 54_000  # bytes free, below which a screen that is opened again may take 100 ms longer
-TIGHT = 48_000  # the same while something is carried out again, which takes the longer
+TIGHT = 30_000  # the same while something is carried out again: loading it anew each time is slow
 SCARCE = 20_000  # and that with a PC at the cable
 AHEAD = 47_000  # bytes free, below which nothing is loaded that no key has asked for
 _GAMES, _UI, _SCREENS = "banker.games.", ".ui.", "banker.ui.screens."

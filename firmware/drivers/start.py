@@ -9,6 +9,7 @@ import gc
 
 import storage
 import supervisor
+from banker import progress
 from banker.store import file_drive
 
 from drivers import bus, devices
@@ -20,6 +21,7 @@ def build():
     devices.reserve = b"\xff" * devices.RESERVE
     devices.watchdog = watchdog = Watchdog()
     watchdog.start()
+    progress.watched_by(watchdog.feed)
     if _test_is_due():
         _test()
     i2c = bus.open_bus()

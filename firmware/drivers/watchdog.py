@@ -5,7 +5,7 @@ import storage
 from watchdog import WatchDogMode
 
 _SECONDS = 8
-"""As long as the RP2040 can; the slowest thing the unit does takes a tenth of it."""
+"""As long as the RP2040 can. What may take longer, as going far back, feeds it in between."""
 
 
 class Watchdog:

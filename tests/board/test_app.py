@@ -71,3 +71,29 @@ def test_another_game_gets_a_fresh_start_and_so_does_the_way_back() -> None:
         assert unit.boots == 3
         assert (unit.app.game.number, unit.app.game.count) == (0, 1)
         assert len(unit.hardware.piezo.tones) - sounded == 2, "confirmed; nobody switched it on"
+
+
+def test_a_long_way_back_is_not_taken_for_a_hang() -> None:
+    """UNDO of a new game carries out again what was confirmed before it, on a slow day."""
+    with VirtualBoard() as unit:
+        unit.boot(1500)
+        for key in ["2", *["GO", "1", "CONFIRM"] * 8]:
+            _cost(unit, key)
+        unit.tap("NEW_GAME", 2300, 100)
+        for key in ["2", "CONFIRM", "1", "2", "CONFIRM"]:
+            _cost(unit, key)
+        unit.run(1500)
+        assert (unit.boots, unit.app.game.number) == (2, 1)
+        games = unit._sandbox.module("banker.games")
+        apply, clock = games.apply, unit.hardware.clock
+
+        def slow(*arguments: object) -> object:
+            clock.advance(3 * 10**9)
+            return apply(*arguments)
+
+        games.apply = slow  # type: ignore[attr-defined]
+        for key in ["UNDO", "CONFIRM"]:
+            _cost(unit, key)
+        unit.run(60_000)
+        assert unit.boots == 3, "only the restart that another game asks for"
+        assert (unit.app.game.number, unit.app.game.count) == (0, 8)

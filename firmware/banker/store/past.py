@@ -6,7 +6,7 @@ to the very game that the log begins with. Nothing is read at once but one trans
 
 import binascii
 
-from banker import games
+from banker import games, progress
 from banker.rules.forms import Refused
 from banker.rules.saved import NotAGame
 
@@ -65,6 +65,7 @@ class Piece:
             if number >= begins:
                 transaction = games.unpack(game.number if game else 0, packed)
                 game, outcome = games.apply(game, transaction)
+                progress.tell()
                 yield number, game, outcome
 
     def find(self, wanted):

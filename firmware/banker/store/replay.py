@@ -1,6 +1,6 @@
 """Gets games back out of a journal: from a state, by carrying out the transactions since again."""
 
-from banker import games
+from banker import games, progress
 from banker.memory import make_room_between
 from banker.rules.forms import Refused
 from banker.rules.saved import NotAGame
@@ -49,6 +49,7 @@ def rebuild(journal, height, review=True):
             if stack[at] >= 0:
                 number = game.number if game else 0
                 game, outcome = games.apply(game, games.unpack(number, since[at - base]))
+                progress.tell()
                 if review:  # a start has no time for what only UNDO needs
                     journal.pass_by(at + 1, game)
                     make_room_between()
