@@ -90,10 +90,6 @@ SAID: dict[str, tuple[str, str]] = {
         "",
         "La partie est abîmée : on n’en peut rien lire.",
     ),
-    "What led to the saved game cannot be read.": (
-        "",
-        "On ne peut pas lire ce qui a mené à cette partie.",
-    ),
     "{} cannot be played with the tables that are kept.": (
         "",
         "{} ne peut pas se jouer avec les tables gardées.",
