@@ -14,21 +14,21 @@ from host_tools.deploy.mpy_names import names
 _AT_ONCE = 100  # names in a function: its bytecode is one piece too
 _SHORT = 10  # bytes
 _LAST = "selftest"  # ends in a restart, so that its names go
-_UNIT, _OWN = "banker/ui/early_names", "ui/early_names"
+_UNIT, _OWN = "banker/ui/early_names", "early_names"
 
 
 def modules(
-    contents: Mapping[str, bytes], games: Collection[str], there: Collection[str]
+    contents: Mapping[str, bytes], games: Mapping[str, str], there: Collection[str]
 ) -> dict[str, str]:
-    """The sources of these modules by path, for some bundles. `games` are the games' folders,
-    `there` the bundles that are loaded before the first picture."""
+    """The sources of these modules by path, for some bundles. `games` has the games' folders, and
+    where in each its texts are, `there` the bundles that are loaded before the first picture."""
     made = {}
     known: set[str] = set()
     for folder in ("", *games):
         own = sorted(path for path in contents if _home(path, games) == folder)
         here = {name for path in own for name in (*names(contents[path]), *_loading(path))}
         before = {name for path in own if path in there for name in names(contents[path])}
-        path = f"{folder}/{_OWN}" if folder else _UNIT
+        path = f"{games[folder]}/{_OWN}" if folder else _UNIT
         made[path] = naming(here - known - before)
         if not folder:
             known = here

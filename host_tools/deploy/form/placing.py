@@ -15,6 +15,9 @@ APPLICATION = "drivers.application"
 """Puts the app together: what it imports is the unit at rest."""
 STAYS = ("banker.store.drive_files",)
 """Imported by what only a start needs, which is forgotten then; but this is used to the end."""
+KIT, KIT_GAME = "banker.kit.ui", "banker.kit.game"
+"""What every described game loads before its first picture; and by the first one's `prepare`, what
+the first keys want."""
 RESIDENT = "banker"
 """The package that is itself the bundle of the unit at rest."""
 
@@ -50,6 +53,13 @@ def place(
         together(root, sorted(within(needs.closure(entries), "drivers")))
     if APPLICATION in needs.program.modules:
         together(APPLICATION, sorted(within(needs.closure([APPLICATION]), "drivers")))
+    if KIT in needs.program.modules:
+        first = within(needs.closure((KIT, KIT_GAME)), KIT.rpartition(".")[0])
+        together(KIT, sorted(one for one in first if one not in bundle))
+        soon_wanted = within(needs.closure(needs.prepared(KIT)), KIT.rpartition(".")[0])
+        wanted = sorted(one for one in soon_wanted if one not in bundle)
+        if wanted:
+            together(_leader(needs, wanted), wanted)
     for game, parts in games.items():
         together(parts[0], sorted(within(firsts[game], game)))
     keys = sorted(one for one in common(list(soon.values())) if one not in bundle)

@@ -1,0 +1,262 @@
+"""A transaction's outcome on the screen: before CONFIRM and in UNDO alike."""
+
+from ..rules.forms import NEW_GAME
+from ..ui.amounts import draw_amount
+from ..ui.canvas import COLUMNS
+from .describe import (
+    ACT,
+    ASKS,
+    DIGIT,
+    FIELDS,
+    HIDDEN,
+    KEPT,
+    KIND,
+    LEAST,
+    MARKS,
+    NAME,
+    NAMES,
+    NEXT,
+    OF,
+)
+from .game import CORRECT
+from .words import (
+    SHORT_TITLE,
+    cell_name,
+    events,
+    figure_text,
+    filled,
+    title,
+    value_name,
+    word,
+)
+
+PAGE_MS = 3000  # each page of an outcome that has several
+_ARROW_AT = 14
+_END = 7  # the row of what to press
+_ASIDE = ("step", "turn")  # cells that are told in other words
+
+
+def draw_outcome(app, canvas, outcome, hint, undoing=False):
+    """Draw the whole screen: what happens, figures before and after, what to press."""
+    kind = outcome.transaction[0]
+    canvas.text(_END, 0, app.texts[hint])
+    if kind == NEW_GAME:
+        _draw_title(app, canvas, outcome, undoing, 1)
+        if undoing:
+            canvas.text(3, 0, app.texts["undo_new_game"])
+        return
+    lines = _lines(app, outcome, undoing)
+    if kind == CORRECT and not outcome.pawn:
+        _draw_title(app, canvas, outcome, undoing, 1)
+        _draw_kept(app, canvas, outcome, undoing)
+        return
+    way = _way(app, outcome)
+    large = outcome.amount is not None and way != ()
+    calm = (kind == CORRECT or not app.game.kinds[kind][ASKS]) and len(lines) <= 3
+    _draw_title(app, canvas, outcome, undoing, 0 if large else 1)
+    row = 1
+    if large:
+        other = way[1] and app.texts["pawn_%d" % way[1]]
+        draw_amount(app, canvas, 1, outcome.pawn, outcome.amount, undoing, other)
+        row = 4
+        if len(lines) < _END - row:
+            _draw_way(app, canvas, row, outcome, way, undoing)
+            row += 1
+    elif calm:
+        if way:
+            _draw_way(app, canvas, 2, outcome, way, undoing)
+        row = 4
+    _draw_lines(app, canvas, row, lines)
+
+
+def _draw_title(app, canvas, outcome, undoing, mark_row):
+    """Draw what this is, and whether it is taken back."""
+    texts, game = app.texts, app.game
+    t = outcome.transaction
+    text = title(texts, game, t)
+    room = COLUMNS
+    if undoing:
+        mark = texts["undo_mark"]
+        beside = len(text) + len(mark) < COLUMNS
+        if beside or not mark_row:
+            room = COLUMNS - len(mark) - 1
+            canvas.right(0, COLUMNS, mark)
+            if not beside:
+                return
+        else:
+            canvas.right(mark_row, COLUMNS, mark)
+    elif t[0] in game.kinds:
+        now = texts.get("act_" + game.kinds[t[0]][ACT] + "_now")
+        if now:
+            fields = game.kinds[t[0]][FIELDS]
+            draw_row(texts, canvas, 0, filled(texts, now, zip(fields, t[1:])))
+            return
+    named = _named(texts, game, t)
+    if named and len(text) + len(" ".join(named)) >= room:
+        text = title(texts, game, t, SHORT_TITLE)
+    for name in named:
+        if len(text) + len(name) < room:
+            text += " " + name
+    column = canvas.text(0, 0, text) + 1
+    if game.steps and not undoing and column < COLUMNS and outcome.pawn:
+        canvas.pawn(0, column, outcome.pawn)
+
+
+def _named(texts, game, t):
+    """Return the names of what was typed that is neither a pawn nor an amount."""
+    named = []
+    if t[0] in game.kinds:
+        for at, field in enumerate(game.kinds[t[0]][FIELDS]):
+            if (field[NAMES] or field[LEAST]) and field[KIND] != "pawn":
+                named.append(value_name(texts, field, t[1 + at]))
+    return named
+
+
+def draw_row(texts, canvas, row, text):
+    """Draw a line in which @3 is the icon of pawn 3."""
+    column = 0
+    for at, part in enumerate(text.split("@")):
+        if at:
+            column = canvas.pawn(row, column, int(part[0]))
+            part = part[1:]
+        column = canvas.text(row, column, part)
+
+
+# Who pays whom.
+
+
+def _way(app, outcome):
+    """Return (whether the pawn pays, the other pawn or 0 for the bank); () where it is neither, or
+    more than two are concerned."""
+    money = app.game.money()
+    others = []
+    pays = None
+    for cells, where, was, now in outcome.changes:
+        if cells in money:
+            if where == outcome.pawn:
+                pays = now < was
+            elif where not in others:
+                others.append(where)
+    if outcome.amount is not None and not money:
+        return outcome.amount < 0, 0
+    if pays is None:
+        return (False, 0) if outcome.amount is not None and not others else ()
+    return (pays, others[0] if others else 0) if len(others) < 2 else ()
+
+
+def _draw_way(app, canvas, row, outcome, way, undoing):
+    """Draw from whom to whom; the first pawn's icon is on the screen already."""
+    texts = app.texts
+    pays = way[0] != undoing
+    name = texts["pawn_%d" % outcome.pawn]
+    if not way[1]:
+        words = texts["to_bank" if pays else "from_bank"]
+        both = name + " " + words
+        canvas.text(row, 0, both if len(both) <= COLUMNS else words)
+    else:
+        words = name + " " + texts["to" if pays else "from"] + " "
+        other = texts["pawn_%d" % way[1]]
+        if len(words) + 2 + len(other) > COLUMNS:
+            words = words[len(name) + 1 :]
+        column = canvas.text(row, 0, words)
+        canvas.text(row, canvas.pawn(row, column, way[1]) + 1, other)
+
+
+# What changes.
+
+
+def _lines(app, outcome, undoing):
+    """Return what changes: texts, or (pawn or 0, label, change, before, after)."""
+    texts, game = app.texts, app.game
+    money = game.money()
+    lines = []
+    for first in (True, False):  # the acting pawn's figures before those of others
+        for cells, where, was, now in outcome.changes:
+            if not cells[MARKS] & (HIDDEN | KEPT) and cells[NAME] not in _ASIDE:
+                pawn, label = _whose(texts, cells, where)
+                if (pawn == outcome.pawn) == first and cells[NAME] != "out":
+                    was, now = (now, was) if undoing else (was, now)
+                    change = None
+                    if cells in money:
+                        label = ""
+                        if outcome.transaction[0] != CORRECT:  # its change may be too long
+                            change = now - was
+                    shown = figure_text(texts, cells, was), figure_text(texts, cells, now)
+                    if cells in money:
+                        shown = str(was), str(now)
+                    lines.append((pawn, label, change) + shown)
+    for said in events(texts, outcome):
+        lines += _wrapped(said)
+    return lines
+
+
+def _whose(texts, cells, where):
+    """Return the pawn whose figure it is, or 0, and what else it is called."""
+    pawn, label = 0, ""
+    places = where if type(where) is tuple else (where,)
+    for kind, value in zip(cells[OF], places):
+        if kind[KIND] == "pawn":
+            pawn = value
+        else:
+            label = value_name(texts, kind, value)
+    return pawn, label or word(texts, cells[NAME])
+
+
+def _wrapped(text):
+    """Return a sentence in lines."""
+    lines = [""]
+    for part in text.split(" "):
+        longer = lines[-1] + " " + part if lines[-1] else part
+        if len(longer) - longer.count("@") > COLUMNS:
+            lines.append(part)
+        else:
+            lines[-1] = longer
+    return lines
+
+
+def _draw_lines(app, canvas, row, lines):
+    """Draw as many as there is room for; the others follow by themselves."""
+    rows = _END - row
+    pages = max(1, -(-len(lines) // rows))
+    page = (app.now - app.last_key) // PAGE_MS % pages
+    for line in lines[page * rows : (page + 1) * rows]:
+        if type(line) is str:
+            draw_row(app.texts, canvas, row, line)
+        else:
+            _draw_line(canvas, row, line)
+        row += 1
+
+
+def _draw_line(canvas, row, line):
+    """Draw whose figure, how it changes, what it was and what it is then."""
+    pawn, label, change, was, now = line
+    column = canvas.pawn(row, 0, pawn) if pawn else 0
+    if change is not None:
+        was = "%5s" % was
+        change = ("+" if change > 0 else "") + str(change)
+        canvas.right(row, _ARROW_AT - len(was) - 1, change)
+    room = _ARROW_AT - len(was) - column - 1
+    if label:
+        canvas.text(row, column + (1 if pawn and len(label) < room else 0), label[:room])
+    canvas.right(row, _ARROW_AT, was)
+    canvas.text(row, _ARROW_AT, "→")
+    canvas.right(row, COLUMNS, now)
+
+
+def _draw_kept(app, canvas, outcome, undoing):
+    """Draw a figure that is no pawn's: what it is, before and after, from when on."""
+    texts = app.texts
+    digit = outcome.transaction[1]
+    for cells, where, was, now in outcome.changes:
+        if cells[DIGIT] == digit:
+            was, now = (now, was) if undoing else (was, now)
+            canvas.text(2, 0, cell_name(texts, cells, where, ""))
+            was, now = figure_text(texts, cells, was), figure_text(texts, cells, now)
+            canvas.text(4, 0, "%s → %s" % (was, now))
+            if cells[MARKS] & KEPT:
+                canvas.text(6, 0, texts[when(app.game, cells)])
+
+
+def when(game, cells):
+    """Return from when on a kept figure counts."""
+    return "next_game" if cells[MARKS] & NEXT and game.count else "this_game"
