@@ -13,6 +13,7 @@ from host_tools import FIRMWARE
 from host_tools.deploy.form.firmware import games_by_package, texts_of
 
 _LANGUAGES = {f"_{code}": number for number, code, _ in texts.languages()}
+_CODES = {texts.CODES.encode(): " ".join(code for _, code, _ in texts.languages())}
 
 
 @functools.cache
@@ -21,7 +22,7 @@ def word_files() -> dict[str, bytes]:
     one look is enough for each."""
     found = {}
     for ending in _LANGUAGES:
-        unit = _stored(texts.UNIT, ending)
+        unit = _stored(texts.UNIT, ending) | _CODES
         found[texts.file_of("banker", texts.UNIT, ending)] = as_file(unit)
         for game in games_by_package():
             package = texts_of(game)

@@ -83,7 +83,7 @@ class Sandbox(MetaPathFinder):
         self._names.update(extra)
         self._instead: dict[str, ModuleType] = {
             "time": virtual_time,
-            "os": os_module(hardware.drive),
+            "os": os_module(hardware.drive, folder),
             "gc": idle_gc,
         }
         self._builtins = dict(vars(builtins))

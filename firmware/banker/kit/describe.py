@@ -38,14 +38,15 @@ def kind(
     return field(lowest, highest, bits, reason, name, how, name, names, choices, by, least)
 
 
-def count(name, highest, lowest=1, **more):
+def count(name, highest, lowest=1, reason=BAD_NUMBER, choices=None, by=1):
     """Return a number of things: of several digits it is closed by CONFIRM."""
-    return kind(name, highest, lowest, how=FIXED if highest <= 9 else AMOUNT, least=True, **more)
+    how = FIXED if highest <= 9 else AMOUNT
+    return kind(name, highest, lowest, None, how, reason, choices, by, True)
 
 
-def amount(name, highest, lowest=0, **more):
+def amount(name, highest, lowest=0, reason=BAD_NUMBER, choices=None, by=1):
     """Return an amount, closed by CONFIRM."""
-    return kind(name, highest, lowest, how=AMOUNT, **more)
+    return kind(name, highest, lowest, None, AMOUNT, reason, choices, by)
 
 
 def set_of(name, kind, lowest=0, reason=BAD_NUMBER, choices=None):
@@ -60,10 +61,11 @@ def list_of(name, kind):
     return kind[:4] + (name, LIST) + kind[6:]
 
 
-def called(name, kind, **more):
+def called(name, kind, lowest=None, choices=None):
     """Return a kind under another name, with other choices or limits where these are given."""
-    lowest = more.get("lowest", kind[0])
-    choices = more.get("choices", kind[CHOICES])
+    if lowest is None:
+        lowest = kind[0]
+    choices = choices or kind[CHOICES]
     return (lowest,) + kind[1:4] + (name, kind[5]) + kind[6:CHOICES] + (choices,) + kind[BY:]
 
 

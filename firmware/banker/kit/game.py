@@ -143,7 +143,7 @@ class Game(Seated):
 
     def draw_head(self, app, canvas):
         """Draw whose turn it is and which keys work: the first row of the resting screens."""
-        from .head import draw_head
+        from .home import draw_head
 
         draw_head(app, canvas)
 

@@ -88,6 +88,15 @@ class Home(Resting):
         draw_icons(app, canvas, _LAST, _ICONS_AT)
 
 
+def draw_head(app, canvas):
+    """Draw who is awaited, then the keys, in the words of the step."""
+    game, texts = app.game, app.texts
+    column = 0
+    if game.turn:
+        column = canvas.pawn(0, 0, game.turn) + 1
+    canvas.text(0, column, texts[game.awaited()][: COLUMNS - column])
+
+
 def draw_players(app, canvas, row):
     """A row for each pawn, with its first figure; above it and below it what the game adds."""
     game, texts = app.game, app.texts

@@ -7,7 +7,6 @@ imported.
 """
 
 import binascii
-import os
 import sys
 
 from ..unload import unload
@@ -20,13 +19,15 @@ NOTICES = "notices."  # how the names of what the memory has to tell begin
 UNIT = "banker.ui"
 BUCKETS = 256  # a power of two: where in a file a text is, is told by its name
 _AT_HAND = 16  # texts
+CODES = "languages"  # in the files of a board: the letters of all languages
 _known = []  # the languages there are, once they have been looked for
 
 
 def languages():
     """[(number, two letters, own name)] of every language there is, by number."""
     if not _known:
-        for code in _codes():
+        file = _open(UNIT, "_en")
+        for code in Stored(file, WORDS)[CODES].split() if file else _codes():
             words = _table("_" + code, WORDS, UNIT)
             _known.append((int(words["language_number"]), code, words["language"]))
         _known.sort()
@@ -34,14 +35,12 @@ def languages():
 
 
 def _codes():
-    """The letters of the languages: each has a file in this folder."""
+    """The letters of the languages where they are imported: each has a file in this folder."""
+    import os  # a board never comes here
+
     root = sys.modules["banker"].__path__
-    folder = (root if isinstance(root, str) else root[0]) + "/ui"
-    found = []
-    for name in os.listdir(folder):
-        if name.startswith("words_") and name[8:] in (".py", ".bin") and name[6:8] not in found:
-            found.append(name[6:8])
-    return found
+    names = os.listdir((root if isinstance(root, str) else root[0]) + "/ui")
+    return [name[6:8] for name in names if name.startswith("words_") and name.endswith(".py")]
 
 
 def code_of(language):
