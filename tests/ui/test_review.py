@@ -25,6 +25,7 @@ class Reviewing:
                 self.texts |= table(language, kind, package)
         self._past = table(language, "past", self.game_ui.TEXTS)
         self.ledger = self
+        self.game = None
         self.last = None
         self.left = False
 
