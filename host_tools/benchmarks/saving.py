@@ -72,10 +72,10 @@ class Wear:
 def erases(number: int) -> float:
     """Erases of nvm per 1,000 transactions of any game, one evening after the other."""
     flash = Flash(None)
-    ledger = Ledger(flash.nvm, flash.drive, number=number)
-    began = ledger.storage.generation
     sample = part(number, "evening")
     begun, entries = sample.begun(), sample.evening()
+    ledger = Ledger(flash.nvm, flash.drive, number=number, tables=begun.kept_tables)
+    began = ledger.storage.generation
     seats = tuple(pawn for pawn in range(1, PAWNS + 1) if begun.in_play(pawn))
     count = 0
     while count < MEASURED_OF_OTHERS:
@@ -105,7 +105,7 @@ def measure() -> list[Row]:
     return [
         Row("an entry in the log", min(wear.programmed), "bytes"),
         Row("the same with states in between", sum(log_bytes) / len(log_bytes), "bytes"),
-        Row("erases of nvm per 1,000 transactions", wear.nvm_erases / thousands, "", 4),
+        Row("erases of nvm per 1,000 transactions", wear.nvm_erases / thousands, "", 15),
         *(Row(f"the same for {GAMES[number][1]}", erases(number), "") for number in NUMBERS[1:]),
         *(
             Row(f"the same with states of {size} bytes", erases_with_states_of(size), "")

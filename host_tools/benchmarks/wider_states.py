@@ -19,7 +19,9 @@ def states_of(size: int, number: int) -> Iterator[None]:
         Game=codec.Game,
         SIZE=size,
         to_bytes=lambda game: add_crc(bytearray(codec.to_bytes(game) + filling)),
-        from_bytes=lambda data: codec.from_bytes(add_crc(bytearray(data[: codec.SIZE]))),
+        from_bytes=lambda data, like=None: codec.from_bytes(
+            add_crc(bytearray(data[: codec.SIZE])), like
+        ),
     )
     sys.modules[codec.__name__] = wider
     try:

@@ -170,7 +170,7 @@ def test_a_log_without_history_takes_it_from_the_archive_after_a_restart_too(kin
     unit = rig.open()
     for number in range(150):
         unit.confirm((GO, 1 + number % 6))
-    unit._keep(len(unit.journal.stack))
+    unit.keep(len(unit.journal.stack))
     unit.journal.broken = True  # as if it were damaged
     unit.renew()
     assert unit.journal.depth == 0

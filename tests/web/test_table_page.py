@@ -72,7 +72,7 @@ def test_a_reader_is_told_messages_and_what_was_looked_up(desk):
     desk.click("UNDO")
     desk.page.wait_for_function(_SPOKEN, arg="Nothing to undo")
     desk.click("1 3")
-    desk.page.wait_for_function(_SPOKEN, arg="13 9")
+    desk.page.wait_for_function(_SPOKEN, arg="13 Red 220")
     desk.click("BUY_BANK 1 1 3 CONFIRM")
     desk.page.wait_for_function(_SPOKEN, arg="The hat floats 13")
     desk.click("UNDO CONFIRM")

@@ -12,6 +12,7 @@ from .states import encode_state, entry_slots, state_slots
 
 GOES_ON = 8  # slots at least, and those of a state, that a fresh log has left
 KEPT = 52  # entries: 50 to undo, some undone already, one for REVIEW below all these
+KEPT_BESIDE = 16  # where the archive has the others
 ONE_PIECE = 2048  # bytes, beside a state: a board may have no more in one piece
 _TRIES = 3
 
@@ -30,10 +31,12 @@ class Plan:
             return
         states = 3 * state_slots(len(data), settings)
         most = room // SLOT - 2 - states - GOES_ON - _tables_slots(journal)
-        if drive is not None:  # which has the others
+        kept = KEPT
+        if drive is not None:
+            kept = KEPT_BESIDE
             most = min(most, ONE_PIECE // SLOT - 2 - states - _tables_slots(journal))
         history = History(journal, drive, data)
-        while len(self.places) < KEPT:
+        while len(self.places) < kept:
             content = history.back()
             if content is None:
                 self.first = history.first
@@ -47,6 +50,21 @@ class Plan:
             self.base = history.data
             self.places.append(history.place)
             self.first = history.first
+
+
+def archived_plan(ledger):
+    """Return the plan of a ledger's next log, once the archive has what that will not hold. Where
+    the archive fails, the log holds as much as it can, and the history begins with it."""
+    journal, storage = ledger.journal, ledger.storage
+    for drive in (storage.drive, None):
+        plan = Plan(ledger.data, ledger.settings, journal, drive, storage.size)
+        places = plan.places
+        if journal is None or journal.broken or len(places) >= journal.depth:
+            break
+        if ledger.keep(journal.stack.index(places[-1]) if places else len(journal.stack)):
+            break
+        plan.first = True
+    return plan
 
 
 def compose(generation, data, settings, journal=None, drive=None, room=4096, plan=None):

@@ -17,6 +17,7 @@ _ONLY_AT_A_START = (
     "recovery",
     "states",
     "history",
+    "image",
 )
 REST_AFTER = 12  # entries: a state takes the room of a dozen of them
 REACHED_BACK = 8  # entries: with fewer left, the log takes earlier ones back from the archive
@@ -96,13 +97,11 @@ class Ledger:
 
     def renew(self):
         """Go on with a fresh log that holds the live game and the last entries."""
-        from .image import Plan, compose
+        from .image import archived_plan, compose
 
         while True:
             storage = self.storage
             try:
-                plan = Plan(self.data, self.settings, self.journal, storage.drive, storage.size)
-                self._archive(plan)
                 image = compose(
                     storage.following(),
                     self.data,
@@ -110,7 +109,7 @@ class Ledger:
                     self.journal,
                     storage.drive,
                     storage.size,
-                    plan,
+                    archived_plan(self),
                 )
                 self.journal = Journal(storage.renew(image))
                 self._ends = False
@@ -118,16 +117,7 @@ class Ledger:
             except OSError:
                 self.fall_back()
 
-    def _archive(self, plan):
-        """Keep what the fresh log will not hold. Where that fails the history ends with it."""
-        journal = self.journal
-        if journal is None or journal.broken or len(plan.places) >= journal.depth:
-            return
-        height = len(journal.stack) if not plan.places else journal.stack.index(plan.places[-1])
-        if not self._keep(height):
-            plan.first = True
-
-    def _keep(self, height):
+    def keep(self, height):
         """Keep so many entries of the stack in the archive; return whether that was possible."""
         from . import archive
 
@@ -288,7 +278,7 @@ class Ledger:
         tables of those games of which the other journal has none."""
         if game.number != self.game.number:
             self._keep_tables(self.game)
-        self._keep(len(self.journal.stack))
+        self.keep(len(self.journal.stack))
         tables = dict(self.journal.tables)
         tables.update(journal.tables)
         journal.tables = tables

@@ -43,8 +43,9 @@ def place(
 
     present = [one for one in (*UNIT, APPLICATION, *STAYS) if one in needs.program.modules]
     resting = needs.closure(present)
-    firsts = {game: needs.closure(parts) for game, parts in games.items()}
-    soon = {game: needs.closure(needs.prepared(f"{game}.game_ui")) for game in games}
+    screens = {game: _screens(game, parts) for game, parts in games.items()}
+    firsts = {game: needs.closure((*parts, screens[game])) for game, parts in games.items()}
+    soon = {game: needs.closure(needs.prepared(screens[game])) for game in games}
     if RESIDENT in needs.program.modules:
         resident = resting | common(list(firsts.values()))
         together(RESIDENT, sorted(within(resident, "banker")))
@@ -73,6 +74,12 @@ def place(
                 together(_leader(needs, wanted), wanted)
     _place_rest(needs, bundle)
     return bundle
+
+
+def _screens(game: str, parts: tuple[str, ...]) -> str:
+    """The module that stands for a game's screens: its own, or the kit's."""
+    own = f"{game}.game_ui"
+    return own if own in parts else KIT
 
 
 def _leader(needs: Needs, modules: list[str]) -> str:

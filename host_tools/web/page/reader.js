@@ -41,7 +41,7 @@ export function screen(lines, atHome, message) {
   const fresh = lines.filter((line, at) => !known(line, before[at]));
   if (!fresh.length && before.length) return;
   heard = lines.map((line, at) => (known(line, before[at]) ? before[at] : line));
-  const answer = !atHome || (wasHome && performance.now() - touchedAt < ANSWER_MS);
+  const answer = !atHome || (wasHome && !newsSince && performance.now() - touchedAt < ANSWER_MS);
   [wasHome, touchedAt] = [atHome, -Infinity];
   const told = answer ? fresh : message && !newsSince ? lines.slice(-1) : [];
   const words = told.map((line) => spelt(line.replace(BARS, "").trim().replace(/\s+/g, " "))).filter(Boolean);

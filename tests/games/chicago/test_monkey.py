@@ -217,7 +217,7 @@ def test_not_saved_has_its_place_on_every_page(lang):
     unit = AppUnit(Options(lang=lang, game="chicago"), StrictCanvas)
     app = unit.app
     assert app is not None
-    app.ledger._fault = "not_saved"
+    app.ledger.storage.lasting = False
     app.low_battery = True
     words = app.texts["not_saved"].encode("ascii", "ignore")[:8]
     for page in range(2):

@@ -249,7 +249,7 @@ def test_another_game_gives_way_to_this_one():
     game, outcome = games.apply(None, games.unpack(0, packed))
     assert vars(game) == vars(Game((5, 2, 6)))
     assert outcome.turn == 5
-    assert vars(games.from_bytes(games.to_bytes(game) + b"\xff" * 9)) == vars(game)
+    assert vars(games.from_bytes(games.to_bytes(game))) == vars(game)
 
 
 def test_shares_are_put_right_and_nothing_else_changes():
