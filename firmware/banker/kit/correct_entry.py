@@ -4,9 +4,9 @@ from ..rules.forms import AMOUNT, FIXED, LABEL, SET, field
 from ..ui.canvas import COLUMNS
 from ..ui.entry import HINT_ROW, VALUE_AT, draw_pawn, draw_pawn_keys, draw_range, set_text
 from .corrections import cells_of, present
+from .define import CORRECT
 from .describe import DIGIT, HIGH, KEPT, KIND, LOW, MARKS, MEMBERS, NAME, OF, SWITCH, UNIT, bits_of
 from .entry import ActEntry, draw_balances
-from .game import CORRECT
 from .outcome_view import when
 from .words import figure_text, label, value_name, word
 

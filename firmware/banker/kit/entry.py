@@ -5,7 +5,7 @@ from ..ui import keys
 from ..ui.canvas import COLUMNS
 from ..ui.entry import HINT_ROW, VALUE_AT, Entry, draw_pawn, draw_pawn_keys, draw_range, set_text
 from .describe import ACT, BY, CHOICES, DOES, FIELDS, KIND, NAME, NAMES
-from .outcome_view import PAGE_MS
+from .outcome_lines import PAGE_MS
 from .words import TITLE, act_word, label, value_name
 
 _ROW, _ROWS, _RIGHT_AT, _WIDTH = 4, PAWNS // 2, 11, 10

@@ -5,6 +5,7 @@ its title, a short title and a sentence, in which {name} is a field: all with | 
 """
 
 from ..rules.forms import FIXED, HOW, LABEL, LIST, NEW_GAME, SET
+from .define import CORRECT
 from .describe import (
     ACT,
     ASKS,
@@ -22,7 +23,6 @@ from .describe import (
     UNIT,
     bits_of,
 )
-from .game import CORRECT
 
 LEGEND, TITLE, SHORT_TITLE, SENTENCE = 0, 1, 2, 3
 

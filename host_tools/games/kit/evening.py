@@ -3,8 +3,8 @@
 from types import SimpleNamespace
 from typing import Any
 
+from banker.kit.define import CORRECT
 from banker.kit.describe import KEY
-from banker.kit.game import CORRECT
 from banker.rules.forms import NEW_GAME
 from banker.ui import keys
 

@@ -4,6 +4,7 @@ A few are wild and mostly refused. Everything follows from the seed and the game
 only, so it plays alike on every Python.
 """
 
+from banker.kit.define import CORRECT
 from banker.kit.describe import (
     ACT,
     BY,
@@ -20,7 +21,6 @@ from banker.kit.describe import (
     STEP,
     STEPS,
 )
-from banker.kit.game import CORRECT
 from banker.rules.forms import AMOUNT, HOW, LIST, NEW_GAME, SET, Refused
 from banker.ui import keys
 
