@@ -10,6 +10,7 @@ from banker import games
 from banker.games import DESCRIBED
 from banker.games.ticker import rules
 from banker.games.ticker.words_en import TEXTS
+from banker.kit.define import define
 from banker.kit.describe import PAWN, act, amount, cells
 from banker.rules.forms import Refused
 from banker.ui import keys
@@ -141,7 +142,7 @@ def pressed(unit, line):
 def described(**changed):
     """Ticker with something else in its description."""
     made = type("Game", (rules.Game,), changed)
-    made.define(ROOMS.index("ticker"), True, 2, 6)
+    define(made, ROOMS.index("ticker"), True, 2, 6)
     return made
 
 
