@@ -95,10 +95,8 @@ def _described(number, name):
     """What stands for a part of a described game: the class of its games, or its screens."""
     game = _module(package(number) + "." + RULES, True).Game
     if game.number != number:
-        from ..kit.define import define
-
         _, _, asks, fewest, most = GAMES[number]
-        define(game, number, asks in SEATED, fewest, most)
+        game.define(number, asks in SEATED, fewest, most)
         memory.let_go("banker.kit.define")
     return game.screens(package(number)) if name == GAME_UI else game
 

@@ -104,6 +104,13 @@ class Game(Acting):
     # What the unit asks of a described game.
 
     @classmethod
+    def define(cls, number, seated, fewest, most):
+        """Complete the class of a described game, by its line in the list of games."""
+        from .define import define
+
+        define(cls, number, seated, fewest, most)
+
+    @classmethod
     def screens(cls, package):
         """Return what the unit asks of the game's screens; its words are in this package."""
         from .ui import GameUi
