@@ -3,6 +3,7 @@
 from ...rules.forms import Refused
 from . import refusals
 from .data import (
+    LOAN_BRINGS,
     MINORS,
     MOST_STATIONS,
     PAWN,
@@ -12,7 +13,6 @@ from .data import (
     RSR,
     train_of,
 )
-from .operating_checks import borrows, cheapest_train
 from .requirements import running
 from .transactions import (
     BANK,
@@ -33,6 +33,24 @@ def pays(game, code, cost):
     """Refuse what a company cannot pay without loans."""
     if cost > game.money_of[code]:
         raise Refused(refusals.CASH_SHORT)
+
+
+def cheapest_train(game):
+    """(price, type) of the cheapest train on sale; None where none is."""
+    return min([(game.prices[train], train) for train in game.on_sale()] or [None])
+
+
+def borrows(game, code, cost):
+    """Refuse what a company cannot pay with all the loans it may take."""
+    if game.needed_loans(code, cost) > game.free_loans(code):
+        raise Refused(refusals.NO_MORE_LOANS)
+
+
+def must_buy(game, code):
+    """Whether a company without a train can pay for the cheapest one, with all its loans."""
+    cheapest = cheapest_train(game)
+    means = game.money_of[code] + LOAN_BRINGS * game.free_loans(code)
+    return cheapest is not None and means >= cheapest[0]
 
 
 def _own_shares(game, t, code):

@@ -55,26 +55,41 @@ def ahead(game, at):
         from .ui import rail_entry  # noqa: F401
 
         return keys.ENTRIES
-    if game.step > TRAINS_STEP or at > 3:
+    if game.step > TRAINS_STEP or at > 4:
         return None
-    stock = game.step <= STOCK
+    if game.step <= STOCK:
+        return _stock_ahead(game, at)
     if at == 1:
-        part(game.number, _OPERATING)  # GO, in a stock round too
-        if not stock:
-            from . import operating_checks  # noqa: F401
-    elif at == 2 and stock:
+        load_turn()
+    elif at == 2:
+        from . import operating  # noqa: F401
+    elif at == 3:
+        from . import operating_checks  # noqa: F401
+
+        part(game.number, _OPERATING)
+        return keys.GO, keys.OFFICES
+    elif game.step == TRAINS_STEP:
+        part(game.number, _TRAINS)
+        return (keys.BUY_BANK,)
+    else:
+        return None
+    return keys.GO, keys.OFFICES, keys.BUY_BANK
+
+
+def _stock_ahead(game, at):
+    """The same in a stock round."""
+    if at == 1:
+        part(game.number, _OPERATING)
+        return (keys.GO,)
+    if at == 2:
         from . import stock_checks  # noqa: F401
 
         part(game.number, _STOCK)
         return (keys.BUY_BANK,)
-    elif at == 2:
-        load_turn()
-    elif stock:
+    if at == 3:
         load_turn()
         return keys.GO, keys.BUY_BANK
-    else:
-        from . import operating  # noqa: F401
-    return (keys.GO,) if stock else (keys.GO, keys.OFFICES)
+    return None
 
 
 def _screen(game, key):

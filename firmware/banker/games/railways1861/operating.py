@@ -15,7 +15,7 @@ from .data import (
     TRAINS_STEP,
 )
 from .market import left, right
-from .operating_checks import free_loans, paid_out, public_run, track_cost
+from .operating_checks import paid_out, public_run, track_cost
 from .rounds import end_turn
 from .transactions import GO, RUN, TRACK
 
@@ -82,7 +82,7 @@ def _loans(after, outcome):
     code = after.acting
     due = INTEREST * after.owed
     needed = after.needed_loans(code, due)
-    if needed > min(free_loans(after, code), 1):
+    if needed > min(after.free_loans(code), 1):
         _nationalise(after, outcome, code)
         end_turn(after, outcome)
         return

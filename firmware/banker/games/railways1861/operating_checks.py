@@ -4,16 +4,12 @@ from ...rules.forms import Refused
 from . import refusals
 from .data import (
     LAST_PUBLIC,
-    LOAN_BRINGS,
-    MINOR_LOANS,
-    MINORS,
-    PUBLIC_LOANS,
     PUBLICS,
     TILE,
     TRAINS_STEP,
 )
 from .market import left, right
-from .transactions import FULL, GO, HALF, RUN, TRACK
+from .transactions import FULL, HALF, RUN, TRACK
 
 _TEN = 10
 
@@ -48,35 +44,16 @@ def check(game, t):
         _run(game, t)
     elif t[0] == TRACK:
         _track(game, t, game.acting)
-    elif t[0] == GO:
-        _go(game, game.acting)
     else:
-        from .deal_checks import check as check_deal
-
-        check_deal(game, t)
-
-
-def cheapest_train(game):
-    """(price, type) of the cheapest train on sale; None where none is."""
-    return min([(game.prices[train], train) for train in game.on_sale()] or [None])
-
-
-def free_loans(game, code):
-    """How many loans a company may still take."""
-    most = MINOR_LOANS if code <= MINORS else PUBLIC_LOANS
-    return max(most - game.loans[code], 0)
-
-
-def borrows(game, code, cost):
-    """The same with all the loans it may take."""
-    if game.needed_loans(code, cost) > free_loans(game, code):
-        raise Refused(refusals.NO_MORE_LOANS)
+        _go(game, game.acting)
 
 
 def _track(game, t, code):
     if len(t) > 2 and t[2] % _TEN:
         raise Refused(refusals.BY_TEN)
     if len(t) > 1:
+        from .deal_checks import borrows
+
         borrows(game, code, track_cost(t[1], t[2] if len(t) > 2 else 0))
 
 
@@ -100,13 +77,9 @@ def _run(game, t):
         raise Refused(refusals.BAD_NUMBER)
 
 
-def must_buy(game, code):
-    """Whether a company without a train can pay for the cheapest one, with all its loans."""
-    cheapest = cheapest_train(game)
-    means = game.money_of[code] + LOAN_BRINGS * free_loans(game, code)
-    return cheapest is not None and means >= cheapest[0]
-
-
 def _go(game, code):
-    if game.step == TRAINS_STEP and not game.train_count(code) and must_buy(game, code):
-        raise Refused(refusals.MUST_BUY)
+    if game.step == TRAINS_STEP and not game.train_count(code):
+        from .deal_checks import must_buy
+
+        if must_buy(game, code):
+            raise Refused(refusals.MUST_BUY)

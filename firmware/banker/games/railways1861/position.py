@@ -16,6 +16,7 @@ from .data import (
     LAST_STATION,
     LOAN_BRINGS,
     MINOR_LIMITS,
+    MINOR_LOANS,
     MINORS,
     NEVER,
     NO_MINOR_PHASE,
@@ -23,6 +24,7 @@ from .data import (
     OPERATED,
     PRIVATES,
     PUBLIC_LIMITS,
+    PUBLIC_LOANS,
     PUBLIC_PHASE,
     PUBLICS,
     RUNNING,
@@ -72,6 +74,11 @@ class Position(Companies):
         """How many loans a company must take to pay this much."""
         short = cost - self.money_of[code]
         return -(-short // LOAN_BRINGS) if short > 0 else 0
+
+    def free_loans(self, code):
+        """How many loans a company may still take."""
+        most = MINOR_LOANS if code <= MINORS else PUBLIC_LOANS
+        return max(most - self.loans[code], 0)
 
     # Companies.
 

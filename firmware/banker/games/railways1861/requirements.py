@@ -109,9 +109,12 @@ def check(game, transaction):
 
         check_stock(game, transaction)
     elif game.step <= RSR_STEP:
-        from .operating_checks import check as check_operating
+        if kind in (transactions.RUN, transactions.TRACK, transactions.GO):
+            from .operating_checks import check as check_turn
+        else:
+            from .deal_checks import check as check_turn
 
-        check_operating(game, transaction)
+        check_turn(game, transaction)
     else:
         from .merger_checks import check as check_merger
 
