@@ -9,7 +9,7 @@ export function market(data, setup, words) {
     ? make("div", "cards", "", data.cards.map((one) => card(one, setup)))
     : make("div", "worths", "", ranked(data.pawns).map((one) => row(one, setup, words)));
   if (data.cards.length > 8) shown.classList.add("many");
-  return data.prompt ? [prompt(data.prompt), shown] : [shown];
+  return [make("div", "kit", "", data.prompt ? [prompt(data.prompt), shown] : [shown])];
 }
 
 const ranked = (pawns) => pawns.filter((one) => one.playing).sort((a, b) => a.rank - b.rank);
