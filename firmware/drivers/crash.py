@@ -2,8 +2,8 @@
 unit restarts after a key or half a minute. Nothing is written: the saved game stays as it was.
 
 This is loaded before all else, and first of all it gives up the app and the memory that was kept in
-reserve, so that it works where memory has run out. Should it fail all the same, the restart comes
-at once; should it hang, the watchdog sees to it.
+reserve, so that it works where memory has run out. Should it fail all the same, the restart comes;
+should it hang, the watchdog sees to it.
 """
 
 import gc
@@ -40,32 +40,50 @@ def where(text: str) -> tuple:
 
 
 def _tell(error: Exception) -> None:
-    """On the console and, if there is one, on the OLED."""
+    """On the console and, if there is one, on the OLED: usually that the game is safe; that a file
+    must be installed again, if that is so, or if what says the usual is broken."""
     place, message = where("".join(traceback.format_exception(error)))
-    from drivers import notice
-    from drivers.display import Display
+    try:
+        if isinstance(error, ImportError):
+            raise error
+        from drivers import notice
+        from drivers.display import Display
 
-    display = devices.display if isinstance(devices.display, Display) else Display()
+        display = devices.display if isinstance(devices.display, Display) else Display(devices.bus)
+    except Exception as broken:
+        import main
+
+        named = isinstance(broken, ImportError)
+        main.show(main.damaged() or (str(broken) if named else place), devices.bus)
+        return
     display.wake()
     lines = ("ERREUR / ERROR", place, message[:_SHOWN], "", "La partie est gardee.")
     display.show(notice.cells(lines + ("The game is safe.",)))
 
 
-def _wait() -> None:
-    """Until a key goes down (not one that is down already) or RESTART_MS have passed."""
+def _wait(pressed) -> None:
+    """Until `pressed` says so or RESTART_MS have passed."""
+    waited = 0
+    while waited < RESTART_MS and not pressed(waited):
+        time.sleep(_LOOK_MS / 1000)
+        waited += _LOOK_MS
+        timer = microcontroller.watchdog
+        if timer and timer.mode:
+            timer.feed()
+
+
+def _wait_for_key() -> None:
+    """Until a key goes down (not one that is down already), or as long."""
     from drivers.keypad import NOTHING, UP, Keypad
 
     keypad = devices.keypad if isinstance(devices.keypad, Keypad) else Keypad()
-    waited = 0
-    while waited < RESTART_MS:
-        keypad.step(waited)
+
+    def pressed(now: int) -> bool:
+        keypad.step(now)
         code = keypad.take()
-        if code != NOTHING and code < UP:
-            return
-        time.sleep(_LOOK_MS / 1000)
-        waited += _LOOK_MS
-        if devices.watchdog is not None:
-            devices.watchdog.feed()  # type: ignore[attr-defined]
+        return code != NOTHING and code < UP
+
+    _wait(pressed)
 
 
 def report(error: Exception) -> None:
@@ -78,7 +96,7 @@ def report(error: Exception) -> None:
     except Exception:
         pass
     try:
-        _wait()
+        _wait_for_key()
     except Exception:
-        pass
+        _wait(lambda now: False)
     microcontroller.reset()
