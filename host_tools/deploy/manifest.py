@@ -1,6 +1,6 @@
 """courtier.json on the drive: which files deploy has put there, and whether it came to its end.
 
-The unit looks at it too: at every start (code.py) and in its self-test.
+The unit looks at it when it has hung or cannot start, and in its self-test.
 """
 
 import hashlib
