@@ -19,6 +19,7 @@ NEEDED = [
     "banker/ui/sheet.mpy",
     "banker/ui/screens/review.mpy",
     "banker/games/trader/ui/words_fr.bin",
+    "lib/adafruit_displayio_ssd1306.mpy",
     "lib/adafruit_fram.mpy",
     "lib/adafruit_matrixkeypad.mpy",
     "pins.py",
@@ -59,6 +60,38 @@ def test_a_missing_file_is_named(path: str) -> None:
         assert unit.boots == 1, "a restart in the middle of copying would do harm"
         assert unit.hardware.watchdog.mode is None
         assert _says(unit, path)
+
+
+@pytest.mark.parametrize(
+    ("path", "module"),
+    [
+        ("drivers/start.mpy", "drivers.start"),
+        ("drivers/crash.mpy", "drivers.crash"),
+        ("banker/__init__.mpy", "banker"),
+        ("banker/ui/sheet.mpy", "banker.ui.sheet"),
+        ("pins.py", "pins"),
+    ],
+)
+def test_a_missing_file_is_named_at_an_ordinary_start(path: str, module: str) -> None:
+    with deployed(FILES, absent=(module,)) as unit:
+        unit.hardware.drive.remove(path)
+        unit.boot(2500)
+        assert _says(unit, path)
+
+
+@pytest.mark.parametrize("library", ["adafruit_displayio_ssd1306", "adafruit_matrixkeypad"])
+def test_a_missing_library_is_named_at_an_ordinary_start(library: str) -> None:
+    with deployed(FILES, **{library: ModuleType(library)}) as unit:
+        unit.hardware.drive.remove(f"lib/{library}.mpy")
+        unit.boot(2500)
+        assert _says(unit, f"lib/{library}.mpy")
+
+
+def test_an_empty_source_file_is_named() -> None:
+    with deployed(FILES) as unit:
+        unit.hardware.drive.give("pins.py", b"")
+        _boot_for_a_pc(unit)
+        assert _says(unit, "pins.py")
 
 
 @pytest.mark.parametrize("path", [path for path in NEEDED if not path.endswith(".py")])

@@ -2,7 +2,7 @@
 finds them on a board."""
 
 import functools
-from typing import Any
+from types import ModuleType
 
 from host_tools.deploy.manifest import NAME, Manifest, as_text, checksum
 from host_tools.simulator.board import VirtualBoard
@@ -11,9 +11,13 @@ from tests.support.fake_app import FakeApp, application
 _LINE, _CELL = 16, 6
 
 
-def deployed(files: dict[str, bytes], **options: Any) -> VirtualBoard:
-    """A board on whose drive these files are as deploy has left them. What runs are the sources."""
-    unit = VirtualBoard(modules={"drivers.application": application(FakeApp)}, **options)
+def deployed(
+    files: dict[str, bytes], absent: tuple[str, ...] = (), **modules: ModuleType
+) -> VirtualBoard:
+    """A board on whose drive these files are as deploy has left them. What runs are the sources,
+    but for these modules."""
+    app = {"drivers.application": application(FakeApp)}
+    unit = VirtualBoard(modules={**app, **modules}, absent=absent)
     for path, content in files.items():
         unit.hardware.drive.give(path, content)
     marks = {path: checksum(content) for path, content in files.items()}
