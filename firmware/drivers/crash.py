@@ -61,29 +61,27 @@ def _tell(error: Exception) -> None:
     display.show(notice.cells(lines + ("The game is safe.",)))
 
 
-def _wait(pressed) -> None:
-    """Until `pressed` says so or RESTART_MS have passed."""
+def _wait() -> None:
+    """Until a key goes down (not one that is down already) or RESTART_MS have passed."""
+    keypad = None
+    try:
+        from drivers.keypad import NOTHING, UP, Keypad
+
+        keypad = devices.keypad if isinstance(devices.keypad, Keypad) else Keypad()
+    except Exception:  # whatever is broken must be read all the same
+        pass
+    timer = microcontroller.watchdog
     waited = 0
-    while waited < RESTART_MS and not pressed(waited):
+    while waited < RESTART_MS:
+        if keypad:
+            keypad.step(waited)
+            code = keypad.take()
+            if code != NOTHING and code < UP:
+                return
         time.sleep(_LOOK_MS / 1000)
         waited += _LOOK_MS
-        timer = microcontroller.watchdog
         if timer and timer.mode:
             timer.feed()
-
-
-def _wait_for_key() -> None:
-    """Until a key goes down (not one that is down already), or as long."""
-    from drivers.keypad import NOTHING, UP, Keypad
-
-    keypad = devices.keypad if isinstance(devices.keypad, Keypad) else Keypad()
-
-    def pressed(now: int) -> bool:
-        keypad.step(now)
-        code = keypad.take()
-        return code != NOTHING and code < UP
-
-    _wait(pressed)
 
 
 def report(error: Exception) -> None:
@@ -96,7 +94,7 @@ def report(error: Exception) -> None:
     except Exception:
         pass
     try:
-        _wait_for_key()
+        _wait()
     except Exception:
-        _wait(lambda now: False)
+        pass
     microcontroller.reset()
