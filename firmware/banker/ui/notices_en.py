@@ -24,5 +24,6 @@ TEXTS = {
     "moves": "%d moves",
     "own_tables": "with its own tables",
     "self_test": "Keys, screen, tones,\nbatteries, memory, in\ntwo minutes. The game\nis kept.",
+    "saves_lost": "The saves file was\nmissing or damaged:\nolder entries and\ncopies are lost.",
     "not_saved": "Nothing can be saved!\nThe game ends when\nthe power goes.",
 }

@@ -24,5 +24,6 @@ TEXTS = {
     "moves": "%d coups",
     "own_tables": "avec ses tableaux",
     "self_test": "Touches, écran, sons,\npiles, mémoire, en\ndeux minutes. La\npartie est gardée.",
+    "saves_lost": "Sauvegardes absentes\nou abîmées: copies et\nanciennes entrées\nperdues.",
     "not_saved": "Rien n'est enregistré\nSans courant, la\npartie est perdue.",
 }
