@@ -40,8 +40,8 @@ def let_seldom_go():
 
 
 def let_go(name):
-    """Unload a module that is not wanted for now."""
-    if hasattr(gc, "mem_free"):
+    """Unload a module that is not wanted for now, unless all of a game stays."""
+    if hasattr(gc, "mem_free") and name not in _resident:
         unload(name)
 
 

@@ -2,8 +2,8 @@
 unit restarts after a key or half a minute. Nothing is written: the saved game stays as it was.
 
 This is loaded before all else, and first of all it gives up the app and the memory that was kept in
-reserve, so that it works where memory has run out. Should it fail all the same, the restart comes
-at once; should it hang, the watchdog sees to it.
+reserve, so that it works where memory has run out. Should it fail all the same, the restart comes;
+should it hang, the watchdog sees to it.
 """
 
 import gc
@@ -40,12 +40,22 @@ def where(text: str) -> tuple:
 
 
 def _tell(error: Exception) -> None:
-    """On the console and, if there is one, on the OLED."""
+    """On the console and, if there is one, on the OLED: usually that the game is safe; that a file
+    must be installed again, if that is so, or if what says the usual is broken."""
     place, message = where("".join(traceback.format_exception(error)))
-    from drivers import notice
-    from drivers.display import Display
+    try:
+        if isinstance(error, ImportError):
+            raise error
+        from drivers import notice
+        from drivers.display import Display
 
-    display = devices.display if isinstance(devices.display, Display) else Display()
+        display = devices.display if isinstance(devices.display, Display) else Display(devices.bus)
+    except Exception as broken:
+        import main
+
+        named = isinstance(broken, ImportError)
+        main.show(main.damaged() or (str(broken) if named else place), devices.bus)
+        return
     display.wake()
     lines = ("ERREUR / ERROR", place, message[:_SHOWN], "", "La partie est gardee.")
     display.show(notice.cells(lines + ("The game is safe.",)))
@@ -53,19 +63,25 @@ def _tell(error: Exception) -> None:
 
 def _wait() -> None:
     """Until a key goes down (not one that is down already) or RESTART_MS have passed."""
-    from drivers.keypad import NOTHING, UP, Keypad
+    keypad = None
+    try:
+        from drivers.keypad import NOTHING, UP, Keypad
 
-    keypad = devices.keypad if isinstance(devices.keypad, Keypad) else Keypad()
+        keypad = devices.keypad if isinstance(devices.keypad, Keypad) else Keypad()
+    except Exception:  # whatever is broken must be read all the same
+        pass
+    timer = microcontroller.watchdog
     waited = 0
     while waited < RESTART_MS:
-        keypad.step(waited)
-        code = keypad.take()
-        if code != NOTHING and code < UP:
-            return
+        if keypad:
+            keypad.step(waited)
+            code = keypad.take()
+            if code != NOTHING and code < UP:
+                return
         time.sleep(_LOOK_MS / 1000)
         waited += _LOOK_MS
-        if devices.watchdog is not None:
-            devices.watchdog.feed()  # type: ignore[attr-defined]
+        if timer and timer.mode:
+            timer.feed()
 
 
 def report(error: Exception) -> None:

@@ -14,6 +14,7 @@ from banker.store import file_drive
 
 from drivers import bus, devices
 
+_BLANK = b"\xff" * 16  # what nvm begins with until something is saved
 _LISTEN_S = 0.012  # as long as the scanner of the keys needs to be sure of one
 
 
@@ -49,10 +50,12 @@ class SavesFile:
 
     It is never closed or flushed, since that would rewrite its directory; `os.sync` alone puts
     its sectors on flash. Where `courtier deploy` has not made the file, the first save does.
+    `length` is what was found of it, or None.
     """
 
     def __init__(self) -> None:
         self._file: object = None
+        self.length: int | None = None
         self.read_only = storage.getmount("/").readonly  # the PC has it; boot.py decides that
         self._open()
 
@@ -68,7 +71,7 @@ class SavesFile:
         if self.read_only:
             raise OSError(errno.EROFS)
         if self._file is None:
-            self._make()
+            self.make()
         self._file.seek(start)  # type: ignore[attr-defined]
         self._file.write(data)  # type: ignore[attr-defined]
         _listen()
@@ -81,13 +84,14 @@ class SavesFile:
     def _open(self) -> None:
         """Open the file if it is there and whole."""
         try:
-            if os.stat("/" + file_drive.FILE)[6] == file_drive.SIZE:
+            self.length = os.stat("/" + file_drive.FILE)[6]
+            if self.length == file_drive.SIZE:
                 self._file = open("/" + file_drive.FILE, "rb" if self.read_only else "r+b")  # noqa: SIM115
         except OSError as error:
             if error.errno != errno.ENOENT:
                 raise
 
-    def _make(self) -> None:
+    def make(self) -> None:
         """Make an empty file, in a folder of its own."""
         folder = "/" + file_drive.FILE.split("/")[0]
         try:
@@ -104,14 +108,20 @@ class SavesFile:
 
 
 def find_media(i2c) -> tuple:
-    """The medium for the log, or None, and the drive, or None where it is not needed."""
+    """The medium for the log, or None; the drive, or None where it is not needed; and whether the
+    saves file is lost: cut short, or gone although something was saved."""
     if bus.send(i2c, pins.FRAM_ADDRESS, b""):
         # Imported only where it is fitted: its library takes memory.
         from drivers.fram import Fram
 
         try:
-            return Fram(i2c), None
+            return Fram(i2c), None, False
         except (OSError, ValueError):
             print("Not a FRAM at its address: saving to flash")
     nvm = microcontroller.nvm
-    return (None if nvm is None else Nvm(nvm)), file_drive.FileDrive(SavesFile())
+    saves = SavesFile()
+    used = nvm is not None and bytes(nvm[0 : len(_BLANK)]) != _BLANK
+    lost = used if saves.length is None else saves.length != file_drive.SIZE
+    if lost and not saves.read_only:
+        saves.make()  # now, so that it is told once
+    return (None if nvm is None else Nvm(nvm)), file_drive.FileDrive(saves), lost

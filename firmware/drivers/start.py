@@ -24,7 +24,7 @@ def build():
     progress.watched_by(watchdog.feed)
     if _test_is_due():
         _test()
-    i2c = bus.open_bus()
+    devices.bus = i2c = bus.open_bus()
 
     from drivers.application import build_app
 

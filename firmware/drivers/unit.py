@@ -4,6 +4,7 @@ One bounded step after the other; a step in which nothing happens takes no memor
 needed is imported when it is, so that the unit starts sooner.
 """
 
+import gc
 import time
 
 from banker import memory
@@ -17,6 +18,7 @@ from drivers.keypad import Keypad
 from drivers.usb import Usb
 from drivers.watchdog import Watchdog
 
+_PLENTY = 250_000  # bytes free, or to be had; on a Pico about 100,000 are left by then
 _WAIT_S = 0.004
 _TIDY_MS = 400
 _NOTICE_MS = 4000
@@ -50,7 +52,12 @@ class Unit:
         app.changed = True
 
     def prepare(self) -> None:
-        """Load what the first key will probably want, once the first picture is there."""
+        """Load what the first key will probably want, once the first picture is there; all that
+        any may want where there is room for it, as on a Pico 2."""
+        if hasattr(gc, "mem_free") and gc.mem_free() > _PLENTY:
+            from banker.load_all import load_all
+
+            self._app.restart, self._app.load_all = None, load_all
         self._app.prepare()
 
     def wait(self) -> None:
@@ -153,10 +160,15 @@ class Unit:
             return  # a PC at the cable hears of it in this step
         if not self._buzzer.idle or not self._keypad.idle:
             return
-        from drivers import power
+        try:
+            import alarm  # noqa: F401
+        except ImportError:  # on a Pico 2
+            from drivers.dark import sleep
+        else:
+            from drivers.power import sleep
 
         self.watchdog.stop()
-        power.sleep(self._keypad)
+        sleep(self._keypad)
         self._clock.skip()
         self.watchdog.start()
         self._app.wake()

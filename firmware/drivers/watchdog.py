@@ -24,6 +24,7 @@ class Watchdog:
         if self._timer:
             self._timer.timeout = _SECONDS
             self._timer.mode = WatchDogMode.RESET
+            self._timer.feed()  # code.py has started it before
             self._on = True
 
     def feed(self) -> None:

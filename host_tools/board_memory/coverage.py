@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import banker
+from banker import games
 from banker.games import DESCRIBED, GAMES
 from banker.ui.keys import FUNCTIONS
 from banker.ui.screen import Screen
@@ -13,6 +14,8 @@ from banker.ui.screen import Screen
 from host_tools.board_memory.tours import UNIT, tour
 from host_tools.deploy.form.firmware import firmware
 
+KEPT = "banker.kit.kept"
+"""Is for games with figures that outlast an evening."""
 ASIDE = ("banker.ui.sheet", "banker.store.notices")
 """Loaded by the drivers before the first picture, and never."""
 
@@ -36,7 +39,8 @@ def _below(kind: type) -> Iterable[Any]:
 def modules(number: int) -> set[str]:
     """The bundles of the unit and of a game. What only other games want of the unit is not loaded
     in this one."""
-    return {one for one in _bundles(number) if _wanted(one, number)}
+    wanted = {one for one in _bundles(number) if _wanted(one, number)}
+    return wanted if games.fresh(number).kept_tables else wanted - {KEPT}
 
 
 def _wanted(bundle: str, number: int) -> bool:

@@ -15,9 +15,9 @@ LIBRARIES = ("adafruit_displayio_ssd1306", "adafruit_matrixkeypad", "adafruit_fr
 """Single modules, at the versions installed here. adafruit_fram's adafruit_bus_device is built into
 CircuitPython, and what is built in is found first."""
 
-TOP = ("pins.py", "boot.py", "code.py")
-"""Stay source: CircuitPython runs boot.py and code.py only as such, and pins.py is for a maker to
-edit. code.py comes last: without it nothing runs."""
+TOP = ("pins.py", "main.py", "boot.py", "code.py")
+"""Stay source: CircuitPython runs boot.py, code.py and main.py only as such, and pins.py is for a
+maker to edit. code.py comes last: without it nothing runs but main.py, which says so."""
 
 FIRST = ("banker.ui.app", "drivers.application", "drivers.start")
 """In the bundles of these is what a unit loads before its first picture, the game aside."""

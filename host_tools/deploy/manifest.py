@@ -1,4 +1,7 @@
-"""courtier.json on the drive: which files deploy has put there, and whether it came to its end."""
+"""courtier.json on the drive: which files deploy has put there, and whether it came to its end.
+
+The unit looks at it when it has hung or cannot start, and in its self-test.
+"""
 
 import hashlib
 import json
@@ -26,8 +29,8 @@ class Manifest:
 
 
 def checksum(content: bytes) -> str:
-    """Enough to tell a file from another."""
-    return hashlib.sha256(content).hexdigest()[:16]
+    """A file's length, and enough to tell it from another."""
+    return f"{len(content)} {hashlib.sha256(content).hexdigest()[:16]}"
 
 
 def load(files: Files) -> Manifest | None:

@@ -10,9 +10,12 @@ MAJOR = 10
 PICO = "raspberry_pi_pico"
 # Wired and programmed alike; what is worth knowing is said.
 RELATIVES = {
-    "raspberry_pi_pico_w": "a Pico W: its drive is smaller; the radio stays unused",
-    "raspberry_pi_pico2": "a Pico 2: the same pins",
-    "raspberry_pi_pico2_w": "a Pico 2 W: the same pins; the radio stays unused",
+    "raspberry_pi_pico_w": "a Pico W: its drive is smaller; the radio stays unused, and nothing "
+    "was tried on a real one",
+    "raspberry_pi_pico2": "a Pico 2: the same pins; nothing was tried on a real one. It goes dark "
+    "but cannot sleep: switch it off after play",
+    "raspberry_pi_pico2_w": "a Pico 2 W: the same pins; the radio stays unused, and nothing was "
+    "tried on a real one. It goes dark but cannot sleep: switch it off after play",
 }
 _MOST = 4096
 """Bytes of boot_out.txt that are looked at."""

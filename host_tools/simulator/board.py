@@ -23,8 +23,8 @@ FIRMWARE /= "firmware"
 
 class VirtualBoard:
     """`folder` keeps nvm and drive between processes; without it they live in memory. `modules`
-    take the place of firmware modules of their names, `absent` packages are not there. Close it,
-    or use it in a `with`."""
+    take the place of firmware modules of their names, `absent` packages are not there. `pico_2`: it
+    is one, with much memory and no `alarm`. Close it, or use it in a `with`."""
 
     def __init__(
         self,
@@ -32,10 +32,11 @@ class VirtualBoard:
         folder: Path | None = None,
         modules: dict[str, ModuleType] | None = None,
         absent: tuple[str, ...] = (),
+        pico_2: bool = False,
     ) -> None:
         self.pins: dict[str, Any] = runpy.run_path(str(firmware / "pins.py"))
         self.hardware = Hardware(self.pins, folder)
-        self._sandbox = Sandbox(firmware, self.hardware, modules or {}, absent)
+        self._sandbox = Sandbox(firmware, self.hardware, modules or {}, absent, pico_2)
         self._stepper: Stepper | None = None
         self.boots = 0
         self.hardware.clock.at_limit = self._pause
@@ -132,6 +133,13 @@ class VirtualBoard:
         if self._stepper:
             self._stepper.pause()
 
+    def _boot(self) -> None:
+        """Run boot.py; where that fails, CircuitPython goes on with code.py."""
+        try:
+            self._sandbox.run("boot.py")
+        except Exception as error:
+            self.hardware.console.append(f"boot.py: {error}\n")
+
     def _life(self) -> None:
         """All that happens from power-on to power-off, restarts included."""
         clock = self.hardware.clock
@@ -140,10 +148,12 @@ class VirtualBoard:
             self._sandbox.refresh()
             self.boots += 1
             try:
-                self._sandbox.run("boot.py")
-                self._sandbox.run("code.py")
+                self._boot()
+                self._sandbox.run("code.py" if self._sandbox.has("code.py") else "main.py")
             except Reset as reset:
                 self.hardware.reloaded = reset.args == (RELOAD,)
+                if not self.hardware.reloaded:
+                    self.hardware.reset_reason = str(reset)
                 continue
             except DeepSleep as sleep:
                 self.hardware.reset()

@@ -12,6 +12,7 @@ from host_tools.simulator.i2c import Bus
 from host_tools.simulator.keeping import make_folder, nvm_in
 from host_tools.simulator.keys import Keys
 from host_tools.simulator.piezo import Piezo
+from host_tools.simulator.power import POWER_ON
 from host_tools.simulator.ssd1306 import SSD1306
 from host_tools.simulator.usb import UsbCable
 from host_tools.simulator.watchdog import Watchdog
@@ -50,6 +51,7 @@ class Hardware:
         self.usb_data = False
         self.usb_connected = False
         self.reloaded = False  # whether code.py runs because a program asked for that
+        self.reset_reason = POWER_ON
 
     def _named(self, names: Sequence[str]) -> list[Pin]:
         return [self.pins[name] for name in names]
@@ -71,3 +73,4 @@ class Hardware:
         self.supply.restore()
         self.oled.power_on()
         self.reloaded = False
+        self.reset_reason = POWER_ON

@@ -8,8 +8,8 @@ class PowerCut(BaseException):
     """The power is gone in the middle of whatever was being done."""
 
 
-RELOAD = "reload"
-"""Why a Reset came: code.py asked to be run again."""
+POWER_ON, RELOAD, SOFTWARE, WATCHDOG = "power on", "reload", "software", "watchdog"
+"""Why a program runs: the power came, code.py asked to be run again or for a reset, or hung."""
 
 
 class Reset(BaseException):

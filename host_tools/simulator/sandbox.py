@@ -23,6 +23,7 @@ from host_tools.simulator import current, libraries
 from host_tools.simulator.files import opener, os_module
 from host_tools.simulator.hardware import Hardware
 from host_tools.simulator.standins import gc as idle_gc
+from host_tools.simulator.standins import large_gc
 from host_tools.simulator.standins import time as virtual_time
 
 _alone = threading.RLock()
@@ -71,7 +72,13 @@ class Sandbox(MetaPathFinder):
         hardware: Hardware,
         extra: dict[str, ModuleType],
         absent: tuple[str, ...] = (),
+        pico_2: bool = False,
     ) -> None:
+        self._standins = {
+            name: module
+            for name, module in libraries.STANDINS.items()
+            if not pico_2 or name.partition(".")[0] != "alarm"
+        }
         self._absent = absent
         self._folder = folder
         self._hardware = hardware
@@ -84,7 +91,7 @@ class Sandbox(MetaPathFinder):
         self._instead: dict[str, ModuleType] = {
             "time": virtual_time,
             "os": os_module(hardware.drive, folder),
-            "gc": idle_gc,
+            "gc": large_gc if pico_2 else idle_gc,
         }
         self._builtins = dict(vars(builtins))
         self._builtins["__import__"] = self._import
@@ -94,7 +101,7 @@ class Sandbox(MetaPathFinder):
 
     def forget(self) -> None:
         """Start with no module loaded."""
-        self._modules: dict[str, ModuleType] = {**libraries.STANDINS, **self._extra}
+        self._modules: dict[str, ModuleType] = {**self._standins, **self._extra}
 
     def _print(self, *values: object, sep: str = " ", end: str = "\n") -> None:
         self._hardware.console.append(sep.join(map(str, values)) + end)
@@ -152,8 +159,12 @@ class Sandbox(MetaPathFinder):
         sys.modules.update(self._extra)
         libraries.forget_displays()
 
+    def has(self, name: str) -> bool:
+        """Whether the firmware has a file."""
+        return (self._folder / name).exists()
+
     def run(self, name: str) -> None:
-        """Run boot.py or code.py."""
+        """Run boot.py, code.py or main.py."""
         path = self._folder / name
         code = compile(path.read_text(encoding="utf-8"), str(path), "exec")
         exec(code, {"__name__": "__main__", "__builtins__": self._builtins, "__file__": name})

@@ -1,7 +1,7 @@
 """The watchdog timer: resets the board when nobody feeds it in time."""
 
 from host_tools.simulator.clock import NS_PER_MS, Clock
-from host_tools.simulator.power import Reset
+from host_tools.simulator.power import WATCHDOG, Reset
 
 
 class Watchdog:
@@ -39,6 +39,6 @@ class Watchdog:
         left_ns = self._fed_ns + round(self.timeout * 1000 * NS_PER_MS) - self._clock.now_ns
         if left_ns <= 0:
             self._mode = None
-            raise Reset("watchdog")
+            raise Reset(WATCHDOG)
         self._checking = True
         self._clock.after(left_ns / NS_PER_MS, self._check)

@@ -100,14 +100,22 @@ SAID: dict[str, tuple[str, str]] = {
     "an unknown version": ("", "une version inconnue"),
     "Note: {}.": ("", "À savoir : {}."),
     "this is {}": ("", "c’est {}"),
-    "a Pico W: its drive is smaller; the radio stays unused": (
+    "a Pico W: its drive is smaller; the radio stays unused, and nothing was tried on a real one": (
         "",
-        "un Pico W : son lecteur est plus petit ; la radio ne sert pas",
+        "un Pico W : son lecteur est plus petit ; la radio ne sert pas, et rien n’a été essayé sur "
+        "un vrai",
     ),
-    "a Pico 2: the same pins": ("", "un Pico 2 : les mêmes broches"),
-    "a Pico 2 W: the same pins; the radio stays unused": (
+    "a Pico 2: the same pins; nothing was tried on a real one. It goes dark but cannot sleep: "
+    "switch it off after play": (
         "",
-        "un Pico 2 W : les mêmes broches ; la radio ne sert pas",
+        "un Pico 2 : les mêmes broches ; rien n’a été essayé sur un vrai. Il s’éteint mais ne peut "
+        "pas dormir : coupez-le après la partie",
+    ),
+    "a Pico 2 W: the same pins; the radio stays unused, and nothing was tried on a real one. It "
+    "goes dark but cannot sleep: switch it off after play": (
+        "",
+        "un Pico 2 W : les mêmes broches ; la radio ne sert pas, et rien n’a été essayé sur un "
+        "vrai. Il s’éteint mais ne peut pas dormir : coupez-le après la partie",
     ),
     "CircuitPython {} is newer than what Courtier was tried on": (
         "",

@@ -111,7 +111,8 @@ def test_what_is_filled_in_is_put_into_words_too(tmp_path):
     )
     (note,) = check(recognise(tmp_path), any_board=False)
     assert in_page(f"Note: {note}.", "fr") == (
-        "À savoir : c’est un Pico W : son lecteur est plus petit ; la radio ne sert pas."
+        "À savoir : c’est un Pico W : son lecteur est plus petit ; la radio ne sert pas, et rien "
+        "n’a été essayé sur un vrai."
     )
     assert "courtier deploy" not in in_page(str(Nonsense("x")), "en")
     assert in_page(GONE, "fr").startswith("Le câble")

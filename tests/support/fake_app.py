@@ -2,6 +2,7 @@
 tests."""
 
 import runpy
+from collections.abc import Callable
 from types import ModuleType
 from typing import Any
 
@@ -76,9 +77,15 @@ def wiring(**changed: Any) -> ModuleType:
     return module
 
 
+def application(app: Callable[[], object]) -> ModuleType:
+    """What puts an app together on the board, for this one."""
+    module = ModuleType("drivers.application")
+    module.__dict__["build_app"] = lambda bus: app()
+    return module
+
+
 def board(**changed: Any) -> VirtualBoard:
     """A virtual board with the firmware's drivers and the fake app, and some lines of pins.py
     changed."""
-    application = ModuleType("drivers.application")
-    application.__dict__["build_app"] = lambda bus: FakeApp()
-    return VirtualBoard(modules={"drivers.application": application, "pins": wiring(**changed)})
+    modules = {"drivers.application": application(FakeApp), "pins": wiring(**changed)}
+    return VirtualBoard(modules=modules)

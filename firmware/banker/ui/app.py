@@ -21,6 +21,7 @@ class App:
         self._offered = offered  # what NEW_GAME may begin; None: whatever is installed
         self.game_ui = None  # of the game being played
         self.restart = None  # starts the unit again when another game begins; None: not needed
+        self.load_all = None  # loads all of a game's package at once; None: too large for that
         self._told = 0  # of the ledger's notices
         self.canvas = canvas or Canvas()
         self.now = 0
@@ -121,6 +122,8 @@ class App:
         memory.bring_names(self.game_ui.TEXTS)
         self.game_ui.prepare()
         memory.note_resident()
+        if self.load_all:
+            self.load_all(games.package(self._number))
 
     def _read_texts(self):
         """The texts in the language chosen."""
@@ -130,7 +133,7 @@ class App:
         """To be called between two keys: what would take long while somebody waits."""
         if self.at_home:  # an open screen needs its room
             self.ledger.tidy()
-            self._ahead = self.on and self.game_ui.ahead
+            self._ahead = self.on and not self.load_all and self.game_ui.ahead
 
     def load_ahead(self):
         """To be called again and again after that, as long as nobody types: each time a little of
@@ -289,6 +292,8 @@ class App:
         self.game_ui = games.part(self._number, games.GAME_UI)
         self._home = self.game_ui.Home()
         self.texts = self._read_texts()
+        if self.load_all:
+            self.load_all(games.package(self._number))
 
     def cancel(self):
         """Back to the resting screens, nothing done."""

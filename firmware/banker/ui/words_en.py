@@ -96,6 +96,7 @@ TEXTS = {
     "nothing_yet": "Nothing to show yet",
     "nothing_before": "Nothing before that",
     "nothing_to_undo": "Nothing to undo",
+    "choose_1_or_2": "1 or 2 only",
     "choose_language": "Press its digit",
     "wrong_key": "Not this key here",
     "cancel_again": "CANCEL twice: close",
@@ -141,5 +142,6 @@ TEXTS = {
     "notices.own_tables": "with its own tables",
     "notices.self_test": "Keys, screen, tones,\nbatteries, memory, in\ntwo minutes. The game\n"
     "is kept.",
+    "notices.saves_lost": "The saves file was\nmissing or damaged:\nolder entries and\ncopies are lost.",
     "notices.not_saved": "Nothing can be saved!\nThe game ends when\nthe power goes.",
 }

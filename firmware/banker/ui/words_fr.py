@@ -96,6 +96,7 @@ TEXTS = {
     "nothing_yet": "Rien à revoir",
     "nothing_before": "Rien avant",
     "nothing_to_undo": "Rien à défaire",
+    "choose_1_or_2": "1 ou 2 seulement",
     "choose_language": "Pressez son chiffre",
     "wrong_key": "Pas cette touche ici",
     "cancel_again": "ANNULER 2x: sortir",
@@ -141,5 +142,6 @@ TEXTS = {
     "notices.own_tables": "avec ses tableaux",
     "notices.self_test": "Touches, écran, sons,\npiles, mémoire, en\ndeux minutes. La\n"
     "partie est gardée.",
+    "notices.saves_lost": "Sauvegardes absentes\nou abîmées: copies et\nanciennes entrées\nperdues.",
     "notices.not_saved": "Rien n'est enregistré\nSans courant, la\npartie est perdue.",
 }

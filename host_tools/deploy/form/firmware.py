@@ -11,7 +11,7 @@ from host_tools.deploy.form.bundles import Form, Games
 
 FOLDERS = ("banker", "drivers")
 """The firmware's packages: on the drive, all that is in these folders is Courtier's."""
-OUTSIDE = ("boot.py", "code.py", "pins.py")
+OUTSIDE = ("boot.py", "code.py", "main.py", "pins.py")
 """Stay as they are, and may import from these packages."""
 _TABLE = re.compile(rf"banker/(.+/)?({'|'.join((WORDS, *KINDS))})_[a-z]{{2}}\.py")
 

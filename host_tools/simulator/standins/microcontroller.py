@@ -4,7 +4,7 @@ from typing import Any
 
 from host_tools.simulator.current import hardware
 from host_tools.simulator.flash import Nvm
-from host_tools.simulator.power import Reset
+from host_tools.simulator.power import POWER_ON, SOFTWARE, WATCHDOG, Reset
 from host_tools.simulator.standins import pin as pin
 from host_tools.simulator.wires import Pin as Pin
 
@@ -47,7 +47,27 @@ class ByteArray:
 
 def reset() -> None:
     """Restart the board."""
-    raise Reset("asked for")
+    raise Reset(SOFTWARE)
+
+
+class ResetReason:
+    """Why the chip has started, as far as the model knows reasons."""
+
+    POWER_ON = POWER_ON
+    SOFTWARE = SOFTWARE
+    WATCHDOG = WATCHDOG
+
+
+class Processor:
+    """The chip."""
+
+    @property
+    def reset_reason(self) -> str:
+        """Why it has started."""
+        return hardware().reset_reason
+
+
+cpu = Processor()
 
 
 def __getattr__(name: str) -> Any:

@@ -1,6 +1,5 @@
 """What a company does in its turn: shares, track, stations, the run, loans, trains; and RSR."""
 
-from ...memory import let_go
 from .booking import fill, move, pay, repay, take_loans
 from .data import (
     INTEREST,
@@ -114,7 +113,6 @@ def do(after, t, outcome):
     elif t[0] == GO:
         go(after, t, outcome)
     else:
-        let_go("banker.games.railways1861.deal_checks")  # all was allowed: this wants its room
         from .deals import do as deal
 
         deal(after, t, outcome)

@@ -14,10 +14,11 @@ class Language(Screen):
     def key(self, app, key):
         """Take the choice and go to the resting screens."""
         digit = 1 if key in (keys.CONFIRM, keys.CANCEL) else keys.digit(key)
-        if digit and digit <= len(languages()):
+        count = len(languages())
+        if digit and digit <= count:
             self._choose(app, languages()[digit - 1][0])
         else:
-            app.refuse("choose_language")
+            app.refuse("choose_1_or_2" if count == 2 else "choose_language")
 
     def _choose(self, app, language):
         settings = bytearray(app.settings)

@@ -1,0 +1,23 @@
+"""Loads all of a game at once, where memory is plenty: then no key waits for a module."""
+
+import os
+
+from .memory import note_needed, note_resident
+
+
+def load_all(game):
+    """Load all that the unit and a game's package may ever want, and keep it."""
+    _load("banker")
+    _load(game)
+    note_needed()
+    note_resident()
+
+
+def _load(package):
+    """Load the modules of a package and of those inside it, but for the games."""
+    for name in os.listdir("/" + package.replace(".", "/")):
+        stem, _, ending = name.partition(".")
+        if ending in ("mpy", "py") and stem not in ("__init__", "early_names"):
+            __import__(package + "." + stem)
+        elif not ending and stem != "games":
+            _load(package + "." + stem)
