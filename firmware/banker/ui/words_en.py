@@ -142,6 +142,7 @@ TEXTS = {
     "notices.own_tables": "with its own tables",
     "notices.self_test": "Keys, screen, tones,\nbatteries, memory, in\ntwo minutes. The game\n"
     "is kept.",
-    "notices.saves_lost": "The saves file was\nmissing or damaged:\nolder entries and\ncopies are lost.",
+    "notices.saves_lost": "The saves file was\nmissing or damaged:\n"
+    "older entries and\ncopies are lost.",
     "notices.not_saved": "Nothing can be saved!\nThe game ends when\nthe power goes.",
 }

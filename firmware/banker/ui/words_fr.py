@@ -142,6 +142,7 @@ TEXTS = {
     "notices.own_tables": "avec ses tableaux",
     "notices.self_test": "Touches, écran, sons,\npiles, mémoire, en\ndeux minutes. La\n"
     "partie est gardée.",
-    "notices.saves_lost": "Sauvegardes absentes\nou abîmées: copies et\nanciennes entrées\nperdues.",
+    "notices.saves_lost": "Sauvegardes absentes\nou abîmées: copies et\n"
+    "anciennes entrées\nperdues.",
     "notices.not_saved": "Rien n'est enregistré\nSans courant, la\npartie est perdue.",
 }
