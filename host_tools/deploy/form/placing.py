@@ -43,7 +43,7 @@ def place(
 
     present = [one for one in (*UNIT, APPLICATION, *STAYS) if one in needs.program.modules]
     resting = needs.closure(present)
-    screens = {game: _screens(game, parts) for game, parts in games.items()}
+    screens = {game: _screens(needs, game, parts) for game, parts in games.items()}
     firsts = {game: needs.closure((*parts, screens[game])) for game, parts in games.items()}
     soon = {game: needs.closure(needs.prepared(screens[game])) for game in games}
     if RESIDENT in needs.program.modules:
@@ -76,10 +76,12 @@ def place(
     return bundle
 
 
-def _screens(game: str, parts: tuple[str, ...]) -> str:
-    """The module that stands for a game's screens: its own, or the kit's."""
+def _screens(needs: Needs, game: str, parts: tuple[str, ...]) -> str:
+    """The module that stands for a game's screens: its own, the kit's, or none of them."""
     own = f"{game}.game_ui"
-    return own if own in parts else KIT
+    if own in parts:
+        return own
+    return KIT if KIT in needs.program.modules else parts[0]
 
 
 def _leader(needs: Needs, modules: list[str]) -> str:
