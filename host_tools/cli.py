@@ -24,6 +24,7 @@ COMMANDS = {
     "mirror": ("host_tools.mirror.command_line", "the market on a page for the whole table"),
     "report": ("host_tools.report.command_line", "the story of a game as a page and pictures"),
     "selftest": ("host_tools.selftest.command_line", "the unit's self-test, tried or told"),
+    "new-game": ("host_tools.new_game.command_line", "write the skeleton of a new game"),
     "deploy": ("host_tools.deploy.command_line", "put the firmware on a board's CIRCUITPY drive"),
 }
 

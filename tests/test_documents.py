@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
-from banker.games import GAMES, title
+from banker.games import DESCRIBED, GAMES, title
 
 from host_tools.cli import COMMANDS
 
@@ -81,7 +81,7 @@ def test_every_document_can_be_reached_from_the_first():
 
 def test_what_is_named_is_there(page):
     for path in named(page):
-        for name, *_ in GAMES:
+        for name in (one for one, *_ in GAMES if one not in DESCRIBED):
             assert list(ROOT.glob(path.replace(A_GAME, name))), path
 
 
@@ -90,7 +90,7 @@ def test_commands_that_are_told_exist(page):
     targets = re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
     told = re.findall(r"(?:`|^    )make ([a-z-]+)", whole, re.MULTILINE)
     assert set(told) <= set(targets)
-    told = re.findall(r"(?:`|^    )courtier ([a-z]+)", whole, re.MULTILINE)
+    told = re.findall(r"(?:`|^    )courtier ([a-z][a-z-]*)", whole, re.MULTILINE)
     assert set(told) <= set(COMMANDS)
 
 

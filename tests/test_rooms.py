@@ -9,7 +9,7 @@ import pytest
 from banker.games import GAMES
 
 ROOT = Path(__file__).parents[1]
-OF_GAMES = [*(one for one, *_ in GAMES), "railway"]
+OF_GAMES = [*(one for one, *_ in GAMES), "railway", "kit"]
 
 
 def imports(text: str, package: str) -> set[str]:

@@ -21,7 +21,7 @@ class VmEvening:
         self.transactions = sample.evening()
         self.length = (len(self.transactions) - 1) // AT_ONCE * AT_ONCE
         package = f"banker.games.{ROOMS[number]}"
-        self.imports = f"from {package}.codec import from_bytes"
+        self.imports = "from banker import games"
         # What a game loads when it is wanted, too: else it would look as if the game grew.
         folder = Path(import_module(package).__path__[0])
         rules = sorted(path.stem for path in folder.glob("*.py") if path.stem not in NOT_RULES)
@@ -29,16 +29,15 @@ class VmEvening:
         # The transactions are read from a file, so that they do not count as the game's own heap.
         self.player = f"""
 from binascii import unhexlify
-from {package}.transactions import FORMS
 def following():
-    return FORMS.unpack(unhexlify(evening.readline().strip()))
+    return games.unpack({number}, unhexlify(evening.readline().strip()))
 def go_on(count):
     for _ in range(count):
         game.apply(following())
 """
         self.begin = """
 evening = open("/evening.txt")
-game = from_bytes(unhexlify(evening.readline().strip()))
+game = games.from_bytes(unhexlify(evening.readline().strip()))
 """
         self._state = games.to_bytes(sample.begun())
 

@@ -6,13 +6,16 @@ from collections.abc import Iterable
 from typing import Any
 
 import banker
-from banker.games import GAMES
+from banker import games
+from banker.games import DESCRIBED, GAMES
 from banker.ui.keys import FUNCTIONS
 from banker.ui.screen import Screen
 
 from host_tools.board_memory.tours import UNIT, tour
 from host_tools.deploy.form.firmware import firmware
 
+KEPT = "banker.kit.kept"
+"""Is for games with figures that outlast an evening."""
 ASIDE = ("banker.ui.sheet", "banker.store.notices")
 """Loaded by the drivers before the first picture, and never."""
 
@@ -36,7 +39,8 @@ def _below(kind: type) -> Iterable[Any]:
 def modules(number: int) -> set[str]:
     """The bundles of the unit and of a game. What only other games want of the unit is not loaded
     in this one."""
-    return {one for one in _bundles(number) if _wanted(one, number)}
+    wanted = {one for one in _bundles(number) if _wanted(one, number)}
+    return wanted if games.fresh(number).kept_tables else wanted - {KEPT}
 
 
 def _wanted(bundle: str, number: int) -> bool:
@@ -58,8 +62,10 @@ def _bundles(number: int) -> set[str]:
 
 
 def _belongs(module: str, number: int) -> bool:
-    """Whether a module is the unit's or this game's."""
+    """Whether a module is the unit's or this game's; the kit is that of the games made of it."""
     path = module.split(".")
+    if path[1:2] == ["kit"] and GAMES[number][0] not in DESCRIBED:
+        return False
     room = path[2] if path[1:2] == ["games"] and len(path) > 2 else GAMES[number][0]
     return path[0] == "banker" and room == GAMES[number][0]
 

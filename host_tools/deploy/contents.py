@@ -8,7 +8,7 @@ from host_tools import FIRMWARE
 from host_tools.deploy import DeployError, early_names
 from host_tools.deploy.bytecode import compile_module
 from host_tools.deploy.form import lines
-from host_tools.deploy.form.firmware import FOLDERS, firmware, games_by_package, is_table
+from host_tools.deploy.form.firmware import FOLDERS, firmware, games_by_package, is_table, texts_of
 from host_tools.deploy.words import word_files
 
 LIBRARIES = ("adafruit_displayio_ssd1306", "adafruit_matrixkeypad", "adafruit_fram")
@@ -73,7 +73,7 @@ def _bundles() -> dict[str, bytes]:
     made = {path: _compile(path, one.text) for path, one in form.bundles.items()}
     found = {f"{path}.mpy": content for path, content in made.items()}
     games = games_by_package()
-    folders = [package.replace(".", "/") for package in games]
+    folders = {one.replace(".", "/"): texts_of(one).replace(".", "/") for one in games}
     early = [*FIRST, *(part for parts in games.values() for part in parts)]
     there = {form.path(form.placed[module]) for module in early}
     for path, text in early_names.modules(made, folders, there).items():

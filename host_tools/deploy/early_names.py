@@ -4,7 +4,8 @@ A name stays there for good. CircuitPython keeps names in pools, each in one pie
 large as the one before: 3.9 KB when the 621st name comes, 7.7 KB after 1,260. In the middle of an
 evening, when a screen is opened for the first time, no such piece need be free. So a module that
 the unit loads right after its first picture names whatever is named in anything that is loaded
-later: one for the unit, and one for each game.
+later: one for the unit, and one for each game. The names of the kit come with the games that are
+made of it.
 """
 
 from collections.abc import Collection, Iterable, Mapping
@@ -14,21 +15,24 @@ from host_tools.deploy.mpy_names import names
 _AT_ONCE = 100  # names in a function: its bytecode is one piece too
 _SHORT = 10  # bytes
 _LAST = "selftest"  # ends in a restart, so that its names go
-_UNIT, _OWN = "banker/ui/early_names", "ui/early_names"
+_KIT = "banker/kit"
+_UNIT, _OWN = "banker/ui/early_names", "early_names"
 
 
 def modules(
-    contents: Mapping[str, bytes], games: Collection[str], there: Collection[str]
+    contents: Mapping[str, bytes], games: Mapping[str, str], there: Collection[str]
 ) -> dict[str, str]:
-    """The sources of these modules by path, for some bundles. `games` are the games' folders,
-    `there` the bundles that are loaded before the first picture."""
+    """The sources of these modules by path, for some bundles. `games` has the games' folders, and
+    where in each its texts are: in the folder itself if it is made of the kit. `there` has the
+    bundles that are loaded before the first picture."""
     made = {}
     known: set[str] = set()
     for folder in ("", *games):
-        own = sorted(path for path in contents if _home(path, games) == folder)
+        homes = (folder, _KIT) if folder and games[folder] == folder else (folder,)
+        own = sorted(path for path in contents if _home(path, games) in homes)
         here = {name for path in own for name in (*names(contents[path]), *_loading(path))}
         before = {name for path in own if path in there for name in names(contents[path])}
-        path = f"{folder}/{_OWN}" if folder else _UNIT
+        path = f"{games[folder]}/{_OWN}" if folder else _UNIT
         made[path] = naming(here - known - before)
         if not folder:
             known = here
@@ -36,10 +40,10 @@ def modules(
 
 
 def _home(path: str, games: Collection[str]) -> str:
-    """The folder of the game that a bundle belongs to; "" for the unit's."""
+    """The folder of the game that a bundle belongs to, or the kit's; "" for the unit's."""
     if _LAST in path:
         return _LAST
-    return next((game for game in games if path.startswith(f"{game}/")), "")
+    return next((home for home in (_KIT, *games) if path.startswith(f"{home}/")), "")
 
 
 def _loading(path: str) -> set[str]:

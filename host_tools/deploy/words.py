@@ -10,9 +10,10 @@ from collections.abc import Mapping
 from banker.ui import texts
 
 from host_tools import FIRMWARE
-from host_tools.deploy.form.firmware import games_by_package
+from host_tools.deploy.form.firmware import games_by_package, texts_of
 
-_LANGUAGES = {"_en": texts.ENGLISH, "_fr": texts.FRENCH}
+_LANGUAGES = {f"_{code}": number for number, code, _ in texts.languages()}
+_CODES = {texts.CODES.encode(): " ".join(code for _, code, _ in texts.languages())}
 
 
 @functools.cache
@@ -21,10 +22,10 @@ def word_files() -> dict[str, bytes]:
     one look is enough for each."""
     found = {}
     for ending in _LANGUAGES:
-        unit = _stored(texts.UNIT, ending)
+        unit = _stored(texts.UNIT, ending) | _CODES
         found[texts.file_of("banker", texts.UNIT, ending)] = as_file(unit)
         for game in games_by_package():
-            package = f"{game}.ui"
+            package = texts_of(game)
             path = texts.file_of("banker", package, ending)
             found[path] = as_file(unit | _stored(package, ending))
     return found
@@ -32,7 +33,7 @@ def word_files() -> dict[str, bytes]:
 
 def _stored(package: str, ending: str) -> dict[bytes, str]:
     """A package's texts by the names that they have in a file."""
-    kinds = [kind for kind in texts.KINDS if _exists(package, kind, ending)]
+    kinds = [one for one in (texts.WORDS, *texts.KINDS) if _exists(package, one, ending)]
     return {
         texts.stored_name(kind, name): text
         for kind in kinds

@@ -12,28 +12,36 @@ needs of a game is found there by name. The list of games is `banker.games.GAMES
     tables.py        its tables as a file, if it has any that outlive an evening
     screens.py       how keys lead to the golden pictures
     recorded.txt     a game that was really played, as a key script, if there is one
+
+A game that is described has only those of them in which it wants something of its own: `kit` has
+the others.
 """
 
 import importlib
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
-from banker.games import GAMES
+from banker.games import DESCRIBED, GAMES
 
 NUMBERS = range(len(GAMES))
 ROOMS = tuple(package for package, *_ in GAMES)
 """The rooms, by the game's number."""
 
 
-def part(number: int, name: str) -> ModuleType:
-    """A module of a game's room: `part(0, "mirror.view")`."""
-    return _part(ROOMS[number], name)
+def part(number: int, name: str) -> Any:
+    """A module of a game's room: `part(0, "mirror.view")`; or what the kit has in its place."""
+    room = ROOMS[number]
+    if room in DESCRIBED and not _has(room, name):
+        made = importlib.import_module(f"{__name__}.kit.{name}")
+        return made.bound(number) if hasattr(made, "bound") else made
+    return importlib.import_module(f"{__name__}.{room}.{name}")
 
 
-def part_for(made: Any, name: str) -> ModuleType:
+def part_for(made: Any, name: str) -> Any:
     """The same by something that the game has made, as an outcome is."""
-    return _part(type(made).__module__.split(".")[2], name)  # banker.games.NAME...
+    if hasattr(made, "number"):
+        return part(made.number, name)
+    return part(ROOMS.index(type(made).__module__.split(".")[2]), name)  # banker.games.NAME...
 
 
 def folder(number: int) -> Path:
@@ -41,11 +49,14 @@ def folder(number: int) -> Path:
     return Path(__file__).parent / ROOMS[number]
 
 
-def _part(room: str, name: str) -> ModuleType:
-    return importlib.import_module(f"{__name__}.{room}.{name}")
+def _has(room: str, name: str) -> bool:
+    """Whether a game's room has a module of its own."""
+    return (Path(__file__).parent / room / f"{name.replace('.', '/')}.py").exists()
 
 
 def _name(room: str) -> str:
+    if not _has(room, "__init__"):
+        return room
     made = importlib.import_module(f"{__name__}.{room}")
     return str(getattr(made, "NAME", room))
 

@@ -19,6 +19,12 @@ EVERY_GAME = (
 anything."""
 
 
+def chosen_game(number: int) -> str:
+    """The keys that choose a game where there are all: a digit, then one by one."""
+    first = min(number, 8)
+    return " ".join((str(first + 1), *["NEW_GAME"] * (number - first)))
+
+
 def two_digits(code: int) -> list[str]:
     """A code of two digits."""
     return list(f"{code:02d}")

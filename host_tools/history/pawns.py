@@ -1,14 +1,15 @@
 """The pawns in sentences: their names are the unit's own, the articles are ours."""
 
+import re
+
 from banker.ui.texts import table
 
 from host_tools.script.unit import LANGUAGES
 
-_NAMES = {lang: table(LANGUAGES[lang]) for lang in ("en", "fr")}
+_NAMES = {lang: table(number) for lang, number in LANGUAGES.items() if lang}
 # The pawns that are feminine nouns in French: voiture, chaussure.
 _FEMININE = {"fr": (2, 4), "en": ()}
-# By language: the article, and what it becomes behind "from", "to" and "of"; then the feminine.
-_THE = {"en": ("the", ""), "fr": ("le", "la")}
+# By language: what the article becomes behind "from", "to" and "of"; then the feminine.
 _FROM = {"en": ("from the", ""), "fr": ("au", "à la")}
 _TO = {"en": ("to the", ""), "fr": ("au", "à la")}
 _OF = {"en": ("of the", ""), "fr": ("du", "de la")}
@@ -21,7 +22,7 @@ def pawn_name(pawn: int, lang: str) -> str:
 
 def the_pawn(pawn: int, lang: str) -> str:
     """The boat, le bateau."""
-    return _with(_THE, pawn, lang)
+    return str(_NAMES[lang]["the_pawns"].split("|")[pawn - 1])
 
 
 def from_pawn(pawn: int, lang: str) -> str:
@@ -37,6 +38,14 @@ def to_pawn(pawn: int, lang: str) -> str:
 def of_pawn(pawn: int, lang: str) -> str:
     """Whose something is: of the boat, du bateau."""
     return _with(_OF, pawn, lang)
+
+
+def in_sentence(text: str, lang: str) -> str:
+    """A sentence of the unit, in which @3 is pawn 3, with articles."""
+    text = re.sub(r"@(\d)", lambda found: the_pawn(int(found[1]), lang), text)
+    for pair in filter(None, _NAMES[lang]["contractions"].split("|")):
+        text = re.sub(rf"\b{pair.split('=')[0]}", pair.split("=")[1], text)
+    return capital(text)
 
 
 def _with(articles: dict[str, tuple[str, str]], pawn: int, lang: str) -> str:

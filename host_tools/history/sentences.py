@@ -4,16 +4,20 @@ from typing import Any
 
 from banker import games
 from banker.rules.forms import SWITCH
+from banker.ui.texts import languages
 
 from host_tools.games import part_for
 from host_tools.history.story import Moment, Transaction
+from host_tools.page_words import ByLanguage
 
-LANGUAGES = ("en", "fr")
+LANGUAGES = tuple(sorted(code for _, code, _ in languages()))
 SENTENCES = "sentences"
-_SWITCH = {
-    "en": "A game of {} begins.",
-    "fr": "Une partie de {} commence.",
-}
+_SWITCH = ByLanguage(
+    {
+        "en": "A game of {} begins.",
+        "fr": "Une partie de {} commence.",
+    }
+)
 
 
 def moment_sentence(moment: Moment, lang: str) -> str:

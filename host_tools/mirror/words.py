@@ -1,6 +1,8 @@
 """The mirror's own words. Sentences about transactions are those of the history."""
 
-WORDS = {
+from host_tools.page_words import ByLanguage
+
+_WORDS = {
     "en": {
         "title": "The market",
         "waiting": "Looking for the unit…",
@@ -11,6 +13,7 @@ WORDS = {
         "transactions_1": "1 transaction",
         "transactions": "{} transactions",
         "left": "left",
+        "owes": "owes the bank",
         "names": "Players’ names",
         "names_why": "A name takes the pawn’s place on these pages. It stays in this browser.",
     },
@@ -24,7 +27,9 @@ WORDS = {
         "transactions_1": "1 transaction",
         "transactions": "{} transactions",
         "left": "a quitté",
+        "owes": "doit à la banque",
         "names": "Prénoms des joueurs",
         "names_why": "Un prénom prend la place du pion sur ces pages. Il reste dans ce navigateur.",
     },
 }
+WORDS = ByLanguage(_WORDS)

@@ -1,6 +1,8 @@
 """The report's own words. Sentences about transactions are those of the history."""
 
-WORDS = {
+from host_tools.page_words import ByLanguage
+
+_WORDS = {
     "en": {
         "title": "The story of a game",
         "by": "Told by Courtier, the electronic banker",
@@ -13,6 +15,14 @@ WORDS = {
         "number {}.",
         "fact_transactions": "transactions",
         "fact_transactions_1": "transaction",
+        "standings": "Standings",
+        "standings_note": "By what everybody is worth at the end.",
+        "worth": "What each player is worth",
+        "worth_note": "After each transaction.",
+        "after_each": "After each transaction.",
+        "biggest_note": "By the money that changed hands.",
+        "fact_leader": "what the leader is worth",
+        "fact_largest": "the largest amount paid or collected",
         "names": "Players’ names",
         "names_why": "A name takes the pawn’s place in this report. It stays in this browser.",
     },
@@ -28,7 +38,16 @@ WORDS = {
         "commence après la transaction {}.",
         "fact_transactions": "transactions",
         "fact_transactions_1": "transaction",
+        "standings": "Classement",
+        "standings_note": "Selon le patrimoine de chacun à la fin.",
+        "worth": "Le patrimoine de chaque joueur",
+        "worth_note": "Après chaque transaction.",
+        "after_each": "Après chaque transaction.",
+        "biggest_note": "D’après l’argent qui a changé de mains.",
+        "fact_leader": "le patrimoine du premier",
+        "fact_largest": "le plus gros montant payé ou reçu",
         "names": "Prénoms des joueurs",
         "names_why": "Un prénom prend la place du pion dans ce récit. Il reste dans ce navigateur.",
     },
 }
+WORDS = ByLanguage(_WORDS)

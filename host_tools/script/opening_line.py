@@ -4,12 +4,13 @@ import argparse
 from typing import Any, NoReturn
 
 from banker.games.trader.drift import SEEDS
+from banker.ui.texts import languages
 
 from host_tools.games import NAMES
 from host_tools.script.unit import ALL, Options
 
 MARK = "#:"
-LANGUAGES = ("fr", "en", "ask")
+LANGUAGES = (*(code for _, code, _ in languages()), "ask")
 MARKETS = ("calm", "lively")
 
 

@@ -5,12 +5,12 @@ from typing import NamedTuple, Protocol
 
 from banker import games
 from banker.ui.settings import FIRST_START, LANGUAGE, NO_LANGUAGE
-from banker.ui.texts import ENGLISH, FRENCH
+from banker.ui.texts import languages
 
 from host_tools.games import NAMES, NUMBERS
 from host_tools.games.table_file import from_text, whose
 
-LANGUAGES = {"fr": FRENCH, "en": ENGLISH, None: NO_LANGUAGE}
+LANGUAGES = {None: NO_LANGUAGE, **{code: number for number, code, _ in languages()}}
 ALL = "all"
 TAP_MS = 60  # a tap's time down, and again up before the next
 

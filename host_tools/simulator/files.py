@@ -1,11 +1,13 @@
-"""`open` and `os` as the firmware sees them: nothing but the virtual drive."""
+"""`open` and `os` as the firmware sees them: nothing but the virtual drive and its own files."""
 
 import errno
 import io
 import random
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from host_tools import FIRMWARE
 from host_tools.simulator.drive import Drive
 from host_tools.simulator.flash import SECTOR
 
@@ -72,8 +74,9 @@ def opener(drive: Drive) -> Any:
     return open_on_drive
 
 
-def os_module(drive: Drive) -> ModuleType:
-    """The firmware's `os`, as far as CircuitPython has it."""
+def os_module(drive: Drive, firmware: Path = FIRMWARE) -> ModuleType:
+    """The firmware's `os`, as far as CircuitPython has it. Its own files, in the folder `firmware`,
+    are listed besides those on the drive."""
     module = ModuleType("os")
 
     def stat(path: str) -> tuple[int, ...]:
@@ -87,6 +90,8 @@ def os_module(drive: Drive) -> ModuleType:
         return (SECTOR, SECTOR, blocks, free, free, 0, 0, 0, 0, 255)
 
     def listdir(path: str = "/") -> list[str]:
+        if Path(path).is_relative_to(firmware):
+            return sorted(one.name for one in Path(path).iterdir())
         return drive.listdir(path)
 
     def sync() -> None:

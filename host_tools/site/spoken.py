@@ -3,7 +3,7 @@
 
 from banker.store.slots import UNDO
 from banker.ui.settings import LANGUAGE
-from banker.ui.texts import ENGLISH, PAST, table
+from banker.ui.texts import ENGLISH
 
 
 class Spoken:
@@ -35,8 +35,7 @@ class Spoken:
 
     def _past(self, outcome):
         app = self._app
-        words = table(app.settings[LANGUAGE], PAST, app.game_ui.TEXTS)
-        said = app.game_ui.past(app.texts, words, outcome)[1]
+        said = app.game_ui.past(app.texts, app.past_words(), outcome)[1]
         for pawn in "123456":
             said = said.replace("@" + pawn, app.texts["pawn_" + pawn])
         return said

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import NamedTuple
 
-from banker.ui import texts_en, texts_fr
+from banker.ui import words_en, words_fr
 from banker.ui.keys import DIGITS
 
 from host_tools.glyphs.art import read_art
@@ -11,7 +11,7 @@ from host_tools.glyphs.layout import PAWNS
 from host_tools.legends import of_game
 from host_tools.term.dots import braille
 
-_TEXTS = {"fr": texts_fr.TEXTS, "en": texts_en.TEXTS}
+_TEXTS = {"fr": words_fr.TEXTS, "en": words_en.TEXTS}
 _KEYBOARD = {"Enter": "↵", "Escape": "Esc"}
 HOLD = "2s"
 ICON_WIDTH = 3

@@ -5,14 +5,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from banker import __version__
-from banker.ui import texts_en, texts_fr
+from banker.ui import words_en, words_fr
 
 from host_tools.games import NUMBERS
 from host_tools.glyphs.layout import PAWNS
 from host_tools.glyphs.pawn_icons import pawn_icon
 from host_tools.legends import LANGUAGES, LEGENDS, of_game
 
-_PAWN_NAMES = {"fr": texts_fr.TEXTS, "en": texts_en.TEXTS}
+_PAWN_NAMES = {"fr": words_fr.TEXTS, "en": words_en.TEXTS}
 
 
 def faceplate(layout: Sequence[Sequence[str]]) -> bytes:

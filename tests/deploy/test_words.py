@@ -5,16 +5,19 @@ import io
 
 import pytest
 from banker.ui import texts
-from banker.ui.texts import ENGLISH, FRENCH, MORE, NOTICES, PAST, TEXTS, UNIT, Stored, table
+from banker.ui.texts import ENGLISH, FRENCH, MORE, PAST, TEXTS, UNIT, WORDS, Stored, table
 
 from host_tools.deploy.contents import build, sources
-from host_tools.deploy.form.firmware import is_table
+from host_tools.deploy.form.firmware import is_table, texts_of
 from host_tools.deploy.words import as_file, word_files
 from host_tools.games import NAMES, ROOMS
 
 LANGUAGES = {"_en": ENGLISH, "_fr": FRENCH}
 ROOM_OF = dict(zip(NAMES, ROOMS, strict=True))
-PACKAGES = {"unit": UNIT, **{name: f"banker.games.{room}.ui" for name, room in ROOM_OF.items()}}
+PACKAGES = {
+    "unit": UNIT,
+    **{name: texts_of(f"banker.games.{room}") for name, room in ROOM_OF.items()},
+}
 
 
 def file_with(table):
@@ -27,12 +30,17 @@ def stored(content, kind=TEXTS):
     return Stored(io.BytesIO(content), kind)
 
 
+def kinds(package):
+    """The kinds of a game's texts: a described game has one table."""
+    return (TEXTS, MORE, PAST) if package.endswith(".ui") and package != UNIT else (WORDS,)
+
+
 @pytest.mark.parametrize("owner", PACKAGES)
 @pytest.mark.parametrize("ending", LANGUAGES)
 def test_every_text_is_found(owner, ending):
     package = PACKAGES[owner]
     content = word_files()[texts.file_of("banker", package, ending)]
-    for kind in (TEXTS, MORE, NOTICES if package == UNIT else PAST):
+    for kind in kinds(package):
         here = stored(content, kind)
         found = table(LANGUAGES[ending], kind, package)
         assert found
@@ -42,8 +50,10 @@ def test_every_text_is_found(owner, ending):
 @pytest.mark.parametrize("name", NAMES)
 def test_a_games_file_has_the_units_texts_too_where_it_has_none_of_its_own(name):
     content = word_files()[texts.file_of("banker", PACKAGES[name], "_en")]
-    own = table(ENGLISH, TEXTS, PACKAGES[name]) | table(ENGLISH, MORE, PACKAGES[name])
-    unit = table(ENGLISH, TEXTS) | table(ENGLISH, MORE)
+    own = {}
+    for kind in kinds(PACKAGES[name]):
+        own |= table(ENGLISH, kind, PACKAGES[name]) if kind != PAST else {}
+    unit = table(ENGLISH)
     everything = texts.Texts(ENGLISH, PACKAGES[name])
     for one in unit | own:
         assert stored(content)[one] == everything[one] == (unit | own)[one]
@@ -51,7 +61,7 @@ def test_a_games_file_has_the_units_texts_too_where_it_has_none_of_its_own(name)
 
 def test_texts_at_hand_are_the_right_ones_however_many_are_asked_for():
     everything = texts.Texts(ENGLISH, PACKAGES["trader"])
-    known = table(ENGLISH, MORE)
+    known = table(ENGLISH, MORE, PACKAGES["trader"])
     for _ in range(2):
         assert {one: everything[one] for one in known} == known
     assert "no such text" not in everything

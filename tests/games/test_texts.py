@@ -13,17 +13,24 @@ from host_tools import FIRMWARE
 from host_tools.deploy.form.firmware import firmware as form
 
 LANGUAGES = {"en": ENGLISH, "fr": FRENCH}
-GAMES = {name: f"banker.games.{name}.ui" for name, *_ in games.GAMES}
+GAMES = {name: f"banker.games.{name}.ui" for name, *_ in games.GAMES if name not in games.DESCRIBED}
 PACKAGES = ("banker.ui", *GAMES.values())
 FAMILIES = {r"pawn_\d": 9, r"group_\d": 10, r"field_\w+": 9}
+FOR_PAGES = ("the_pawns", "contractions")  # not on the screen
 # Beside an amount's large digits.
 NARROW = dict.fromkeys(("pay", "collect", "pay_back", "get_back", "paid_to", "bank"), 9)
 NARROW |= {"undo_mark": 8, "flags": 40}  # of the latter, words, never more than two are shown
 
 
 def texts(language, package, kind="texts"):
-    """One table."""
-    return table(LANGUAGES[language], kind, package)
+    """One table; of the unit's, which is one for all, its part: nothing is MORE there."""
+    if package != "banker.ui":
+        return table(LANGUAGES[language], kind, package)
+    parts = {"texts": {}, "more": {}, "notices": {}}
+    for name, text in table(LANGUAGES[language]).items():
+        told = name.startswith("notices.")
+        parts["notices" if told else "texts"][name.removeprefix("notices.")] = text
+    return parts[kind]
 
 
 def reasons(game):
@@ -35,7 +42,7 @@ def reasons(game):
 
 def code(folder):
     """The source in a folder without the tables of texts, which are no use of a text."""
-    tables = ("texts_", "more_", "notices_", "past_")
+    tables = ("texts_", "more_", "words_", "past_")
     paths = [path for path in folder.rglob("*.py") if not path.name.startswith(tables)]
     return "".join(path.read_text() for path in paths)
 
@@ -59,6 +66,8 @@ def test_both_tables_have_the_same_names(package, kind):
 def test_every_text_fits_its_place(language, package):
     both = texts(language, package) | texts(language, package, "more")
     for name, text in both.items():
+        if name in FOR_PAGES:
+            continue
         family = next((most for form, most in FAMILIES.items() if re.fullmatch(form, name)), 21)
         width = NARROW.get(name, family)
         for part in text.split("|"):  # of a list, each by itself
@@ -123,4 +132,7 @@ def test_no_text_is_unused_and_none_is_missing(game):
     assert looked_up <= {*own, *unit}
     # What only games use may be the unit's, if several do.
     everything = set(re.findall(r'"([a-z0-9_]+)"', code(FIRMWARE / "banker")))
-    assert [name for name in unit if name not in everything and not name.startswith("pawn_")] == []
+    for_pages = ("pawn_", *FOR_PAGES)
+    assert [
+        name for name in unit if name not in everything and not name.startswith(for_pages)
+    ] == []

@@ -90,7 +90,7 @@ def test_changed_firmware_runs_after_a_reload_and_the_game_goes_on(tmp_path):
     unit = LiveUnit(tmp_path / "unit", Options(), HandClock(), firmware)
     with LivePlayer(unit=unit) as player:
         player.tap("BUY_BANK 1 1 3 CONFIRM")
-        texts = firmware / "banker" / "ui" / "more_en.py"
+        texts = firmware / "banker" / "ui" / "words_en.py"
         texts.write_text(texts.read_text("utf-8").replace('"Menu"', '"The menu"'), "utf-8")
         unit.reload()
         player.wait(1.5)

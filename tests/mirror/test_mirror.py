@@ -24,7 +24,7 @@ from host_tools.games.trader.mirror.words import WORDS as OWN
 from host_tools.glyphs.pawn_icons import pawn_icon
 from host_tools.history.story import Story
 from host_tools.link.follow import Follower
-from host_tools.mirror.assets import game_files
+from host_tools.mirror.assets import KIT, game_files
 from host_tools.mirror.hub import MirrorHub
 from host_tools.mirror.news import AWAY, News
 from host_tools.mirror.recent_figures import RECENT, RecentFigures
@@ -244,7 +244,8 @@ SHEETS = {name: path for name, path in game_files() if name.endswith(".css")}
 @pytest.mark.parametrize("name", SHEETS)
 def test_a_games_style_sheet_is_for_that_game_alone(name):
     """All of them are loaded at once: a rule for every game would bend the others' pages."""
-    own = f'[data-game="{name.split("/")[0]}"] '
+    page = name.split("/")[0]
+    own = ".kit" if page == KIT else f'[data-game="{page}"] '
     text = re.sub(r"/\*.*?\*/", "", SHEETS[name].read_text("utf-8"), flags=re.DOTALL)
     selectors = [found.strip() for found in re.findall(r"([^{}]+)\{", text)]
     rules = [found for found in selectors if not found.startswith("@")]

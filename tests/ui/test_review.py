@@ -7,7 +7,7 @@ from banker.ui import keys
 from banker.ui.canvas import COLUMNS, Canvas
 from banker.ui.glyphs import PAWN, encode
 from banker.ui.screens.review import Review
-from banker.ui.texts import ENGLISH, FRENCH, table
+from banker.ui.texts import ENGLISH, FRENCH, PAST, Texts, table
 
 from host_tools.games import NUMBERS, ROOMS, part
 
@@ -19,13 +19,11 @@ class Reviewing:
 
     def __init__(self, number, language):
         self.game_ui = games.part(number, games.GAME_UI)
-        self.texts = {}
-        for package in ("banker.ui", self.game_ui.TEXTS):
-            for kind in ("texts", "more"):
-                self.texts |= table(language, kind, package)
-        self._past = table(language, "past", self.game_ui.TEXTS)
+        self.texts = Texts(language, self.game_ui.TEXTS)
+        described = not self.game_ui.TEXTS.endswith(".ui")
+        self._past = None if described else table(language, PAST, self.game_ui.TEXTS)
         self.ledger = self
-        self.game = None
+        self.game = games.fresh(number)
         self.last = None
         self.left = False
 

@@ -1,7 +1,8 @@
 """Which games there are, and the rules of the one being played: the others take no memory.
 
-Each game is a package in this one, with modules `codec` and `transactions`, for the store, and
-`game_ui`, for the screens. Its number is the upper half of the first byte of its saved states.
+Each game is a package in this one, with a module `rules` that describes it; or, where it is not
+described, modules `codec` and `transactions`, for the store, and `game_ui`, for the screens. Its
+number is the upper half of the first byte of its saved states.
 """
 
 import sys
@@ -27,8 +28,11 @@ GAMES = (
     ("railways1861", "1861", ORDER, 3, 6),
     ("africa", "18Africa", ORDER, 2, 6),
     ("lilliput", "18Lilliput", ORDER, 1, 4),
+    ("ticker", "Ticker", PLAYERS, 2, 6),
 )
+DESCRIBED = ("cash", "ticker")  # those that are made of the kit
 
+RULES = "rules"  # the one module of a described game
 PARTS = CODEC, TRANSACTIONS, GAME_UI = "codec", "transactions", "game_ui"  # modules of every game
 
 
@@ -66,18 +70,35 @@ def package(number):
 def part(number, name=None):
     """A game's package or one of its modules; raises NotInstalled."""
     try:
+        if name in PARTS and GAMES[number][0] in DESCRIBED:
+            return _described(number, name)
         module = package(number)
         if name:
             module += "." + name
-        if name not in PARTS or module in sys.modules:
-            return __import__(module, None, None, ("*",))
-        memory.make_all_room()  # beside those of the game being played
-        before = list(sys.modules)
-        made = __import__(module, None, None, ("*",))
-        memory.note_part(before)
-        return made
+        return _module(module, name in PARTS)
     except (ImportError, IndexError) as error:
         raise NotInstalled(number) from error
+
+
+def _module(module, is_part):
+    """A module of a game; what comes with one of its parts stays as long as it is played."""
+    if not is_part or module in sys.modules:
+        return __import__(module, None, None, ("*",))
+    memory.make_all_room()  # beside those of the game being played
+    before = list(sys.modules)
+    made = __import__(module, None, None, ("*",))
+    memory.note_part(before)
+    return made
+
+
+def _described(number, name):
+    """What stands for a part of a described game: the class of its games, or its screens."""
+    game = _module(package(number) + "." + RULES, True).Game
+    if game.number != number:
+        _, _, asks, fewest, most = GAMES[number]
+        game.define(number, asks in SEATED, fewest, most)
+        memory.let_go("banker.kit.define")
+    return game.screens(package(number)) if name == GAME_UI else game
 
 
 def installed():
@@ -109,7 +130,8 @@ def keep_only(number):
 
 def fresh(number, seed=1, lively=False, tables=b""):
     """A game that begins; chance, mood and tables matter only where there are any. Refused."""
-    return part(number, CODEC).Game.fresh(seed, lively, tables)
+    codec = part(number, CODEC)
+    return getattr(codec, "Game", codec).fresh(seed, lively, tables)
 
 
 def to_bytes(game):

@@ -256,7 +256,7 @@ class App:
 
     def notice(self, name):
         """The words of something the ledger has to tell."""
-        text = table(self._language, NOTICES)[name]
+        text = self.texts[NOTICES + name]
         if self.ledger.missing is not None:
             text = text.replace("{}", games.title(self.ledger.missing))
         return text
@@ -327,7 +327,9 @@ class App:
             self.refuse("nothing_yet")
 
     def past_words(self):
-        """The game's words for what is past."""
+        """The game's words for what is past; a described game has one table of words."""
+        if not self.game_ui.TEXTS.endswith(".ui"):
+            return None
         return table(self._language, PAST, self.game_ui.TEXTS)
 
     def _offer_undo(self):

@@ -52,6 +52,10 @@ class Entry(Screen):
         """Help with the field that is wanted, and with no other: what can be typed there."""
         draw_range(app, canvas, self._field(app.game))
 
+    def label(self, app, field):
+        """The label of a field."""
+        return app.texts[field[LABEL]]
+
     def title(self, app, canvas):
         """What this is, on the first row; returns the column after it."""
         return canvas.text(0, 0, app.texts[self.name])
@@ -184,7 +188,7 @@ class Entry(Screen):
                 place = len(labels)
                 labels.append(field[LABEL])
                 earlier.append(0)
-                canvas.text(self.first_row + place, 0, app.texts[field[LABEL]])
+                canvas.text(self.first_row + place, 0, self.label(app, field))
             row = self.first_row + place
             column = self._place(canvas, row, field, earlier[place])
             if at >= done:

@@ -1,6 +1,6 @@
 """The unit's settings, a byte each, saved beside the game. More are added at the end."""
 
-from .texts import FRENCH
+from .texts import languages
 
 LANGUAGE, SOUND, CONTRAST = 0, 1, 2  # places in the bytes
 SOUND_ON, CABLE_KEYS = 1, 2  # bits in SOUND: whether it sounds, whether a PC may press keys
@@ -16,7 +16,7 @@ FIRST_START = bytes((NO_LANGUAGE, 1, DEFAULT_CONTRAST))
 def valid_settings(data):
     """The settings as saved, with the default for every value that is not known here."""
     language, sound, contrast = data[0], data[1], data[2]
-    if language > FRENCH + 1:
+    if language not in [number for number, _, _ in languages()]:
         language = NO_LANGUAGE
     if contrast >= len(CONTRASTS):
         contrast = DEFAULT_CONTRAST

@@ -1,8 +1,9 @@
 """The texts in the language chosen, by their names.
 
-On a board they stay on the drive, in a file that deploy makes of a package's tables: a text is
-found there within half a millisecond, and in memory those of 1861 took 4.4 KB. Elsewhere the tables
-are imported.
+A language is a file `words_` with its two letters in this folder, and one in each game's. On a
+board they stay on the drive, in a file that deploy makes of a package's table: a text is found
+there within half a millisecond, and in memory those of 1861 took 4.4 KB. Elsewhere the tables are
+imported.
 """
 
 import binascii
@@ -11,17 +12,55 @@ import sys
 from ..unload import unload
 
 FRENCH, ENGLISH = 1, 2
-KINDS = TEXTS, MORE, NOTICES, PAST = "texts", "more", "notices", "past"
-APART = (NOTICES, PAST)  # in a package's file their names begin with the kind
+WORDS = "words"  # the one table of the unit, and of a described game
+KINDS = TEXTS, MORE, PAST = "texts", "more", "past"  # of games that are not described
+APART = (PAST,)  # in a package's file their names begin with the kind
+NOTICES = "notices."  # how the names of what the memory has to tell begin
 UNIT = "banker.ui"
 BUCKETS = 256  # a power of two: where in a file a text is, is told by its name
 _AT_HAND = 16  # texts
+CODES = "languages"  # in the files of a board: the letters of all languages
+_known = []  # the languages there are, once they have been looked for
 
 
-def table(language, kind=TEXTS, package=UNIT):
-    """Texts by name; in French, the original unit's language, where none is chosen yet. From a
-    file, those at rest, those for later and those of the unit are one table."""
-    ending = "_en" if language == ENGLISH else "_fr"
+def languages():
+    """[(number, two letters, own name)] of every language there is, by number."""
+    if not _known:
+        file = _open(UNIT, "_en")
+        for code in Stored(file, WORDS)[CODES].split() if file else _codes():
+            words = _table("_" + code, WORDS, UNIT)
+            _known.append((int(words["language_number"]), code, words["language"]))
+        _known.sort()
+    return _known
+
+
+def _codes():
+    """The letters of the languages where they are imported: each has a file in this folder."""
+    import os  # a board never comes here
+
+    root = sys.modules["banker"].__path__
+    names = os.listdir((root if isinstance(root, str) else root[0]) + "/ui")
+    return [name[6:8] for name in names if name.startswith("words_") and name.endswith(".py")]
+
+
+def code_of(language):
+    """The letters of a language; French, the original unit's, where none is chosen yet."""
+    for number, code, _ in languages():
+        if number == (language or FRENCH):
+            return code
+    return "en"
+
+
+def table(language, kind=WORDS, package=UNIT):
+    """Texts by name. From a file, all of a package's and the unit's are one table. Games that are
+    not described speak English in languages that they do not have."""
+    code = code_of(language)
+    if kind != WORDS and code not in ("fr", "en"):
+        code = "en"
+    return _table("_" + code, kind, package)
+
+
+def _table(ending, kind, package):
     file = _open(package, ending)
     if file:
         return Stored(file, kind)
@@ -106,12 +145,12 @@ class Texts(ByName):
     at hand: a screen is drawn anew with every key."""
 
     def __init__(self, language, package):
-        texts = table(language, TEXTS, package)  # a file has all of them
+        own = (TEXTS, MORE) if package.endswith(".ui") else (WORDS,)
+        texts = table(language, own[0], package)  # a file has all of them
         if isinstance(texts, dict):
-            texts = {}
-            for owner in (UNIT, package):
-                for kind in (TEXTS, MORE):
-                    texts.update(table(language, kind, owner))
+            texts = dict(table(language))
+            for kind in own:
+                texts.update(table(language, kind, package))
         self._all = texts
         self._last = {}
 

@@ -15,6 +15,9 @@ APPLICATION = "drivers.application"
 """Puts the app together: what it imports is the unit at rest."""
 STAYS = ("banker.store.drive_files",)
 """Imported by what only a start needs, which is forgotten then; but this is used to the end."""
+KIT, KIT_GAME = "banker.kit.ui", "banker.kit.game"
+"""What every described game loads before its first picture; and by the first one's `prepare`, what
+the first keys want."""
 RESIDENT = "banker"
 """The package that is itself the bundle of the unit at rest."""
 
@@ -40,8 +43,9 @@ def place(
 
     present = [one for one in (*UNIT, APPLICATION, *STAYS) if one in needs.program.modules]
     resting = needs.closure(present)
-    firsts = {game: needs.closure(parts) for game, parts in games.items()}
-    soon = {game: needs.closure(needs.prepared(f"{game}.game_ui")) for game in games}
+    screens = {game: _screens(needs, game, parts) for game, parts in games.items()}
+    firsts = {game: needs.closure((*parts, screens[game])) for game, parts in games.items()}
+    soon = {game: needs.closure(needs.prepared(screens[game])) for game in games}
     if RESIDENT in needs.program.modules:
         resident = resting | common(list(firsts.values()))
         together(RESIDENT, sorted(within(resident, "banker")))
@@ -50,6 +54,13 @@ def place(
         together(root, sorted(within(needs.closure(entries), "drivers")))
     if APPLICATION in needs.program.modules:
         together(APPLICATION, sorted(within(needs.closure([APPLICATION]), "drivers")))
+    if KIT in needs.program.modules:
+        first = within(needs.closure((KIT, KIT_GAME)), KIT.rpartition(".")[0])
+        together(KIT, sorted(one for one in first if one not in bundle))
+        soon_wanted = within(needs.closure(needs.prepared(KIT)), KIT.rpartition(".")[0])
+        wanted = sorted(one for one in soon_wanted if one not in bundle)
+        if wanted:
+            together(_leader(needs, wanted), wanted)
     for game, parts in games.items():
         together(parts[0], sorted(within(firsts[game], game)))
     keys = sorted(one for one in common(list(soon.values())) if one not in bundle)
@@ -63,6 +74,14 @@ def place(
                 together(_leader(needs, wanted), wanted)
     _place_rest(needs, bundle)
     return bundle
+
+
+def _screens(needs: Needs, game: str, parts: tuple[str, ...]) -> str:
+    """The module that stands for a game's screens: its own, the kit's, or none of them."""
+    own = f"{game}.game_ui"
+    if own in parts:
+        return own
+    return KIT if KIT in needs.program.modules else parts[0]
 
 
 def _leader(needs: Needs, modules: list[str]) -> str:

@@ -1,1 +1,1 @@
-"""Cash: a bank for any game with money. Knows nothing of screens."""
+"""Cash: a bank for any game with money."""

@@ -1,4 +1,4 @@
-"""NEW_GAME on a unit with more than one game: which one?"""
+"""NEW_GAME on a unit with more than one game: which one? There may be any number of them."""
 
 from ... import games
 from .. import keys
@@ -6,9 +6,12 @@ from ..canvas import COLUMNS
 from ..new_game import choose
 from ..screen import Screen
 
+_ROWS = 6  # games that are seen at once
+
 
 class ChooseGame(Screen):
-    """A digit chooses, CONFIRM begins. What is being played is chosen from the start."""
+    """A digit chooses one of the first nine, NEW_GAME the next one; CONFIRM begins. What is being
+    played is chosen from the start."""
 
     name = "which_game"
 
@@ -35,17 +38,25 @@ class ChooseGame(Screen):
             choose(app, self._offered[self._chosen], answers)
         elif digit and digit <= len(self._offered):
             self._chosen = digit - 1
+        elif key == keys.NEW_GAME:
+            self._chosen = (self._chosen + 1) % len(self._offered)
         elif digit == 0 and self._drifts():
             self._lively = 1 - self._lively
         else:
             app.refuse("wrong_key")
 
     def draw(self, app, canvas):
-        """The games, each behind its digit, an arrow before the one chosen."""
+        """The games, each behind its digit, an arrow before the one chosen; of many those around
+        it."""
         texts = app.texts
         canvas.text(0, 0, texts["which_game"])
+        count = len(self._offered)
+        first = max(0, min(self._chosen - _ROWS // 2, count - _ROWS))
+        if count > _ROWS:
+            canvas.right(0, COLUMNS, "%s %d/%d" % (texts["next_one"], self._chosen + 1, count))
         row = 1
-        for at, number in enumerate(self._offered):
+        for at in range(first, min(first + _ROWS, count)):
+            number = self._offered[at]
             words = "%s%d %s" % ("▸" if at == self._chosen else " ", at + 1, games.title(number))
             canvas.text(row, 0, words)
             if at == self._chosen and self._drifts():

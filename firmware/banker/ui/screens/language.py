@@ -1,24 +1,24 @@
-"""The first start: which language? Asked in both."""
+"""The first start: which language? Each is called by its own name."""
 
 from .. import keys
 from ..screen import Screen
 from ..settings import LANGUAGE
-from ..texts import ENGLISH, FRENCH
+from ..texts import languages
 
 
 class Language(Screen):
-    """1 or 2 chooses. CONFIRM or CANCEL take the first, so that nobody is stuck here."""
+    """A digit chooses. CONFIRM or CANCEL take the first, so that nobody is stuck here."""
 
     name = "language"
 
     def key(self, app, key):
         """Take the choice and go to the resting screens."""
-        if key in ("1", keys.CONFIRM, keys.CANCEL):
-            self._choose(app, FRENCH)
-        elif key == "2":
-            self._choose(app, ENGLISH)
+        digit = 1 if key in (keys.CONFIRM, keys.CANCEL) else keys.digit(key)
+        count = len(languages())
+        if digit and digit <= count:
+            self._choose(app, languages()[digit - 1][0])
         else:
-            app.refuse("choose_1_or_2")
+            app.refuse("choose_1_or_2" if count == 2 else "choose_language")
 
     def _choose(self, app, language):
         settings = bytearray(app.settings)
@@ -29,5 +29,8 @@ class Language(Screen):
     def draw(self, app, canvas):
         """The question needs no words but the languages' own names."""
         canvas.text(0, 0, "Courtier")
-        canvas.text(3, 2, "1  Français")
-        canvas.text(5, 2, "2  English")
+        apart = 2 if len(languages()) < 3 else 1
+        row = 3 if apart == 2 else 1
+        for at, (_, _, name) in enumerate(languages()):
+            canvas.text(row, 2, "%d  %s" % (at + 1, name))
+            row += apart

@@ -3,7 +3,7 @@
 from .. import keys
 from ..screen import Screen
 from ..settings import CABLE_KEYS, CONTRAST, CONTRASTS, LANGUAGE, SOUND, SOUND_ON
-from ..texts import ENGLISH, FRENCH
+from ..texts import languages
 
 _FIRST_ROW = 1
 _VALUE_AT = 12
@@ -71,7 +71,9 @@ class Menu(Screen):
     def _change(self, line):
         settings = self._settings
         if line == LANGUAGE_LINE:
-            settings[LANGUAGE] = FRENCH if settings[LANGUAGE] == ENGLISH else ENGLISH
+            numbers = [number for number, _, _ in languages()]
+            after = [one for one in numbers if one > settings[LANGUAGE]]
+            settings[LANGUAGE] = (after or numbers)[0]
         elif line == SOUND_LINE:
             settings[SOUND] ^= SOUND_ON
         elif line == CONTRAST_LINE:

@@ -1,0 +1,1 @@
+"""Ticker: six commodities, whose prices the dice move."""

@@ -1,0 +1,116 @@
+"""MENU, Correct: figures that the unit has wrong, and those that are the players' own."""
+
+from ..rules.forms import AMOUNT, FIXED, LABEL, SET, field
+from ..ui.canvas import COLUMNS
+from ..ui.entry import HINT_ROW, VALUE_AT, draw_pawn, draw_pawn_keys, draw_range, set_text
+from .corrections import cells_of, present
+from .define import CORRECT
+from .describe import DIGIT, HIGH, KEPT, KIND, LOW, MARKS, MEMBERS, NAME, OF, SWITCH, UNIT, bits_of
+from .entry import ActEntry, draw_balances
+from .outcome_view import when
+from .words import figure_text, label, value_name, word
+
+_NOW_ROW, _WHEN_ROW = 4, 6
+_WHAT = field(1, 9, 4, None, "field_what", FIXED, "", None, None, 1, 0)
+
+
+class CorrectEntry(ActEntry):
+    """What, whose, the new value."""
+
+    def __init__(self):
+        ActEntry.__init__(self, ("correct",))
+
+    def _cells(self, game):
+        """The cells that were chosen; None before that."""
+        return cells_of(game, self._typed[0]) if self._typed else None
+
+    def fields(self, game):
+        """They follow from what is to be corrected."""
+        cells = self._cells(game)
+        if cells is None:
+            return (_WHAT,)
+        how = AMOUNT
+        if cells[UNIT] == SWITCH or type(cells[UNIT]) is tuple:
+            how = FIXED
+        elif cells[UNIT] == MEMBERS:
+            how = SET
+        new = (max(0, cells[LOW]), cells[HIGH], bits_of(cells[HIGH]), None, "field_new", how)
+        return (_WHAT,) + cells[OF] + (new + ("", None, None, 1, 0),)
+
+    def transaction(self, game, values):
+        """With nothing for a kind that the cells do not have."""
+        cells = cells_of(game, values[0])
+        kinds = len(cells[OF]) if cells else 0
+        if len(values) > 1 + kinds:
+            values = values[:-1] + (0,) * (2 - kinds) + values[-1:]
+        return (CORRECT,) + values
+
+    def begins_with(self, game):
+        """A set begins as it is."""
+        cells = self._cells(game)
+        if cells and cells[UNIT] == MEMBERS and len(self._typed) == 1 + len(cells[OF]):
+            return present(game, cells, self._typed[1:])
+        return 0
+
+    def title(self, app, canvas):
+        """What this is."""
+        return canvas.text(0, 0, app.texts["correct"])
+
+    def label(self, app, field):
+        """The label of a field."""
+        own = field[LABEL] in ("field_what", "field_new")
+        return app.texts[field[LABEL]] if own else label(app.texts, field)
+
+    def draw_value(self, app, canvas, row, field, value):
+        """What is corrected by its name, a pawn by its icon."""
+        if field is _WHAT:
+            name = word(app.texts, cells_of(app.game, value)[NAME])
+            canvas.text(row, VALUE_AT, name[: COLUMNS - VALUE_AT])
+        elif field[KIND] == "pawn":
+            draw_pawn(app, canvas, row, value)
+        else:
+            canvas.text(row, VALUE_AT, value_name(app.texts, field, value)[: COLUMNS - VALUE_AT])
+
+    def hint(self, app, canvas):
+        """The choices, then what the unit believes."""
+        game, texts = app.game, app.texts
+        cells = self._cells(game)
+        if cells is None:
+            self._draw_choices(app, canvas)
+            return
+        money = game.money()
+        done = len(self._typed) - 1
+        if cells in money:
+            draw_balances(canvas, game, cells)
+        elif done < len(cells[OF]):
+            kind = cells[OF][done]
+            if kind[KIND] == "pawn":
+                draw_pawn_keys(canvas, HINT_ROW, game.pawns())
+            else:
+                draw_range(app, canvas, kind)
+        else:
+            value = present(game, cells, self._typed[1:])
+            now = set_text(value) if cells[UNIT] == MEMBERS else figure_text(texts, cells, value)
+            row = max(_NOW_ROW, self.first_row + 2 + len(cells[OF]))
+            canvas.text(row, 0, texts["now"])
+            canvas.text(row, VALUE_AT, now)
+            if cells[UNIT] == SWITCH:
+                canvas.text(row + 1, VALUE_AT, texts["switch_keys"])
+            if cells[MARKS] & KEPT:
+                canvas.text(_WHEN_ROW, 0, texts[when(game, cells)])
+
+    def _draw_choices(self, app, canvas):
+        """Every figure that can be corrected, behind its digit."""
+        game, texts = app.game, app.texts
+        shown = [cells for cells in game.cells if cells[DIGIT]]
+        row = 2 if len(shown) < 6 else 1
+        for cells in sorted(shown, key=_digit):
+            canvas.text(row, 0, "%d %s" % (cells[DIGIT], word(texts, cells[NAME])))
+            if not cells[OF]:
+                value = getattr(game, cells[NAME])
+                canvas.right(row, COLUMNS, figure_text(texts, cells, value))
+            row += 1
+
+
+def _digit(cells):
+    return cells[DIGIT]

@@ -1,0 +1,57 @@
+"""Corrections: every cell that has a digit for it can be put right in MENU."""
+
+from ..rules.forms import BAD_NUMBER, Refused
+from .describe import DIGIT, HIGH, KIND, LOW, NAME, OF, STEP
+
+
+def cells_of(game, digit):
+    """Return the cells that a digit stands for; None if there are none."""
+    for one in game.cells:
+        if one[DIGIT] == digit:
+            return one
+    return None
+
+
+def check(game, t):
+    """Refuse a correction that cannot be, as far as it has been entered."""
+    if len(t) < 2:
+        return
+    cells = cells_of(game, t[1])
+    if cells is None:
+        raise Refused(BAD_NUMBER)
+    kinds = cells[OF]
+    for at, value in enumerate(t[2:4]):
+        if at >= len(kinds):
+            if value:
+                raise Refused(BAD_NUMBER)
+        elif not kinds[at][0] <= value <= kinds[at][1]:
+            raise Refused(kinds[at][3])
+        elif kinds[at][KIND] == "pawn":
+            game.check_pawn(value)
+    if len(t) > 4 and (not cells[LOW] <= t[4] <= cells[HIGH] or t[4] % cells[STEP]):
+        raise Refused(BAD_NUMBER)
+
+
+def present(game, cells, where):
+    """Return a figure as the game has it; `where` has a value for each of its kinds."""
+    held = getattr(game, cells[NAME])
+    if not cells[OF]:
+        return held
+    return held[where[0]] if len(cells[OF]) == 1 else held[where[0], where[1]]
+
+
+def correct(after, t):
+    """Put a figure right."""
+    cells = cells_of(after, t[1])
+    value = t[4]
+    was = present(after, cells, t[2:4])
+    if not cells[OF]:
+        setattr(after, cells[NAME], value)
+    elif len(cells[OF]) == 1:
+        getattr(after, cells[NAME])[t[2]] = value
+    else:
+        getattr(after, cells[NAME])[t[2], t[3]] = value
+    if cells[OF] and cells[OF][0][KIND] == "pawn":
+        after.outcome.pawn = t[2]
+    if value != was:
+        after.corrected(cells, t[2:4], was)

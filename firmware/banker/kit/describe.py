@@ -1,0 +1,144 @@
+"""What a game is described with: kinds of field, cells of its state, acts.
+
+All of them are tuples, which take the least memory on a board; the constants say what is where.
+"""
+
+from ..rules.forms import AMOUNT, BAD_NUMBER, FIXED, LIST, NO_SUCH_PAWN, PAWNS, SET, field
+
+# A kind goes on behind what a field is: see `rules.forms`. Its label is its name, under which the
+# words have the label on the screen and, behind that, what its values are called.
+KIND, NAMES, CHOICES, BY, LEAST = 6, 7, 8, 9, 10
+IN_WORDS = True  # names: the words have them
+
+
+def bits_of(number):
+    """Return how many bits a number takes."""
+    return len(bin(number)) - 2 if number else 0
+
+
+def kind(
+    name,
+    highest=0,
+    lowest=1,
+    names=None,
+    how=FIXED,
+    reason=BAD_NUMBER,
+    choices=None,
+    by=1,
+    least=False,
+):
+    """Return a kind of field: keys from `lowest` to `highest`, what they are called, how they are
+    typed. Numbers as `names` are what an act gets in place of the key. `choices(game, typed)` are
+    the values that can be typed now; `by` is what a number must be a multiple of. With `least`
+    the entry is refused before this last field, where not even its lowest value would do."""
+    if names and names is not IN_WORDS:
+        names = tuple(names)
+        highest = lowest + len(names) - 1
+    bits = bits_of(highest)
+    return field(lowest, highest, bits, reason, name, how, name, names, choices, by, least)
+
+
+def count(name, highest, lowest=1, reason=BAD_NUMBER, choices=None, by=1):
+    """Return a number of things: of several digits it is closed by CONFIRM."""
+    how = FIXED if highest <= 9 else AMOUNT
+    return kind(name, highest, lowest, None, how, reason, choices, by, True)
+
+
+def amount(name, highest, lowest=0, reason=BAD_NUMBER, choices=None, by=1):
+    """Return an amount, closed by CONFIRM."""
+    return kind(name, highest, lowest, None, AMOUNT, reason, choices, by)
+
+
+def set_of(name, kind, lowest=0, reason=BAD_NUMBER, choices=None):
+    """Return a set of a kind's values, bit 0 for value 1: digits that toggle."""
+    highest = (1 << kind[1]) - 1
+    bits = kind[1]
+    return field(lowest, highest, bits, reason, name, SET, kind[KIND], kind[NAMES], choices, 1, 0)
+
+
+def list_of(name, kind):
+    """Return a kind whose values are typed one after the other, until CONFIRM closes the list."""
+    return kind[:4] + (name, LIST) + kind[6:]
+
+
+def called(name, kind, lowest=None, choices=None):
+    """Return a kind under another name, with other choices or limits where these are given."""
+    if lowest is None:
+        lowest = kind[0]
+    choices = choices or kind[CHOICES]
+    return (lowest,) + kind[1:4] + (name, kind[5]) + kind[6:CHOICES] + (choices,) + kind[BY:]
+
+
+PAWN = kind("pawn", PAWNS, reason=NO_SUCH_PAWN)
+
+# Cells.
+NAME, OF, START, LOW, HIGH, STEP, FORM, UNIT, SHORT, MARKS, DIGIT, BITS, UNDER = range(13)
+SINGLE, ROW, TABLE, ORDER = 0, 1, 2, 3  # forms
+MONEY, PERCENT, SWITCH, MEMBERS = 1, 2, 3, 4  # units; a tuple of names is one too
+KEPT, NEXT, HIDDEN = 1, 2, 4  # marks
+
+
+def cells(
+    name,
+    of=(),
+    start=0,
+    lowest=0,
+    highest=1,
+    by=1,
+    unit=0,
+    short="too_little",
+    correct=0,
+    kept=False,
+    next_game=False,
+    hidden=False,
+    under="",
+):
+    """Return a figure of the state: one, or one for each value of a kind, or of two kinds.
+
+    `start` is what it begins with: a number, or one for each value in a tuple. `unit` says how it
+    is read: MONEY, PERCENT, SWITCH, or the names of its values from 0 on. `short` is the reason to
+    refuse what would leave less than `lowest`. `correct` is the digit under which MENU corrects it.
+    `kept` cells are the players' own figures, with which the next game begins as well; those with
+    `next_game` count from then on. `hidden` ones are on no screen; `under` is where the JSON of
+    scripts has them, if not at its top."""
+    form = (SINGLE, ROW, TABLE)[len(of)]
+    marks = (KEPT if kept else 0) | (NEXT if next_game else 0) | (HIDDEN if hidden else 0)
+    if unit == SWITCH:
+        highest = 1
+    elif type(unit) is tuple:
+        highest = len(unit) - 1
+    bits = bits_of((highest - lowest) // by)
+    return (name, of, start, lowest, highest, by, form, unit, short, marks, correct, bits, under)
+
+
+def members(name, kind, of=(), start=0, correct=0, hidden=False):
+    """Return a set of a kind's values, bit 0 for value 1; or one for each value of another kind."""
+    highest = (1 << kind[1]) - 1
+    made = cells(name, of, start, 0, highest, 1, MEMBERS, "bad_number", correct, hidden=hidden)
+    return made
+
+
+def order(name, kind, hidden=False):
+    """Return values of a kind in an order, as bytes: tokens as they arrived."""
+    marks = HIDDEN if hidden else 0
+    bits = bits_of(kind[1])
+    return (name, (kind,), b"", 0, kind[1], 1, ORDER, 0, "bad_number", marks, 0, bits, "")
+
+
+# Acts.
+ACT, KEY, FIELDS, DOES, CHECK, STEPS, ASKS = range(7)
+
+
+def act(name, key, fields, does, check=None, steps=(), asks=True):
+    """Return a kind of transaction. `does(game, *values)` carries it out on a copy of the game;
+    what leaves a cell outside its range is refused by itself. `check(game, *values)` refuses
+    further things as far as values have been typed. `steps` are those that allow it, all if there
+    are none named. `asks` is whether the screen shows the money of its first pawn in large digits.
+    An act without a key is entered by a flow."""
+    return (name, key, fields, does, check, steps, asks)
+
+
+def flow(name, key, fields, entered, steps=()):
+    """Return an entry whose fields depend on the position: `fields(game, typed)` are those known by
+    what was typed, `entered(game, typed)` is the transaction so far: (name of the act, values)."""
+    return (name, key, fields, entered, None, steps, None)

@@ -1,0 +1,190 @@
+"""Entering an act of a described game: its fields as they are typed, with what can be typed."""
+
+from ..rules.forms import AMOUNT, HOW, PAWNS, SET, Refused
+from ..ui import keys
+from ..ui.canvas import COLUMNS
+from ..ui.entry import HINT_ROW, VALUE_AT, Entry, draw_pawn, draw_pawn_keys, draw_range, set_text
+from .describe import ACT, BY, CHOICES, DOES, FIELDS, KIND, NAME, NAMES
+from .outcome_lines import PAGE_MS
+from .words import TITLE, act_word, label, value_name
+
+_ROW, _ROWS, _RIGHT_AT, _WIDTH = 4, PAWNS // 2, 11, 10
+
+
+class ActEntry(Entry):
+    """An act, or a flow that leads to one."""
+
+    first_row = 1
+
+    def __init__(self, flow):
+        Entry.__init__(self, flow[ACT])
+        self._flow = flow
+
+    # What is asked for.
+
+    def fields(self, game):
+        """Those of the act; of a flow, as far as they are known."""
+        fields = self._flow[FIELDS]
+        return fields if type(fields) is tuple else fields(game, self._typed)
+
+    def transaction(self, game, values):
+        """What has been typed so far."""
+        if type(self._flow[FIELDS]) is tuple:
+            return (game.kind_of[self._flow[ACT]],) + values
+        entered = self._flow[DOES](game, values)
+        return (game.kind_of[entered[0]],) + entered[1:]
+
+    def at_once(self, game):
+        """Show the outcome of a key that asks for nothing."""
+        if not self.fields(game):
+            self._ready = game.prepare(self.transaction(game, ()))
+            self._outcome = self._ready and self._ready[1]
+
+    def closes(self, field):
+        """An amount must be given, where no digit does not mean 0."""
+        if field[HOW] == AMOUNT:
+            return self._digits > 0 or self._empty
+        return Entry.closes(self, field)
+
+    _empty = False
+
+    def key(self, app, key):
+        """A key with which the game goes on books what is shown, and begins its own work."""
+        self._empty = app.game.empty_is_zero
+        if self._outcome and key in keys.ENTRIES:
+            shown = self._outcome.transaction
+            booked = app.game.goes_on(key, shown)
+            if booked:
+                app.confirm(booked, self._ready if booked == shown else None)
+                if app.at_home:
+                    app.begin(key)
+                return
+        Entry.key(self, app, key)
+
+    def enter(self, app, value):
+        """A value that is in no transaction, such as a consent, must be one of its choices; what
+        was prepared before it waits."""
+        game = app.game
+        field = self._field(game)
+        if field[CHOICES] and value not in field[CHOICES](game, self._typed) and value:
+            app.refuse(field[3])
+            self._refused = self._digits > 0
+            return
+        ready = self._ready
+        if ready and ready[1].transaction == self.transaction(game, self._typed + (value,)):
+            self._outcome = ready[1]
+            self._typed += (value,)
+            self._begin_field(game)
+        else:
+            Entry.enter(self, app, value)
+        if self._outcome and len(self._typed) < len(self.fields(game)):
+            self._outcome = None
+
+    def step(self, app):
+        """An outcome of several pages turns them by itself."""
+        if self._outcome:
+            page = (app.now - app.last_key) // PAGE_MS
+            if page != self._page:
+                self._page = page
+                app.draw()
+
+    _page = 0
+
+    def _digit(self, app, field, digit):
+        """A member that cannot be in a set is refused at its digit."""
+        before = self._typing
+        Entry._digit(self, app, field, digit)
+        if field[HOW] == SET and self._typing > before:
+            game = app.game
+            try:
+                game.check(self.transaction(game, self._typed + (self._typing,)))
+            except Refused as refusal:
+                self._typing = before
+                self._digits = before ^ self.begins_with(game)
+                app.refuse(refusal.reason)
+
+    # Drawing.
+
+    def title(self, app, canvas):
+        """What this is, and who acts."""
+        game = app.game
+        column = canvas.text(0, 0, act_word(app.texts, self.name, TITLE)) + 1
+        return game.draw_actor(app, canvas, column) if game.steps else column
+
+    def label(self, app, field):
+        """The label of a field."""
+        return label(app.texts, field)
+
+    def draw_value(self, app, canvas, row, field, value):
+        """A pawn by its icon, anything else by its name."""
+        if field[KIND] == "pawn" and field[HOW] != SET and value:
+            draw_pawn(app, canvas, row, value)
+        elif field[HOW] == SET:
+            canvas.text(row, VALUE_AT, set_text(value) or "-")
+        else:
+            canvas.text(row, VALUE_AT, value_name(app.texts, field, value)[: COLUMNS - VALUE_AT])
+
+    def hint(self, app, canvas):
+        """What can be typed: pawns with what they have, names behind their keys, or a range."""
+        game = app.game
+        field = self._field(game)
+        if game.draw_hint(app, canvas, self.name, field, self._typed):
+            return
+        choices = field[CHOICES] and field[CHOICES](game, self._typed)
+        rows = HINT_ROW - self.first_row - len(self.fields(game))
+        money = game.money()
+        if field[KIND] == "pawn" and not choices and money and rows >= _ROWS - 1:
+            draw_balances(canvas, game, money[0])
+        elif field[KIND] == "pawn":
+            draw_pawn_keys(canvas, HINT_ROW, choices or game.pawns())
+        elif field[NAMES] or choices:
+            draw_names(app, canvas, field, choices)
+        elif field[HOW] == AMOUNT and money and self._typed and rows >= _ROWS - 1:
+            draw_balances(canvas, game, money[0])
+        elif field[BY] > 1:
+            canvas.text(HINT_ROW, 0, app.texts["by"] % field[BY])
+        else:
+            draw_range(app, canvas, field)
+
+
+def draw_balances(canvas, game, money):
+    """Three rows: every pawn in play behind its digit, and its money."""
+    held = getattr(game, money[NAME])
+    for pawn in game.pawns():
+        column, row = divmod(pawn - 1, _ROWS)
+        column *= _RIGHT_AT
+        row += _ROW
+        canvas.text(row, column, str(pawn))
+        canvas.pawn(row, column + 1, pawn)
+        canvas.right(row, column + _WIDTH, str(held[pawn]))
+
+
+def draw_names(app, canvas, field, choices):
+    """Values behind their keys, on as few of the rows above the last as they take."""
+    values = list(choices or range(field[0], field[1] + 1))
+    names = []
+    for value in values:
+        name = value_name(app.texts, field, value)
+        key = str(value) if field[1] <= 9 else ""
+        names.append(name if key == name else key + " " + name if key else name)
+    rows = wrapped(names)
+    if len(rows) > 3:
+        rows = wrapped([name.replace(" ", "", 1) if field[1] <= 9 else name[:2] for name in names])
+    row = HINT_ROW + 1 - min(len(rows), 3)
+    for at in range(min(len(rows), 3)):
+        canvas.text(row + at, 0, rows[at])
+
+
+def wrapped(names):
+    """Names in lines, with two blanks between them where that does not take a line more."""
+    for gap in ("  ", " "):
+        rows = [""]
+        for name in names:
+            longer = rows[-1] + gap + name if rows[-1] else name
+            if len(longer) > COLUMNS:
+                rows.append(name)
+            else:
+                rows[-1] = longer
+        if len(rows) <= 3:
+            break
+    return rows

@@ -1,0 +1,118 @@
+"""What every game is, once it is described: what a description gives, and may replace."""
+
+from ..rules.forms import NOT_PLAYING, PAWN_OUT, PAWNS, Refused
+from .acting import Acting
+from .describe import NAME
+
+
+class Game(Acting):
+    """A description gives `state`, the cells; `acts`, and `flows` for entries that depend on the
+    position; `steps`, the names of what may be awaited, if the game knows whose turn it is. All
+    else can be replaced."""
+
+    number = None  # its place in the list of games: see `define`
+    state = ()
+    acts = ()
+    flows = ()
+    steps = ()
+    VERSION = 1
+    new_fields = ()  # what NEW_GAME has besides the seats: see `new_values`
+    new = ()  # what it has had there, for `begin`
+    empty_is_zero = False  # whether an amount may be closed with no digit
+    leavers_keep = False  # whether who is out keeps what it has, as where it may come back
+    review_steps = False  # whether CONFIRM goes back in REVIEW, as in games with many steps
+    players_page = "players"  # the name of the screen that has all of them
+    home_screens = None  # a class, where the game has resting screens of its own
+    menu_line = None  # a class, where its line in MENU is not correcting figures
+    drawn = ()  # (name of an act, what draws its outcome): see `draw_outcome` of `outcome_view`
+    tones = ()  # (what acts say, the tone that sounds then)
+    fewest, most = 2, PAWNS  # pawns that play; the list of games says so
+
+    def __init__(self, seats=None, tables=b""):
+        if seats is None:
+            seats = range(1, self.most + 1)
+        self.set_up(bytes(seats), tables)
+
+    @classmethod
+    def fresh(cls, seed=1, lively=False, tables=b""):
+        """Return a game that begins, with these tables or those it comes with. Refused."""
+        return cls(None, tables)
+
+    # What a description may replace.
+
+    def begin(self):
+        """Do what the starting figures of the cells leave open, as a game begins."""
+
+    @staticmethod
+    def new_values(ended, now, answers):
+        """Return what NEW_GAME has besides the seats, in place of `ended`, at this time."""
+        return ()
+
+    def after_act(self, name):
+        """Do what follows from any act, whose name this is."""
+
+    def corrected(self, cells, where, was):
+        """Do what follows from a figure that was put right, or refuse it."""
+
+    def worth(self, pawn):
+        """Return what a pawn is worth: what ranks it. Money, if nothing else is said."""
+        total = 0
+        for one in self.money():
+            total += getattr(self, one[NAME])[pawn]
+        return total
+
+    def unsound(self):
+        """Return what makes a position impossible, in a word; None if nothing does."""
+
+    def check_pawn(self, pawn):
+        """Refuse a pawn that cannot act or be acted on."""
+        if pawn not in self.players():
+            raise Refused(NOT_PLAYING)
+        if not self.in_play(pawn):
+            raise Refused(PAWN_OUT)
+
+    def corner(self, texts):
+        """Return what stands in the corner above the players."""
+        return ""
+
+    def footer(self, texts):
+        """Return what stands below a resting screen."""
+        return ""
+
+    def goes_on(self, key, transaction):
+        """Return the transaction that a function key books while this one is shown, before it
+        begins its own work; None where only CONFIRM books."""
+
+    def draw_hint(self, app, canvas, name, field, typed):
+        """Draw what can be typed into a field of the act or flow of that name, and return True;
+        or leave it to the kit."""
+
+    def draw_head(self, app, canvas):
+        """Draw whose turn it is and which keys work: the first row of the resting screens."""
+        from .home import draw_head
+
+        draw_head(app, canvas)
+
+    def draw_actor(self, app, canvas, column):
+        """Draw who acts behind the title of an entry, and return the column after it."""
+        return canvas.pawn(0, column, self.turn) if self.turn else column
+
+    def awaited(self):
+        """Return the name of the words that say what is awaited."""
+        return "await_" + self.steps[self.step]
+
+    # What the unit asks of a described game.
+
+    @classmethod
+    def define(cls, number, seated, fewest, most):
+        """Complete the class of a described game, by its line in the list of games."""
+        from .define import define
+
+        define(cls, number, seated, fewest, most)
+
+    @classmethod
+    def screens(cls, package):
+        """Return what the unit asks of the game's screens; its words are in this package."""
+        from .ui import GameUi
+
+        return GameUi(cls, package)

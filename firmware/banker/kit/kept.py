@@ -1,0 +1,34 @@
+"""Figures that outlast a game, as bytes: with these the next one begins."""
+
+from ..rules.forms import BAD_NUMBER, Refused
+from . import cell_values
+from .describe import HIGH, KEPT, LOW, MARKS, NAME, OF, bits_of
+
+
+def to_bytes(game):
+    """Return the kept cells of a game."""
+    data = b""
+    for one in game.cells:
+        if one[MARKS] & KEPT:
+            width = (bits_of(one[HIGH]) + 7) // 8
+            for figure in cell_values.figures(one, getattr(game, one[NAME])):
+                data += figure.to_bytes(width, "little")
+    return data
+
+
+def read(game, data):
+    """Give a game the kept cells that these bytes hold. Refused."""
+    at = 0
+    for one in game.cells:
+        if one[MARKS] & KEPT:
+            width = (bits_of(one[HIGH]) + 7) // 8
+            found = []
+            for _ in range(cell_values.size_of(one)):
+                figure = int.from_bytes(data[at : at + width], "little")
+                at += width
+                if at > len(data) or not one[LOW] <= figure <= one[HIGH]:
+                    raise Refused(BAD_NUMBER)
+                found.append(figure)
+            setattr(game, one[NAME], found[0] if not one[OF] else [0] + found)
+    if at != len(data):
+        raise Refused(BAD_NUMBER)

@@ -1,0 +1,27 @@
+"""What a transaction does: the cells that it changes, and what the rules say besides."""
+
+
+class Outcome:
+    """A preview is one, and so is what REVIEW and UNDO show."""
+
+    changed = True  # False for what CONFIRM accepts but which alters nothing
+    pawn = 0  # whose transaction it is
+    amount = None  # what that pawn pays, negative, or gets; None: neither is shown
+    second_amount = None  # the same for another pawn
+    changes = ()  # (cells, where, before, after) of each cell; where is 0, a value or two of them
+    said = ()  # (name of words, kind, value, kind, value ...) of what else is to be told
+
+    def __init__(self, number, transaction):
+        self.number = number  # of the game
+        self.transaction = transaction
+
+    def change(self, name, where=0):
+        """Return (before, after) of a cell; None where it has not changed."""
+        for cells, place, was, now in self.changes:
+            if cells[0] == name and place == where:
+                return was, now
+        return None
+
+    def happened(self, name):
+        """Return whether the rules have said this."""
+        return name in [event[0] for event in self.said]

@@ -1,0 +1,162 @@
+"""A transaction's outcome on the screen: before CONFIRM and in UNDO alike."""
+
+from ..rules.forms import NEW_GAME
+from ..ui.amounts import draw_amount
+from ..ui.canvas import COLUMNS
+from .define import CORRECT
+from .describe import (
+    ACT,
+    ASKS,
+    DIGIT,
+    FIELDS,
+    KEPT,
+    KIND,
+    LEAST,
+    MARKS,
+    NAMES,
+    NEXT,
+)
+from .outcome_lines import END, draw_lines, draw_row, lines_of
+from .words import (
+    SHORT_TITLE,
+    cell_name,
+    figure_text,
+    filled,
+    title,
+    value_name,
+)
+
+
+def draw_outcome(app, canvas, outcome, hint, undoing=False):
+    """Draw the whole screen: what happens, figures before and after, what to press."""
+    kind = outcome.transaction[0]
+    canvas.text(END, 0, app.texts[hint])
+    if kind == NEW_GAME:
+        _draw_title(app, canvas, outcome, undoing, 1)
+        if undoing:
+            canvas.text(3, 0, app.texts["undo_new_game"])
+        return
+    lines = lines_of(app, outcome, undoing)
+    if kind == CORRECT and not outcome.pawn:
+        _draw_title(app, canvas, outcome, undoing, 1)
+        _draw_kept(app, canvas, outcome, undoing)
+        return
+    way = _way(app, outcome)
+    large = outcome.amount is not None and way != ()
+    calm = (kind == CORRECT or not app.game.kinds[kind][ASKS]) and len(lines) <= 3
+    _draw_title(app, canvas, outcome, undoing, 0 if large else 1)
+    row = 1
+    if large:
+        other = way[1] and app.texts["pawn_%d" % way[1]]
+        draw_amount(app, canvas, 1, outcome.pawn, outcome.amount, undoing, other)
+        row = 4
+        if len(lines) < END - row:
+            _draw_way(app, canvas, row, outcome, way, undoing)
+            row += 1
+    elif calm:
+        if way:
+            _draw_way(app, canvas, 2, outcome, way, undoing)
+        row = 4
+    draw_lines(app, canvas, row, lines)
+
+
+def _draw_title(app, canvas, outcome, undoing, mark_row):
+    """Draw what this is, and whether it is taken back."""
+    texts, game = app.texts, app.game
+    t = outcome.transaction
+    text = title(texts, game, t)
+    room = COLUMNS
+    if undoing:
+        mark = texts["undo_mark"]
+        beside = len(text) + len(mark) < COLUMNS
+        if beside or not mark_row:
+            room = COLUMNS - len(mark) - 1
+            canvas.right(0, COLUMNS, mark)
+            if not beside:
+                return
+        else:
+            canvas.right(mark_row, COLUMNS, mark)
+    elif t[0] in game.kinds:
+        now = texts.get("act_" + game.kinds[t[0]][ACT] + "_now")
+        if now:
+            fields = game.kinds[t[0]][FIELDS]
+            draw_row(texts, canvas, 0, filled(texts, now, zip(fields, t[1:])))
+            return
+    named = _named(texts, game, t)
+    if named and len(text) + len(" ".join(named)) >= room:
+        text = title(texts, game, t, SHORT_TITLE)
+    for name in named:
+        if len(text) + len(name) < room:
+            text += " " + name
+    column = canvas.text(0, 0, text) + 1
+    if game.steps and not undoing and column < COLUMNS and outcome.pawn:
+        canvas.pawn(0, column, outcome.pawn)
+
+
+def _named(texts, game, t):
+    """Return the names of what was typed that is neither a pawn nor an amount."""
+    named = []
+    if t[0] in game.kinds:
+        for at, field in enumerate(game.kinds[t[0]][FIELDS]):
+            if (field[NAMES] or field[LEAST]) and field[KIND] != "pawn":
+                named.append(value_name(texts, field, t[1 + at]))
+    return named
+
+
+# Who pays whom.
+
+
+def _way(app, outcome):
+    """Return (whether the pawn pays, the other pawn or 0 for the bank); () where it is neither, or
+    more than two are concerned."""
+    money = app.game.money()
+    others = []
+    pays = None
+    for cells, where, was, now in outcome.changes:
+        if cells in money:
+            if where == outcome.pawn:
+                pays = now < was
+            elif where not in others:
+                others.append(where)
+    if outcome.amount is not None and not money:
+        return outcome.amount < 0, 0
+    if pays is None:
+        return (False, 0) if outcome.amount is not None and not others else ()
+    return (pays, others[0] if others else 0) if len(others) < 2 else ()
+
+
+def _draw_way(app, canvas, row, outcome, way, undoing):
+    """Draw from whom to whom; the first pawn's icon is on the screen already."""
+    texts = app.texts
+    pays = way[0] != undoing
+    name = texts["pawn_%d" % outcome.pawn]
+    if not way[1]:
+        words = texts["to_bank" if pays else "from_bank"]
+        both = name + " " + words
+        canvas.text(row, 0, both if len(both) <= COLUMNS else words)
+    else:
+        words = name + " " + texts["to" if pays else "from"] + " "
+        other = texts["pawn_%d" % way[1]]
+        if len(words) + 2 + len(other) > COLUMNS:
+            words = words[len(name) + 1 :]
+        column = canvas.text(row, 0, words)
+        canvas.text(row, canvas.pawn(row, column, way[1]) + 1, other)
+
+
+def _draw_kept(app, canvas, outcome, undoing):
+    """Draw a figure that is no pawn's: what it is, before and after, from when on."""
+    texts = app.texts
+    digit = outcome.transaction[1]
+    for cells, where, was, now in outcome.changes:
+        if cells[DIGIT] == digit:
+            was, now = (now, was) if undoing else (was, now)
+            canvas.text(2, 0, cell_name(texts, cells, where, ""))
+            was, now = figure_text(texts, cells, was), figure_text(texts, cells, now)
+            canvas.text(4, 0, "%s → %s" % (was, now))
+            if cells[MARKS] & KEPT:
+                canvas.text(6, 0, texts[when(app.game, cells)])
+
+
+def when(game, cells):
+    """Return from when on a kept figure counts."""
+    return "next_game" if cells[MARKS] & NEXT and game.count else "this_game"

@@ -1,0 +1,30 @@
+"""TOTAL: what everybody is worth, best first."""
+
+from ..ui.canvas import COLUMNS
+from ..ui.screens.look import Look
+
+_PAWN_AT, _NAME_AT = 2, 4
+
+
+class Ranking(Look):
+    """A row for each pawn in play."""
+
+    name = "total"
+
+    def draw(self, app, canvas):
+        """Place, pawn, worth."""
+        texts = app.texts
+        canvas.text(0, 0, texts["total"])
+        canvas.right(0, COLUMNS, texts["money"])
+        draw_places(app, canvas, 1)
+        canvas.text(7, 0, texts["confirm_leaves"])
+
+
+def draw_places(app, canvas, row):
+    """A row for each pawn in play, from this one on."""
+    for place, pawn, worth in app.game.ranking():
+        canvas.text(row, 0, str(place))
+        canvas.pawn(row, _PAWN_AT, pawn)
+        canvas.text(row, _NAME_AT, app.texts["pawn_%d" % pawn])
+        canvas.right(row, COLUMNS, str(worth))
+        row += 1

@@ -1,1 +1,0 @@
-"""Everything of Cash on this side of the cable."""

@@ -1,1 +1,0 @@
-"""The mirror of a game of Cash."""

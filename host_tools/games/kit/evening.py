@@ -1,0 +1,36 @@
+"""A sample game of a described game: the same transactions every time."""
+
+from types import SimpleNamespace
+from typing import Any
+
+from banker.kit.define import CORRECT
+from banker.kit.describe import KEY
+from banker.rules.forms import NEW_GAME
+from banker.ui import keys
+
+from host_tools.games import part
+from host_tools.games.kit import rules
+from host_tools.games.sampling import Transactions, confirmed
+
+SEED = 4
+LENGTH = 300
+_PLAYERS = 5
+
+
+def bound(number: int) -> Any:
+    """Return `begun`, `evening`, and `CARE`: kinds that are no moves."""
+    game = rules(number)
+    seated = range(1, min(game.most, _PLAYERS) + 1)
+    removals = (kind for kind, act in game.kinds.items() if act[KEY] == keys.REMOVE)
+    care = (NEW_GAME, CORRECT, *removals)
+
+    def begun() -> Any:
+        """The game before the first of them."""
+        return game(seated if game.seat_fields else None)
+
+    def evening(length: int = LENGTH) -> Transactions:
+        """So many confirmed transactions, in which every pawn stays to the end."""
+        play = part(number, "random_play").RandomPlay(SEED)
+        return confirmed(begun(), play, care, lambda found: len(found) == length)
+
+    return SimpleNamespace(__doc__=__doc__, begun=begun, evening=evening, CARE=care, LENGTH=LENGTH)

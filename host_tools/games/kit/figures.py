@@ -1,0 +1,67 @@
+"""The figures of a described game that its mirror and its report show."""
+
+from typing import Any
+
+from banker.kit.describe import FORM, HIDDEN, KIND, MARKS, MONEY, NAME, OF, TABLE, UNIT
+from banker.kit.home import holdings_of, market_of
+from banker.kit.words import figure_text, value_name, word
+
+PAWNS = range(1, 7)
+
+
+def worths(game: Any) -> tuple[int | None, ...]:
+    """Return what each pawn is worth; None for one that is not in play."""
+    return tuple(game.worth(pawn) if game.in_play(pawn) else None for pawn in PAWNS)
+
+
+def values(game: Any) -> range:
+    """Return the companies, or whatever else the market is of; none where there is no market."""
+    market = market_of(game)
+    return range(market[0][OF][0][0], market[0][OF][0][1] + 1) if market else range(0)
+
+
+def prices(game: Any) -> tuple[int | None, ...]:
+    """Return the first figure of each of them."""
+    market = market_of(game)
+    return tuple(getattr(game, market[0][NAME])[value] for value in values(game))
+
+
+def name_of(game: Any, texts: Any, value: int) -> str:
+    """Return what one of them is called."""
+    return value_name(texts, market_of(game)[0][OF][0], value)
+
+
+def figures_of(game: Any, texts: Any, value: int) -> list[list[str]]:
+    """Return (label, figure) of all that one of them has, but for the first."""
+    shown = market_of(game)[1:]
+    return [
+        [word(texts, one[NAME]), figure_text(texts, one, getattr(game, one[NAME])[value])]
+        for one in shown
+    ]
+
+
+def holders(game: Any, value: int) -> list[list[int]]:
+    """Return (pawn, how many) of who holds some of one of them."""
+    kind = market_of(game)[0][OF][0][KIND]
+    tables = [one for one in holdings_of(game) if one[OF][1][KIND] == kind]
+    held = [[pawn, getattr(game, one[NAME])[pawn, value]] for one in tables for pawn in PAWNS]
+    return [one for one in held if one[1]]
+
+
+def belongings(game: Any, texts: Any, pawn: int) -> list[list[str]]:
+    """Return (label, figure) of what a pawn has: rows by pawn, then what it holds."""
+    shown = []
+    for one in game.state:
+        if one[OF] and one[OF][0][KIND] == "pawn" and not one[MARKS] & HIDDEN:
+            held = getattr(game, one[NAME])
+            if one[FORM] == TABLE:
+                kind = one[OF][1]
+                for value in range(kind[0], kind[1] + 1):
+                    if held[pawn, value]:
+                        shown.append([value_name(texts, kind, value), str(held[pawn, value])])
+            else:
+                text = figure_text(texts, one, held[pawn])
+                shown.append(
+                    [word(texts, one[NAME]), f"{held[pawn]:,}" if one[UNIT] == MONEY else text]
+                )
+    return shown

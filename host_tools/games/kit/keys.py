@@ -1,0 +1,219 @@
+"""A described game in keys: how it begins, how each transaction is entered, every screen, a round.
+
+Found by trying: what random play enters, and what can be entered again and again.
+"""
+
+from functools import cache
+from types import SimpleNamespace
+from typing import Any
+
+from banker.kit.describe import ACT, CHOICES, DIGIT, DOES, FIELDS, KEY, OF, STEPS
+from banker.rules.forms import AMOUNT, HOW, LIST, SET, Refused
+from banker.ui import keys
+
+from host_tools.games import part
+from host_tools.games.key_words import chosen, chosen_game
+from host_tools.games.kit import rules
+
+Transaction = tuple[int, ...]
+_TRIES = 400
+_REPEATED = 60
+_PLAYERS = 4
+_ENTRIES = {"early": 12, "late": 230}
+
+
+@cache
+def bound(number: int) -> Any:
+    """Return what a game's room says in `keys`."""
+    made = _Keys(number)
+    return SimpleNamespace(
+        __doc__=__doc__,
+        SEATS=made.seats,
+        OPENING="",
+        ROUND=made.round(),
+        TOUR=made.tour(),
+        EVERYTHING=made.everything(),
+        ENTRIES=_ENTRIES,
+        CARE=part(number, "evening").CARE,
+        CHANCE=False,
+        keys_for=keys_for,
+    )
+
+
+def keys_for(game: Any, transaction: Transaction) -> list[str] | None:
+    """Return the keys that enter a transaction, up to the last CONFIRM; None if there is no way
+    here."""
+    for flow in (*game.flows, *game.acts):
+        if flow[KEY] and (not flow[STEPS] or game.steps[game.step] in flow[STEPS]):
+            typed = _typed(game, flow, transaction, ())
+            if typed is not None:
+                return [flow[KEY], *(key for one in typed for key in one)]
+    return None
+
+
+def _typed(
+    game: Any, flow: Any, wanted: Transaction, typed: tuple[int, ...]
+) -> list[list[str]] | None:
+    """What is typed into the fields of a flow, the rest of it, so that it leads there."""
+    fields = flow[FIELDS]
+    if not isinstance(fields, tuple):
+        fields = fields(game, typed)
+    if len(typed) == len(fields):
+        return [] if _entered(game, flow, typed) == wanted else None
+    field = fields[len(typed)]
+    for value in _candidates(game, field, wanted, typed):
+        so_far = _entered(game, flow, (*typed, value))
+        if so_far is not None and so_far == wanted[: len(so_far)]:
+            rest = _typed(game, flow, wanted, (*typed, value))
+            if rest is not None:
+                return [_keys(field, value), *rest]
+    return None
+
+
+def _entered(game: Any, flow: Any, typed: tuple[int, ...]) -> Transaction | None:
+    if isinstance(flow[FIELDS], tuple):
+        return (game.kind_of[flow[ACT]], *typed)
+    try:
+        name, *values = flow[DOES](game, typed)
+    except (IndexError, KeyError, ValueError, Refused):
+        return None
+    return (game.kind_of[name], *values)
+
+
+def _candidates(game: Any, field: Any, wanted: Transaction, typed: tuple[int, ...]) -> list[int]:
+    """Values that may be meant: those of the transaction first."""
+    found = [*wanted[1:]]
+    for value in wanted[1:]:  # a list may stand there as a set
+        found += [at + 1 for at in range(value.bit_length()) if value >> at & 1]
+    if field[CHOICES]:
+        found += list(field[CHOICES](game, typed))
+    if field[1] <= 9:
+        found += range(field[0], field[1] + 1)
+    if field[HOW] == LIST:
+        found.append(0)
+    return [one for one in dict.fromkeys(found) if field[0] <= one <= field[1] or not one]
+
+
+def _keys(field: Any, value: int) -> list[str]:
+    """The keys of one field."""
+    if field[HOW] == SET:
+        return chosen(value, field[2])
+    if field[HOW] == AMOUNT:
+        return [*str(value), "CONFIRM"]
+    if field[HOW] == LIST and not value:
+        return ["CONFIRM"]
+    return list(str(value).zfill(len(str(field[1]))))
+
+
+class _Keys:
+    """Looks for what can be entered."""
+
+    def __init__(self, number: int) -> None:
+        self._number = number
+        self._rules = rules(number)
+        seated = list(range(1, min(self._rules.most, _PLAYERS) + 1))
+        self._seated = seated if self._rules.seat_fields else None
+        self.seats = " ".join([*map(str, seated), "CONFIRM"]) if self._seated else ""
+
+    def _begun(self) -> Any:
+        return self._rules(self._seated)
+
+    def _flows(self) -> list[Any]:
+        return [one for one in (*self._rules.flows, *self._rules.acts) if one[KEY]]
+
+    def _found(self, game: Any, flow: Any) -> Transaction | None:
+        """A transaction that a flow leads to and the game accepts."""
+        play = part(self._number, "random_play").RandomPlay(7)
+        if flow[STEPS] and game.steps[game.step] not in flow[STEPS]:
+            return None
+        for _ in range(_TRIES):
+            transaction: Transaction = play.entered(game, flow)
+            try:
+                if game.prepared(transaction)[1].changed and keys_for(game, transaction):
+                    return transaction
+            except Refused:
+                continue
+        return None
+
+    def round(self) -> str:
+        """A player's round, which can be repeated: entries, a look at the totals, an entry given
+        up."""
+        game = self._begun()
+        for flow in self._flows():
+            transaction = None if flow[KEY] == keys.REMOVE else self._found(game, flow)
+            if transaction and _repeats(game.copy(), transaction):
+                entry = " ".join(keys_for(game, transaction) or ())
+                again = f"{entry} CONFIRM UNDO CONFIRM {entry} CONFIRM TOTAL CONFIRM"
+                return f"{again} {flow[KEY]} CANCEL"
+        return "TOTAL CONFIRM"
+
+    def tour(self) -> tuple[str, ...]:
+        """Every screen that not all games have, and back. Nothing here books anything."""
+        game = self._begun()
+        lines = []
+        for flow in self._flows():
+            transaction = self._found(game, flow)
+            key = _held(flow[KEY])
+            typed = (keys_for(game, transaction) or [])[1:] if transaction else []
+            lines.append(" ".join((key, *typed, "CANCEL")))
+        return (*lines, *(f"{line} CANCEL" for line in self._corrections(game)))
+
+    def everything(self) -> tuple[str, ...]:
+        """All that the game can show, from its beginning, a line at a time."""
+        game = self._begun()
+        begins = chosen_game(self._number)
+        lines = [f"hold:NEW_GAME {begins} CONFIRM {self.seats}"]
+        left = self._flows()
+        for _ in range(3):
+            for flow in list(left):
+                transaction = self._found(game, flow)
+                if transaction:
+                    typed = (keys_for(game, transaction) or [])[1:]
+                    lines.append(" ".join((_held(flow[KEY]), *typed, "CONFIRM")))
+                    game, _ = game.prepared(transaction)
+                    left.remove(flow)
+        unused = set(keys.ENTRIES) - {flow[KEY] for flow in self._flows()}
+        lines += [f"{key} CANCEL" for key in sorted(unused)]
+        lines += [f"{line} CONFIRM" for line in self._corrections(game)]
+        return (*lines, "1 CONFIRM CONFIRM CANCEL", "REVIEW CONFIRM", "UNDO CANCEL")
+
+    def _corrections(self, game: Any) -> list[str]:
+        """The keys that put each figure right."""
+        play = part(self._number, "random_play").RandomPlay(1)
+        lines: dict[int, str] = {}
+        digits = {cells[DIGIT]: cells for cells in self._rules.cells if cells[DIGIT]}
+        for _ in range(_TRIES if digits else 0):
+            _, digit, *places, value = play.correction(game)
+            cells = digits[digit]
+            try:
+                if game.prepared((8, digit, *places, value))[1].changed and digit not in lines:
+                    typed = [str(one) for one in places[: len(cells[OF])]]
+                    lines[digit] = " ".join(("MENU 4", str(digit), *typed, _new(cells, value)))
+            except Refused:
+                continue
+        return [lines[digit] for digit in sorted(lines)]
+
+
+def _new(cells: Any, value: int) -> str:
+    """The keys of a corrected figure."""
+    from banker.kit.describe import MEMBERS, SWITCH, UNIT
+
+    if cells[UNIT] == MEMBERS:
+        return " ".join(chosen(value, cells[2]))
+    if cells[UNIT] == SWITCH or isinstance(cells[UNIT], tuple):
+        return str(value)
+    return " ".join((*str(value), "CONFIRM"))
+
+
+def _held(key: str) -> str:
+    return f"hold:{key}" if key == keys.REMOVE else key
+
+
+def _repeats(game: Any, transaction: Transaction) -> bool:
+    """Whether it can be entered again and again."""
+    for _ in range(_REPEATED):
+        try:
+            game.apply(transaction)
+        except Refused:
+            return False
+    return True

@@ -1,0 +1,21 @@
+"""What a described game calls the keys: the legends of its acts."""
+
+from types import SimpleNamespace
+from typing import Any
+
+from banker.kit.describe import ACT, KEY
+from banker.kit.words import LEGEND, act_word
+
+from host_tools.games.kit import rules
+from host_tools.games.kit.sentences import words
+
+
+def bound(number: int) -> Any:
+    """Return `OVERLAY`: the keys that are called otherwise, in French and in English."""
+    overlay: dict[str, tuple[str, str]] = {}
+    game = rules(number)
+    for act in (*game.flows, *game.acts):
+        french, english = (act_word(words(number, lang), act[ACT], LEGEND) for lang in ("fr", "en"))
+        if act[KEY] and english and act[KEY] not in overlay:
+            overlay[act[KEY]] = (french, english)
+    return SimpleNamespace(__doc__=__doc__, OVERLAY=overlay)

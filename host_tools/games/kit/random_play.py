@@ -1,0 +1,137 @@
+"""Random but sensible play of a described game: a number gives an endless line of transactions.
+
+A few are wild and mostly refused. Everything follows from the seed and the game, by whole numbers
+only, so it plays alike on every Python.
+"""
+
+from banker.kit.define import CORRECT
+from banker.kit.describe import (
+    ACT,
+    BY,
+    CHOICES,
+    DIGIT,
+    DOES,
+    FIELDS,
+    HIGH,
+    KEY,
+    KIND,
+    LOW,
+    NAMES,
+    OF,
+    STEP,
+    STEPS,
+)
+from banker.rules.forms import AMOUNT, HOW, LIST, NEW_GAME, SET, Refused
+from banker.ui import keys
+
+from host_tools.chance import Chance
+
+_WILD, _CORRECTIONS, _NEW_GAMES = 60, 15, 3  # out of 1000
+_USUAL, _SELDOM = 100, 2  # the weights of acts
+_TRIES = 4  # for each field
+_MOST_FIELDS = 30
+
+
+class RandomPlay(Chance):
+    """An endless line of transactions, each chosen with an eye to the game it is for."""
+
+    weights = ()  # (name of an act or flow, its weight) where that is not the usual one
+
+    def following(self, game):
+        """The next transaction to try; the game may well refuse it."""
+        chosen = self.below(1000)
+        if chosen < _WILD:
+            return self.wild(game.FIELDS, max(game.FIELDS) + 2, 400)
+        chosen -= _WILD
+        if chosen < _CORRECTIONS and CORRECT in game.FIELDS:
+            return self.correction(game)
+        chosen -= _CORRECTIONS
+        if 0 <= chosen < _NEW_GAMES:
+            return self.beginning(game)
+        return self.entered(game, self.flow(game))
+
+    def flow(self, game):
+        """An act, or a flow, that this step allows."""
+        able = []
+        total = 0
+        for one in game.flows + game.acts:
+            if one[KEY] and (not one[STEPS] or game.steps[game.step] in one[STEPS]):
+                usual = _SELDOM if one[KEY] == keys.REMOVE else _USUAL
+                weight = dict(self.weights).get(one[ACT], usual)
+                able.append((one, weight))
+                total += weight
+        return self.weighed(able, total)
+
+    def entered(self, game, flow):
+        """What is entered in it, a value after the other; most that are refused are not taken."""
+        entered = [0][:0]
+        while len(entered) < _MOST_FIELDS:
+            typed = tuple(entered)
+            fields = flow[FIELDS]
+            if type(fields) is not tuple:
+                fields = fields(game, typed)
+            if len(typed) >= len(fields):
+                break
+            for _ in range(_TRIES):
+                value = self.value(game, fields[len(typed)], typed)
+                if self._can_be(game, flow, typed + (value,)):
+                    break
+            entered.append(value)
+        return self._transaction(game, flow, tuple(entered))
+
+    def _transaction(self, game, flow, typed):
+        if type(flow[FIELDS]) is tuple:
+            return (game.kind_of[flow[ACT]],) + typed
+        entered = flow[DOES](game, typed)
+        return (game.kind_of[entered[0]],) + entered[1:]
+
+    def _can_be(self, game, flow, typed):
+        try:
+            game.check(self._transaction(game, flow, typed))
+        except Refused:
+            return False
+        return True
+
+    def value(self, game, field, typed):
+        """A value for a field."""
+        choices = field[CHOICES] and list(field[CHOICES](game, typed))
+        if choices:
+            return self.one_of(choices)
+        if field[HOW] == SET:
+            return 1 + self.below(field[1])
+        if field[KIND] == "pawn":
+            pawns = list(game.pawns())
+            return self.one_of(pawns if field[0] else pawns + [0])
+        if field[HOW] == LIST and typed and not self.below(2):
+            return 0
+        if field[NAMES] or field[HOW] != AMOUNT:
+            return field[0] + self.below(field[1] - field[0] + 1)
+        return self.amount(field)
+
+    def amount(self, field):
+        """Mostly small, now and then as much as there can be."""
+        most = self.one_of((9, 20, 100, 100, 500, 500, 2000 if self.below(20) else field[1]))
+        value = field[0] + self.below(min(most, field[1] - field[0] + 1))
+        return max(field[0], value - value % field[BY])
+
+    def correction(self, game):
+        """A figure that is put right."""
+        cells = self.one_of([one for one in game.cells if one[DIGIT]])
+        places = []
+        for kind in cells[OF]:
+            pawn = kind[KIND] == "pawn"
+            one = self.one_of(game.pawns()) if pawn else kind[0] + self.below(kind[1] - kind[0] + 1)
+            places.append(one)
+        low = max(0, cells[LOW])
+        value = low + self.below(min(cells[HIGH] - low, 3000) + 1)
+        value -= value % cells[STEP]
+        return (CORRECT, cells[DIGIT]) + tuple(places) + (0,) * (2 - len(places)) + (value,)
+
+    def beginning(self, game):
+        """A new game of some of the pawns."""
+        seats = list(range(1, 7)) if game.seat_fields else []
+        for at in range(len(seats)):
+            other = self.below(6)
+            seats[at], seats[other] = seats[other], seats[at]
+        seats = seats[: game.fewest + self.below(game.most - game.fewest + 1)]
+        return (NEW_GAME,) + game.new_game(game, self.below(9999), seats)[1:]

@@ -1,0 +1,56 @@
+"""Says what a transaction of a described game did, in the words that its screens have."""
+
+from functools import cache
+from typing import Any
+
+from banker import games
+from banker.kit import words as kit_words
+from banker.kit.describe import FIELDS, KIND
+from banker.ui.texts import Texts
+
+from host_tools.games.kit import rules
+from host_tools.history.pawns import in_sentence, pawn_name
+from host_tools.script.unit import LANGUAGES
+
+
+@cache
+def words(number: int, lang: str) -> Texts:
+    """Return the words of a described game, and the unit's."""
+    return Texts(LANGUAGES[lang], games.package(number))
+
+
+def headline(outcome: Any, lang: str) -> str:
+    """Return who did what, for how much."""
+    game = rules(outcome.number)
+    return in_sentence(kit_words.deed(words(outcome.number, lang), game, outcome), lang)
+
+
+def consequences(outcome: Any, lang: str) -> list[str]:
+    """Return what followed from it."""
+    said = kit_words.events(words(outcome.number, lang), outcome)
+    return [in_sentence(one, lang) for one in said]
+
+
+def kind_name(outcome: Any, lang: str) -> str:
+    """Return a word for the kind of a transaction."""
+    game, texts = rules(outcome.number), words(outcome.number, lang)
+    return kit_words.title(texts, game, outcome.transaction, kit_words.SHORT_TITLE)
+
+
+def columns(outcome: Any) -> tuple[int, int, int | None]:
+    """Return the pawn, the value of the first other kind that has cells, and the amount."""
+    game = rules(outcome.number)
+    company = 0
+    if outcome.transaction[0] in game.kinds:
+        fields = game.kinds[outcome.transaction[0]][FIELDS]
+        places = [one[KIND] for cells in game.state for one in cells[1]]
+        for kind, value in zip(fields, outcome.transaction[1:], strict=False):
+            if kind[KIND] != "pawn" and kind[KIND] in places:
+                company = company or value
+    return outcome.pawn, company, outcome.amount
+
+
+def standing(game: Any, lang: str) -> str:
+    """Return how a game stands, in a line."""
+    worths = (f"{pawn_name(pawn, lang)} {worth:,}" for _, pawn, worth in game.ranking())
+    return ", ".join(worths)

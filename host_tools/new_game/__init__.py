@@ -1,0 +1,1 @@
+"""A new game: the skeleton that `courtier new-game` writes."""

@@ -1,0 +1,82 @@
+"""Writes the skeleton of a game that plays at once."""
+
+import keyword
+import re
+from pathlib import Path
+
+from banker.games import DESCRIBED, GAMES, PLAYERS
+from banker.ui.texts import languages
+
+SKELETON = Path(__file__).with_name("skeleton")
+LONGEST_TITLE = 15
+"""What the screens that name a game have room for."""
+MOST_GAMES = 16
+"""A saved game names its game in four bits."""
+_TAKEN = ("kit", "railway", "seating", "switch")
+_LIST = "firmware/banker/games/__init__.py"
+
+
+class BadName(ValueError):
+    """Its text is a sentence that says what is wrong."""
+
+
+def check(name: str, title: str) -> None:
+    """Refuse what no game can be called. BadName."""
+    if not re.fullmatch(r"[a-z][a-z0-9]{1,19}", name) or keyword.iskeyword(name):
+        raise BadName(f"{name!r}: a name is 2 to 20 small letters and digits, a letter first.")
+    if name in _TAKEN or name in (one for one, *_ in GAMES):
+        raise BadName(f"{name!r}: there is a game of that name already.")
+    if not 0 < len(title) <= LONGEST_TITLE or not title.isprintable() or '"' in title:
+        raise BadName(f"{title!r}: a title is 1 to {LONGEST_TITLE} characters.")
+    if len(GAMES) >= MOST_GAMES:
+        raise BadName(f"There are {len(GAMES)} games already: no saved game can name another one.")
+
+
+def files(name: str, title: str) -> dict[str, str]:
+    """Return the files of a new game by their path."""
+    rules = f"firmware/banker/games/{name}/"
+    room = f"host_tools/games/{name}/"
+    found = {
+        f"{rules}__init__.py": f'"""{title}."""\n',
+        f"{rules}rules.py": _filled("rules", name, title),
+        f"{room}README.md": _filled("README", name, title),
+        f"{room}LISEZMOI.md": _filled("LISEZMOI", name, title),
+        f"tests/games/{name}/scenarios/first.txt": _filled("scenario", name, title),
+    }
+    for _, code, _ in languages():
+        own = f"words_{code}" if (SKELETON / f"words_{code}.txt").exists() else "words_en"
+        found[f"{rules}words_{code}.py"] = _filled(own, name, title)
+    return found
+
+
+def _filled(part: str, name: str, title: str) -> str:
+    text = (SKELETON / f"{part}.txt").read_text("utf-8")
+    return text.replace("TITLE", title).replace("NAME", name)
+
+
+def listed(text: str, name: str, title: str) -> str:
+    """Return the source of the list of games with one more at its end."""
+    last = f'    ("{GAMES[-1][0]}",'
+    described = f"DESCRIBED = {tuple(DESCRIBED)!r}".replace("'", '"')
+    if text.count(last) != 1 or text.count(described) != 1:
+        raise BadName(f"{_LIST} is not as it was when this program began.")
+    end = text.index("\n", text.index(last)) + 1
+    line = f'    ("{name}", "{title}", {PLAYERS.upper()}, 2, 6),\n'
+    more = f"DESCRIBED = {(*DESCRIBED, name)!r}".replace("'", '"')
+    return (text[:end] + line + text[end:]).replace(described, more)
+
+
+def write(root: Path, name: str, title: str) -> list[str]:
+    """Write the game and its line in the list; says which files. BadName, and then nothing is
+    written."""
+    check(name, title)
+    made = files(name, title)
+    for path in made:
+        if (root / path).exists():
+            raise BadName(f"{path} is there already.")
+    text = listed((root / _LIST).read_text("utf-8"), name, title)
+    for path, content in made.items():
+        (root / path).parent.mkdir(parents=True, exist_ok=True)
+        (root / path).write_text(content, "utf-8")
+    (root / _LIST).write_text(text, "utf-8")
+    return [*made, _LIST]

@@ -1,1 +1,0 @@
-"""What Cash alone does."""

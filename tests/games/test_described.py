@@ -1,0 +1,197 @@
+"""The contract of every described game goes on: its description and its words are whole, and every
+screen that its keys lead to fits, in every language. A fault names the game, the act and the file,
+or the screen."""
+
+import random
+from contextlib import suppress
+
+import pytest
+from banker import games
+from banker.games import DESCRIBED
+from banker.games.ticker import rules
+from banker.games.ticker.words_en import TEXTS
+from banker.kit.define import define
+from banker.kit.describe import PAWN, act, amount, cells
+from banker.rules.forms import Refused
+from banker.ui import keys
+from banker.ui.texts import ENGLISH, languages, table
+
+from host_tools.games import NAMES, ROOMS, part
+from host_tools.games.kit.faults import description_faults, faults, word_faults
+from host_tools.script.app_unit import AppUnit
+from host_tools.script.unit import Options
+from tests.support.strict_canvas import StrictCanvas
+
+NUMBERS = [ROOMS.index(name) for name in DESCRIBED]
+every_game = pytest.mark.parametrize("number", NUMBERS, ids=[NAMES[one] for one in NUMBERS])
+ENTERED = 60
+MONKEY_KEYS = 3000
+
+
+@every_game
+def test_its_description_and_its_words_are_whole(number):
+    assert faults(number) == []
+
+
+@every_game
+@pytest.mark.parametrize("lang", [code for _, code, _ in languages()])
+def test_nothing_is_cut_off_on_the_way_to_any_transaction(number, lang):
+    """Each is entered by its keys, looked at, confirmed, and seen in REVIEW and UNDO."""
+    unit = AppUnit(Options(game=NAMES[number], lang=lang), StrictCanvas)
+    seats = part(number, "keys").SEATS
+    pressed(unit, f"hold:NEW_GAME {seats}")
+    play = part(number, "random_play").RandomPlay(11)
+    keys_for = part(number, "keys").keys_for
+    entered = set()
+    for _ in range(40 * ENTERED):
+        game = unit.app.game
+        transaction = play.following(game)
+        typed = transaction[0] in game.kinds and keys_for(game, transaction)
+        try:
+            changed = typed and game.prepared(transaction)[1].changed
+        except Refused:
+            changed = False
+        if not changed:
+            continue
+        name = game.kinds[transaction[0]][0]
+        line = " ".join(("hold:" + typed[0] if typed[0] == keys.REMOVE else typed[0], *typed[1:]))
+        try:
+            pressed(
+                unit, f"{line} CONFIRM REVIEW CONFIRM UNDO CANCEL CONFIRM CONFIRM TOTAL CONFIRM"
+            )
+        except AssertionError as fault:
+            pytest.fail(f"{NAMES[number]}: act {name}, screen {unit.app.screen_name}: {fault}")
+        assert unit.app.ledger.last.transaction == transaction, (NAMES[number], name, line)
+        entered.add(name)
+        if len(entered) == len(game.acts) and _ >= ENTERED:
+            break
+    assert entered == {one[0] for one in game.acts}, f"{NAMES[number]}: not entered by its keys"
+
+
+@every_game
+def test_whatever_is_pressed_the_game_stays_whole(number):
+    chance = random.Random(number)
+    unit = AppUnit(Options(game=NAMES[number], lang=chance.choice(("en", "fr"))), StrictCanvas)
+    choices = list(keys.DIGITS) * 5 + [keys.CONFIRM] * 25 + list(keys.ENTRIES) * 3
+    choices += [keys.CANCEL, keys.UNDO, keys.TOTAL, keys.REVIEW, keys.MENU] * 2 + ["wait", "hold"]
+    for at in range(MONKEY_KEYS):
+        key = chance.choice(choices)
+        screen = unit.app.screen_name
+        try:
+            if key == "wait":
+                unit.wait(chance.choice((500, 5000, 16_000, 301_000)))
+            elif key == "hold":
+                unit.hold(chance.choice((keys.REMOVE, keys.NEW_GAME)), chance.choice((100, 2100)))
+            else:
+                unit.press(key)
+        except AssertionError as fault:
+            pytest.fail(f"{NAMES[number]}: {key} in {screen}, key {at}: {fault}")
+        assert unit.app.game.flaw() is None, (NAMES[number], at, key)
+        unit.tones()
+
+
+@every_game
+def test_what_cannot_be_is_refused_and_whatever_is_read_plays_on(number):
+    """A bit turned under a right checksum: refused, or a game that plays on and is read again."""
+    game = part(number, "evening").begun()
+    play = part(number, "random_play").RandomPlay(5)
+    for _ in range(100):
+        tried(game, play)
+    data = games.to_bytes(game)
+    chance = random.Random(1)
+    read = 0
+    for _ in range(400):
+        changed = bytearray(data)
+        changed[chance.randrange(1, len(data) - 4)] ^= 1 << chance.randrange(8)
+        try:
+            mutated = games.from_bytes(sealed(changed))
+        except games.NotAGame:
+            continue
+        read += 1
+        for _ in range(50):
+            tried(mutated, play)
+        assert games.to_bytes(games.from_bytes(games.to_bytes(mutated))) == games.to_bytes(mutated)
+    assert read
+
+
+def tried(game, play):
+    """Carry out what the game takes of a transaction."""
+    with suppress(Refused):
+        game.apply(play.following(game))
+
+
+def sealed(data):
+    """The same bytes with the checksum put right."""
+    from banker.rules import saved
+
+    return saved.add_crc(bytearray(data))
+
+
+def pressed(unit, line):
+    """Press the keys of a line."""
+    for key in line.split():
+        if key.startswith("hold:"):
+            unit.hold(key.removeprefix("hold:"), 2200)
+        else:
+            unit.press(key)
+
+
+# A wrong description.
+
+
+def described(**changed):
+    """Ticker with something else in its description."""
+    made = type("Game", (rules.Game,), changed)
+    define(made, ROOMS.index("ticker"), True, 2, 6)
+    return made
+
+
+SUM = amount("sum", 99)
+PRICE, CASH, HELD = rules.Game.state
+WRONG = {
+    "two cells are called cash": {"state": (PRICE, CASH, CASH, HELD)},
+    "cells worth: every game has something of that name": {"state": (cells("worth"), CASH)},
+    "cells odd: 5 to 9 by 3 is no range": {"state": (cells("odd", lowest=5, highest=9, by=3),)},
+    "cells few: begins with 7, which is not in its range": {
+        "state": (cells("few", start=7, highest=3),)
+    },
+    "cells other: cash is corrected by 1 as well": {"state": (CASH, cells("other", correct=1))},
+    "there are steps, but no cells called turn": {"steps": ("one", "two")},
+    "act dice: its key SELL is that of sell": {
+        "acts": (*rules.Game.acts[:2], act("dice", keys.SELL, (), rules.dice))
+    },
+    "act pay: MENU is no key for acts": {"acts": (act("pay", keys.MENU, (PAWN,), None),)},
+    "act pay: no step is called never": {
+        "acts": (act("pay", keys.GO, (PAWN,), None, steps=("never",)),)
+    },
+    "act pay: two fields are called sum": {"acts": (act("pay", keys.GO, (SUM, SUM), None),)},
+    "act pay: field sum does not fit its 3 bits": {
+        "acts": (act("pay", keys.GO, ((*SUM[:2], 3, *SUM[3:]),), None),)
+    },
+}
+
+
+@pytest.mark.parametrize("fault", WRONG)
+def test_a_wrong_description_is_named(fault):
+    assert fault in description_faults(described(**WRONG[fault]))
+
+
+@pytest.mark.parametrize(
+    ("word", "text", "fault"),
+    [
+        ("stock", None, "field stock: no words"),
+        ("stock", "Stock|Grain|Gold", "field stock: 2 names for 6 keys"),
+        ("lots", "How many lots", "field lots: its label 'How many lots' has more than 9 char"),
+        ("price", None, "cells price: no words"),
+        ("lots_short", None, "cells held: no words for lots_short"),
+        ("act_buy", None, "act buy: no words for its legend, title, short title and sentence"),
+        ("act_buy", "|Buy|Buy|{pawn}", "act buy: no legend for BUY_BANK"),
+        ("act_buy", "Buy|Buy|Buy|{share}", "act buy: {share} is none of its fields"),
+        ("money", "¤", "money: no glyph for ¤"),
+    ],
+)
+def test_a_missing_or_wrong_word_is_named(word, text, fault):
+    own = {name: said for name, said in TEXTS.items() if name != word}
+    own |= {word: text} if text else {}
+    found = word_faults(described(), own, table(ENGLISH))
+    assert any(one.startswith(fault) for one in found), found

@@ -1,0 +1,1 @@
+"""Tests of `courtier new-game`."""
