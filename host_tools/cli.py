@@ -3,6 +3,7 @@
 import argparse
 import contextlib
 import importlib
+import io
 import os
 import sys
 
@@ -36,6 +37,7 @@ READER_LEFT = 141
 def main(argv: list[str] | None = None) -> int:
     """Run one subcommand. Where `head` or the like reads what is printed and leaves, it ends
     without a word."""
+    speak_utf8()
     try:
         try:
             return _run(argv)
@@ -49,6 +51,17 @@ def main(argv: list[str] | None = None) -> int:
     except OSError as error:
         print(f"courtier: {printable(explain(error, 'What is printed'))}", file=sys.stderr)
         return 1
+
+
+def speak_utf8() -> None:
+    """Read and write UTF-8 in files and pipes, whatever the system's own encoding is: Windows has
+    one without pawns. A terminal of another encoding gets question marks."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper) and stream.encoding.lower() != "utf-8":
+            if stream.isatty():
+                stream.reconfigure(errors="replace")
+            else:
+                stream.reconfigure(encoding="utf-8")
 
 
 def _run(argv: list[str] | None) -> int:

@@ -11,7 +11,7 @@ from host_tools.link.sources import load_save
 from host_tools.link.trouble import LinkTrouble
 from host_tools.printable import printable
 
-_PORT = re.compile(r"/dev/|COM\d+$|\\\\\.\\", re.IGNORECASE)
+_PORT = re.compile(r"/dev/|COM\d+$|\\\\\.\\|socket://", re.IGNORECASE)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

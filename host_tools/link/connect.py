@@ -26,11 +26,9 @@ def open_wire(port: str | None, sim: bool = False, save: str | None = None) -> W
     if not sim:
         return SerialWire(port or only_unit())
     folder = Path(save) if save else data_folder()
-    try:
-        from host_tools.link.sim import SimUnit, SimWire
-        from host_tools.live.port import running_port
-    except ImportError:
-        raise LinkTrouble("--sim needs pseudo-terminals, which this system lacks.") from None
+    from host_tools.link.sim import SimUnit, SimWire
+    from host_tools.live.port import running_port
+
     try:
         return SimWire(SimUnit(folder), owned=True)
     except FolderInUse:

@@ -1,5 +1,5 @@
-"""The virtual unit instead of a real one: the same bytes through a real pseudo-terminal, in virtual
-time, so that nothing has to wait."""
+"""The virtual unit instead of a real one: the same bytes through a port of this computer, in
+virtual time, so that nothing has to wait."""
 
 from pathlib import Path
 
@@ -8,8 +8,8 @@ from host_tools.link.wire import open_port
 from host_tools.script.first_start import AS_THE_BOARD, begin
 from host_tools.script.unit import Options
 from host_tools.simulator.board import VirtualBoard
+from host_tools.simulator.bridge import Bridge
 from host_tools.simulator.lock import hold_folder
-from host_tools.simulator.pty_bridge import PtyBridge
 
 BOOT_MS = 2500
 STEP_MS = 5.0
@@ -24,7 +24,7 @@ class SimUnit:
         self._lock = hold_folder(folder) if folder else None
         self.board = VirtualBoard(folder=folder)
         begin(self.board.hardware, options)
-        self.bridge = PtyBridge(self.board.hardware.usb)
+        self.bridge = Bridge(self.board.hardware.usb)
         self.board.boot(BOOT_MS)
 
     def tap(self, keys: str) -> None:

@@ -10,6 +10,7 @@ from host_tools.link.trouble import GONE, LinkTrouble, Unplugged
 
 WAIT_S = 0.02
 WRITE_S = 2.0
+MOST = 4096  # bytes read at once
 
 
 class Wire(Protocol):
@@ -33,7 +34,7 @@ class Wire(Protocol):
 def open_port(name: str) -> serial.Serial:
     """The port, taken for this program alone; LinkTrouble says what is wrong otherwise."""
     try:
-        return serial.Serial(name, timeout=0, write_timeout=WRITE_S, exclusive=True)
+        return serial.serial_for_url(name, timeout=0, write_timeout=WRITE_S, exclusive=True)
     except (OSError, ValueError) as error:
         raise LinkTrouble(_why(name, error)) from None
 
@@ -65,9 +66,13 @@ class SerialWire:
     def read(self) -> bytes:
         """What has arrived; waits a moment if nothing has."""
         try:
-            return bytes(self._port.read(max(1, self._port.in_waiting)))
+            data = bytes(self._port.read(max(1, self._port.in_waiting)))
+            # Of a socket it is told that there is something, but not how much.
+            while data and len(data) < MOST and (more := self._port.in_waiting):
+                data += self._port.read(more)
         except (OSError, TypeError):
             raise Unplugged(GONE) from None
+        return data
 
     def write(self, data: bytes) -> None:
         try:

@@ -11,20 +11,18 @@ import traceback
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, Any, NamedTuple
+from typing import IO, Any, NamedTuple
 
 from banker.ui.keys import KEYS
 from banker.ui.settings import LANGUAGE
 
 from host_tools.live.frame import DARK, Frame, take_frame
 from host_tools.live.pace import Pace
+from host_tools.live.port import LivePort
 from host_tools.script.first_start import AS_THE_BOARD, begin
 from host_tools.script.unit import LANGUAGES, Options
 from host_tools.simulator.board import FIRMWARE, VirtualBoard
 from host_tools.simulator.lock import hold_folder, tell_place
-
-if TYPE_CHECKING:
-    from host_tools.live.port import LivePort
 
 TICK_S = 0.01
 REST_S = 0.1
@@ -64,13 +62,11 @@ def _no_record(at_ms: float, what: str, key: str) -> None:
     """Nobody writes it down."""
 
 
-def _port(folder: Path | None, board: VirtualBoard) -> "LivePort | None":
-    """The unit's USB port, where the system has pseudo-terminals and a folder tells its name."""
+def _port(folder: Path | None, board: VirtualBoard) -> LivePort | None:
+    """The unit's USB port, where a folder tells its name and the system gives one."""
     try:
-        from host_tools.live.port import LivePort
-
         return LivePort(folder, board) if folder else None
-    except (ImportError, OSError):
+    except OSError:
         return None
 
 

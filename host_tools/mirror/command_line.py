@@ -15,6 +15,7 @@ from host_tools.link.trouble import LinkTrouble
 from host_tools.link.wire import SerialWire, Wire
 from host_tools.live.data_folder import data_folder
 from host_tools.live.ending import ends_as_by_ctrl_c
+from host_tools.live.port import running_port
 from host_tools.mirror.hub import MirrorHub
 from host_tools.mirror.server import Mirror
 from host_tools.mirror.unit_news import UnitNews
@@ -79,10 +80,6 @@ def open_unit(arguments: argparse.Namespace) -> Wire:
     if not arguments.sim:
         return open_wire(arguments.port)
     folder = Path(arguments.save) if arguments.save else data_folder()
-    try:
-        from host_tools.live.port import running_port
-    except ImportError:
-        raise LinkTrouble("--sim needs pseudo-terminals, which this system lacks.") from None
     running = running_port(folder)
     if running is None:
         same = f" --save {arguments.save}" if arguments.save else ""

@@ -6,7 +6,9 @@ from typing import IO
 
 from host_tools.printable import printable
 
-PLACE = "running-at"
+PLACE, PORT = "running-at", "usb-port"
+"""What the program that holds a folder tells others there: where its page and its port are."""
+_LOCKED = "in-use"
 
 
 class FolderInUse(Exception):
@@ -34,14 +36,28 @@ def _sentence(folder: Path) -> str:
 def hold_folder(folder: Path) -> IO[bytes]:
     """Take the folder until the file is closed or the process ends, however it ends."""
     folder.mkdir(parents=True, exist_ok=True)
-    file = (folder / "in-use").open("ab")
+    file = (folder / _LOCKED).open("ab")
     try:
         _lock(file)
     except OSError:
         file.close()
         raise FolderInUse(_sentence(folder)) from None
-    (folder / PLACE).unlink(missing_ok=True)
+    for left_behind in (PLACE, PORT):
+        (folder / left_behind).unlink(missing_ok=True)
     return file
+
+
+def is_held(folder: Path) -> bool:
+    """Tell whether a program has the folder."""
+    try:
+        with (folder / _LOCKED).open("rb") as file:
+            try:
+                _lock(file)
+            except OSError:
+                return True
+    except OSError:
+        pass
+    return False
 
 
 if sys.platform == "win32":

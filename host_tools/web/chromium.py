@@ -8,7 +8,12 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-_NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+_NAMES = (
+    *("chromium", "chromium-browser", "google-chrome-stable", "google-chrome"),
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    r"C:\Program Files\Google\Chrome\Application\chrome.exe",
+)
+"""On the path, or where macOS and Windows put it."""
 _FLAGS = (
     "--no-sandbox",
     "--disable-gpu",

@@ -1,6 +1,5 @@
 """The site is built once for all tests."""
 
-import fcntl
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,15 +9,21 @@ import pytest
 from host_tools.site.build import build
 from host_tools.site.host import Host, hosted
 
+try:
+    import fcntl
+except ImportError:  # Windows has another kind of lock: there each process builds its own site
+    fcntl = None
+
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Where the built site is: whichever process comes first builds it for all."""
     base = tmp_path_factory.getbasetemp()
-    shared = base.parent if os.environ.get("PYTEST_XDIST_WORKER") else base
+    shared = base.parent if fcntl and os.environ.get("PYTEST_XDIST_WORKER") else base
     target = shared / "site"
     with (shared / "site.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+        if fcntl:
+            fcntl.flock(lock, fcntl.LOCK_EX)
         if not (target / "service_worker.js").exists():  # which is written last
             build(target)
     return target

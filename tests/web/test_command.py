@@ -14,6 +14,8 @@ import pytest
 from aiohttp import ClientSession
 
 from host_tools.cli import main
+from host_tools.live.port import running_port
+from host_tools.simulator.lock import PORT
 from host_tools.web.browser import has_windows
 from host_tools.web.lan import lan_address, qr_code, qr_path
 from host_tools.web.serving import listen
@@ -115,16 +117,14 @@ def test_ctrl_c_ends_it_quietly(tmp_path):
     assert (tmp_path / "keys.txt").read_text() == "#: --game all --market calm --seed 1 --lang en"
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows has neither signals nor the port")
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals to send")
 @pytest.mark.parametrize("ending", ["SIGTERM", "SIGHUP", "SIGKILL"])
 def test_no_port_counts_after_the_end(tmp_path, ending):
-    from host_tools.live.port import NAME_FILE, running_port
-
     program, _ = start(tmp_path)
-    assert re.fullmatch(r"/dev/\S+", running_port(tmp_path))
+    assert re.fullmatch(r"/dev/\S+|socket://\S+", running_port(tmp_path))
     program.send_signal(getattr(signal, ending))
     assert program.wait(PATIENCE_S) == (-signal.SIGKILL if ending == "SIGKILL" else 0)
-    assert (tmp_path / NAME_FILE).exists() == (ending == "SIGKILL")
+    assert (tmp_path / PORT).exists() == (ending == "SIGKILL")
     assert running_port(tmp_path) is None
 
 
