@@ -3,15 +3,22 @@
 # JavaScript linter and the site's Pyodide). Both are remembered, so that only the first time takes long.
 
 PYTHON ?= python3
-BIN := .venv/bin
-INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check --no-deps
+# Windows, with the shell that Git brings, calls the folder otherwise.
+FOLDER := $(if $(filter Windows_NT,$(OS)),Scripts,bin)
+BIN := .venv/$(FOLDER)
+# Who has a slow line waits, and is not given up on while anything comes. What was fetched is kept.
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --timeout 60 --no-deps
 LOCKED := $(INSTALL) --require-hashes -r
+UNFETCHED := { echo "Not everything could be fetched: try again with a network. Nothing was lost."; exit 1; }
+NEW_ENOUGH := -c 'import sys; sys.exit(sys.version_info < (3, 11))'
 READY := .venv/.ready
 DEV := .venv/.ready-dev
 SOLID := .venv-hardware/.ready
 
 # Tests start many Pythons: each would compile everything again where nothing is kept.
 unexport PYTHONDONTWRITEBYTECODE
+# Texts are UTF-8 on every system: Windows would read the tests' in another encoding.
+export PYTHONUTF8 = 1
 
 .DEFAULT_GOAL := help
 
@@ -22,19 +29,20 @@ help: ## print this
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sort | sed -E 's/^([a-z-]+):.*## (.*)/  make \1|\2/' \
 	  | awk -F'|' '{ printf "%-22s %s\n", $$1, $$2 }'
 
+# An environment that works is kept: where the locks have not changed, nothing is fetched again.
 $(READY): requirements.lock pyproject.toml
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	@$(PYTHON) $(NEW_ENOUGH) \
 	  || { echo "Courtier needs Python 3.11 or newer; this is $$($(PYTHON) --version)."; exit 1; }
-	@echo "Setting up .venv to play (only this time)..."
-	@$(PYTHON) -m venv --clear .venv
-	@$(LOCKED) requirements.lock
+	@echo "Setting up .venv to play: 20 MB are fetched, only this time..."
+	@$(BIN)/python $(NEW_ENOUGH) 2>/dev/null || $(PYTHON) -m venv --clear .venv
+	@$(LOCKED) requirements.lock || $(UNFETCHED)
 	@$(INSTALL) --no-build-isolation -e .
 	@touch $@
 
 $(DEV): $(READY) requirements-dev.lock host_tools/micropython/package-lock.json \
     host_tools/javascript/package-lock.json host_tools/site/package-lock.json
 	@echo "Setting up the rest of .venv, for tests (only this time)..."
-	@$(LOCKED) requirements-dev.lock
+	@$(LOCKED) requirements-dev.lock || $(UNFETCHED)
 	@$(BIN)/python -m host_tools.micropython.install
 	@$(BIN)/python -m host_tools.javascript.install
 	@$(BIN)/python -m host_tools.site.install
@@ -125,7 +133,7 @@ screens: $(DEV) ## draw the pictures of screens again, in tests
 $(SOLID): hardware/requirements.lock
 	@echo "Setting up .venv-hardware (only this time; most of a gigabyte)..."
 	@$(PYTHON) -m venv --clear .venv-hardware
-	@.venv-hardware/bin/pip install --quiet --disable-pip-version-check --no-deps \
+	@.venv-hardware/$(FOLDER)/pip install --quiet --disable-pip-version-check --no-deps \
 	  --require-hashes -r hardware/requirements.lock
 	@touch $@
 
@@ -136,7 +144,7 @@ hardware-setup: $(SOLID) ## only set up what the case's solid model needs
 hardware: $(DEV) $(SOLID) ## check the PCB (with KiCad 9); make its files, wiring, legends and case again
 	@$(BIN)/python -m host_tools.hardware.generate
 	@$(BIN)/python -m host_tools.hardware.pcb.build
-	@.venv-hardware/bin/python -m host_tools.hardware.case.build
+	@.venv-hardware/$(FOLDER)/python -m host_tools.hardware.case.build
 
 .PHONY: clean
 clean: ## remove everything that was set up or built
