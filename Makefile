@@ -13,6 +13,7 @@ UNFETCHED := { echo "Not everything could be fetched: try again with a network. 
 NEW_ENOUGH := -c 'import sys; sys.exit(sys.version_info < (3, 11))'
 READY := .venv/.ready
 DEV := .venv/.ready-dev
+MUTANTS := .venv/.ready-mutants
 SOLID := .venv-hardware/.ready
 
 # Tests start many Pythons: each would compile everything again where nothing is kept.
@@ -109,6 +110,14 @@ bench: $(DEV) ## measure: a table, and build/bench.json
 attack: $(DEV) ## try to bring it down: a table, and build/attack.json (ONLY="NAMES", SEED=7, TRIES=1000, SHORT=1)
 	@$(BIN)/python -m host_tools.attack --only "$(ONLY)" $(if $(SEED),--seed $(SEED)) \
 	  $(if $(TRIES),--tries $(TRIES)) $(if $(SHORT),--short)
+
+$(MUTANTS): $(DEV) host_tools/mutants/requirements.lock
+	@$(LOCKED) host_tools/mutants/requirements.lock || $(UNFETCHED)
+	@touch $@
+
+.PHONY: mutants
+mutants: $(MUTANTS) ## put faults into chosen rooms and see whether tests notice: a table (ROOM=store, MOST=100)
+	@$(BIN)/python -m host_tools.mutants.run $(ROOM) $(if $(MOST),--most $(MOST))
 
 .PHONY: board
 board: $(DEV) ## try the firmware on an emulated Pico: UF2=FILE (ONLY="start keys", GAME=1861, QUICK=1)

@@ -26,6 +26,7 @@ _LEFT_OUT = (
     "hardware",
     "javascript",
     "micropython",
+    "mutants",
     "release",
     "supply",
     "term",

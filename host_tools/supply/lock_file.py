@@ -12,6 +12,7 @@ LOCKS = (
     "requirements-dev.lock",
     "hardware/requirements.lock",
     "host_tools/emulated_pico/requirements.lock",
+    "host_tools/mutants/requirements.lock",
 )
 """All of them, from the project's folder."""
 

@@ -1,0 +1,32 @@
+"""What `make mutants` is told to do: rooms and tests that are there, an even choice of faults."""
+
+import pytest
+
+from host_tools.mutants import run
+
+
+@pytest.mark.parametrize("name", run.ROOMS)
+def test_a_room_has_its_files_and_tests(name):
+    room = run.ROOMS[name]
+    for pattern in room.patterns:
+        assert list((run.ROOT / room.top).glob(pattern)), pattern
+    for tests in room.tests:
+        assert (run.ROOT / tests).exists(), tests
+
+
+def test_faults_are_chosen_evenly_and_each_once():
+    names = [f"fault {number}" for number in range(250)]
+    chosen = run.sample(names, 100)
+    assert len(set(chosen)) == 100
+    assert chosen[0] == names[0]
+    assert chosen[50] == names[125]
+    assert run.sample(names, 1000) == names
+    assert run.sample([], 10) == []
+
+
+def test_what_became_of_each_is_read():
+    said = "    banker.rules.bits.xǁBitsǁput__mutmut_1: killed\n    a.x_b__mutmut_2: no tests\n"
+    assert run._RESULT.findall(said) == [
+        ("banker.rules.bits.xǁBitsǁput__mutmut_1", "killed"),
+        ("a.x_b__mutmut_2", "no tests"),
+    ]
