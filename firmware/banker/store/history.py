@@ -12,7 +12,6 @@ from banker.rules.saved import NotAGame
 
 from . import changes
 from .changes import another_begins, packed_in
-from .slots import UNDO
 
 _UNKNOWN = (OSError, Refused, NotAGame, games.NotInstalled)
 
@@ -122,8 +121,9 @@ def last_outcome(ledger):
         return None
 
 
-def undo(ledger, restarts):
-    """Take the last transaction back, saved on return; return it, or None if there is none."""
+def before_last(ledger, restarts):
+    """Return (the last transaction, the game before it, its bytes); None if there is none. The game
+    is None where another one was played and the unit restarts for it."""
     try:
         history = ledger.history()
         content = history.back()
@@ -136,12 +136,6 @@ def undo(ledger, restarts):
             game = games.from_bytes(history.data, ledger.game)
         else:
             games.part(number)  # raises NotInstalled
+        return taken, game, history.data
     except _UNKNOWN:
         return None
-    if not ledger.journal.depth:
-        ledger.renew()
-        if not ledger.journal.depth:
-            return None  # saving has failed, and what was before is lost with it
-    ledger.record(bytes((UNDO,)), True, history.data)
-    ledger.assign(game, history.data)
-    return taken

@@ -60,6 +60,7 @@ class Ledger:
         self.journal = found.journal
         self._ahead = None  # a game that may be confirmed, and its bytes
         self._last = None  # the outcome of the last transaction, where it is known
+        self._before = None  # what UNDO leads to, once that was worked out
         if found.journal:
             self.game = found.game
             self.data = found.data
@@ -78,6 +79,7 @@ class Ledger:
         self.game = game
         self.data = data or games.to_bytes(game)
         self._last = outcome
+        self._before = None
 
     def prepare(self):
         """Work out what REVIEW will show first, once the first picture is there, and let go of what
@@ -174,7 +176,9 @@ class Ledger:
         return True
 
     def tidy(self):
-        """Do what an entry would otherwise have to wait for: to be called between two keys."""
+        """Do what an entry would otherwise have to wait for: to be called between two keys, at
+        home."""
+        self._before = None
         journal = self.journal
         if journal.nearly_full() or self._can_reach_back():
             self.renew()
@@ -318,9 +322,24 @@ class Ledger:
         content = self.history().back()
         return bool(content) and content[1] & 15 in (NEW_GAME, SWITCH)
 
-    def undo(self, restarts=False):
-        """Take the last transaction back, saved on return; return it, or None if there is none.
-        A unit that restarts where another game was played needs none of its rules now."""
-        from .history import undo
+    def prepare_undo(self, restarts=False):
+        """Work out what UNDO leads to, while there is time. A unit that restarts where another game
+        was played needs none of its rules now."""
+        if self._before is None:
+            from .history import before_last
 
-        return undo(self, restarts)
+            self._before = before_last(self, restarts)
+
+    def undo(self, restarts=False):
+        """Take the last transaction back, saved on return; return it, or None if there is none."""
+        self.prepare_undo(restarts)
+        if self._before is None:
+            return None
+        taken, game, data = self._before
+        if not self.journal.depth:
+            self.renew()
+            if not self.journal.depth:
+                return None  # saving has failed, and what was before is lost with it
+        self.record(bytes((UNDO,)), True, data)
+        self.assign(game, data)
+        return taken

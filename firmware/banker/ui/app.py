@@ -34,7 +34,7 @@ class App:
         self.last_key = 0  # when one last went down
         self._language = None
         self._ahead = None  # what is still to be loaded while nobody types
-        self._prepared = None  # what CONFIRM would do, as last looked at while nobody typed
+        self._pressed = False  # whether a key has come since the screen last prepared CONFIRM
         self.preview_settings(self.settings)
         self._take_game_ui()
         if self.settings[LANGUAGE] == NO_LANGUAGE:
@@ -138,11 +138,9 @@ class App:
     def load_ahead(self):
         """To be called again and again after that, as long as nobody types: each time a little of
         what the next keys will want is loaded. Whether anything was."""
-        prepared = self.screen.prepared
-        if prepared is not self._prepared:
-            self._prepared = prepared
-            if prepared:
-                self.ledger.encode_ahead(prepared[0])
+        if self._pressed:
+            self._pressed = False
+            self.screen.prepare_confirm(self)
         if self._ahead and not memory.load_ahead(self._ahead, self.game):
             self._ahead = None
         return self._ahead
@@ -163,6 +161,7 @@ class App:
             return
         self.message = ""
         self._ahead = None
+        self._pressed = True
         if self.at_home:
             memory.take_ahead(key)
         if key == keys.POWER:
@@ -352,11 +351,16 @@ class App:
         self.sound(sounds.CONFIRMED)
         self.game_ui.confirmed(self, outcome)
 
+    def prepare_undo(self):
+        """Work out the game before the last transaction."""
+        memory.make_room_if_short(memory.TIGHT)  # the screen that asks is hardly drawn again
+        self.ledger.prepare_undo(bool(self.restart))
+        memory.let_work_go()
+
     def undo(self):
         """Take back the last confirmed transaction, if the game before it can be restored."""
-        memory.make_room_if_short(memory.TIGHT)  # the screen that has asked is not drawn again
+        self.prepare_undo()
         taken = self.ledger.undo(bool(self.restart))
-        memory.let_work_go()
         self.home()
         if taken is None:
             self.refuse("nothing_to_undo")

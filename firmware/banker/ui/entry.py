@@ -65,10 +65,10 @@ class Entry(Screen):
         """Whether anything is left to type, which the rules will check."""
         return not self._ready
 
-    @property
-    def prepared(self):
-        """What the game has prepared for CONFIRM; None while something is left to type."""
-        return self._ready
+    def prepare_confirm(self, app):
+        """Encode the game that CONFIRM leads to, once nothing is left to type."""
+        if self._ready:
+            app.ledger.encode_ahead(self._ready[0])
 
     @property
     def amount(self):

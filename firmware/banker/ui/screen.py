@@ -12,7 +12,6 @@ class Screen:
     name = ""
     amount = None  # what it asks for, signed from the player's side
     second_amount = None  # the same for another pawn
-    prepared = None  # what the game has prepared for CONFIRM
     keeps = True  # whether the next key will want the rules that the last one has loaded
 
     def draw(self, app, canvas):
@@ -20,6 +19,9 @@ class Screen:
 
     def key(self, app, key):
         """Take a key."""
+
+    def prepare_confirm(self, app):
+        """Do what CONFIRM would take long for, now that nobody types."""
 
     def released(self, app, key):
         """A key has been let go."""

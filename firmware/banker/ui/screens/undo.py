@@ -26,6 +26,10 @@ class Undo(Screen):
         else:
             app.refuse("wrong_key")
 
+    def prepare_confirm(self, app):
+        """Work out the game before."""
+        app.prepare_undo()
+
     def draw(self, app, canvas):
         """The transaction's own screen, its amounts the other way round."""
         app.game_ui.draw_outcome(app, canvas, self._outcome, "confirm_or_cancel", undoing=True)
