@@ -12,6 +12,7 @@ const place = document.getElementById("spoken");
 let heard = []; // the screen's letters as they were last spoken of, without the gaps of a blink
 let timer = 0, clearing = 0;
 let touchedAt = -Infinity, newsSince = false, wasHome = false; // of the last key
+let unanswered = 0; // keys
 
 export function say(sentence) {
   // The same words once more are news too: a reader hears of them if they are another element.
@@ -26,7 +27,9 @@ export const clear = () => place.replaceChildren();
 
 // A key is down, here or on another page: what changes next is its answer.
 export function touched() {
+  if (performance.now() - touchedAt > ANSWER_MS) unanswered = 0;
   touchedAt = performance.now();
+  unanswered += 1;
   newsSince = false;
 }
 
@@ -41,8 +44,10 @@ export function screen(lines, atHome, message) {
   const fresh = lines.filter((line, at) => !known(line, before[at]));
   if (!fresh.length && before.length) return;
   heard = lines.map((line, at) => (known(line, before[at]) ? before[at] : line));
-  const answer = !atHome || (wasHome && !newsSince && performance.now() - touchedAt < ANSWER_MS);
-  [wasHome, touchedAt] = [atHome, -Infinity];
+  const due = unanswered > 0 && performance.now() - touchedAt < ANSWER_MS;
+  const answer = !atHome || (wasHome && !newsSince && due);
+  wasHome = atHome;
+  unanswered = Math.max(0, unanswered - 1);
   const told = answer ? fresh : message && !newsSince ? lines.slice(-1) : [];
   const words = told.map((line) => spelt(line.replace(BARS, "").trim().replace(/\s+/g, " "))).filter(Boolean);
   if (words.length) say(words.reduce((said, line) => said + (ENDED.test(said) ? " " : ". ") + line));
