@@ -1,4 +1,5 @@
-"""The site on a phone-like profile: what playing transfers, the first picture, a key's picture.
+"""The site on a phone-like profile: what playing transfers, the first picture and the first key
+that is answered, how much moves meanwhile, a key's picture.
 
 Chromium with its processor four times slower (as its own profile of a slow phone has it: the
 page's thread), a host that sends 1.6 Mbit/s in all and answers 150 ms late. Bytes are those of all
@@ -29,12 +30,24 @@ ROUNDS = 5
 TRIES = 3
 BYTES_PER_S = 200_000
 LATENCY_S = 0.15
+MOST_SHIFT = 0.1
 _LIT = """() => {
-  globalThis.litAt = 0;
-  document.addEventListener("picture", () => {
-    if (!litAt && !document.body.classList.contains("dark"))
-      requestAnimationFrame(() => (litAt ||= performance.now()));
-  });
+  Object.assign(globalThis, { litAt: 0, usableAt: 0, shifted: 0 });
+  const type = (key) => ["keydown", "keyup"].forEach((kind) =>
+    document.body.dispatchEvent(new KeyboardEvent(kind, { key, code: key, bubbles: true })));
+  document.addEventListener("picture", () => requestAnimationFrame(() => {
+    if (document.body.classList.contains("dark") || usableAt) return;
+    if (litAt) {
+      usableAt = performance.now();
+      type("Escape");
+    } else {
+      litAt = performance.now();
+      type("t");
+    }
+  }));
+  new PerformanceObserver((seen) => seen.getEntries().forEach(({ value, hadRecentInput }) => {
+    if (!hadRecentInput) shifted += value;
+  })).observe({ type: "layout-shift", buffered: true });
 }"""
 
 
@@ -57,7 +70,7 @@ def measure() -> list[Row]:
 
 
 def _measured(host: Host) -> list[Row]:
-    firsts = []
+    firsts, usable, shifted = [], [], []
     with chromium() as browser:
         for _ in range(TRIES):
             host.sent.clear()
@@ -69,10 +82,12 @@ def _measured(host: Host) -> list[Row]:
             session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
             page.add_init_script(f"({_LIT})()")
             page.goto(f"{host.address}play/?market=calm&seed=1&lang=en")
-            page.wait_for_function("() => globalThis.litAt")
+            page.wait_for_function("() => globalThis.usableAt")
             firsts.append(float(page.evaluate("litAt")) / 1000)
+            usable.append(float(page.evaluate("usableAt")) / 1000)
             wait_for_text(page, "€ M")
             page.wait_for_load_state("networkidle")
+            shifted.append(float(page.evaluate("shifted")))
             sent = sum(host.sent.values())
             page.evaluate(_WATCH)
             took = _play(page)
@@ -80,6 +95,8 @@ def _measured(host: Host) -> list[Row]:
     return [
         Row("all that playing transfers", sent / 1000, "KB", MOST_KB),
         Row("first picture of a first visit", median(firsts), "s", FIRST_PICTURE_S),
+        Row("first key that is answered there", median(usable), "s", FIRST_PICTURE_S),
+        Row("layout shift until then", 1000 * max(shifted), "/ 1000", 1000 * MOST_SHIFT),
         Row("key to picture, median", median(took), "ms", AIM_MS),
         Row("19 of 20 keys within", quantiles(took, n=20)[-1], "ms"),
     ]

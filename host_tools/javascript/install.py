@@ -1,4 +1,4 @@
-"""Installs the pinned linter next to this file: `python -m host_tools.javascript.install`."""
+"""Installs the pinned linter and axe-core: `python -m host_tools.javascript.install`."""
 
 import subprocess
 import sys
@@ -8,6 +8,7 @@ from host_tools.micropython.node import NoNode, npm_ci
 
 HERE = Path(__file__).parent
 LINTER = HERE / "node_modules" / "eslint" / "bin" / "eslint.js"
+AXE = HERE / "node_modules" / "axe-core" / "axe.min.js"
 
 
 def main() -> int:

@@ -16,21 +16,21 @@ from host_tools.web.messages import as_json
 
 
 class MirrorHub:
-    """Every message is made once, however many pages are open."""
+    """Every message is made once, however many pages are open. `setup` is the first of them."""
 
     def __init__(self, lang: str) -> None:
         self.clients: set[Client] = set()
         self.lang = lang
         self._game: Any = None
         self._view: View | None = None
-        self._setup = self._set_up({})
+        self.setup = self._set_up({})
         self._market: str | None = None
         self._link = as_json("link", state="waiting")
 
     def join(self, client: Client) -> None:
         """Show a new page everything there is."""
         self.clients.add(client)
-        client.tell("setup", self._setup)
+        client.tell("setup", self.setup)
         client.tell("link", self._link)
         if self._market:
             client.tell("market", self._market)
@@ -43,7 +43,7 @@ class MirrorHub:
         """Another language from the next news on, which must tell how things stand."""
         self.lang = lang
         self._view = None
-        self._setup = self._set_up({})
+        self.setup = self._set_up({})
 
     async def follow(self, source: Source) -> None:
         """Tell the pages all news, until there are none."""
@@ -77,8 +77,8 @@ class MirrorHub:
         """That of the game being played; the pages get its words with the first news of it."""
         if self._view is None or self._game is None or self._game.number != number:
             self._view = view_of(number)
-            self._setup = self._set_up({NAMES[number]: self._view.setup(self.lang)})
-            self._tell_all("setup", self._setup)
+            self.setup = self._set_up({NAMES[number]: self._view.setup(self.lang)})
+            self._tell_all("setup", self.setup)
         return self._view
 
     def _set_up(self, own: dict[str, Any]) -> str:

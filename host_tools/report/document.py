@@ -73,7 +73,7 @@ def nothing(words: Mapping[str, str]) -> str:
 
 def scroll(svg: str) -> str:
     """A wide chart keeps its size on a phone and slides."""
-    return f'<div class="scroll">{svg}</div>'
+    return f'<div class="scroll" tabindex="0">{svg}</div>'
 
 
 def _warning(text: str) -> str:

@@ -3,13 +3,16 @@
 import shutil
 from pathlib import Path
 
+from host_tools.history.sentences import LANGUAGES
 from host_tools.mirror import assets
+from host_tools.mirror.hub import MirrorHub
 from host_tools.mirror.room import PAGE as MIRROR
 from host_tools.site.frame import CSP, PAPER_CSP, framed, head
 from host_tools.web.page_files import SHARED
 
 HERE = Path(__file__).parent
 AROUND = HERE / "around"
+_PRELOADED = ("draw.js", "engine.js", "games.js", "names.js")
 _PAGES = (
     ("report", "play/report", "../../", PAPER_CSP),
     ("unit", "unit", "../", CSP),
@@ -43,6 +46,11 @@ def write_table(target: Path) -> None:
     (target / "colours.css").write_text(assets.colours(), encoding="utf-8")
     (target / "games.css").write_text(assets.styles(), encoding="utf-8")
     (target / "games.js").write_text(assets.games(), encoding="utf-8")
+    for lang in LANGUAGES:
+        (target / f"setup.{lang}.json").write_text(MirrorHub(lang).setup, encoding="utf-8")
     index = target / "index.html"
     text = index.read_text("utf-8").replace('  <link rel="icon" href="icon.svg">\n', "")
-    index.write_text(text.replace("</head>", f"  {head('../../')}\n</head>"), encoding="utf-8")
+    added = [head("../../"), '<link rel="modulepreload" href="../../desk/desk.js">']
+    added += [f'<link rel="modulepreload" href="{name}">' for name in _PRELOADED]
+    text = text.replace("</head>", "  " + "\n  ".join(added) + "\n</head>")
+    index.write_text(text, encoding="utf-8")

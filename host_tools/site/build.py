@@ -4,19 +4,20 @@ import hashlib
 import json
 import shutil
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 from banker import __version__
 
-from host_tools import FIRMWARE
 from host_tools.deploy.as_zip import write_zip
 from host_tools.deploy.contents import LIBRARIES
 from host_tools.micropython.install import INSTALLED
 from host_tools.site import packs
 from host_tools.site.around_pages import write_around, write_table
 from host_tools.site.build_guide import write_build_guide
-from host_tools.site.desk_files import PYODIDE, write_desk
+from host_tools.site.desk_files import write_desk
 from host_tools.site.guides import write_guides
+from host_tools.site.hero import reference_keys
 from host_tools.site.pages import fit_faceplate, write_front, write_manifest
 from host_tools.supply import notices
 from host_tools.web.faceplate import faceplate
@@ -59,16 +60,30 @@ def write_service_worker(target: Path) -> None:
         for path in sorted(target.rglob("*"))
         if path.is_file()
     }
-    digest = hashlib.sha256()
-    for name, content in files.items():
-        digest.update(f"{name} {len(content)} ".encode() + content)
     kept = [name.removesuffix("index.html") or "./" for name in files if is_kept(name)]
     text = (HERE / "service_worker.js").read_text("utf-8")
-    text = text.replace("@VERSION@", f"{__version__}-{digest.hexdigest()[:8]}")
-    python = json.loads((PYODIDE / "package.json").read_text("utf-8"))["version"]
-    text = text.replace("@LARGE@", python)
+    text = text.replace("@VERSION@", f"{__version__}-{checksum(files)}")
+    text = text.replace("@LARGE@", checksum(files, "desk/python/"))
     text = text.replace('["@PLAY@"]', json.dumps(kept, indent=2))
+    later = [name.removesuffix("index.html") for name in files if is_kept_later(name)]
+    text = text.replace('["@LATER@"]', json.dumps(later, indent=2))
     (target / "service_worker.js").write_text(text, encoding="utf-8")
+
+
+def checksum(files: Mapping[str, bytes], under: str = "") -> str:
+    """Of the content of all files in a folder."""
+    digest = hashlib.sha256()
+    for name, content in files.items():
+        if name.startswith(under):
+            digest.update(f"{name} {len(content)} ".encode() + content)
+    return digest.hexdigest()[:8]
+
+
+def is_kept_later(name: str) -> bool:
+    """Whether a file is for reading and showing without a network, and kept once there is time:
+    the guides, the board for everybody, the story."""
+    rooms = ("guides/", "play/mirror/", "play/report/", "desk/")
+    return name.startswith(rooms) and name != "desk/drive.pack"
 
 
 def is_kept(name: str) -> bool:
@@ -89,7 +104,7 @@ def play(folder: Path) -> None:
     (folder / "micropython.wasm.pack").write_bytes(packs.machine())
     (folder / "first.pack").write_bytes(packs.first_pack())
     (folder / "rest.pack").write_bytes(packs.rest_pack())
-    (folder / "faceplate.json").write_bytes(faceplate(_keys()))
+    (folder / "faceplate.json").write_bytes(faceplate(reference_keys()))
 
 
 def copy(source: Path, target: Path) -> None:
@@ -98,13 +113,6 @@ def copy(source: Path, target: Path) -> None:
     for path in sorted(source.iterdir()):
         if path.is_file():
             shutil.copy(path, target / path.name)
-
-
-def _keys() -> list[list[str]]:
-    """The keys as the reference board has them."""
-    names: dict[str, list[list[str]]] = {}
-    exec((FIRMWARE / "pins.py").read_text("utf-8"), names)  # type: ignore[arg-type]
-    return names["KEYS"]
 
 
 def main() -> int:

@@ -3,8 +3,7 @@
 
 from typing import Any
 
-from host_tools.site import desk, installer
-from host_tools.site.said import in_page
+from host_tools.site import desk
 
 import js  # isort: skip
 from pyodide.ffi import run_sync, to_js  # isort: skip
@@ -23,6 +22,8 @@ def say(text: str) -> None:
 
 def said(text: str) -> str:
     """In the page's words."""
+    from host_tools.site.said import in_page
+
     return in_page(text, js.language)
 
 
@@ -71,6 +72,8 @@ def stop() -> None:
 
 def install(drive: Any, contents: Any) -> str:
     """Bring a drive to this version."""
+    from host_tools.site import installer
+
     installer.copy((path, content.to_bytes()) for path, content in drive)
     wanted = {path: content.to_bytes() for path, content in contents}
 

@@ -2,32 +2,28 @@
 
 `ask(what, ...)` has the page do what only a page can (a port, a drive), and is waited for where the
 browser lets Python wait (JavaScript Promise Integration: Chromium 137 and newer, which are also the
-only ones with ports and drives). What needs no waiting works in every browser.
+only ones with ports and drives). What needs no waiting works in every browser. Python compiles what
+it imports in the page, each time: so each of these imports what it needs when it is called.
 """
 
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from banker.games import to_bytes
 from banker.link.lines import seal
 
-from host_tools.history import command_line as history_command
 from host_tools.history.story import Story
-from host_tools.link import backup_form
 from host_tools.link.backup_file import read_backup
 from host_tools.link.client import Client, Event
-from host_tools.link.command_output import summary
-from host_tools.link.follow import Follower
-from host_tools.link.restore_command import restore
 from host_tools.link.save import NotASave, Save
-from host_tools.link.transfer import fetch
 from host_tools.link.trouble import GONE, LinkTrouble, Unplugged
 from host_tools.mirror.hub import MirrorHub
 from host_tools.mirror.news import News
-from host_tools.mirror.unit_news import UnitNews
-from host_tools.report.games import report_on
+
+if TYPE_CHECKING:
+    from host_tools.mirror.unit_news import UnitNews
 
 Ask = Callable[..., Any]
 """Has the page do something and waits for it."""
@@ -53,11 +49,15 @@ def saved(text: str) -> Save:
 
 def report(text: str, lang: str) -> str:
     """The report as an HTML file."""
+    from host_tools.report.games import report_on
+
     return report_on(Story(*saved(text).told()).last_game(), lang)[0]
 
 
 def history(text: str, lang: str, form: str) -> str:
     """The transactions: text, csv or json."""
+    from host_tools.history import command_line as history_command
+
     story = Story(*saved(text).told())
     make = {
         "text": history_command.as_text,
@@ -191,6 +191,10 @@ def _client(ask: Ask) -> Client:
 
 def unit_backup(ask: Ask, say: Post, lang: str) -> str:
     """The unit's game, with its story, as the text of a backup."""
+    from host_tools.link import backup_form
+    from host_tools.link.command_output import summary
+    from host_tools.link.transfer import fetch
+
     try:
         save = fetch(_client(ask), lambda done: say(f"{done:,} bytes"))
     except LinkTrouble as trouble:
@@ -202,6 +206,8 @@ def unit_backup(ask: Ask, say: Post, lang: str) -> str:
 def unit_restore(ask: Ask, say: Post, text: str, lang: str) -> str:
     """Offer a game; the one that it has replaced is given back as a backup's text, to be kept;
     nothing, if the unit has kept its own."""
+    from host_tools.link.restore_command import restore
+
     save = saved(text)
     kept = Path("/replaced.json")
     kept.unlink(missing_ok=True)
@@ -214,11 +220,14 @@ def unit_restore(ask: Ask, say: Post, text: str, lang: str) -> str:
     return "" if refused else kept.read_text("utf-8")
 
 
-_following: list[UnitNews] = []
+_following: "list[UnitNews]" = []
 
 
 def unit_mirror(ask: Ask, post: Post, say: Post, lang: str) -> None:
     """Show the unit at the cable, until `stop`."""
+    from host_tools.link.follow import Follower
+    from host_tools.mirror.unit_news import UnitNews
+
     hub = MirrorHub(lang)
     hub.join(_Viewer(post))  # type: ignore[arg-type]
     follower = Follower(lambda: PageWire(ask), pause=lambda seconds: ask("rest", seconds))

@@ -1,6 +1,7 @@
 """What the desk loads when it is asked for: Pyodide, the host tools, and a drive's content."""
 
 import shutil
+import zipfile
 from pathlib import Path
 
 from host_tools import FIRMWARE
@@ -10,29 +11,50 @@ from host_tools.site.packs import pack
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 PYODIDE = HERE / "node_modules" / "pyodide"
-_PYTHON = (
-    "pyodide.mjs",
-    "pyodide.asm.mjs",
-    "pyodide.asm.wasm",
-    "python_stdlib.zip",
-    "pyodide-lock.json",
-)
+STDLIB = "python_stdlib.zip"
+_PYTHON = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", STDLIB, "pyodide-lock.json")
+# fmt: off
+_ABSENT = {
+    "_android_support", "_apple_support", "_ios_support", "_aix_support", "_osx_support",
+    "_pydatetime", "_pydecimal", "_pyio", "_pylong", "_pyrepl", "bdb", "cProfile", "cmd", "code",
+    "compileall", "concurrent/interpreters", "ctypes", "curses", "dbm", "doctest",
+    "email", "ensurepip", "filecmp", "fileinput", "ftplib", "getopt", "getpass", "graphlib",
+    "http", "imaplib", "mailbox", "mimetypes", "modulefinder", "multiprocessing",
+    "netrc", "nntplib", "nturl2path", "optparse", "pdb", "pickletools", "pipes", "plistlib",
+    "poplib", "pprint", "profile", "profiling", "pstats", "pty", "py_compile", "pyclbr", "pydoc",
+    "quopri", "rlcompleter", "sched", "shelve", "smtplib", "socketserver", "sqlite3",
+    "statistics", "symtable", "tabnanny", "this", "timeit", "tomllib", "trace", "tracemalloc",
+    "tty", "turtle", "unittest", "venv", "wave", "webbrowser", "wsgiref", "xml", "xmlrpc",
+    "zipapp",
+}
+# fmt: on
+"""Parts of Python's library that nothing in a page imports: half of it, by bytes."""
+_ENCODINGS = ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "utf_8")
 _LEFT_OUT = (
+    "attack.py",
     "attacks",
+    "bench.py",
     "benchmarks",
+    "board.py",
     "board_memory",
     "board_trials",
+    "cli.py",
+    "contact.py",
     "emulated_pico",
     "hardware",
     "javascript",
     "micropython",
     "mutants",
     "release",
+    "screens.py",
+    "selftest",
     "supply",
+    "table",
     "term",
 )
 """Rooms that no page asks for."""
 _KINDS = (".py", ".txt", ".css", ".js")
+_DAY = (2026, 1, 1, 0, 0, 0)  # the same bytes every time
 
 
 def is_installed() -> bool:
@@ -46,10 +68,28 @@ def write_desk(target: Path) -> None:
     python.mkdir(parents=True)
     for name in _PYTHON:
         shutil.copy(PYODIDE / name, python)
+    write_library(python / STDLIB)
     for path in (HERE / "desk").iterdir():
         shutil.copy(path, target)
     (target / "host.pack").write_bytes(pack(host_tools()))
     (target / "drive.pack").write_bytes(pack(drive_contents(bytecode=True)))
+
+
+def write_library(path: Path) -> None:
+    """Python's library without what no page imports."""
+    with zipfile.ZipFile(PYODIDE / STDLIB) as whole, zipfile.ZipFile(path, "w") as part:
+        for name in whole.namelist():
+            if is_wanted(name):
+                made = zipfile.ZipInfo(name, _DAY)
+                part.writestr(made, whole.read(name), zipfile.ZIP_DEFLATED, 9)
+
+
+def is_wanted(name: str) -> bool:
+    """Whether a page may import this file of Python's library."""
+    module = name.removesuffix(".py").split("/")
+    if module[0] == "encodings":
+        return module[-1] in _ENCODINGS
+    return module[0] not in _ABSENT and "/".join(module[:2]) not in _ABSENT
 
 
 def host_tools() -> dict[str, bytes]:

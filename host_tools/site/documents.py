@@ -40,9 +40,11 @@ class Document:
             self._fit(token)
         page = str(reader.renderer.render(tokens, reader.options, {}))
         page = re.sub(r"<!--.*?-->", "", page, flags=re.DOTALL)
-        return page.replace("<table>", '<div class="wide"><table>').replace(
-            "</table>", "</table></div>"
-        )
+        page = re.sub(r"<th[^>]*></th>", "<td></td>", page)  # a corner is no heading
+        # What is wider than a phone can be moved by the keyboard too.
+        page = page.replace("<pre>", '<pre tabindex="0">')
+        page = page.replace("<table>", '<div class="wide" tabindex="0"><table>')
+        return page.replace("</table>", "</table></div>")
 
     def _fit(self, token: Token) -> None:
         if token.type in ("html_block", "html_inline"):

@@ -27,7 +27,10 @@ class _Handler(SimpleHTTPRequestHandler):
         """Nobody reads it."""
 
     def do_GET(self) -> None:
-        """A file, or that there is none."""
+        """A file, or that there is none. A host that was closed answers no open connection."""
+        if self.server.is_closed:
+            self.close_connection = True
+            return
         name = self.path.split("?")[0].split("#")[0]
         path = (self.server.folder / name.lstrip("/")).resolve()
         if path.is_dir():
@@ -75,6 +78,7 @@ class Host(ThreadingHTTPServer):
     bytes_per_s = 0
     latency_s = 0.0
     free_at = 0.0
+    is_closed = False
 
     def __init__(self, folder: Path) -> None:
         super().__init__(("127.0.0.1", 0), _Handler)
@@ -83,6 +87,11 @@ class Host(ThreadingHTTPServer):
         self.line = threading.Lock()
         lines = (folder / "_headers").read_text("utf-8").splitlines()[1:]
         self.headers = [tuple(line.strip().split(": ", 1)) for line in lines if line.strip()]
+
+    def server_close(self) -> None:
+        """Be gone, for browsers that are still connected as well."""
+        self.is_closed = True
+        super().server_close()
 
     @property
     def address(self) -> str:

@@ -8,13 +8,14 @@ from banker import __version__
 from PIL import Image, ImageDraw
 
 from host_tools.games import NAMES
+from host_tools.site import hero
 from host_tools.site.documents import Shelf
-from host_tools.site.frame import PAPER_CSP, head
+from host_tools.site.frame import PAPER_CSP, framed, head
 from host_tools.site.guides import game_cards
 
 HERE = Path(__file__).parent
 HOME = HERE / "home"
-_PRELOADED = ("main.js", "site.js", "site_words.js", "keys.js", "screen.js", "sound.js")
+_PRELOADED = ("main.js", "site.js", "site_words.js", "../keeping.js", "keys.js", "screen.js")
 _PRICE = (7, 14, 10, 14, 10, 11, 13, 11, 13, 13, 16, 13, 16, 9, 19, 9, 19, 11, 22, 11, 22, 7, 25, 7)
 """The corners of the line on the icon's screen."""
 _HEADERS = """/*
@@ -46,18 +47,20 @@ def fit_faceplate(page: Path) -> None:
 def write_front(target: Path, zip_name: str) -> None:
     """The front page, in the languages it has."""
     shelf = Shelf(target / "guides" / "pictures", "guides/pictures/")
-    with Image.open(HERE / "pictures" / "unit.webp") as picture:
-        height = round(330 * picture.height / picture.width)
     text = (HOME / "index.html").read_text("utf-8")
-    words = {"HEAD": head(""), "VERSION": __version__, "ZIP": zip_name, "SHOT": str(height)}
+    words = {"HEAD": head(""), "VERSION": __version__, "ZIP": zip_name}
+    words |= {"WIDE": str(hero.SIZE[0]), "HIGH": str(hero.SIZE[1])}
     words |= {"GAMES_FR": game_cards("fr", shelf), "GAMES_EN": game_cards("en", shelf)}
     for name, value in words.items():
         text = text.replace(f"@{name}@", value)
     (target / "index.html").write_text(text, encoding="utf-8")
     for path in HOME.iterdir():
-        if path.suffix in (".css", ".js"):
+        if path.suffix in (".css", ".js"):  # the pages are put together here
             shutil.copy(path, target)
-    shutil.copy(HERE / "pictures" / "unit.webp", target)
+    hero.write_pictures(target)
+    body = (HOME / "offline.html").read_text("utf-8")
+    script = '<script type="module" src="words.js"></script>'
+    (target / "offline.html").write_text(framed("Courtier", body, "", scripts=script), "utf-8")
 
 
 def write_manifest(target: Path, icon: Path) -> None:

@@ -1,8 +1,10 @@
-// Keeps the site on this device: what playing needs at the first visit, the rest when it is asked
-// for. A version is kept whole; the next one waits until no page is open, or until somebody says so.
+// Keeps the site on this device: what playing needs at the first visit; guides, board and story when
+// a page says that there is time; the rest when it is asked for. A version is kept whole; the next one
+// waits until no page is open, or until somebody says so.
 
 const VERSION = "@VERSION@", LARGE = "@LARGE@";
 const PLAY = ["@PLAY@"];
+const LATER = ["@LATER@"];
 const CACHE = `courtier-${VERSION}`, LARGE_CACHE = `courtier-large-${LARGE}`;
 const scope = new URL("./", self.location);
 
@@ -23,9 +25,24 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(clear());
 });
 
-self.addEventListener("message", ({ data }) => {
-  if (data === "take over") self.skipWaiting();
+self.addEventListener("message", (event) => {
+  if (event.data === "take over") self.skipWaiting();
+  if (event.data === "keep the rest") event.waitUntil(keepRest());
 });
+
+let keeping = null;
+
+// One file after the other; what is lost on the way comes the next time.
+function keepRest() {
+  keeping ??= (async () => {
+    for (const path of LATER) {
+      const { href } = new URL(path, scope);
+      const cache = await cacheOf(href);
+      if (!(await cache.match(href))) await cache.add(new Request(href, { cache: "reload" }));
+    }
+  })().catch(() => (keeping = null));
+  return keeping;
+}
 
 self.addEventListener("fetch", (event) => {
   const address = new URL(event.request.url);
@@ -35,12 +52,20 @@ self.addEventListener("fetch", (event) => {
   event.respondWith(kept(address.href, event.request));
 });
 
+const cacheOf = (address) =>
+  caches.open(address.startsWith(new URL("desk/python/", scope).href) ? LARGE_CACHE : CACHE);
+
 async function kept(address, request) {
-  const large = address.startsWith(new URL("desk/python/", scope).href);
-  const cache = await caches.open(large ? LARGE_CACHE : CACHE);
+  const cache = await cacheOf(address);
   const known = await cache.match(address);
   if (known) return known;
-  const answer = await fetch(request);
+  let answer;
+  try {
+    answer = await fetch(request);
+  } catch (error) {
+    if (request.mode === "navigate") return Response.redirect(new URL("offline.html", scope));
+    throw error;
+  }
   if (answer.status === 200) await cache.put(address, answer.clone());
   return answer;
 }

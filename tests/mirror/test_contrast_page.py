@@ -1,5 +1,5 @@
-"""Everything on the mirror can be told from what is under it, as a browser draws it: of every game,
-on the wall and in the hand."""
+"""Everything on the mirror can be told from what is under it, as a browser draws it, and is there
+for ears and keyboards too: of every game, on the wall and in the hand."""
 
 import pytest
 
@@ -9,6 +9,7 @@ from host_tools.web.chromium import NoBrowser, find_chromium
 from host_tools.web.pictures import PHONE
 from tests.games.test_every_game import evening
 from tests.mirror.test_mirror_page import look  # noqa: F401 - fixtures
+from tests.support.axe import barriers
 from tests.support.contrast import faint
 from tests.support.mirroring import MadeUpUnit
 
@@ -32,5 +33,6 @@ def test_all_of_it_can_be_read(look, number):  # noqa: F811
         too_faint, count = faint(page)
         assert too_faint == []
         assert count > 20
+        assert barriers(page) == []
     page.eval_on_selector_all("details", _UNFOLD)
     assert faint(page, "details")[0] == []

@@ -218,6 +218,6 @@ def test_the_news_are_read_aloud_and_the_president_has_a_name(look):
     wall = look(unit)
     unit.appear()
     wall.wait_for("receives 891")
-    assert wall.page.get_attribute("#news", "aria-live") == "polite"
+    assert wall.page.get_attribute("#news [role=status]", "aria-live") == "polite"
     assert wall.page.locator("[data-code='14'] .president[aria-label='president: dog']").count()
     assert wall.page.get_attribute("html", "lang") == "en"

@@ -7,6 +7,7 @@ from host_tools.games import NAMES, NUMBERS
 from host_tools.report.games import report_on
 from host_tools.web.chromium import NoBrowser, find_chromium
 from tests.games.test_every_game import evening
+from tests.support.axe import barriers
 from tests.support.contrast import faint
 
 try:
@@ -26,3 +27,6 @@ def test_a_report_can_be_read(open_page, number, tmp_path):
         too_faint, count = faint(page)
         assert too_faint == [], scheme
         assert count > 40
+        assert barriers(page) == [], scheme
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert barriers(page) == []

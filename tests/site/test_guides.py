@@ -62,6 +62,15 @@ def test_the_front_page_names_every_game_in_both_languages(site):
         assert page.count(f"<h3>{title(number)}</h3>") == 2
 
 
+def test_the_picture_of_the_unit_is_drawn_in_the_readers_language(site):
+    for lang, words in (("fr", ("Confirmer", "Bureaux")), ("en", ("Confirm<", "Offices"))):
+        picture = (site / f"unit.{lang}.svg").read_text("utf-8")
+        assert all(word in picture for word in words)
+        page = (site / "index.html").read_text("utf-8").split(f'<main lang="{lang}">')[1]
+        assert f'src="unit.{lang}.svg"' in page.split("</main>")[0]
+    assert (site / "unit.fr.svg").read_text("utf-8") != (site / "unit.en.svg").read_text("utf-8")
+
+
 def test_no_link_leads_nowhere(site):
     for page in site.rglob("*.html"):
         for link in links(page):

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from banker import games
 
+from host_tools.benchmarks.site import MOST_SHIFT
 from host_tools.games import NUMBERS, part
 from host_tools.games.trader.evening import SEED
 from host_tools.glyphs.text import screen_text
@@ -27,6 +28,13 @@ globalThis.Worker = class extends Plain {
     });
   }
 };
+"""
+# How much of the page has moved by itself, as browsers reckon it.
+SHIFTS = """
+globalThis.shifted = 0;
+new PerformanceObserver((seen) => seen.getEntries().forEach(({ value, hadRecentInput }) => {
+  if (!hadRecentInput) shifted += value;
+})).observe({ type: "layout-shift", buffered: true });
 """
 LIT = """() => {
   const oled = document.getElementById("oled");
@@ -90,6 +98,36 @@ def test_the_picture_is_what_can_be_read_and_it_glows(context, host):
     assert "\n".join(frame.text()) == player.page.text_content("#text")
     assert 0 < page.evaluate(LIT) < 1
     assert player.problems == []
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "ratio"), [(390, 844, 3), (412, 915, 2.625), (1366, 768, 1)]
+)
+def test_nothing_moves_while_the_page_comes(browser, host, width, height, ratio):
+    context = browser.new_context(
+        service_workers="block",
+        viewport={"width": width, "height": height},
+        device_scale_factor=ratio,
+    )
+    page = context.new_page()
+    page.add_init_script(SHIFTS)
+    late: list[Any] = []
+    painted = False
+
+    def hold(route: Any) -> None:
+        route.continue_() if painted else late.append(route)
+
+    for script in ("main.js", "site.js"):
+        page.route(f"**/play/{script}", hold)
+    page.goto(f"{host.address}play/?lang=en", wait_until="commit")
+    page.wait_for_function("() => performance.getEntriesByType('paint').length")
+    painted = True
+    for route in late:
+        route.continue_()
+    page.wait_for_function("() => /€ M/.test(document.getElementById('text')?.textContent)")
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert page.evaluate("shifted") < MOST_SHIFT
+    context.close()
 
 
 def test_every_game_of_the_list_begins(context, host, tmp_path):

@@ -11,6 +11,7 @@ from host_tools.games import NUMBERS
 from host_tools.script.unit import Options
 from host_tools.web.chromium import NoBrowser, find_chromium
 from host_tools.web.pictures import PHONE
+from tests.support.axe import barriers
 from tests.support.contrast import faint
 from tests.support.web_page import Page, RunningServer
 
@@ -117,6 +118,7 @@ def test_every_legend_and_all_beside_the_unit_can_be_read(page):
     too_faint, count = faint(page)
     assert too_faint == []
     assert count > 50
+    assert barriers(page) == []
 
 
 def test_who_wants_no_motion_gets_none(open_page, server):

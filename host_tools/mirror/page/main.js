@@ -8,7 +8,7 @@ import { connect, on } from "./engine.js";
 const LONG = 105, LONGEST = 230;
 const { body } = document;
 const find = (name) => document.getElementById(name);
-let setup = null, latest = null, state = "waiting";
+let setup = null, latest = null, state = "waiting", where = ""; // whose words for that state
 
 on("setup", (message) => {
   setup = message;
@@ -20,8 +20,9 @@ on("setup", (message) => {
   document.documentElement.lang = setup.lang;
   entitle();
   if (latest) show();
+  if (state !== "here") announce(...notice());
 });
-on("link", (message) => become(message.state));
+on("link", (message) => become(message.state, message.of));
 on("market", (message) => {
   latest = message;
   show();
@@ -43,18 +44,17 @@ function entitle() {
   if (document.title !== title) document.title = title;
 }
 
-// waiting, here, away: as the server says; lost: no server.
-function become(wanted) {
-  state = wanted;
+// loading, waiting, here, away: as the server says, or a page in its place; lost: no server.
+function become(wanted, of = "") {
+  [state, where] = [wanted, of];
   body.className = wanted;
   if (setup && wanted !== "here") announce(...notice());
   else if (latest) show();
 }
 
 function notice() {
-  if (state === "lost") return [words().lost, "", 0, ""];
-  if (state === "away") return [words().away, words().away_why, 0, ""];
-  return [words().waiting, "", 0, ""];
+  const name = where ? `${where}_${state}` : state;
+  return [words()[name], words()[`${name}_why`] ?? "", 0, ""];
 }
 
 function announce(headline, details, who, kind) {

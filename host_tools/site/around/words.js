@@ -21,4 +21,3 @@ export function keep(content, name, type) {
 }
 
 export const stamped = (stem, ending) => `${stem}-${new Date().toISOString().slice(0, 10)}.${ending}`;
-navigator.serviceWorker?.register(html.dataset.worker);

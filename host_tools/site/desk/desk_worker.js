@@ -15,9 +15,9 @@ function ask(what, ...values) {
 }
 
 async function start() {
+  const files = unpackedFiles(new URL("host.pack", import.meta.url)); // on its way meanwhile
   const python = await loadPyodide({ indexURL: new URL("python/", import.meta.url).href });
-  const files = await unpackedFiles(new URL("host.pack", import.meta.url));
-  for (const [path, content] of files) {
+  for (const [path, content] of await files) {
     python.FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
     python.FS.writeFile(path, content);
   }

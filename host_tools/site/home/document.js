@@ -1,4 +1,6 @@
-// A document's only button, and the service worker, for whoever came here first.
+// A document's only button, and the site kept, for whoever came here first.
+
+import { keepSite } from "./keeping.js";
 
 document.querySelector("[data-do=print]")?.addEventListener("click", () => print());
-navigator.serviceWorker?.register(document.documentElement.dataset.worker);
+keepSite(document.documentElement.dataset.worker);

@@ -1,5 +1,7 @@
 // Shows the reader's language: the one in the address, the one chosen before, or the browser's.
 
+import { keepSite } from "./keeping.js";
+
 const html = document.documentElement;
 
 function show(language) {
@@ -18,4 +20,4 @@ function wanted() {
 
 show(wanted());
 addEventListener("hashchange", () => show(wanted()));
-navigator.serviceWorker?.register(html.dataset.worker ?? "service_worker.js");
+keepSite("service_worker.js");

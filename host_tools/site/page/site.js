@@ -1,6 +1,7 @@
 // What the faceplate has besides where there is no server: files of the game, full screen, a new
 // version when there is one, and the unit fetched from another window.
 
+import { keepSite } from "../keeping.js";
 import * as engine from "./engine.js";
 import { said } from "./site_words.js";
 
@@ -34,6 +35,10 @@ function build() {
     </dialog>`;
   const card = made.content.querySelector("section");
   document.querySelector(".beside").prepend(card);
+  const where = document.createElement("p");
+  where.className = "note";
+  where.dataset.site = "mirror_where";
+  document.querySelector("a[href='mirror/']").closest(".card").append(where);
   body.append(made.content.querySelector("dialog"));
   body.classList.add("in-site");
 }
@@ -71,12 +76,11 @@ function offerVersion(registration) {
 }
 
 async function registerWorker() {
-  if (!("serviceWorker" in navigator)) return;
   const { serviceWorker } = navigator;
-  const known = Boolean(serviceWorker.controller);
-  serviceWorker.addEventListener("controllerchange", () => known && location.reload());
-  const registration = await serviceWorker.register("../service_worker.js").catch(() => null);
-  if (!registration) return; // a browser that allows none: then there is no playing offline
+  const known = Boolean(serviceWorker?.controller);
+  serviceWorker?.addEventListener("controllerchange", () => known && location.reload());
+  const registration = await keepSite("../service_worker.js");
+  if (!registration) return;
   offerVersion(registration);
   registration.addEventListener("updatefound", () => {
     const coming = registration.installing;

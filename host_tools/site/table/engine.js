@@ -6,6 +6,8 @@ import { Desk } from "../../desk/desk.js";
 
 const LOOK_MS = 2000, LOCK = "courtier-unit";
 const handlers = {};
+const wanted = new URLSearchParams(location.search).get("lang") ?? navigator.language;
+const language = wanted.startsWith("fr") ? "fr" : "en";
 let here = false;
 
 export function on(kind, handler) {
@@ -14,9 +16,16 @@ export function on(kind, handler) {
 
 const tell = (message) => handlers[message.type]?.(message);
 
-export function connect() {
-  if (location.hash === "#cable") followCable();
-  else followPage();
+// The unit is in a page, which may not be there.
+const tellOfPage = (state) => tell({ type: "link", state, of: "page" });
+
+export async function connect() {
+  const cable = location.hash === "#cable";
+  const desk = cable ? null : new Desk(); // takes a while to come
+  tell(await (await fetch(`setup.${language}.json`)).json());
+  tell({ type: "link", state: cable ? "waiting" : "loading" });
+  if (cable) followCable();
+  else followPage(desk);
 }
 
 function followCable() {
@@ -25,20 +34,18 @@ function followCable() {
   channel.postMessage({ again: true });
 }
 
-async function followPage() {
+async function followPage(desk) {
   const channel = new BroadcastChannel("courtier-cable");
-  const desk = new Desk();
-  const language = new URLSearchParams(location.search).get("lang") ?? navigator.language;
   desk.on("show", (text) => {
     const message = JSON.parse(text);
-    tell(message);
+    tell(message.type === "link" && message.state !== "here" ? { ...message, of: "page" } : message);
     if (message.type === "market" && !here) {
       here = true;
       channel.postMessage({ tellStory: true }); // what went before
     }
   });
   desk.on("line", (line) => channel.postMessage({ ask: line }));
-  desk.on("broken", (text) => tell({ type: "link", state: "away", text }));
+  desk.on("broken", () => tell({ type: "link", state: "broken" }));
   channel.onmessage = ({ data }) => {
     if (data.line) desk.pass({ line: data.line });
     if (data.story) desk.pass({ story: data.story });
@@ -46,7 +53,7 @@ async function followPage() {
   };
   const begin = () => {
     here = false;
-    return desk.call("mirror", language.startsWith("fr") ? "fr" : "en");
+    return desk.call("mirror", language);
   };
   await begin();
   // A page that is gone says nothing more, but it holds the unit no longer.
@@ -54,7 +61,7 @@ async function followPage() {
     const { held } = await navigator.locks.query();
     if (here && !held.some(({ name }) => name === LOCK)) {
       here = false;
-      tell({ type: "link", state: "away" });
+      tellOfPage("away");
     }
   }, LOOK_MS);
 }

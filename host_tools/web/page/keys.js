@@ -44,9 +44,10 @@ export function relabel(played = game) {
     cap.className = "cap";
     if (key.icon) cap.append(drawing(key.icon.box, "pawn", key.icon.path));
     if (key.group === "power") cap.append(switchSign());
-    else cap.append(element("span", "legend", legend));
-    if (player) cap.append(element("span", "player", player));
-    if (key.held) cap.append(element("span", "hold", HOLD));
+    else cap.append(inLines(legend));
+    // The blank between them is heard, not seen.
+    if (player) cap.append(" ", element("span", "player", player));
+    if (key.held) cap.append(" ", element("span", "hold", HOLD));
     button.replaceChildren(cap);
     if (key.group !== "digit") {
       map.append(element("dt", "", keyboardName(key.keyboard)), element("dd", "", spoken));
@@ -166,6 +167,15 @@ function element(tag, className, text) {
   const made = document.createElement(tag);
   if (className) made.className = className;
   made.textContent = text;
+  return made;
+}
+
+// The hyphen of a word in two lines is drawn, and is no letter of the word.
+function inLines(legend) {
+  const made = element("span", "legend", "");
+  const [first, ...others] = legend.split("-\n");
+  made.append(first);
+  for (const line of others) made.append(element("span", "hyphen", ""), line);
   return made;
 }
 

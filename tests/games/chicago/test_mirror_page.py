@@ -129,7 +129,7 @@ def test_it_is_read_aloud_and_colours_have_names(look):  # noqa: F811
     unit.appear()
     wall.wait_for("The bank pays")
     page = wall.page
-    assert page.get_attribute("#news", "aria-live") == "polite"
+    assert page.get_attribute("#news [role=status]", "aria-live") == "polite"
     assert page.get_attribute(".awaited", "aria-live") == "polite"
     assert page.locator("[data-company='1'] .shares[aria-label='1 of 3 shares sold']").count()
     assert page.locator("[data-company='1'] .share [aria-label='car']").count() == 1

@@ -5,8 +5,10 @@ import { companyRow, heads, token } from "./company.js";
 
 export function market(data, setup, words) {
   const names = setup.pawns.map(({ name }) => name);
+  const shares = make("div", "shares", "", [grid(data, words), stock(data, setup, words)]);
+  shares.tabIndex = 0; // wider than a phone: the keyboard scrolls it
   return [
-    make("div", "shares", "", [grid(data, words), stock(data, setup, words)]),
+    shares,
     make("div", "lines", "", [
       awaited(data),
       companies(data.publics, words.publics, words, names),
