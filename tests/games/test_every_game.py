@@ -19,6 +19,7 @@ from banker.ui import texts
 
 from host_tools import legends
 from host_tools.games import NAMES, NUMBERS, ROOMS, part
+from host_tools.games.key_words import chosen_game
 from host_tools.history import sentences
 from host_tools.history.story import Moment, Story
 from host_tools.link.command_output import summary
@@ -159,7 +160,7 @@ def test_what_is_shown_is_confirmed_and_not_worked_out_again(number, monkeypatch
     monkeypatch.setattr(rules, "prepare", noted)
     unit = AppUnit(Options(game=ALL))
     keys = part(number, "keys")
-    for line in (f"hold:NEW_GAME {number + 1} CONFIRM {keys.SEATS}", *keys.EVERYTHING):
+    for line in (f"hold:NEW_GAME {chosen_game(number)} CONFIRM {keys.SEATS}", *keys.EVERYTHING):
         for key in line.split():
             if key.startswith("hold:"):
                 unit.hold(key.removeprefix("hold:"), 2200)
@@ -205,7 +206,7 @@ def test_it_can_be_chosen_and_played_on_a_unit_with_all_games(number):
     keys = part(number, "keys")
     commands = Commands(unit, print)
     commands.run("hold NEW_GAME 2")
-    commands.run(f"press {number + 1} CONFIRM {keys.SEATS}")
+    commands.run(f"press {chosen_game(number)} CONFIRM {keys.SEATS}")
     assert unit.app.game.number == number
     commands.run(f"press {keys.OPENING} {keys.ROUND}")
     commands.run(f"press {keys.ROUND}")

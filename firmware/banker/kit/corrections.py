@@ -28,8 +28,11 @@ def check(game, t):
             raise Refused(kinds[at][3])
         elif kinds[at][KIND] == "pawn":
             game.check_pawn(value)
+    game.check_correction(cells, t[2:4])
     if len(t) > 4 and (not cells[LOW] <= t[4] <= cells[HIGH] or t[4] % cells[STEP]):
         raise Refused(BAD_NUMBER)
+    if len(t) > 4:
+        game.check_correction(cells, t[2:4], t[4])
 
 
 def present(game, cells, where):

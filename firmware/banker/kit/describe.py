@@ -96,11 +96,11 @@ def cells(
     """Return a figure of the state: one, or one for each value of a kind, or of two kinds.
 
     `start` is what it begins with: a number, or one for each value in a tuple. `unit` says how it
-    is read: MONEY, PERCENT, SWITCH, or the names of its values from 0 on. `short` is the reason to
-    refuse what would leave less than `lowest`. `correct` is the digit under which MENU corrects it.
-    `kept` cells are the players' own figures, with which the next game begins as well; those with
-    `next_game` count from then on. `hidden` ones are on no screen; `under` is where the JSON of
-    scripts has them, if not at its top."""
+    is read: MONEY, PERCENT, SWITCH, the names of its values from 0 on, or a function that writes
+    one. `short` is the reason to refuse what would leave less than `lowest`. `correct` is the digit
+    under which MENU corrects it. `kept` cells are the players' own figures, with which the next
+    game begins as well; those with `next_game` count from then on. `hidden` ones are on no screen;
+    `under` is where the JSON of scripts has them, if not at its top."""
     form = (SINGLE, ROW, TABLE)[len(of)]
     marks = (KEPT if kept else 0) | (NEXT if next_game else 0) | (HIDDEN if hidden else 0)
     if unit == SWITCH:
@@ -138,7 +138,8 @@ def act(name, key, fields, does, check=None, steps=(), asks=True):
     return (name, key, fields, does, check, steps, asks)
 
 
-def flow(name, key, fields, entered, steps=()):
+def flow(name, key, fields, entered, steps=(), check=None):
     """Return an entry whose fields depend on the position: `fields(game, typed)` are those known by
-    what was typed, `entered(game, typed)` is the transaction so far: (name of the act, values)."""
-    return (name, key, fields, entered, None, steps, None)
+    what was typed, `entered(game, typed)` is the transaction so far: (name of the act, values).
+    `check(game)` refuses a key with which nothing can be entered now."""
+    return (name, key, fields, entered, check, steps, None)

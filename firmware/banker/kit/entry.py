@@ -55,8 +55,14 @@ class ActEntry(Entry):
             shown = self._outcome.transaction
             booked = app.game.goes_on(key, shown)
             if booked:
-                app.confirm(booked, self._ready if booked == shown else None)
-                if app.at_home:
+                try:
+                    ready = self._ready if booked == shown else app.game.prepared(booked)
+                    begins = ready[0].goes_on_with(key)
+                except Refused as refusal:
+                    app.refuse(refusal.reason)
+                    return
+                app.confirm(booked, ready)
+                if begins and app.at_home:
                     app.begin(key)
                 return
         Entry.key(self, app, key)

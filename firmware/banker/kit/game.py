@@ -76,7 +76,10 @@ class Game(Seated):
     players_page = "players"  # the name of the screen that has all of them
     home_screens = None  # a class, where the game has resting screens of its own
     menu_line = None  # a class, where its line in MENU is not correcting figures
-    drawn = ()  # (name of an act, what draws its outcome): see `draw_outcome` of `outcome_view`
+    drawn = ()  # (name of an act, or a kind, what draws its outcome): see `outcome_view`
+    mentioned = ()  # labels of kinds that sentences name besides their fields
+    uncounted_acts = ()  # names of acts that do not add to `count`
+    correct_screen = None  # what returns the screen for corrections, where the kit's does not do
     tones = ()  # (what acts say, the tone that sounds then)
     fewest, most = 2, PAWNS  # pawns that play; the list of games says so
     outcome = None  # of the act that is being carried out on this game
@@ -108,6 +111,9 @@ class Game(Seated):
     def corrected(self, cells, where, was):
         """Do what follows from a figure that was put right, or refuse it."""
 
+    def check_correction(self, cells, where, value=None):
+        """Refuse to put a figure right, as far as it has been entered."""
+
     def worth(self, pawn):
         """Return what a pawn is worth: what ranks it. Money, if nothing else is said."""
         total = 0
@@ -137,6 +143,11 @@ class Game(Seated):
         """Return the transaction that a function key books while this one is shown, before it
         begins its own work; None where only CONFIRM books."""
 
+    def goes_on_with(self, key):
+        """Return whether a key that has booked something then begins its own work; refuse what
+        nothing could follow."""
+        return True
+
     def draw_hint(self, app, canvas, name, field, typed):
         """Draw what can be typed into a field of the act or flow of that name, and return True;
         or leave it to the kit."""
@@ -156,6 +167,10 @@ class Game(Seated):
         return "await_" + self.steps[self.step]
 
     # What an act tells.
+
+    def mention(self, *about):
+        """Name kinds and values that stand in the sentence of an act besides its fields."""
+        self.outcome.about += about
 
     def say(self, name, *about):
         """Tell something besides the change of cells: the name of its words, then kinds and
@@ -423,7 +438,7 @@ class Game(Seated):
             cls.kinds[kind] = act
             fields[kind] = act[FIELDS]
         cls.kind_of = {act[ACT]: kind for kind, act in cls.kinds.items()}
-        cls.uncounted = (NEW_GAME,)
+        cls.uncounted = (NEW_GAME,) + tuple([cls.kind_of[name] for name in cls.uncounted_acts])
         figures = [one for one in cls.cells if one[DIGIT]]
         if figures:
             fields[CORRECT] = _correction(figures)

@@ -9,6 +9,7 @@ class Outcome:
     amount = None  # what that pawn pays, negative, or gets; None: neither is shown
     second_amount = None  # the same for another pawn
     changes = ()  # (cells, where, before, after) of each cell; where is 0, a value or two of them
+    about = ()  # (kind, value ...) of what its sentence names besides the fields
     said = ()  # (name of words, kind, value, kind, value ...) of what else is to be told
 
     def __init__(self, number, transaction):

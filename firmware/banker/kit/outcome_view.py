@@ -186,7 +186,7 @@ def _lines(app, outcome, undoing):
                         shown = str(was), str(now)
                     lines.append((pawn, label, change) + shown)
     for said in events(texts, outcome):
-        lines += _wrapped(said)
+        lines += wrapped(said)
     return lines
 
 
@@ -202,7 +202,7 @@ def _whose(texts, cells, where):
     return pawn, label or word(texts, cells[NAME])
 
 
-def _wrapped(text):
+def wrapped(text):
     """Return a sentence in lines."""
     lines = [""]
     for part in text.split(" "):

@@ -2,7 +2,7 @@
 
 from ..rules.forms import Refused
 from ..ui import keys
-from .describe import ACT, KEY, STEPS
+from .describe import ACT, CHECK, KEY, STEPS
 from .home import Home
 
 
@@ -45,7 +45,8 @@ class GameUi:
         if key == keys.MENU:
             from .correct_entry import CorrectEntry
 
-            app.open(CorrectEntry())
+            made = game.correct_screen
+            app.open(made() if made else CorrectEntry())
             return
         from .entry import ActEntry
 
@@ -56,6 +57,8 @@ class GameUi:
                 return
             if flow[ACT] in game.kind_of:
                 game.check((game.kind_of[flow[ACT]],))
+            elif flow[CHECK]:
+                flow[CHECK](game)
             screen = ActEntry(flow)
             screen.at_once(game)
             app.open(screen)
@@ -80,7 +83,7 @@ class GameUi:
         from .outcome_view import draw_outcome
 
         for name, draw in self.game.drawn:
-            if self.game.kind_of[name] == outcome.transaction[0]:
+            if self.game.kind_of.get(name, name) == outcome.transaction[0]:
                 draw(app, canvas, outcome, hint, undoing)
                 return
         draw_outcome(app, canvas, outcome, hint, undoing)

@@ -88,7 +88,7 @@ def figure_text(texts, cells, value):
         return " ".join([str(one) for one in in_set(value)]) or "-"
     if type(unit) is tuple:
         return word(texts, cells[NAME], value + 1)
-    return str(value)
+    return unit(value) if callable(unit) else str(value)
 
 
 def mention(texts, kind, value):
@@ -125,6 +125,9 @@ def deed(texts, game, outcome):
         return _correction(texts, outcome)
     act = game.kinds[t[0]]
     said = act_word(texts, act[ACT], SENTENCE)
+    about = outcome.about
+    pairs = [(about[at], about[at + 1]) for at in range(0, len(about), 2)]
+    said = filled(texts, said, pairs)
     said = filled(texts, said, zip(act[FIELDS], t[1:]))
     if outcome.pawn:
         said = said.replace("{pawn}", "@%d" % outcome.pawn)

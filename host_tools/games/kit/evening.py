@@ -22,7 +22,7 @@ def bound(number: int) -> Any:
     game = rules(number)
     seated = range(1, min(game.most, _PLAYERS) + 1)
     removals = (kind for kind, act in game.kinds.items() if act[KEY] == keys.REMOVE)
-    care = (NEW_GAME, CORRECT, *removals)
+    care = (NEW_GAME, CORRECT, *removals, *(game.kind_of[name] for name in game.uncounted_acts))
 
     def begun() -> Any:
         """The game before the first of them."""
