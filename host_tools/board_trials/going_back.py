@@ -8,7 +8,7 @@ from host_tools.board_trials.desktop import Desktop, apart
 from host_tools.board_trials.emulated_unit import QUIET_MS, EmulatedUnit
 from host_tools.board_trials.entries import BEGIN, FIRST, TITLES
 from host_tools.board_trials.heap import LEAST, LEAST_CHANGING, PIECE, RESTART_MS, Watched
-from host_tools.board_trials.key_latency import SPREAD, slowest
+from host_tools.board_trials.key_latency import SPREAD, report_times
 from host_tools.board_trials.measures import Measure
 from host_tools.board_trials.positions import FULL
 from host_tools.games import NAMES
@@ -87,8 +87,8 @@ def _back(number: int, bench: Bench, tell: Tell, outcome: Outcome) -> None:
         _compare_saved(unit, desktop, bench, name, outcome)
     for kind, measured in times.items():
         outcome.figures[f"back.{name}.{kind}.number"] = len(measured)
-        outcome.figures.spread(f"back.{name}.{kind}", [ms for ms, _ in measured])
-        outcome.notes.append(f"{TITLES[number]}, {_KINDS[kind][0]}, {slowest(measured)}")
+        title = f"{TITLES[number]}, {_KINDS[kind][0]}"
+        report_times(outcome, f"back.{name}.{kind}", title, measured)
 
 
 def _measure(unit: EmulatedUnit, key: str, times: list[tuple[float, str]], at: int) -> None:

@@ -1,6 +1,6 @@
 """How long a key takes, from contact to the last byte of its picture."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from functools import partial
 
 from host_tools.board_trials.bench import Bench, Outcome, Part, Tell, Trial, seeded
@@ -66,10 +66,14 @@ def changed_cells(before: bytes, after: bytes) -> int:
     return sum(one != other for one, other in zip(before, after, strict=True))
 
 
-def slowest(measured: Iterable[tuple[float, str]]) -> str:
-    """The slowest keys in words."""
+def report_times(
+    outcome: Outcome, figure: str, title: str, measured: Sequence[tuple[float, str]]
+) -> None:
+    """Keep how times are spread under the name of a figure, and the slowest keys in words."""
+    outcome.figures.spread(figure, [ms for ms, _ in measured])
     worst = sorted(measured, reverse=True)[:_TOLD]
-    return "slowest in ms: " + "; ".join(f"{ms:.0f} {keys}" for ms, keys in worst)
+    told = "; ".join(f"{ms:.0f} {keys}" for ms, keys in worst)
+    outcome.notes.append(f"{title}, slowest in ms: {told}")
 
 
 def _run(number: int, bench: Bench, tell: Tell, outcome: Outcome) -> None:
@@ -130,8 +134,8 @@ def _run(number: int, bench: Bench, tell: Tell, outcome: Outcome) -> None:
                 break
             unit.run(QUIET_MS)
     for kind, measured in times.items():
-        outcome.figures.spread(f"keys.{name}.{kind}", [ms for ms, _ in measured])
-        outcome.notes.append(f"{TITLES[number]}, {_KINDS[kind]}, {slowest(measured)}")
+        title = f"{TITLES[number]}, {_KINDS[kind]}"
+        report_times(outcome, f"keys.{name}.{kind}", title, measured)
 
 
 TRIAL = Trial(

@@ -16,7 +16,7 @@ from host_tools.board_trials.key_latency import (
     SCREEN_MS,
     SPREAD,
     changed_cells,
-    slowest,
+    report_times,
 )
 from host_tools.board_trials.measures import Measure
 from host_tools.board_trials.positions import FRESH, LATE
@@ -121,8 +121,8 @@ def _run(number: int, bench: Bench, tell: Tell, outcome: Outcome) -> None:
                 break
         watched.end("worst")
     for kind, measured in times.items():
-        outcome.figures.spread(f"pace.{name}.{kind}", [ms for ms, _ in measured])
-        outcome.notes.append(f"{TITLES[number]}, {_KINDS[kind]}, {slowest(measured)}")
+        title = f"{TITLES[number]}, {_KINDS[kind]}"
+        report_times(outcome, f"pace.{name}.{kind}", title, measured)
 
 
 TRIAL = Trial(

@@ -268,11 +268,7 @@ def test_sim_takes_the_unit_that_another_program_runs(tmp_path):
     with LivePlayer(folder=tmp_path) as player:
         client = Client(open_wire(None, True, str(tmp_path)))
         player.tap("GO 1 CONFIRM")
-        events = []
-        for _ in range(30):
-            player.wait(0.05)
-            events += client.poll()
-        assert events[-1].game == to_bytes(player.unit.board.app.game)
+        assert player.heard_by(client)[-1].game == to_bytes(player.unit.board.app.game)
         player.unit.cut()
         with pytest.raises(LinkTrouble, match="Plug it in"):
             client.poll()

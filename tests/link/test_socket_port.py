@@ -86,9 +86,5 @@ def test_the_unit_that_another_program_runs_is_found(tmp_path):
         assert running_port(tmp_path).startswith("socket://")
         client = Client(open_wire(None, True, str(tmp_path)))
         player.tap("GO 1 CONFIRM")
-        events = []
-        for _ in range(30):
-            player.wait(0.05)
-            events += client.poll()
-        assert events[-1].game == to_bytes(player.unit.board.app.game)
+        assert player.heard_by(client)[-1].game == to_bytes(player.unit.board.app.game)
         client.close()

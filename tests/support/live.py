@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+from host_tools.link.client import Client, Event
 from host_tools.live.unit import TICK_S, LiveUnit
 from host_tools.script.unit import Options
 
@@ -47,6 +48,14 @@ class LivePlayer:
         for key in keys.split():
             self.unit.press(key)
             self.unit.release(key)
+
+    def heard_by(self, client: Client) -> list[Event]:
+        """What a client at its cable is told while a second and a half go by."""
+        events = []
+        for _ in range(30):
+            self.wait(0.05)
+            events += client.poll()
+        return events
 
     def reads(self, text: str) -> bool:
         """Whether this is on the screen, however it is spaced."""
