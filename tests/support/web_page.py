@@ -5,7 +5,7 @@ import atexit
 import socket
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -21,32 +21,23 @@ from host_tools.web.hub import Hub
 from tests.support.patience import PATIENCE_MS, PATIENCE_S
 
 PIN = "424242"
-FASTER = 3
-"""The unit's time against the wall's: two seconds of holding need not take two."""
 LOOKING_S = 0.01
 STEP_S = 0.1
 """Of the unit's time at once: with more it would think that the computer had slept."""
+START_S = 2
+"""Within this it shows where it rests."""
+HELD_S = 2.2
+"""A key that is down for so long is held."""
 
 
 class Clock:
-    """The unit's time: faster than the wall's, or standing still."""
+    """The unit's time: it passes only when the test says so, and no machine is too slow for it."""
 
     def __init__(self) -> None:
-        self._stopped: float | None = None
+        self.seconds = 0.0
 
     def __call__(self) -> float:
-        if self._stopped is not None:
-            return self._stopped
-        return time.monotonic() * FASTER
-
-    def stop(self) -> None:
-        """Stand still."""
-        self._stopped = self()
-
-    def advance(self, seconds: float) -> None:
-        """Go on by so much, and stand still again."""
-        assert self._stopped is not None
-        self._stopped += seconds
+        return self.seconds
 
 
 class _OneHeapReader(HeapReader):
@@ -110,35 +101,38 @@ class RunningServer:
         runner = web.AppRunner(server.app, access_log=None, shutdown_timeout=0.1)
         await runner.setup()
         unit.boot()
+        self._pass(START_S)
         await web.SockSite(runner, listening).start()
         self._ready.set()
         await self._stop.wait()
         await runner.cleanup()
         unit.close()
 
-    def stop_time(self) -> None:
-        """Where something passes by, as a bar that grows, the unit's time stands still and goes on
-        only as the test says: no machine is then too slow to see it."""
-        self.clock.stop()
-
     def let_pass(self, seconds: float) -> None:
-        """Let the unit's time go on by so much, and stand still again."""
+        """Let the unit's time go on by so much."""
 
         async def step() -> None:
-            for _ in range(round(seconds / STEP_S)):
-                self.clock.advance(STEP_S)
-                self.unit.advance()
+            self._pass(seconds)
 
         asyncio.run_coroutine_threadsafe(step(), self._loop).result(PATIENCE_S)
 
-    def until_held(self, *keys: str) -> None:
-        """Wait until just these keys are down on the unit."""
+    def _pass(self, seconds: float) -> None:
+        for _ in range(round(seconds / STEP_S)):
+            self.clock.seconds += STEP_S
+            self.unit.advance()
+
+    def until(self, happened: Callable[[LiveUnit], bool]) -> None:
+        """Wait until something has come to the unit."""
 
         async def look() -> None:
-            while self.unit.held != set(keys):
+            while not happened(self.unit):
                 await asyncio.sleep(LOOKING_S)
 
         asyncio.run_coroutine_threadsafe(look(), self._loop).result(PATIENCE_S)
+
+    def until_held(self, *keys: str) -> None:
+        """Wait until just these keys are down on the unit."""
+        self.until(lambda unit: unit.held == set(keys))
 
     def stop(self) -> None:
         """The unit's power is gone, and the server too."""

@@ -79,10 +79,11 @@ def test_a_reader_is_told_messages_and_what_was_looked_up(desk):
     desk.page.wait_for_function(_SPOKEN, arg="Taken back: The hat floats 13")
 
 
-def test_switched_off_it_says_how_to_wake_it_and_old_words_go(desk):
+def test_switched_off_it_says_how_to_wake_it_and_old_words_go(desk, server):
     desk.click("BUY_BANK")
     desk.page.wait_for_function(_SPOKEN, arg="1 hat 2 car 3 dog")
     desk.click("POWER")
+    server.let_pass(1)
     desk.page.wait_for_selector("#veil[role=status]:has-text('Asleep: any key wakes it.')")
     assert desk.page.text_content("#spoken") == ""
     desk.click("1")
@@ -91,7 +92,6 @@ def test_switched_off_it_says_how_to_wake_it_and_old_words_go(desk):
 
 
 def test_it_does_not_fall_asleep_by_itself(desk, server):
-    server.stop_time()
     server.let_pass(6 * 60)
     desk.wait_for("€ M")
     assert desk.page.is_hidden("#veil")
@@ -100,7 +100,6 @@ def test_it_does_not_fall_asleep_by_itself(desk, server):
 def test_the_tables_that_take_turns_are_not_news(desk, server):
     desk.page.evaluate(_LISTEN)
     before = desk.text
-    server.stop_time()
     server.let_pass(18)
     desk.page.wait_for_function(
         "before => document.getElementById('text').textContent !== before", arg=before
