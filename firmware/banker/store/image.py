@@ -7,6 +7,7 @@ end up all over the free memory and leave no room for anything larger.
 
 from . import slots
 from .history import History, content_at
+from .log_header import header
 from .slots import FIRST, SEQUENCES, SLOT, TABLES
 from .states import encode_state, entry_slots, state_slots
 
@@ -86,7 +87,7 @@ def compose(generation, data, settings, journal=None, drive=None, room=4096, pla
         image.put_entry(_read(journal, drive, place))
     flags = 0 if plan.places else flags
     image.put(encode_state(image.sequence, data, settings, flags, plan.height))
-    image.put(slots.header(generation))
+    image.put(header(generation))
     return image.bytes
 
 

@@ -1,6 +1,6 @@
 """Gets the live game out of a journal: a whole game, and the changes since."""
 
-from . import changes
+from . import crossing
 from .states import read_game
 
 
@@ -29,7 +29,7 @@ def _follow(journal, base):
         try:
             if content is None:
                 return data, at
-            data = changes.forward(data, content)
-        except changes.Mismatch:
+            data = crossing.forward(data, content)
+        except crossing.Mismatch:
             return data, at
     return data, len(journal.stack)
