@@ -8,7 +8,7 @@ from banker import games
 from banker.rules.forms import Refused
 from banker.rules.saved import add_crc
 from banker.store import archive, changes, slots
-from banker.store.log_header import header
+from banker.store.slots import header
 from banker.store.states import encode_state
 
 from host_tools.attacks import Tries

@@ -12,7 +12,7 @@ from banker import games
 from banker.games.trader.transactions import FORMS, GO
 from banker.link.lines import seal
 from banker.store import changes, slots
-from banker.store.log_header import header
+from banker.store.slots import header
 from banker.store.states import encode_state
 
 from host_tools.cli import READER_LEFT, main

@@ -9,10 +9,10 @@ from banker import games
 from banker.memory import make_all_room
 from banker.rules.saved import NotAGame
 from banker.store import slots
+from banker.store.crossing import recover
 from banker.store.journal import Journal
-from banker.store.log_header import HEAD, read_header
 from banker.store.ram_medium import RamMedium
-from banker.store.recovery import recover
+from banker.store.slots import HEAD, read_header
 from banker.ui.screens.restore import Restore
 
 from .requests import number, quiet

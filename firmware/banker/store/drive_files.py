@@ -2,6 +2,7 @@
 
 from .log_storage import LogStorage
 from .ram_medium import RamMedium
+from .slots import TAKEN, taken, unseal
 
 FILES = ("saves/even.log", "saves/odd.log")
 NVM = "~"  # in place of a file's name, and greater than any
@@ -20,8 +21,6 @@ class DriveFiles(LogStorage):
 
     def load(self, copy):
         """Return the log in a file, to be read; None if it is not whole."""
-        from .log_header import unseal
-
         content = unseal(self.read_file(copy[1]) or b"")
         return content and RamMedium(len(content), content)
 
@@ -68,8 +67,6 @@ class NvmAndDrive(DriveFiles):
 
     def _take_over(self, name, content):
         """Put the log of a file into nvm, and let the file say so."""
-        from .log_header import TAKEN, taken
-
         medium = self.fill(self.medium, content)
         try:
             if not taken(self.drive.read(name)):

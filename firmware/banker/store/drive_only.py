@@ -4,8 +4,8 @@ Imported only where it is needed.
 """
 
 from .drive_files import DriveFiles
-from .log_header import header
 from .ram_medium import RamMedium
+from .slots import header
 
 
 class DriveOnly(DriveFiles):

@@ -4,10 +4,9 @@ A copy is (generation, where): the number of a half, the name of a file, or NVM.
 """
 
 from .drive_files import FILES, NVM, DriveFiles, NvmAndDrive
-from .log_header import HEAD, read_header, taken, unseal
 from .log_storage import GENERATIONS
 from .media import BLANK, PAGE
-from .slots import VERSION
+from .slots import HEAD, VERSION, read_header, taken, unseal
 
 
 def copies(storage):

@@ -7,8 +7,7 @@ end up all over the free memory and leave no room for anything larger.
 
 from . import slots
 from .history import History, content_at
-from .log_header import header
-from .slots import FIRST, SEQUENCES, SLOT, TABLES
+from .slots import FIRST, SEQUENCES, SLOT, TABLES, header
 from .states import encode_state, entry_slots, state_slots
 
 GOES_ON = 8  # slots at least, and those of a state, that a fresh log has left

@@ -14,12 +14,10 @@ _ONLY_AT_A_START = (
     "finding",
     "halves",
     "reading",
-    "recovery",
     "states",
     "history",
     "image",
     "crossing",
-    "log_header",
     "log_writing",
     "drive_writing",
 )

@@ -2,9 +2,8 @@
 
 from banker import progress
 
-from .log_header import HEAD, read_header
 from .media import ENOSPC, EROFS, PAGE
-from .slots import check32
+from .slots import HEAD, check32, read_header
 
 
 def fill(medium, content):

@@ -24,6 +24,7 @@ these, and an entry that was confirmed with them.
 import binascii
 
 SLOT = 8
+HEAD = 2 * SLOT  # bytes of a header
 FREE = b"\xff" * SLOT
 SEQUENCES = 31
 VERSION = 3
@@ -34,6 +35,7 @@ LONG, LONG_MARK = 6, 7  # lengths of what has a body
 SHORT = 5  # bytes of content in a slot
 BEGUN = 3  # bytes of a longer content in its first slot
 _INVERTED = 0xFFFF
+TAKEN = b"\1"
 
 # Flags of a state.
 FIRST = 1  # nothing came before it
@@ -146,3 +148,32 @@ def place(medium, number, count=1):
 def number_at(medium, place):
     """The number of the slot at a place."""
     return (medium.size - place) // SLOT - 1
+
+
+def header(generation):
+    """What a log begins with, twice, since all depends on it."""
+    return mark(0, HEADER, bytes((VERSION,)) + generation.to_bytes(3, "little")) * 2
+
+
+def read_header(data):
+    """(version, generation) that a log begins with; (0, 0) if none can be read."""
+    for at in (0, SLOT):
+        slot = data[at : at + SLOT]
+        if sound(slot) and slot[0] == MARK and slot[1] == HEADER:
+            return slot[2], int.from_bytes(slot[3:6], "little")
+    return 0, 0
+
+
+def unseal(data):
+    """The image in a file; None if it is not whole. TAKEN may follow its check."""
+    if taken(data):
+        data = data[:-1]
+    image = data[:-4]
+    if len(data) < 2 * SLOT + 4 or data[-4:] != check32(image):
+        return None
+    return image
+
+
+def taken(data):
+    """Whether a file says that its image has been put in its place."""
+    return len(data) % SLOT == 5 and data[-1:] == TAKEN
