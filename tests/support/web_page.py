@@ -26,6 +26,8 @@ STEP_S = 0.1
 """Of the unit's time at once: with more it would think that the computer had slept."""
 START_S = 2
 """Within this it shows where it rests."""
+SETTLE_S = 0.5
+"""Within this it has done what a key asks for, and no message has gone yet."""
 HELD_S = 2.2
 """A key that is down for so long is held."""
 
@@ -94,6 +96,8 @@ class RunningServer:
         self._stop = asyncio.Event()
         unit = self.unit = LiveUnit(self._folder, self._options, self.clock)
         pins = PinCheck(PIN, time.monotonic)
+        self.clicked = 0
+        unit.record = self._count
         self.hub = Hub(unit, board_view=True)
         server = Server(
             self.hub, HostCheck(), pins, self._trusted, heap_reader=lambda: _one_heap_reader
@@ -107,6 +111,9 @@ class RunningServer:
         await self._stop.wait()
         await runner.cleanup()
         unit.close()
+
+    def _count(self, at_ms: float, what: str, key: str) -> None:
+        self.clicked += what == "release"
 
     def let_pass(self, seconds: float) -> None:
         """Let the unit's time go on by so much."""
@@ -143,17 +150,35 @@ class RunningServer:
 class Page:
     """A page with the faceplate, as somebody sees and touches it."""
 
-    def __init__(self, page: Any, address: str) -> None:
+    def __init__(self, page: Any, server: RunningServer) -> None:
         self.page = page
+        self.server = server
         self.problems: list[str] = []
         page.set_default_timeout(PATIENCE_MS)
         page.on("pageerror", lambda error: self.problems.append(str(error)))
-        page.goto(address)
+        page.goto(server.address)
         page.wait_for_selector("body:not(.waiting)")
 
     def click(self, keys: str) -> None:
-        """Click keys with the mouse, where they are."""
-        click(self.page, keys)
+        """Click keys with the mouse, where they are, and give the unit the time to answer each."""
+        for key in keys.split():
+            before = self.server.clicked
+            click(self.page, key)
+            self.server.until(lambda unit, before=before: self.server.clicked > before)
+            self.server.let_pass(SETTLE_S)
+
+    def hold(self, key: str) -> None:
+        """Put the mouse's finger on a key and keep it there as long as the unit wants."""
+        self.page.hover(f"[data-key={key}]")
+        self.page.mouse.down()
+        self.server.until_held(key)
+        self.server.let_pass(HELD_S)
+
+    def power_on(self) -> None:
+        """Put the cells in and wait until the unit rests."""
+        self.page.click("#power")
+        self.page.wait_for_selector("body:not(.dead)")
+        self.server.let_pass(START_S)
 
     def wait_for(self, text: str) -> None:
         """Wait until this can be read on the screen, however it is spaced."""
@@ -167,7 +192,7 @@ class Page:
 
 def shown(page: Any, server: RunningServer) -> Iterator[Page]:
     """A page on which the unit rests; no script of its own failed in the end."""
-    opened = Page(page, server.address)
+    opened = Page(page, server)
     opened.wait_for("€ M")
     yield opened
     assert opened.problems == []

@@ -219,9 +219,7 @@ def test_cells_reset_and_battery(desk, server):
     desk.page.click("#power")
     desk.page.wait_for_selector("body.dead")
     assert desk.page.text_content("#veil") == "No batteries"
-    desk.page.click("#power")
-    desk.page.wait_for_selector("body:not(.dead)")
-    server.let_pass(START_S)
+    desk.power_on()
     desk.wait_for("€ M")
     desk.page.fill("#battery", "1850")
     server.until(lambda unit: unit.battery_mv == 1850)
@@ -291,7 +289,7 @@ def test_the_page_comes_back_when_the_server_does(desk, server):
 def test_the_pin_lets_a_viewer_play(open_page, tmp_path):
     server = RunningServer(tmp_path, trusting=False)
     try:
-        phone = Page(open_page(**PHONE), server.address)
+        phone = Page(open_page(**PHONE), server)
         phone.page.wait_for_selector("body.watching")
         phone.wait_for("€ M")
         assert not phone.page.is_visible("#keys"), "no dead keys"
@@ -334,7 +332,7 @@ def test_the_board_view_is_live(desk):
 def test_the_first_start_asks_on_the_screen(open_page, tmp_path):
     server = RunningServer(tmp_path, Options(lang=None))
     try:
-        desk = Page(open_page(locale="fr-FR", **DESKTOP), server.address)
+        desk = Page(open_page(locale="fr-FR", **DESKTOP), server)
         desk.wait_for("1 Français")
         desk.page.wait_for_function(
             "() => document.getElementById('spoken').textContent.includes('1 Français. 2 English')"

@@ -79,11 +79,10 @@ def test_a_reader_is_told_messages_and_what_was_looked_up(desk):
     desk.page.wait_for_function(_SPOKEN, arg="Taken back: The hat floats 13")
 
 
-def test_switched_off_it_says_how_to_wake_it_and_old_words_go(desk, server):
+def test_switched_off_it_says_how_to_wake_it_and_old_words_go(desk):
     desk.click("BUY_BANK")
     desk.page.wait_for_function(_SPOKEN, arg="1 hat 2 car 3 dog")
     desk.click("POWER")
-    server.let_pass(1)
     desk.page.wait_for_selector("#veil[role=status]:has-text('Asleep: any key wakes it.')")
     assert desk.page.text_content("#spoken") == ""
     desk.click("1")
@@ -166,7 +165,7 @@ def test_the_mirror_speaks_the_units_language(desk):
 def test_the_screen_is_asked_to_stay_awake(browser, server):
     context = browser.new_context(**PHONE)
     context.add_init_script(_NO_SLEEP)
-    phone = Page(context.new_page(), server.address)
+    phone = Page(context.new_page(), server)
     assert phone.page.evaluate("asked") == ["screen"]
     context.close()
 
@@ -175,7 +174,7 @@ def test_developers_things_are_folded_and_the_invitation_is_there(open_page, ser
     at = "http://192.0.2.7:2001/"
     server.hub.invitation = {"address": at, "pin": "123456", "qr": qr_path(at)}
     server.hub.board_view = False
-    desk = Page(open_page(**DESKTOP), server.address)
+    desk = Page(open_page(**DESKTOP), server)
     desk.page.wait_for_selector("#invitation")
     assert desk.page.inner_text("#guests-pin") == "123456"
     assert desk.page.inner_text("#guests-address") == at
@@ -188,7 +187,7 @@ def test_developers_things_are_folded_and_the_invitation_is_there(open_page, ser
 
 def test_what_a_watching_phone_shows_can_be_read(open_page, tmp_path):
     server = RunningServer(tmp_path, trusting=False)
-    phone = Page(open_page(**PHONE), server.address)
+    phone = Page(open_page(**PHONE), server)
     phone.page.wait_for_selector(".watching")
     too_faint, count = faint(phone.page)
     server.stop()
