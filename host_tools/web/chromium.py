@@ -9,7 +9,8 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 _NAMES = (
-    *("chromium", "chromium-browser", "google-chrome-stable", "google-chrome"),
+    *("chromium-headless-shell", "chromium", "chromium-browser"),
+    *("google-chrome-stable", "google-chrome"),
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     r"C:\Program Files\Google\Chrome\Application\chrome.exe",
 )

@@ -10,6 +10,8 @@ from tests.support.axe import barriers
 from tests.support.in_site import Player, needs_browser
 
 pytestmark = [needs_browser, pytest.mark.longest]
+
+WIDTHS = (390, 1366)
 _READY = {
     "play/index.html": "() => /€ M/.test(document.getElementById('text').textContent)",
     "play/mirror/index.html": "() => document.body.className === 'loading'",
@@ -17,18 +19,17 @@ _READY = {
 """Of pages that are put together in the browser; others have a title from the start."""
 
 
-@pytest.mark.parametrize("width", [390, 1366])
-def test_every_page_is_for_everybody(browser: Any, host: Host, site: Path, width: int) -> None:
-    context = browser.new_context(
-        service_workers="block", locale="fr", viewport={"width": width, "height": 800}
-    )
+def test_every_page_is_for_everybody(browser: Any, host: Host, site: Path) -> None:
+    context = browser.new_context(service_workers="block", locale="fr")
     page = context.new_page()
     paths = sorted(path.relative_to(site).as_posix() for path in site.rglob("*.html"))
     assert len(paths) > 15
     for path in paths:
         page.goto(f"{host.address}{path}")
         page.wait_for_function(_READY.get(path, "() => document.readyState === 'complete'"))
-        assert barriers(page) == [], path
+        for width in WIDTHS:
+            page.set_viewport_size({"width": width, "height": 800})
+            assert barriers(page) == [], (path, width)
     context.close()
 
 

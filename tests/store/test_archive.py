@@ -15,6 +15,7 @@ from host_tools.link.logs import log_of
 from host_tools.link.save import Save
 from tests.support.evening import enter, played, steps, take
 from tests.support.flash_rig import REAL, Rig, seen, shrink
+from tests.support.long import first
 
 pytestmark = pytest.mark.slow
 
@@ -160,12 +161,13 @@ def _known():
     return _cache[0]
 
 
-def test_undos_settings_and_new_games_leave_what_stands(monkeypatch):
+@pytest.mark.parametrize("count", first(1, (300, 700)))
+def test_undos_settings_and_new_games_leave_what_stands(monkeypatch, count):
     shrink(monkeypatch)
     rig = Rig("nvm")
     unit = rig.open(seed=5)
     standing = []
-    for step in steps(5, 700):
+    for step in steps(5, count):
         before = to_bytes(unit.game)
         take(step, unit)
         after = to_bytes(unit.game)

@@ -1,7 +1,8 @@
 """Power cuts: at every byte programmed or erased, and again while recovering from that.
 
 After a cut the unit shows what it showed before the step or after it. Every byte is tried on small
-logs, of which a short evening fills many, and one byte here and there on logs of the real size.
+logs, of which a short evening fills many, and one byte here and there with all games and on logs of
+the real size.
 """
 
 from functools import partial
@@ -18,6 +19,8 @@ from tests.support.flash_rig import REAL, SMALL, Rig, seen, shrink, undoable
 pytestmark = pytest.mark.slow
 
 SHARES = 6  # parts of an evening, so that the work can be spread
+SHARES_OF_ALL = 2
+FEW = 7  # one in so many bytes where each has been cut with another game
 
 
 SMALL_RIGS = (
@@ -42,17 +45,19 @@ def test_a_cut_at_any_byte_leaves_the_game_before_or_after(
         evening.check(number)
 
 
-@pytest.mark.parametrize("share", range(SHARES))
+@pytest.mark.parametrize("stride", [FEW, pytest.param(1, marks=pytest.mark.long)])
+@pytest.mark.parametrize("share", range(SHARES_OF_ALL))
 @pytest.mark.parametrize("kind", ["nvm", "fram"])
-def test_a_cut_at_any_byte_with_all_games_in_the_log(monkeypatch, kind, share):
+def test_cuts_with_all_games_in_the_log(monkeypatch, kind, share, stride):
+    """The store does not know what its bytes mean: every byte is cut above, with one game."""
     shrink(monkeypatch)
     count = 11 * len(NUMBERS) + 4  # once round
     rig = Rig(kind, SMALLEST)
     evening = Evening(rig, count, mixed_steps, NUMBERS[-1])
     assert {bytes(view[0])[0] >> 4 for view in evening.seen} == set(NUMBERS)
     assert rig.open().storage.generation > 2, "logs were full"
-    for number in range(share, count, SHARES):
-        evening.check(number)
+    for number in range(share, count, SHARES_OF_ALL):
+        evening.check(number, stride)
 
 
 @pytest.mark.parametrize("kind", ["nvm", "fram", "drive"])

@@ -5,7 +5,7 @@ import atexit
 import socket
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -21,32 +21,25 @@ from host_tools.web.hub import Hub
 from tests.support.patience import PATIENCE_MS, PATIENCE_S
 
 PIN = "424242"
-FASTER = 3
-"""The unit's time against the wall's: two seconds of holding need not take two."""
 LOOKING_S = 0.01
 STEP_S = 0.1
 """Of the unit's time at once: with more it would think that the computer had slept."""
+START_S = 2
+"""Within this it shows where it rests."""
+SETTLE_S = 0.5
+"""Within this it has done what a key asks for, and no message has gone yet."""
+HELD_S = 2.2
+"""A key that is down for so long is held."""
 
 
 class Clock:
-    """The unit's time: faster than the wall's, or standing still."""
+    """The unit's time: it passes only when the test says so, and no machine is too slow for it."""
 
     def __init__(self) -> None:
-        self._stopped: float | None = None
+        self.seconds = 0.0
 
     def __call__(self) -> float:
-        if self._stopped is not None:
-            return self._stopped
-        return time.monotonic() * FASTER
-
-    def stop(self) -> None:
-        """Stand still."""
-        self._stopped = self()
-
-    def advance(self, seconds: float) -> None:
-        """Go on by so much, and stand still again."""
-        assert self._stopped is not None
-        self._stopped += seconds
+        return self.seconds
 
 
 class _OneHeapReader(HeapReader):
@@ -103,6 +96,8 @@ class RunningServer:
         self._stop = asyncio.Event()
         unit = self.unit = LiveUnit(self._folder, self._options, self.clock)
         pins = PinCheck(PIN, time.monotonic)
+        self.clicked = 0
+        unit.record = self._count
         self.hub = Hub(unit, board_view=True)
         server = Server(
             self.hub, HostCheck(), pins, self._trusted, heap_reader=lambda: _one_heap_reader
@@ -110,35 +105,41 @@ class RunningServer:
         runner = web.AppRunner(server.app, access_log=None, shutdown_timeout=0.1)
         await runner.setup()
         unit.boot()
+        self._pass(START_S)
         await web.SockSite(runner, listening).start()
         self._ready.set()
         await self._stop.wait()
         await runner.cleanup()
         unit.close()
 
-    def stop_time(self) -> None:
-        """Where something passes by, as a bar that grows, the unit's time stands still and goes on
-        only as the test says: no machine is then too slow to see it."""
-        self.clock.stop()
+    def _count(self, at_ms: float, what: str, key: str) -> None:
+        self.clicked += what == "release"
 
     def let_pass(self, seconds: float) -> None:
-        """Let the unit's time go on by so much, and stand still again."""
+        """Let the unit's time go on by so much."""
 
         async def step() -> None:
-            for _ in range(round(seconds / STEP_S)):
-                self.clock.advance(STEP_S)
-                self.unit.advance()
+            self._pass(seconds)
 
         asyncio.run_coroutine_threadsafe(step(), self._loop).result(PATIENCE_S)
 
-    def until_held(self, *keys: str) -> None:
-        """Wait until just these keys are down on the unit."""
+    def _pass(self, seconds: float) -> None:
+        for _ in range(round(seconds / STEP_S)):
+            self.clock.seconds += STEP_S
+            self.unit.advance()
+
+    def until(self, happened: Callable[[LiveUnit], bool]) -> None:
+        """Wait until something has come to the unit."""
 
         async def look() -> None:
-            while self.unit.held != set(keys):
+            while not happened(self.unit):
                 await asyncio.sleep(LOOKING_S)
 
         asyncio.run_coroutine_threadsafe(look(), self._loop).result(PATIENCE_S)
+
+    def until_held(self, *keys: str) -> None:
+        """Wait until just these keys are down on the unit."""
+        self.until(lambda unit: unit.held == set(keys))
 
     def stop(self) -> None:
         """The unit's power is gone, and the server too."""
@@ -149,17 +150,35 @@ class RunningServer:
 class Page:
     """A page with the faceplate, as somebody sees and touches it."""
 
-    def __init__(self, page: Any, address: str) -> None:
+    def __init__(self, page: Any, server: RunningServer) -> None:
         self.page = page
+        self.server = server
         self.problems: list[str] = []
         page.set_default_timeout(PATIENCE_MS)
         page.on("pageerror", lambda error: self.problems.append(str(error)))
-        page.goto(address)
+        page.goto(server.address)
         page.wait_for_selector("body:not(.waiting)")
 
     def click(self, keys: str) -> None:
-        """Click keys with the mouse, where they are."""
-        click(self.page, keys)
+        """Click keys with the mouse, where they are, and give the unit the time to answer each."""
+        for key in keys.split():
+            before = self.server.clicked
+            click(self.page, key)
+            self.server.until(lambda unit, before=before: self.server.clicked > before)
+            self.server.let_pass(SETTLE_S)
+
+    def hold(self, key: str) -> None:
+        """Put the mouse's finger on a key and keep it there as long as the unit wants."""
+        self.page.hover(f"[data-key={key}]")
+        self.page.mouse.down()
+        self.server.until_held(key)
+        self.server.let_pass(HELD_S)
+
+    def power_on(self) -> None:
+        """Put the cells in and wait until the unit rests."""
+        self.page.click("#power")
+        self.page.wait_for_selector("body:not(.dead)")
+        self.server.let_pass(START_S)
 
     def wait_for(self, text: str) -> None:
         """Wait until this can be read on the screen, however it is spaced."""
@@ -173,7 +192,7 @@ class Page:
 
 def shown(page: Any, server: RunningServer) -> Iterator[Page]:
     """A page on which the unit rests; no script of its own failed in the end."""
-    opened = Page(page, server.address)
+    opened = Page(page, server)
     opened.wait_for("€ M")
     yield opened
     assert opened.problems == []

@@ -89,7 +89,7 @@ def page(open_page, server, request):
     shown = open_page(**request.param | {"locale": "fr"})
     shown.goto(server.address)
     shown.evaluate(f"localStorage.setItem('courtier-names', '{_NAMES}')")
-    desk = Page(shown, server.address)
+    desk = Page(shown, server)
     desk.wait_for("€ M")
     yield shown
     assert desk.problems == []
@@ -122,7 +122,7 @@ def test_every_legend_and_all_beside_the_unit_can_be_read(page):
 
 
 def test_who_wants_no_motion_gets_none(open_page, server):
-    desk = Page(open_page(viewport={"width": 1280, "height": 720}), server.address)
+    desk = Page(open_page(viewport={"width": 1280, "height": 720}), server)
     desk.page.emulate_media(reduced_motion="reduce")
     for selector in (".cap", ".lamp", ".plain"):
         style = f"getComputedStyle(document.querySelector('{selector}')).transitionDuration"

@@ -9,7 +9,7 @@ import pytest
 from host_tools.script.unit import Options
 from host_tools.web.chromium import NoBrowser, find_chromium
 from host_tools.web.pictures import DESKTOP, PHONE
-from tests.support.web_page import PIN, Page, RunningServer, shown
+from tests.support.web_page import HELD_S, PIN, START_S, Page, RunningServer, shown
 
 try:
     find_chromium()
@@ -17,6 +17,8 @@ except NoBrowser as missing:
     pytestmark = pytest.mark.skip(reason=f"the page is not tried in a browser: {missing}")
 
 # The red group under the car, three offices each; then what figures 2 to 4 ask for.
+LOW_S = 20
+"""Within this low cells are shown: the unit looks now and then, and more than once."""
 RED = "BUY_BANK 2 1 2 CONFIRM BUY_BANK 2 1 3 CONFIRM BUY_BANK 2 1 4 CONFIRM"
 # What the piezo is told, since nobody listens.
 _OVERHEAR = """() => {
@@ -103,7 +105,7 @@ def test_a_focused_key_is_pressed_by_the_space_bar_and_enter(desk):
     desk.wait_for("Buy from the bank")
 
 
-def test_a_screen_readers_activation_taps_and_holds_what_needs_it(desk):
+def test_a_screen_readers_activation_taps_and_holds_what_needs_it(desk, server):
     desk.page.evaluate("document.querySelector('[data-key=TOTAL]').click()")
     desk.wait_for("Total")
     desk.page.wait_for_selector("[data-key=TOTAL]:not(.down)")
@@ -111,11 +113,12 @@ def test_a_screen_readers_activation_taps_and_holds_what_needs_it(desk):
     desk.wait_for("€ M")
     desk.page.wait_for_selector("[data-key=CANCEL]:not(.down)")
     desk.page.evaluate("document.querySelector('[data-key=NEW_GAME]').click()")
+    server.until_held("NEW_GAME")
+    server.let_pass(HELD_S)
     desk.wait_for("Which game?")
 
 
 def test_held_keys_hold(desk, server):
-    server.stop_time()
     desk.page.hover("[data-key=NEW_GAME]")
     desk.page.mouse.down()
     server.until_held("NEW_GAME")
@@ -139,7 +142,6 @@ def test_held_keys_hold(desk, server):
 
 
 def test_a_window_that_is_left_lets_its_keys_go(desk, server):
-    server.stop_time()
     desk.page.keyboard.down("n")
     desk.page.hover("[data-key='1']")
     desk.page.mouse.down()
@@ -180,10 +182,12 @@ def test_muted_it_keeps_playing_without_a_sound(desk):
     page.wait_for_function("() => loudness.some(Boolean)")
 
 
-def test_a_finger_that_slides_off_still_holds_until_it_lifts(desk):
+def test_a_finger_that_slides_off_still_holds_until_it_lifts(desk, server):
     desk.page.hover("[data-key=REMOVE]")
     desk.page.mouse.down()
     desk.page.mouse.move(5, 5)
+    server.until_held("REMOVE")
+    server.let_pass(HELD_S)
     desk.wait_for("Pawn")
     desk.page.mouse.up()
     desk.page.wait_for_selector("[data-key=REMOVE]:not(.down)")
@@ -211,15 +215,20 @@ def test_legends_follow_the_units_language(desk):
     assert desk.page.get_attribute("html", "lang") == "fr"
 
 
-def test_cells_reset_and_battery(desk):
+def test_cells_reset_and_battery(desk, server):
     desk.page.click("#power")
     desk.page.wait_for_selector("body.dead")
     assert desk.page.text_content("#veil") == "No batteries"
-    desk.page.click("#power")
+    desk.power_on()
     desk.wait_for("€ M")
     desk.page.fill("#battery", "1850")
+    server.until(lambda unit: unit.battery_mv == 1850)
+    server.let_pass(LOW_S)
     desk.wait_for("▭")
+    boots = server.unit.board.boots
     desk.page.click("#reset")
+    server.until(lambda unit: unit.board.boots > boots)
+    server.let_pass(START_S)
     desk.wait_for("€ M")
 
 
@@ -280,7 +289,7 @@ def test_the_page_comes_back_when_the_server_does(desk, server):
 def test_the_pin_lets_a_viewer_play(open_page, tmp_path):
     server = RunningServer(tmp_path, trusting=False)
     try:
-        phone = Page(open_page(**PHONE), server.address)
+        phone = Page(open_page(**PHONE), server)
         phone.page.wait_for_selector("body.watching")
         phone.wait_for("€ M")
         assert not phone.page.is_visible("#keys"), "no dead keys"
@@ -323,7 +332,7 @@ def test_the_board_view_is_live(desk):
 def test_the_first_start_asks_on_the_screen(open_page, tmp_path):
     server = RunningServer(tmp_path, Options(lang=None))
     try:
-        desk = Page(open_page(locale="fr-FR", **DESKTOP), server.address)
+        desk = Page(open_page(locale="fr-FR", **DESKTOP), server)
         desk.wait_for("1 Français")
         desk.page.wait_for_function(
             "() => document.getElementById('spoken').textContent.includes('1 Français. 2 English')"

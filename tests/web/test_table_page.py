@@ -91,7 +91,6 @@ def test_switched_off_it_says_how_to_wake_it_and_old_words_go(desk):
 
 
 def test_it_does_not_fall_asleep_by_itself(desk, server):
-    server.stop_time()
     server.let_pass(6 * 60)
     desk.wait_for("€ M")
     assert desk.page.is_hidden("#veil")
@@ -100,7 +99,6 @@ def test_it_does_not_fall_asleep_by_itself(desk, server):
 def test_the_tables_that_take_turns_are_not_news(desk, server):
     desk.page.evaluate(_LISTEN)
     before = desk.text
-    server.stop_time()
     server.let_pass(18)
     desk.page.wait_for_function(
         "before => document.getElementById('text').textContent !== before", arg=before
@@ -167,7 +165,7 @@ def test_the_mirror_speaks_the_units_language(desk):
 def test_the_screen_is_asked_to_stay_awake(browser, server):
     context = browser.new_context(**PHONE)
     context.add_init_script(_NO_SLEEP)
-    phone = Page(context.new_page(), server.address)
+    phone = Page(context.new_page(), server)
     assert phone.page.evaluate("asked") == ["screen"]
     context.close()
 
@@ -176,7 +174,7 @@ def test_developers_things_are_folded_and_the_invitation_is_there(open_page, ser
     at = "http://192.0.2.7:2001/"
     server.hub.invitation = {"address": at, "pin": "123456", "qr": qr_path(at)}
     server.hub.board_view = False
-    desk = Page(open_page(**DESKTOP), server.address)
+    desk = Page(open_page(**DESKTOP), server)
     desk.page.wait_for_selector("#invitation")
     assert desk.page.inner_text("#guests-pin") == "123456"
     assert desk.page.inner_text("#guests-address") == at
@@ -189,7 +187,7 @@ def test_developers_things_are_folded_and_the_invitation_is_there(open_page, ser
 
 def test_what_a_watching_phone_shows_can_be_read(open_page, tmp_path):
     server = RunningServer(tmp_path, trusting=False)
-    phone = Page(open_page(**PHONE), server.address)
+    phone = Page(open_page(**PHONE), server)
     phone.page.wait_for_selector(".watching")
     too_faint, count = faint(phone.page)
     server.stop()

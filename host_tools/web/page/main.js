@@ -14,6 +14,7 @@ import { choose, current, word } from "./words.js";
 const body = document.body;
 const $ = (id) => document.getElementById(id);
 let unit = { powered: false, language: null, game: null, battery: 3000, held: [], home: false };
+const pressedHere = new Set(); // keys that the unit has not let go yet
 let connection = "waiting"; // then "open" or "lost"
 let muted = kept("muted") === "yes";
 
@@ -84,7 +85,8 @@ engine.on("unit", (state) => {
   const languageChanged = state.language && state.language !== unit.language;
   const gameChanged = state.game !== null && state.game !== unit.game;
   const powerChanged = ["powered", "fault", "asleep"].some((name) => state[name] !== unit[name]);
-  if (state.held.some((key) => !unit.held.includes(key))) reader.touched();
+  if (state.held.some((key) => !unit.held.includes(key) && !pressedHere.has(key))) reader.touched();
+  for (const key of pressedHere) if (!state.held.includes(key)) pressedHere.delete(key);
   unit = state;
   if (languageChanged) choose(unit.language);
   if (languageChanged || gameChanged) keys.relabel(unit.game ?? undefined);
@@ -166,8 +168,11 @@ const faceplate = await engine.faceplate();
 choose("");
 keys.build(faceplate.keys, (key, on) => {
   engine.send("key", { key, on });
-  if (on) reader.down(word("held_down").replace("{}", keys.legendOf(key)));
-  else reader.up();
+  if (!on) return reader.up();
+  // Not when the unit says that it is down: on a slow line that is left out once it is up again.
+  pressedHere.add(key);
+  reader.touched();
+  reader.down(word("held_down").replace("{}", keys.legendOf(key)));
 });
 $("version").textContent = `Courtier ${faceplate.version}`;
 sound.mute(muted);

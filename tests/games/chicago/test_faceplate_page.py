@@ -3,7 +3,6 @@
 import pytest
 
 from host_tools.web.chromium import NoBrowser, find_chromium
-from host_tools.web.driving import places
 from tests.games.chicago.test_faceplates import OVERLAID
 from tests.web.test_page import desk, phone, server  # noqa: F401 - fixtures
 
@@ -15,11 +14,9 @@ except NoBrowser as missing:
 
 def choose_chicago(desk):  # noqa: F811
     """Hold NEW_GAME until the unit asks which game, choose, and seat three pawns."""
-    mouse = desk.page.mouse
-    mouse.move(*places(desk.page)["NEW_GAME"])
-    mouse.down()
+    desk.hold("NEW_GAME")
     desk.wait_for("Which game?")
-    mouse.up()
+    desk.page.mouse.up()
     desk.click("2 CONFIRM")
     desk.wait_for("Pawns from the oldest")
     desk.click("1 2 3 CONFIRM")
@@ -41,7 +38,7 @@ def test_the_legends_follow_the_game(desk):  # noqa: F811
     desk.page.click("#power")
     desk.page.wait_for_selector("body.dead")
     wait_for_legend(desk, "BUY_BANK", "Auction")
-    desk.page.click("#power")
+    desk.power_on()
     desk.wait_for("1 PRR 7 1/3")
     desk.click("UNDO CONFIRM UNDO CONFIRM")
     desk.wait_for("€ M")
