@@ -4,7 +4,6 @@ import json
 
 import pytest
 from banker import games
-from banker.games.trader.transactions import GO
 from banker.rules.forms import SWITCH
 from banker.store.ledger import Ledger
 
@@ -13,6 +12,7 @@ from host_tools.games import NAMES, NUMBERS, part
 from host_tools.games.table_file import BadTables, Field, fields, from_text, to_text
 from host_tools.link.sources import read_folder
 from host_tools.script.media import Flash
+from tests.support.trader import GO
 
 CHICAGO = NAMES.index("chicago")
 WITH_TABLES = [number for number in NUMBERS if games.fresh(number).kept_tables]

@@ -3,9 +3,7 @@
 from typing import Any
 
 import pytest
-from banker.games.trader.codec import to_bytes
-from banker.games.trader.game import Game
-from banker.games.trader.transactions import BUY, FLOAT, OFFICES, REMOVE, TRADE
+from banker.games import to_bytes
 
 from host_tools.history.story import Story
 from host_tools.mirror.pictures import TABLET, TV
@@ -14,6 +12,7 @@ from host_tools.web.pictures import PHONE
 from tests.games.trader.stories import RED, long_story
 from tests.support.mirroring import MadeUpUnit, RunningMirror
 from tests.support.patience import PATIENCE_MS
+from tests.support.trader import BUY, FLOAT, OFFICES, REMOVE, TRADE, Game
 
 try:
     find_chromium()
@@ -104,7 +103,7 @@ def test_the_manuals_forced_sale_is_on_the_wall(look):
     wall.wait_for("The car passes Go and receives 391.")
     assert wall.company(14).split() == ["14", "▲", "297", "1", "3", "2", "1", "1", "B", "1"]
     unit.confirm(*RED[-1])
-    wall.wait_for("The car sells 3 shares of 14 at 297 and receives 891.")
+    wall.wait_for("The car sold 3 shares of 14 to the bank for 891.")
     wall.wait_for("the bank buys its offices for 750.")
     assert wall.company(14).split() == ["14", "−229", "68", "1", "2", "1", "1", "B", "4"]
     assert wall.page.locator(".company.moved").count() == 3

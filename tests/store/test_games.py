@@ -3,13 +3,13 @@
 import pytest
 from banker import games
 from banker.games.chicago.transactions import AUCTION, TABLE
-from banker.games.trader.transactions import FLOAT, GO, MARKET
 from banker.rules.forms import NEW_GAME, SWITCH, Refused
 from banker.store import journal
 from banker.store.slots import TABLES
 
 from tests.support.evening import mixed_steps, take
 from tests.support.flash_rig import REAL, Rig, seen, shrink, undoable
+from tests.support.trader import FLOAT, GO, MARKET
 
 TO_CHICAGO = (SWITCH, 1, 2, 5, 1, 0, 0, 0)
 TO_TRADER = (SWITCH, 0, 4711, 1)

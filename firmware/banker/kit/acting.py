@@ -96,7 +96,7 @@ class Acting(State):
             changes += cell_values.difference(
                 one, getattr(self, one[NAME]), getattr(after, one[NAME])
             )
-        outcome.changed = changes != () or kind == NEW_GAME
+        outcome.changed = changes != () or bool(outcome.amount) or kind == NEW_GAME
         if kind != NEW_GAME:
             outcome.changes = changes
             if kind != CORRECT and self.kinds[kind][ASKS] and outcome.pawn:

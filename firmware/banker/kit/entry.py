@@ -1,6 +1,6 @@
 """Entering an act of a described game: its fields as they are typed, with what can be typed."""
 
-from ..rules.forms import AMOUNT, HOW, PAWNS, SET, Refused
+from ..rules.forms import AMOUNT, FIXED, HOW, PAWNS, SET, Refused
 from ..ui import keys
 from ..ui.canvas import COLUMNS
 from ..ui.entry import HINT_ROW, VALUE_AT, Entry, draw_pawn, draw_pawn_keys, draw_range, set_text
@@ -91,8 +91,12 @@ class ActEntry(Entry):
     _page = 0
 
     def _digit(self, app, field, digit):
-        """A member that cannot be in a set is refused at its digit."""
+        """A member that cannot be in a set is refused at its digit, and so is a first digit."""
         before = self._typing
+        early = app.game.checks_first_digit and field[HOW] == FIXED and not self._digits
+        if early and digit > field[1] // 10 > 0:
+            app.refuse(field[3])
+            return
         Entry._digit(self, app, field, digit)
         if field[HOW] == SET and self._typing > before:
             game = app.game
@@ -122,7 +126,8 @@ class ActEntry(Entry):
         elif field[HOW] == SET:
             canvas.text(row, VALUE_AT, set_text(value) or "-")
         else:
-            canvas.text(row, VALUE_AT, value_name(app.texts, field, value)[: COLUMNS - VALUE_AT])
+            text = value_name(app.texts, field, value) + app.game.aside(field, value)
+            canvas.text(row, VALUE_AT, text[: COLUMNS - VALUE_AT])
 
     def hint(self, app, canvas):
         """What can be typed: pawns with what they have, names behind their keys, or a range."""

@@ -19,10 +19,14 @@ class Game(Acting):
     new_fields = ()  # what NEW_GAME has besides the seats: see `new_values`
     new = ()  # what it has had there, for `begin`
     empty_is_zero = False  # whether an amount may be closed with no digit
+    checks_first_digit = False  # whether a first of two digits is refused that cannot be
+    fewest_left = 2  # pawns in play; fewer where so few play anyway
     leavers_keep = False  # whether who is out keeps what it has, as where it may come back
     review_steps = False  # whether CONFIRM goes back in REVIEW, as in games with many steps
     players_page = "players"  # the name of the screen that has all of them
-    home_screens = None  # a class, where the game has resting screens of its own
+    home_screens = None  # what makes its resting screens, where the game has some of its own
+    total_screen = None  # what makes its screen of TOTAL
+    entries = ()  # (name of an act or flow, what makes its entry of (name, flow))
     menu_line = None  # a class, where its line in MENU is not correcting figures
     drawn = ()  # (name of an act, what draws its outcome): see `draw_outcome` of `outcome_view`
     tones = ()  # (what acts say, the tone that sounds then)
@@ -82,6 +86,14 @@ class Game(Acting):
     def goes_on(self, key, transaction):
         """Return the transaction that a function key books while this one is shown, before it
         begins its own work; None where only CONFIRM books."""
+
+    def place_of(self, outcome):
+        """Return where the resting screens begin after a transaction: with a pawn."""
+        return outcome.pawn
+
+    def aside(self, field, value):
+        """Return what stands behind a value that was typed."""
+        return ""
 
     def draw_hint(self, app, canvas, name, field, typed):
         """Draw what can be typed into a field of the act or flow of that name, and return True;

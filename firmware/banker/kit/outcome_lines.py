@@ -89,9 +89,8 @@ def _draw_line(canvas, row, line):
     canvas.right(row, COLUMNS, now)
 
 
-def draw_row(texts, canvas, row, text):
+def draw_row(texts, canvas, row, text, column=0):
     """Draw a line in which @3 is the icon of pawn 3."""
-    column = 0
     for at, part in enumerate(text.split("@")):
         if at:
             column = canvas.pawn(row, column, int(part[0]))

@@ -95,7 +95,7 @@ class State(Seated):
         for pawn in range(1, PAWNS + 1):
             if self.out >> (pawn - 1) & 1 and pawn not in self.seats:
                 return "out"
-        if len(self.pawns()) < min(2, self.fewest):
+        if len(self.pawns()) < min(self.fewest_left, self.fewest):
             return "out"
         for one in self.cells:
             if one[OF] and one[OF][0][KIND] == "pawn" and one[FORM] != ORDER:

@@ -38,9 +38,7 @@ class GameUi:
         """Open what a function key begins; where nothing is asked, its outcome at once."""
         game = app.game
         if key == keys.TOTAL:
-            from .ranking import Ranking
-
-            app.open(Ranking())
+            app.open(self._total())
             return
         if key == keys.MENU:
             from .correct_entry import CorrectEntry
@@ -56,11 +54,17 @@ class GameUi:
                 return
             if flow[ACT] in game.kind_of:
                 game.check((game.kind_of[flow[ACT]],))
-            screen = ActEntry(flow)
+            screen = (dict(game.entries).get(flow[ACT]) or ActEntry)(flow)
             screen.at_once(game)
             app.open(screen)
         except Refused as refusal:
             app.refuse(refusal.reason)
+
+    def _total(self):
+        made = self.game.total_screen
+        if not made:
+            from .ranking import Ranking as made
+        return made()
 
     def flow(self, game, key):
         """Return the act or flow that a key begins in this step; None for a key without one.
@@ -98,4 +102,4 @@ class GameUi:
         """Sound what is special about a transaction that is saved, and show what it changed."""
         for tone in self.game.tones_of(outcome):
             app.sound(tone)
-        app.home(outcome.pawn)
+        app.home(app.game.place_of(outcome))

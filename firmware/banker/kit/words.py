@@ -1,7 +1,8 @@
 """Figures and sentences of a described game in words: for its screens, and for the desktop.
 
 The words of a kind are its label, then what its values are called; of an act its legend on the key,
-its title, a short title and a sentence, in which {name} is a field: all with | between them.
+its title, a short title and a sentence, in which {name} is a field: all with | between them. Where
+the pawn gets the amount, act_NAME_gets may be another sentence.
 """
 
 from ..rules.forms import FIXED, HOW, LABEL, LIST, NEW_GAME, SET
@@ -110,7 +111,7 @@ def filled(texts, said, pairs):
 def title(texts, game, transaction, at=TITLE):
     """Return what a transaction is called."""
     if transaction[0] == NEW_GAME:
-        return texts["new_game"]
+        return texts.get("new_game_short") or texts["new_game"]
     if transaction[0] == CORRECT:
         return texts["correct"]
     return act_word(texts, game.kinds[transaction[0]][ACT], at)
@@ -124,7 +125,8 @@ def deed(texts, game, outcome):
     if t[0] == CORRECT:
         return _correction(texts, outcome)
     act = game.kinds[t[0]]
-    said = act_word(texts, act[ACT], SENTENCE)
+    gets = outcome.amount and outcome.amount > 0 and texts.get("act_" + act[ACT] + "_gets")
+    said = gets or act_word(texts, act[ACT], SENTENCE)
     said = filled(texts, said, zip(act[FIELDS], t[1:]))
     if outcome.pawn:
         said = said.replace("{pawn}", "@%d" % outcome.pawn)

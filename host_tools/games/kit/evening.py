@@ -26,7 +26,7 @@ def bound(number: int) -> Any:
 
     def begun() -> Any:
         """The game before the first of them."""
-        return game(seated if game.seat_fields else None)
+        return game(seated) if game.seat_fields else game.fresh(SEED, lively=True)
 
     def evening(length: int = LENGTH) -> Transactions:
         """So many confirmed transactions, in which every pawn stays to the end."""

@@ -220,7 +220,8 @@ def _act_words(game: Any, act: Any, words: dict[str, str]) -> Iterator[str]:
     for hole in re.findall(r"\{(\w+)\}", parts[3] + words.get(f"act_{name}_now", "")):
         if hole not in known:
             yield f"act {name}: {{{hole}}} is none of its fields"
-    if act[KEY] in keys.ENTRIES and act[KEY] != keys.GO and not parts[0]:
+    printed = not any(words.get(f"act_{one[ACT]}", "|").split("|")[0] for one in game.acts)
+    if act[KEY] in keys.ENTRIES and act[KEY] != keys.GO and not parts[0] and not printed:
         yield f"act {name}: no legend for {act[KEY]}"
 
 
@@ -245,9 +246,11 @@ def _source_faults(
 
 def _unused(game: Any, spelled: set[str], own: dict[str, str]) -> Iterator[str]:
     """No word is there for nothing."""
-    used = set(spelled) | set(kinds_of(game)) | {cells[NAME] for cells in game.cells}
+    used = set(spelled) | {f"{one}_now" for one in spelled}
+    used |= set(kinds_of(game)) | {cells[NAME] for cells in game.cells}
     used |= {f"act_{one[ACT]}" for one in (*game.acts, *game.flows)} | {"money"}
-    used |= {f"act_{one[ACT]}_now" for one in game.acts} | {f"await_{step}" for step in game.steps}
+    used |= {f"act_{one[ACT]}_{when}" for one in game.acts for when in ("now", "gets")}
+    used |= {f"await_{step}" for step in game.steps}
     used |= {cells[SHORT] for cells in game.cells}
     kit = (
         _spelled(Path(banker.__path__[0]) / "kit")[1] | _spelled(Path(banker.__path__[0]) / "ui")[1]

@@ -35,7 +35,7 @@ def bound(number: int) -> Any:
         EVERYTHING=made.everything(),
         ENTRIES=_ENTRIES,
         CARE=part(number, "evening").CARE,
-        CHANCE=False,
+        CHANCE=bool(made.chance),
         keys_for=keys_for,
     )
 
@@ -48,6 +48,11 @@ def keys_for(game: Any, transaction: Transaction) -> list[str] | None:
             typed = _typed(game, flow, transaction, ())
             if typed is not None:
                 return [flow[KEY], *(key for one in typed for key in one)]
+    if game.menu_line:
+        line = game.menu_line(game)
+        line.press(None)
+        if line.transaction(game) == transaction:
+            return ["MENU", "4"]
     return None
 
 
@@ -63,7 +68,8 @@ def _typed(
     field = fields[len(typed)]
     for value in _candidates(game, field, wanted, typed):
         so_far = _entered(game, flow, (*typed, value))
-        if so_far is not None and so_far == wanted[: len(so_far)]:
+        # Which act it is may show only later.
+        if so_far is not None and so_far[1:] == wanted[1 : len(so_far)]:
             rest = _typed(game, flow, wanted, (*typed, value))
             if rest is not None:
                 return [_keys(field, value), *rest]
@@ -113,10 +119,11 @@ class _Keys:
         self._rules = rules(number)
         seated = list(range(1, min(self._rules.most, _PLAYERS) + 1))
         self._seated = seated if self._rules.seat_fields else None
-        self.seats = " ".join([*map(str, seated), "CONFIRM"]) if self._seated else ""
+        self.seats = " ".join([*map(str, seated), "CONFIRM"]) if self._seated else "CONFIRM"
+        self.chance = self._rules.new_fields
 
     def _begun(self) -> Any:
-        return self._rules(self._seated)
+        return self._rules(self._seated) if self._seated else self._rules.fresh()
 
     def _flows(self) -> list[Any]:
         return [one for one in (*self._rules.flows, *self._rules.acts) if one[KEY]]

@@ -100,7 +100,7 @@ class RandomPlay(Chance):
         if field[HOW] == SET:
             return 1 + self.below(field[1])
         if field[KIND] == "pawn":
-            pawns = list(game.pawns())
+            pawns = list(game.pawns() or game.players())
             return self.one_of(pawns if field[0] else pawns + [0])
         if field[HOW] == LIST and typed and not self.below(2):
             return 0

@@ -8,8 +8,6 @@ from banker.games import apply, to_bytes
 from banker.games.chicago.data import OVER
 from banker.games.chicago.game import Game
 from banker.games.chicago.transactions import CORRECT, HOUSES_LEFT, REMOVE
-from banker.games.trader.game import Game as Trader
-from banker.games.trader.transactions import FLOAT
 from banker.rules.forms import SWITCH
 
 from host_tools.games.chicago.mirror.railways import awaited, railways
@@ -31,6 +29,8 @@ from tests.games.chicago.table import (
 )
 from tests.mirror.test_mirror import at_table, hear
 from tests.support.mirroring import MadeUpUnit
+from tests.support.trader import FLOAT
+from tests.support.trader import Game as Trader
 
 
 def shown(hub: MirrorHub) -> Any:

@@ -3,7 +3,6 @@
 import pytest
 from banker.games import to_bytes
 from banker.games.chicago.transactions import CITY, CORRECT, PRESENCE, REMOVE
-from banker.games.trader.game import Game as Trader
 from banker.rules.forms import SWITCH
 
 from host_tools.history.story import Story
@@ -13,6 +12,7 @@ from host_tools.web.pictures import PHONE
 from tests.games.chicago.stories import CHICAGO_GAME, TURNS, evening, told_story
 from tests.mirror.test_mirror_page import _CUT_OFF, look  # noqa: F401 - fixtures
 from tests.support.mirroring import MadeUpUnit
+from tests.support.trader import Game as Trader
 
 try:
     find_chromium()

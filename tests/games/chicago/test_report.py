@@ -5,8 +5,6 @@ import re
 import pytest
 from banker.games import to_bytes
 from banker.games.chicago.transactions import DIVIDENDS, REMOVE
-from banker.games.trader.game import Game as Trader
-from banker.games.trader.transactions import FLOAT
 from banker.rules.forms import SWITCH
 from banker.store.ledger import Ledger
 from PIL import Image
@@ -19,6 +17,8 @@ from host_tools.report.games import report_on
 from host_tools.script.media import Flash
 from tests.games.chicago.stories import CHICAGO_GAME, TURNS, evening, fresh, told_story
 from tests.report.test_report import Outline
+from tests.support.trader import FLOAT
+from tests.support.trader import Game as Trader
 
 pytestmark = pytest.mark.slow
 

@@ -19,8 +19,6 @@ from banker.games.chicago.transactions import (
     REMOVE,
     TABLE,
 )
-from banker.games.trader.game import Game as Trader
-from banker.games.trader.transactions import FLOAT
 from banker.rules.forms import SWITCH
 from banker.store.ledger import Ledger
 
@@ -40,6 +38,8 @@ from host_tools.link.command_output import summary
 from host_tools.script.media import Flash
 from tests.games.chicago.stories import CHICAGO_GAME, TURNS, evening, told_story
 from tests.games.chicago.table import opened, over
+from tests.support.trader import FLOAT
+from tests.support.trader import Game as Trader
 
 BOTH_GAMES = [(FLOAT, 2, 12), (SWITCH, CHICAGO_GAME, 1, 2, 3, 0, 0, 0), *TURNS]
 

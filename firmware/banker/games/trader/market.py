@@ -1,11 +1,11 @@
 """The market screens: one per board side, in turn while nobody types."""
 
-from ....ui import keys
-from ....ui.canvas import COLUMNS
-from ....ui.glyphs import DOT, OFFICE, PAWN, UNDERLINED, encode
-from ....ui.screen import Resting, draw_icons
-from ..data import GROUP_OF, GROUPS, PAWNS, SHARES, SIDES
-from .figures import price_text, trend_text
+from ...ui import keys
+from ...ui.canvas import COLUMNS
+from ...ui.glyphs import DOT, OFFICE, PAWN, UNDERLINED, encode
+from ...ui.screen import Resting, draw_icons
+from .data import GROUP_OF, GROUPS, PAWNS, SHARES, SIDES
+from .position import DOWN, UP
 
 _TYPING_MS = 4000  # without a key, after which the first digit of a code is dropped
 _BANK_AT, _PAWNS_AT, _PRICE_END = 3, 5, 20
@@ -108,14 +108,14 @@ class Market(Resting):
         """What is being typed, the company asked for, or the groups on this side."""
         texts = app.texts
         if self._first_digit is not None:
-            canvas.text(7, 0, "%s %d_" % (texts["field_code"], self._first_digit))
-            canvas.blink(7, len(texts["field_code"]) + 2, 1)
+            canvas.text(7, 0, "%s %d_" % (texts["company"], self._first_digit))
+            canvas.blink(7, len(texts["company"]) + 2, 1)
             return
         if app.ledger.fault:
             canvas.text(7, 0, texts["not_saved"])
         else:
-            group = GROUP_OF[first]
-            canvas.text(7, 0, texts["group_%d" % group] + "/" + texts["group_%d" % (group + 1)])
+            names = texts["group"].split("|")[GROUP_OF[first] + 1 :]
+            canvas.text(7, 0, names[0] + "/" + names[1])
         draw_icons(app, canvas, 7, 17)
 
 
@@ -146,14 +146,16 @@ def company_row(game, code):
     president = game.presidents[code]
     column = _PAWNS_AT
     bank = SHARES
-    for held in game.holdings(code):
+    for held in game.shares.column(code):
         bank -= held
         cells[column] = _ZERO + held if held else DOT
         column += 2
     cells[_BANK_AT] = _ZERO + bank
     if president:
         column = _PAWNS_AT + 2 * (president - 1)
-        cells[column] = UNDERLINED + game.held(president, code)
-    words = price_text(game, code).encode() + trend_text(game, code).encode()
+        cells[column] = UNDERLINED + game.shares[president, code]
+    trend = game.trends[code]
+    mark = b"+" if trend == UP else b"-" if trend == DOWN else b" " if president else b""
+    words = game.price_text(code).encode() + mark
     cells[COLUMNS - len(words) :] = words
     return cells

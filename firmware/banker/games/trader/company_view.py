@@ -1,8 +1,7 @@
 """A company's whole screen: two digits on the market screens lead here."""
 
-from ..data import FACES, GROUP_OF
-from ..interest import interest_with
-from .figures import code_text
+from .data import FACES, GROUP_OF
+from .interest import interest_with
 
 _WIDTH = 4  # cells of a column of interest
 _MOST_HELD = 4  # by whoever does not preside: the president has as many
@@ -11,17 +10,17 @@ _MOST_HELD = 4  # by whoever does not preside: the president has as many
 def draw_company(app, canvas, code):
     """Its group and face value, and below its row of the market what landing there costs."""
     game, texts = app.game, app.texts
-    words = (code_text(code), texts["group_%d" % GROUP_OF[code]], str(FACES[code]))
-    canvas.text(0, 0, " ".join(words))
+    group = texts["group"].split("|")[1 + GROUP_OF[code]]
+    canvas.text(0, 0, "%02d %s %d" % (code, group, FACES[code]))
     president = game.presidents[code]
     if not president:
         canvas.text(4, 0, texts["not_listed"])
         canvas.text(5, 0, texts["to_list"] % FACES[code])
         return
-    column = canvas.pawn(3, canvas.text(3, 0, texts["president"]) + 1, president)
+    column = canvas.pawn(3, canvas.text(3, 0, texts["presides"]) + 1, president)
     canvas.text(3, column + 1, texts["pawn_%d" % president])
     canvas.text(4, 0, texts["interest_by"])
-    others = sum(game.holdings(code)) - game.held(president, code)
+    others = sum(game.shares.column(code)) - game.shares[president, code]
     for held in range(min(others, _MOST_HELD) + 1):
         end = _WIDTH * (held + 1)
         canvas.right(5, end, str(held))

@@ -1,0 +1,48 @@
+"""Trader for tests: its games, its kinds of transaction by name, and what an outcome tells."""
+
+from banker import games
+
+from host_tools.games import part
+
+Game = games.part(0, games.CODEC)
+FORMS = Game.FORMS
+FLOAT, BUY, SELL, TRADE, OFFICES, INTEREST, GO, REMOVE, MARKET = Game.kinds
+evening = part(0, "evening").evening
+
+
+def told(outcome, name):
+    """What a transaction said of a kind: the values of each event."""
+    return tuple(event[2::2] for event in outcome.said if event[0] == name)
+
+
+def presidents(outcome):
+    """(code, pawn) of each new president."""
+    return told(outcome, "president")
+
+
+def delisted(outcome):
+    """The codes of companies that left the list."""
+    return tuple(code for (code,) in told(outcome, "delisted"))
+
+
+def lost(outcome):
+    """(pawn, group) of each monopoly that was lost without a forced sale."""
+    return told(outcome, "monopoly_lost")
+
+
+def gained(outcome):
+    """(pawn, group) of each monopoly that was gained."""
+    return told(outcome, "monopoly_gained")
+
+
+def forced(outcome):
+    """(pawn, amount) of a forced sale; None where there is none."""
+    events = told(outcome, "forced")
+    assert outcome.second_amount == (events[0][1] if events else None)
+    return events[0] if events else None
+
+
+def credits(outcome):
+    """The interest that is credited to each of the six pawns."""
+    credited = dict(told(outcome, "credited"))
+    return tuple(credited.get(pawn, 0) for pawn in range(1, 7))
