@@ -12,6 +12,7 @@ from banker.games.ticker import rules
 from banker.games.ticker.words_en import TEXTS
 from banker.kit.define import define
 from banker.kit.describe import PAWN, act, amount, cells
+from banker.kit.pages import is_over
 from banker.rules.forms import Refused
 from banker.ui import keys
 from banker.ui.texts import ENGLISH, languages, table
@@ -45,6 +46,9 @@ def test_nothing_is_cut_off_on_the_way_to_any_transaction(number, lang):
     entered = set()
     for _ in range(40 * ENTERED):
         game = unit.app.game
+        if is_over(game):
+            pressed(unit, f"hold:NEW_GAME {seats}")
+            continue
         transaction = play.following(game)
         typed = transaction[0] in game.kinds and keys_for(game, transaction)
         try:

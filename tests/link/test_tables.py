@@ -54,7 +54,7 @@ def test_what_a_file_does_not_name_stays(unit, tmp_path, capsys):
     path = given(tmp_path, first_incomes=[9, 9, 9, 9])
     assert tables("chicago", path, *unit, "--keep", tmp_path / "b") == 0
     game = read_folder(tmp_path / "unit").game
-    assert game.tables == game.next_tables == bytes((3, 5, 4, 9, 9, 9, 9, 9, 8))
+    assert game.tables == game.next_tables == [0, 3, 5, 4, 9, 9, 9, 9, 9, 8]
     assert game.count == 0
 
 

@@ -43,22 +43,31 @@ class Acting(State):
         if act[STEPS] and self.steps[self.step] not in act[STEPS]:
             raise Refused(self.awaited())
         fields = act[FIELDS]
+        wrong = self._wrong_field(fields, t)
+        if act[CHECK]:  # as far as the fields are right: what is wrong first is named
+            act[CHECK](self, *self.values(fields, t[: wrong[0]] if wrong else t))
+        if wrong:
+            raise wrong[1]
+        if len(fields) == len(t) and fields[-1][LEAST]:
+            self.carry_out(self.copy(), t + (fields[-1][0],))
+
+    def _wrong_field(self, fields, t):
+        """Return (which, refusal) of the first field that its kind does not allow; or None."""
         pawns = []
         for at in range(1, len(t)):
             kind = fields[at - 1]
             value = t[at]
             if kind[KIND] == "pawn" and value and kind[5] < 2:
                 if value in pawns:
-                    raise Refused(SAME_PAWN)
-                self.check_pawn(value)
+                    return at, Refused(SAME_PAWN)
+                try:
+                    self.check_pawn(value)
+                except Refused as refusal:
+                    return at, refusal
                 pawns.append(value)
             if value % kind[BY] or (kind[CHOICES] and value not in kind[CHOICES](self, t[1:at])):
-                raise Refused(kind[3])
-        values = self.values(fields, t)
-        if act[CHECK]:
-            act[CHECK](self, *values)
-        if len(fields) == len(t) and fields[-1][LEAST]:
-            self.carry_out(self.copy(), t + (fields[-1][0],))
+                return at, Refused(kind[3])
+        return None
 
     def values(self, fields, t):
         """Return what an act gets for the keys that were typed."""
@@ -89,6 +98,10 @@ class Acting(State):
             for at, one in enumerate(act[FIELDS]):
                 if one[KIND] == "pawn":
                     outcome.pawn = outcome.pawn or t[at + 1]
+            if self.steps:
+                asks_who = act[FIELDS] and act[FIELDS][0][KIND] == "pawn"
+                outcome.actor = t[1] if asks_who else self.turn
+                outcome.pawn = outcome.pawn or outcome.actor
             act[DOES](after, *self.values(act[FIELDS], t))
             after.after_act(act[ACT])
         changes = ()
@@ -97,12 +110,26 @@ class Acting(State):
                 one, getattr(self, one[NAME]), getattr(after, one[NAME])
             )
         outcome.changed = changes != () or bool(outcome.amount) or kind == NEW_GAME
+        if self.steps:
+            outcome.turn = after.turn
         if kind != NEW_GAME:
             outcome.changes = changes
+            if outcome.noted:
+                outcome.changes += self._unchanged(outcome)
             if kind != CORRECT and self.kinds[kind][ASKS] and outcome.pawn:
                 self._ask_money(outcome)
         after.outcome = after.before = None
         return outcome
+
+    def _unchanged(self, outcome):
+        """Return the figures that are to be shown though they stay as they are."""
+        same = ()
+        for one in self.cells:
+            for name, where in outcome.noted:
+                if name == one[NAME] and not outcome.change(name, where):
+                    figure = getattr(self, name)[where]
+                    same += ((one, where, figure, figure),)
+        return same
 
     def _ask_money(self, outcome):
         """The money that the acting pawn pays or gets."""
@@ -139,12 +166,17 @@ class Acting(State):
         values that stand in them."""
         self.outcome.said += ((name,) + about,)
 
+    def note(self, name, where):
+        """Have a figure shown even if it stays as it is."""
+        self.outcome.noted += ((name, where),)
+
     @classmethod
     def tones_of(cls, outcome):
         """Return the tones that belong to what was said."""
         said = [event[0] for event in outcome.said]
         return [tone for name, tone in cls.tones if name in said]
 
-    def ask(self, pawn, amount):
-        """Ask a pawn to pay, negative, or to collect, where its money is on the table."""
-        self.outcome.pawn, self.outcome.amount = pawn, amount
+    def ask(self, pawn, amount, *other):
+        """Ask a pawn to pay, negative, or to collect, where its money is on the table; or where
+        somebody else than the bank, a kind and a value, is at the other end."""
+        self.outcome.pawn, self.outcome.amount, self.outcome.other = pawn, amount, other

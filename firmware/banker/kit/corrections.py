@@ -1,7 +1,7 @@
 """Corrections: every cell that has a digit for it can be put right in MENU."""
 
 from ..rules.forms import BAD_NUMBER, Refused
-from .describe import DIGIT, HIGH, KIND, LOW, NAME, OF, STEP
+from .describe import DIGIT, HIGH, KEPT, KIND, LOW, MARKS, NAME, OF, OVER, STEP
 
 
 def cells_of(game, digit):
@@ -19,7 +19,10 @@ def check(game, t):
     cells = cells_of(game, t[1])
     if cells is None:
         raise Refused(BAD_NUMBER)
+    if game.steps and not cells[MARKS] & KEPT and game.steps[game.step] == OVER:
+        raise Refused(game.awaited())
     kinds = cells[OF]
+    game.check_correction(cells[NAME], (), None)
     for at, value in enumerate(t[2:4]):
         if at >= len(kinds):
             if value:
@@ -30,6 +33,8 @@ def check(game, t):
             game.check_pawn(value)
     if len(t) > 4 and (not cells[LOW] <= t[4] <= cells[HIGH] or t[4] % cells[STEP]):
         raise Refused(BAD_NUMBER)
+    if len(t) > 2:
+        game.check_correction(cells[NAME], t[2 : 2 + len(kinds)], t[4] if len(t) > 4 else None)
 
 
 def present(game, cells, where):

@@ -40,6 +40,25 @@ class ActEntry(Entry):
             self._ready = game.prepare(self.transaction(game, ()))
             self._outcome = self._ready and self._ready[1]
 
+    def begin(self, game):
+        """Fill in what can be only one value, before the first key."""
+        self._begin_field(game)
+
+    def _begin_field(self, game):
+        """A field that can be only one value is not asked for."""
+        fields = self.fields(game)
+        while len(self._typed) < len(fields) and _is_given(fields[len(self._typed)]):
+            self._typed += (fields[len(self._typed)][0],)
+        Entry._begin_field(self, game)
+
+    def _back(self, app):
+        """Nor does UNDO stop there."""
+        fields = self.fields(app.game)
+        if not self._digits or self._outcome:
+            while self._typed and _is_given(fields[len(self._typed) - 1]):
+                self._typed = self._typed[:-1]
+        Entry._back(self, app)
+
     def closes(self, field):
         """An amount must be given, where no digit does not mean 0."""
         if field[HOW] == AMOUNT:
@@ -113,7 +132,8 @@ class ActEntry(Entry):
         """What this is, and who acts."""
         game = app.game
         column = canvas.text(0, 0, act_word(app.texts, self.name, TITLE)) + 1
-        return game.draw_actor(app, canvas, column) if game.steps else column
+        asks_who = self._flow[FIELDS] and self.fields(game)[0][KIND] == "pawn"
+        return game.draw_actor(app, canvas, column) if game.steps and not asks_who else column
 
     def label(self, app, field):
         """The label of a field."""
@@ -150,6 +170,11 @@ class ActEntry(Entry):
             canvas.text(HINT_ROW, 0, app.texts["by"] % field[BY])
         else:
             draw_range(app, canvas, field)
+
+
+def _is_given(field):
+    """Return whether a field can be only one value."""
+    return field[0] == field[1]
 
 
 def draw_balances(canvas, game, money):

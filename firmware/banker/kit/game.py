@@ -2,7 +2,7 @@
 
 from ..rules.forms import NOT_PLAYING, PAWN_OUT, PAWNS, Refused
 from .acting import Acting
-from .describe import NAME
+from .describe import NAME, awaited_in
 
 
 class Game(Acting):
@@ -14,7 +14,9 @@ class Game(Acting):
     state = ()
     acts = ()
     flows = ()
+    looks = ()  # what keys only show
     steps = ()
+    pages = ()  # names of its resting screens, where `draw_page` draws them
     VERSION = 1
     new_fields = ()  # what NEW_GAME has besides the seats: see `new_values`
     new = ()  # what it has had there, for `begin`
@@ -55,6 +57,10 @@ class Game(Acting):
     def after_act(self, name):
         """Do what follows from any act, whose name this is."""
 
+    def check_correction(self, name, where, value):
+        """Refuse to put a figure right: of these cells, of so much as was typed of where it is;
+        `value` is None while it is not typed."""
+
     def corrected(self, cells, where, was):
         """Do what follows from a figure that was put right, or refuse it."""
 
@@ -87,13 +93,33 @@ class Game(Acting):
         """Return the transaction that a function key books while this one is shown, before it
         begins its own work; None where only CONFIRM books."""
 
-    def place_of(self, outcome):
-        """Return where the resting screens begin after a transaction: with a pawn."""
+    @classmethod
+    def rests_on(cls, outcome):
+        """Return the page that shows what a transaction changed: a pawn's, or the number of one of
+        `pages`; 0 for that which was shown before."""
         return outcome.pawn
 
     def aside(self, field, value):
         """Return what stands behind a value that was typed."""
-        return ""
+
+    @classmethod
+    def told(cls, texts, outcome):
+        """Return sentences on what a transaction did besides."""
+        return []
+
+    def more_lines(self, texts, outcome, undoing):
+        """Return lines that an outcome shows before and behind its figures: texts."""
+        return [], []
+
+    def end_words(self, texts):
+        """Return the first row of the last screen: what has ended the game."""
+        return texts["game_over"]
+
+    def draw_total(self, app, canvas):
+        """Draw TOTAL."""
+        from .ranking import draw_total
+
+        draw_total(app, canvas)
 
     def draw_hint(self, app, canvas, name, field, typed):
         """Draw what can be typed into a field of the act or flow of that name, and return True;
@@ -107,11 +133,14 @@ class Game(Acting):
 
     def draw_actor(self, app, canvas, column):
         """Draw who acts behind the title of an entry, and return the column after it."""
-        return canvas.pawn(0, column, self.turn) if self.turn else column
+        if self.turn:
+            column = canvas.pawn(0, column, self.turn)
+            column = canvas.text(0, column + 1, app.texts["pawn_%d" % self.turn])
+        return column
 
     def awaited(self):
         """Return the name of the words that say what is awaited."""
-        return "await_" + self.steps[self.step]
+        return awaited_in(self.steps[self.step])
 
     # What the unit asks of a described game.
 

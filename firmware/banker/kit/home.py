@@ -10,12 +10,17 @@ _NAME_AT, _ICONS_AT, _LAST = 3, 17, 7
 
 
 def market_of(game):
-    """Return the cells by a kind that is no pawn, those of the first such kind only."""
+    """Return the cells by a kind that is no pawn: by the one of which there are most."""
     found = []
     for cells in game.state:
         if cells[FORM] == ROW and cells[OF][0][KIND] != "pawn" and not cells[MARKS] & HIDDEN:
             found.append(cells)
-    return [one for one in found if one[OF] == found[0][OF]]
+    best = []
+    for cells in found:
+        same = [one for one in found if one[OF] == cells[OF]]
+        if len(same) > len(best):
+            best = same
+    return best
 
 
 def holdings_of(game):

@@ -8,7 +8,7 @@ from .words import events, figure_text, value_name, word
 PAGE_MS = 3000  # each page of an outcome that has several
 END = 7  # the row of what to press
 _ARROW_AT = 14
-_ASIDE = ("step", "turn")  # cells that are told in other words
+ASIDE = ("step", "turn")  # cells that are told in other words
 
 
 def lines_of(app, outcome, undoing):
@@ -18,7 +18,7 @@ def lines_of(app, outcome, undoing):
     lines = []
     for first in (True, False):  # the acting pawn's figures before those of others
         for cells, where, was, now in outcome.changes:
-            if not cells[MARKS] & (HIDDEN | KEPT) and cells[NAME] not in _ASIDE:
+            if not cells[MARKS] & (HIDDEN | KEPT) and cells[NAME] not in ASIDE:
                 pawn, label = _whose(texts, cells, where)
                 if (pawn == outcome.pawn) == first and cells[NAME] != "out":
                     was, now = (now, was) if undoing else (was, now)
@@ -32,7 +32,7 @@ def lines_of(app, outcome, undoing):
                         shown = str(was), str(now)
                     lines.append((pawn, label, change) + shown)
     for said in events(texts, outcome):
-        lines += _wrapped(said)
+        lines += wrapped(said)
     return lines
 
 
@@ -48,7 +48,7 @@ def _whose(texts, cells, where):
     return pawn, label or word(texts, cells[NAME])
 
 
-def _wrapped(text):
+def wrapped(text):
     """Return a sentence in lines."""
     lines = [""]
     for part in text.split(" "):
@@ -60,8 +60,9 @@ def _wrapped(text):
     return lines
 
 
-def draw_lines(app, canvas, row, lines):
+def draw_lines(app, canvas, row, lines, draw=None):
     """Draw as many as there is room for; the others follow by themselves."""
+    draw = draw or _draw_line
     rows = END - row
     pages = max(1, -(-len(lines) // rows))
     page = (app.now - app.last_key) // PAGE_MS % pages
@@ -69,7 +70,7 @@ def draw_lines(app, canvas, row, lines):
         if type(line) is str:
             draw_row(app.texts, canvas, row, line)
         else:
-            _draw_line(canvas, row, line)
+            draw(canvas, row, line)
         row += 1
 
 

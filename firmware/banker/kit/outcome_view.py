@@ -15,6 +15,7 @@ from .describe import (
     MARKS,
     NAMES,
     NEXT,
+    OF,
 )
 from .outcome_lines import END, draw_lines, draw_row, lines_of
 from .words import (
@@ -36,11 +37,16 @@ def draw_outcome(app, canvas, outcome, hint, undoing=False):
         if undoing:
             canvas.text(3, 0, app.texts["undo_new_game"])
         return
-    lines = lines_of(app, outcome, undoing)
-    if kind == CORRECT and not outcome.pawn:
+    if kind == CORRECT and (app.game.steps or not outcome.pawn):
         _draw_title(app, canvas, outcome, undoing, 1)
         _draw_kept(app, canvas, outcome, undoing)
         return
+    if app.game.steps:
+        from .turn_view import draw_turn
+
+        draw_turn(app, canvas, outcome, undoing)
+        return
+    lines = lines_of(app, outcome, undoing)
     way = _way(app, outcome)
     large = outcome.amount is not None and way != ()
     calm = (kind == CORRECT or not app.game.kinds[kind][ASKS]) and len(lines) <= 3
@@ -88,9 +94,7 @@ def _draw_title(app, canvas, outcome, undoing, mark_row):
     for name in named:
         if len(text) + len(name) < room:
             text += " " + name
-    column = canvas.text(0, 0, text) + 1
-    if game.steps and not undoing and column < COLUMNS and outcome.pawn:
-        canvas.pawn(0, column, outcome.pawn)
+    canvas.text(0, 0, text)
 
 
 def _named(texts, game, t):
@@ -144,15 +148,24 @@ def _draw_way(app, canvas, row, outcome, way, undoing):
 
 
 def _draw_kept(app, canvas, outcome, undoing):
-    """Draw a figure that is no pawn's: what it is, before and after, from when on."""
+    """Draw a figure that was put right: what it is, before and after, from when on."""
     texts = app.texts
     digit = outcome.transaction[1]
     for cells, where, was, now in outcome.changes:
         if cells[DIGIT] == digit:
             was, now = (now, was) if undoing else (was, now)
-            canvas.text(2, 0, cell_name(texts, cells, where, ""))
+            column = 0
+            if outcome.pawn:
+                column = canvas.pawn(2, 0, outcome.pawn) + 1
+                if len(cells[OF]) == 1:
+                    column = canvas.text(2, column, texts["pawn_%d" % outcome.pawn]) + 1
+            canvas.text(2, column, cell_name(texts, cells, where, ""))
             was, now = figure_text(texts, cells, was), figure_text(texts, cells, now)
-            canvas.text(4, 0, "%s → %s" % (was, now))
+            both = "%s → %s" % (was, now)
+            if len(both) > COLUMNS:
+                canvas.text(5, 0, "→ " + now)
+                both = was
+            canvas.text(4, 0, both)
             if cells[MARKS] & KEPT:
                 canvas.text(6, 0, texts[when(app.game, cells)])
 

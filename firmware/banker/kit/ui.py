@@ -2,7 +2,7 @@
 
 from ..rules.forms import Refused
 from ..ui import keys
-from .describe import ACT, KEY, STEPS
+from .describe import ACT, CHECK, DOES, FIELDS, KEY, STEPS
 from .home import Home
 
 
@@ -28,7 +28,13 @@ class GameUi:
     def Home(self):
         """Return the resting screens."""
         made = self.game.home_screens
-        return made() if made else Home(self.game)
+        if made:
+            return made()
+        if self.game.pages:
+            from .pages import Pages
+
+            return Pages()
+        return Home(self.game)
 
     def prepare(self):
         """Load what the first keys will probably want."""
@@ -52,9 +58,15 @@ class GameUi:
             if flow is None:
                 app.refuse("wrong_key")
                 return
+            if flow[FIELDS] is None:
+                flow[DOES](app)
+                return
             if flow[ACT] in game.kind_of:
                 game.check((game.kind_of[flow[ACT]],))
+            elif flow[CHECK]:
+                flow[CHECK](game)
             screen = (dict(game.entries).get(flow[ACT]) or ActEntry)(flow)
+            screen.begin(game)
             screen.at_once(game)
             app.open(screen)
         except Refused as refusal:
@@ -70,7 +82,7 @@ class GameUi:
         """Return the act or flow that a key begins in this step; None for a key without one.
         Refused, with what is awaited, where another step has it."""
         found = None
-        for one in game.flows + game.acts:
+        for one in game.looks + game.flows + game.acts:
             if one[KEY] == key:
                 if not one[STEPS] or game.steps[game.step] in one[STEPS]:
                     return one
@@ -91,10 +103,10 @@ class GameUi:
 
     def past(self, texts, words, outcome):
         """Return (title, sentences) of a transaction that is past."""
-        from .words import SHORT_TITLE, deed, events, then_had, title
+        from .words import SHORT_TITLE, deed, then_had, title, told
 
         game = self.game
-        said = [deed(texts, game, outcome)] + events(texts, outcome)
+        said = [deed(texts, game, outcome)] + told(texts, game, outcome)
         said += then_had(texts, game, outcome)
         return title(texts, game, outcome.transaction, SHORT_TITLE), " ".join(said)
 
@@ -102,4 +114,4 @@ class GameUi:
         """Sound what is special about a transaction that is saved, and show what it changed."""
         for tone in self.game.tones_of(outcome):
             app.sound(tone)
-        app.home(app.game.place_of(outcome))
+        app.home(app.game.rests_on(outcome))

@@ -14,6 +14,7 @@ from .describe import (
     FIELDS,
     IN_WORDS,
     KIND,
+    MEMBER,
     MEMBERS,
     MONEY,
     NAME,
@@ -62,6 +63,8 @@ def value_name(texts, kind, value):
 
 def one_of(kind):
     """Return the kind that the members of a set are of."""
+    if kind[HOW] != SET:
+        return kind
     return (1, kind[2]) + kind[2:HOW] + (FIXED,) + kind[HOW + 1 :]
 
 
@@ -86,7 +89,8 @@ def figure_text(texts, cells, value):
     if unit == SWITCH:
         return texts["yes" if value else "no"]
     if unit == MEMBERS:
-        return " ".join([str(one) for one in in_set(value)]) or "-"
+        kind = cells[MEMBER]
+        return " ".join([value_name(texts, one_of(kind), one)[:3] for one in in_set(value)]) or "-"
     if type(unit) is tuple:
         return word(texts, cells[NAME], value + 1)
     return str(value)
@@ -114,7 +118,8 @@ def title(texts, game, transaction, at=TITLE):
         return texts.get("new_game_short") or texts["new_game"]
     if transaction[0] == CORRECT:
         return texts["correct"]
-    return act_word(texts, game.kinds[transaction[0]][ACT], at)
+    act = game.kinds[transaction[0]]
+    return filled(texts, act_word(texts, act[ACT], at), zip(act[FIELDS], transaction[1:]))
 
 
 def deed(texts, game, outcome):
@@ -145,17 +150,32 @@ def _correction(texts, outcome):
     return texts["correct"] + "."
 
 
+def told(texts, game, outcome):
+    """Return what came with it, in sentences."""
+    return game.told(texts, outcome) + events(texts, outcome)
+
+
+def figure_name(texts, cells, where, name=""):
+    """Return what a figure is called: behind the name of whose it is, if it has one, or around it
+    where the words have %s; by its place where they have a word for each."""
+    words = texts[cells[NAME]].split("|")
+    if "%s" in words[-1]:
+        return words[-1] % name
+    if len(words) > 2 and len(cells[OF]) == 1 and type(cells[UNIT]) is not tuple:
+        words = words[where - cells[OF][0][0] + 1 :]
+    return name + " " + words[0] if name else words[0]
+
+
 def cell_name(texts, cells, where, pawn="@%d"):
     """Return what a figure is called: whose, of what, which."""
-    names = []
-    kinds = cells[OF]
+    whose = name = ""
     places = where if type(where) is tuple else (where,)
-    for kind, value in zip(kinds, places):
+    for kind, value in zip(cells[OF], places):
         if kind[KIND] != "pawn":
-            names.append(value_name(texts, kind, value))
+            name = value_name(texts, kind, value)
         elif pawn:
-            names.append(pawn % value)
-    return " ".join(names + [word(texts, cells[NAME])])
+            whose = pawn % value + " "
+    return whose + figure_name(texts, cells, where, name)
 
 
 def events(texts, outcome):

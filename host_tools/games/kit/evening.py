@@ -5,12 +5,13 @@ from typing import Any
 
 from banker.kit.define import CORRECT
 from banker.kit.describe import KEY
+from banker.kit.pages import is_over
 from banker.rules.forms import NEW_GAME
 from banker.ui import keys
 
 from host_tools.games import part
 from host_tools.games.kit import rules
-from host_tools.games.sampling import Transactions, confirmed
+from host_tools.games.sampling import Transactions, sampled
 
 SEED = 4
 LENGTH = 300
@@ -29,8 +30,8 @@ def bound(number: int) -> Any:
         return game(seated) if game.seat_fields else game.fresh(SEED, lively=True)
 
     def evening(length: int = LENGTH) -> Transactions:
-        """So many confirmed transactions, in which every pawn stays to the end."""
+        """So many confirmed transactions, or up to the end; every pawn stays until then."""
         play = part(number, "random_play").RandomPlay(SEED)
-        return confirmed(begun(), play, care, lambda found: len(found) == length)
+        return sampled(begun(), play, care, length, is_over)
 
     return SimpleNamespace(__doc__=__doc__, begun=begun, evening=evening, CARE=care, LENGTH=LENGTH)

@@ -32,6 +32,7 @@ from banker.kit.describe import (
     STEP,
     STEPS,
     UNIT,
+    awaited_in,
 )
 from banker.kit.game import Game
 from banker.rules.forms import HOW, LABEL, MOST_BYTES, SET
@@ -133,7 +134,7 @@ def _act_faults(game: Any) -> Iterator[str]:
         for step in act[STEPS]:
             if step not in game.steps:
                 yield f"act {name}: no step is called {step}"
-    for act in (*game.flows, *game.acts):
+    for act in (*game.looks, *game.flows, *game.acts):
         for key, steps, other in taken:
             both = not steps or not act[STEPS] or set(steps) & set(act[STEPS])
             if act[KEY] and key == act[KEY] and both and other != act[ACT]:
@@ -199,12 +200,12 @@ def _word_faults(game: Any, own: dict[str, str], unit: dict[str, str]) -> Iterat
             yield f"cells {cells[NAME]}: no words for {cells[SHORT]}"
     for act in game.acts:
         yield from _act_words(game, act, both)
-    for flow in game.flows:
+    for flow in (*game.looks, *game.flows):
         if f"act_{flow[ACT]}" not in both:
             yield f"flow {flow[ACT]}: no words"
-    for step in game.steps:
-        if f"await_{step}" not in both:
-            yield f"step {step}: no words await_{step}"
+    for word in map(awaited_in, game.steps):
+        if word not in both:
+            yield f"step {word.removeprefix('await_')}: no words {word}"
 
 
 def _act_words(game: Any, act: Any, words: dict[str, str]) -> Iterator[str]:
@@ -248,9 +249,9 @@ def _unused(game: Any, spelled: set[str], own: dict[str, str]) -> Iterator[str]:
     """No word is there for nothing."""
     used = set(spelled) | {f"{one}_now" for one in spelled}
     used |= set(kinds_of(game)) | {cells[NAME] for cells in game.cells}
-    used |= {f"act_{one[ACT]}" for one in (*game.acts, *game.flows)} | {"money"}
+    used |= {f"act_{one[ACT]}" for one in (*game.acts, *game.flows, *game.looks)} | {"money"}
     used |= {f"act_{one[ACT]}_{when}" for one in game.acts for when in ("now", "gets")}
-    used |= {f"await_{step}" for step in game.steps}
+    used |= set(map(awaited_in, game.steps))
     used |= {cells[SHORT] for cells in game.cells}
     kit = (
         _spelled(Path(banker.__path__[0]) / "kit")[1] | _spelled(Path(banker.__path__[0]) / "ui")[1]

@@ -7,7 +7,19 @@ from functools import cache
 from types import SimpleNamespace
 from typing import Any
 
-from banker.kit.describe import ACT, CHOICES, DIGIT, DOES, FIELDS, KEY, OF, STEPS
+from banker.kit.describe import (
+    ACT,
+    CHOICES,
+    DIGIT,
+    DOES,
+    FIELDS,
+    HIGH,
+    KEY,
+    MEMBERS,
+    OF,
+    STEPS,
+    UNIT,
+)
 from banker.rules.forms import AMOUNT, HOW, LIST, SET, Refused
 from banker.ui import keys
 
@@ -19,6 +31,7 @@ Transaction = tuple[int, ...]
 _TRIES = 400
 _REPEATED = 60
 _PLAYERS = 4
+_DIGIT = 9
 _ENTRIES = {"early": 12, "late": 230}
 
 
@@ -69,7 +82,9 @@ def _typed(
     for value in _candidates(game, field, wanted, typed):
         so_far = _entered(game, flow, (*typed, value))
         # Which act it is may show only later.
-        if so_far is not None and so_far[1:] == wanted[1 : len(so_far)]:
+        if so_far is not None and (
+            so_far[0] != wanted[0] or so_far[1:] == wanted[1 : len(so_far)]
+        ):
             rest = _typed(game, flow, wanted, (*typed, value))
             if rest is not None:
                 return [_keys(field, value), *rest]
@@ -101,7 +116,9 @@ def _candidates(game: Any, field: Any, wanted: Transaction, typed: tuple[int, ..
 
 
 def _keys(field: Any, value: int) -> list[str]:
-    """The keys of one field."""
+    """The keys of one field; none where it can be only one value."""
+    if field[0] == field[1]:
+        return []
     if field[HOW] == SET:
         return chosen(value, field[2])
     if field[HOW] == AMOUNT:
@@ -203,11 +220,9 @@ class _Keys:
 
 def _new(cells: Any, value: int) -> str:
     """The keys of a corrected figure."""
-    from banker.kit.describe import MEMBERS, SWITCH, UNIT
-
     if cells[UNIT] == MEMBERS:
-        return " ".join(chosen(value, cells[2]))
-    if cells[UNIT] == SWITCH or isinstance(cells[UNIT], tuple):
+        return " ".join(chosen(value, cells[HIGH].bit_length()))
+    if cells[HIGH] <= _DIGIT:
         return str(value)
     return " ".join((*str(value), "CONFIRM"))
 

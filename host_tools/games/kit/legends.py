@@ -14,7 +14,7 @@ def bound(number: int) -> Any:
     """Return `OVERLAY`: the keys that are called otherwise, in French and in English."""
     overlay: dict[str, tuple[str, str]] = {}
     game = rules(number)
-    for act in (*game.flows, *game.acts):
+    for act in (*game.looks, *game.flows, *game.acts):
         french, english = (act_word(words(number, lang), act[ACT], LEGEND) for lang in ("fr", "en"))
         if act[KEY] and english and act[KEY] not in overlay:
             overlay[act[KEY]] = (french, english)

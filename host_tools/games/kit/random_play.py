@@ -48,10 +48,11 @@ class RandomPlay(Chance):
         chosen -= _CORRECTIONS
         if 0 <= chosen < _NEW_GAMES:
             return self.beginning(game)
-        return self.entered(game, self.flow(game))
+        flow = self.flow(game)
+        return self.entered(game, flow) if flow else self.beginning(game)
 
     def flow(self, game):
-        """An act, or a flow, that this step allows."""
+        """An act, or a flow, that this step allows; None when all is over."""
         able = []
         total = 0
         for one in game.flows + game.acts:
@@ -60,7 +61,7 @@ class RandomPlay(Chance):
                 weight = dict(self.weights).get(one[ACT], usual)
                 able.append((one, weight))
                 total += weight
-        return self.weighed(able, total)
+        return self.weighed(able, total) if able else None
 
     def entered(self, game, flow):
         """What is entered in it, a value after the other; most that are refused are not taken."""

@@ -27,7 +27,7 @@ def headline(outcome: Any, lang: str) -> str:
 
 def consequences(outcome: Any, lang: str) -> list[str]:
     """Return what followed from it."""
-    said = kit_words.events(words(outcome.number, lang), outcome)
+    said = kit_words.told(words(outcome.number, lang), rules(outcome.number), outcome)
     return [in_sentence(one, lang) for one in said]
 
 

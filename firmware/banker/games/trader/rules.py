@@ -164,7 +164,7 @@ class Game(Position):
 
     # Screens.
 
-    def place_of(self, outcome):
+    def rests_on(self, outcome):
         """Return the company that the resting screens show after a transaction."""
         if outcome.transaction[0] in self.kinds:
             fields = self.kinds[outcome.transaction[0]][FIELDS]
