@@ -101,6 +101,7 @@ class Game(Acting):
 
     def aside(self, field, value):
         """Return what stands behind a value that was typed."""
+        return ""
 
     @classmethod
     def told(cls, texts, outcome):
