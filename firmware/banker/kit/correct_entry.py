@@ -4,8 +4,9 @@ from ..rules.forms import AMOUNT, FIXED, HOW, LABEL, SET, field
 from ..ui.canvas import COLUMNS
 from ..ui.entry import HINT_ROW, VALUE_AT, draw_pawn, draw_pawn_keys, draw_range, set_text
 from .corrections import cells_of, present
-from .define import CORRECT
-from .describe import (
+from .entry import ActEntry, draw_balances, draw_names
+from .layout import (
+    CORRECT,
     DIGIT,
     FORM,
     HIGH,
@@ -21,11 +22,9 @@ from .describe import (
     ROW,
     SWITCH,
     UNIT,
-    bits_of,
 )
-from .entry import ActEntry, draw_balances, draw_names
+from .names import figure_text, label, value_name, word
 from .outcome_view import when
-from .words import figure_text, label, value_name, word
 
 _NOW_ROW, _WHEN_ROW = 4, 6
 _IN_A_COLUMN, _RIGHT_AT = 6, 11
@@ -52,7 +51,7 @@ class CorrectEntry(ActEntry):
             how = FIXED
         elif cells[UNIT] == MEMBERS:
             how = SET
-        new = (max(0, cells[LOW]), cells[HIGH], bits_of(cells[HIGH]), None, "field_new", how)
+        new = (max(0, cells[LOW]), cells[HIGH], len(bin(cells[HIGH])) - 2, None, "field_new", how)
         fields = (_WHAT,) + cells[OF] + (new + ("", None, None, 1, 0),)
         return fields[: max(2, len(self._typed) + 1)] if is_list(cells) else fields
 
@@ -115,7 +114,8 @@ class CorrectEntry(ActEntry):
         if cells is None:
             self._draw_choices(app, canvas)
             return
-        if game.draw_hint(app, canvas, self.name, self._field(game), self._typed):
+        field = self._field(game)
+        if game.draw_hint and game.draw_hint(app, canvas, self.name, field, self._typed):
             return
         money = game.money()
         done = len(self._typed) - 1

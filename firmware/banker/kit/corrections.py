@@ -1,7 +1,7 @@
 """Corrections: every cell that has a digit for it can be put right in MENU."""
 
 from ..rules.forms import BAD_NUMBER, Refused
-from .describe import DIGIT, HIGH, KEPT, KIND, LOW, MARKS, NAME, OF, OVER, STEP
+from .layout import DIGIT, HIGH, KEPT, KIND, LOW, MARKS, NAME, OF, OVER, STEP
 
 
 def cells_of(game, digit):
@@ -22,7 +22,9 @@ def check(game, t):
     if game.steps and not cells[MARKS] & KEPT and game.steps[game.step] == OVER:
         raise Refused(game.awaited())
     kinds = cells[OF]
-    game.check_correction(cells[NAME], (), None)
+    own_check = game.check_correction
+    if own_check:
+        own_check(cells[NAME], (), None)
     for at, value in enumerate(t[2:4]):
         if at >= len(kinds):
             if value:
@@ -33,8 +35,8 @@ def check(game, t):
             game.check_pawn(value)
     if len(t) > 4 and (not cells[LOW] <= t[4] <= cells[HIGH] or t[4] % cells[STEP]):
         raise Refused(BAD_NUMBER)
-    if len(t) > 2:
-        game.check_correction(cells[NAME], t[2 : 2 + len(kinds)], t[4] if len(t) > 4 else None)
+    if own_check and len(t) > 2:
+        own_check(cells[NAME], t[2 : 2 + len(kinds)], t[4] if len(t) > 4 else None)
 
 
 def present(game, cells, where):
@@ -58,5 +60,5 @@ def correct(after, t):
         getattr(after, cells[NAME])[t[2], t[3]] = value
     if cells[OF] and cells[OF][0][KIND] == "pawn":
         after.outcome.pawn = t[2]
-    if value != was:
+    if value != was and after.corrected:
         after.corrected(cells, t[2:4], was)

@@ -3,17 +3,25 @@
 All of them are tuples, which take the least memory on a board; the constants say what is where.
 """
 
-from ..rules.forms import AMOUNT, BAD_NUMBER, FIXED, LIST, NO_SUCH_PAWN, PAWNS, SET, field
-
-# A kind goes on behind what a field is: see `rules.forms`. Its label is its name, under which the
-# words have the label on the screen and, behind that, what its values are called.
-KIND, NAMES, CHOICES, BY, LEAST = 6, 7, 8, 9, 10
-IN_WORDS = True  # names: the words have them
-
-
-def bits_of(number):
-    """Return how many bits a number takes."""
-    return len(bin(number)) - 2 if number else 0
+from ..rules.forms import AMOUNT, BAD_NUMBER, FIXED, LIST, SET, field
+from .cell_values import bits_of
+from .layout import (
+    BY,
+    CHOICES,
+    DETAIL,
+    HIDDEN,
+    IN_WORDS,
+    KEPT,
+    KIND,
+    MEMBERS,
+    NAMES,
+    NEXT,
+    ORDER,
+    ROW,
+    SINGLE,
+    SWITCH,
+    TABLE,
+)
 
 
 def kind(
@@ -69,21 +77,6 @@ def called(name, kind, lowest=None, choices=None):
     return (lowest,) + kind[1:4] + (name, kind[5]) + kind[6:CHOICES] + (choices,) + kind[BY:]
 
 
-def within(kind, lowest, highest):
-    """Return a kind with fewer values, whose names are not in the words."""
-    names = kind[NAMES][lowest - kind[0] : highest - kind[0] + 1]
-    return (lowest, highest) + kind[2:NAMES] + (names,) + kind[NAMES + 1 :]
-
-
-PAWN = kind("pawn", PAWNS, reason=NO_SUCH_PAWN)
-
-# Cells.
-NAME, OF, START, LOW, HIGH, STEP, FORM, UNIT, SHORT, MARKS, DIGIT, BITS, UNDER, MEMBER = range(14)
-SINGLE, ROW, TABLE, ORDER = 0, 1, 2, 3  # forms
-MONEY, PERCENT, SWITCH, MEMBERS = 1, 2, 3, 4  # units; a tuple of names is one too
-KEPT, NEXT, HIDDEN, DETAIL = 1, 2, 4, 8  # marks
-
-
 def cells(
     name,
     of=(),
@@ -137,10 +130,6 @@ def order(name, kind, hidden=False):
     return (name, (kind,), b"", 0, kind[1], 1, ORDER, 0, "bad_number", marks, 0, bits, "", None)
 
 
-# Acts.
-ACT, KEY, FIELDS, DOES, CHECK, STEPS, ASKS = range(7)
-
-
 def act(name, key, fields, does, check=None, steps=(), asks=True):
     """Return a kind of transaction. `does(game, *values)` carries it out on a copy of the game;
     what leaves a cell outside its range is refused by itself. `check(game, *values)` refuses
@@ -160,12 +149,3 @@ def flow(name, key, fields, entered, steps=(), check=None):
 def look(name, key, opens, steps=()):
     """Return what a key only shows: `opens(app)`."""
     return (name, key, None, opens, None, steps, None)
-
-
-# Steps.
-OVER = "over"  # the step in which nothing is awaited any more
-
-
-def awaited_in(step):
-    """Return the name of the words for what a step awaits."""
-    return "game_over" if step == OVER else "await_" + step

@@ -4,9 +4,9 @@ from ..rules.forms import AMOUNT, FIXED, HOW, PAWNS, SET, Refused
 from ..ui import keys
 from ..ui.canvas import COLUMNS
 from ..ui.entry import HINT_ROW, VALUE_AT, Entry, draw_pawn, draw_pawn_keys, draw_range, set_text
-from .describe import ACT, BY, CHOICES, DOES, FIELDS, KIND, NAME, NAMES
+from .layout import ACT, BY, CHOICES, DOES, FIELDS, KIND, NAME, NAMES
+from .names import TITLE, act_word, label, value_name
 from .outcome_lines import PAGE_MS
-from .words import TITLE, act_word, label, value_name
 
 _ROW, _ROWS, _RIGHT_AT, _WIDTH = 4, PAWNS // 2, 11, 10
 
@@ -30,9 +30,9 @@ class ActEntry(Entry):
     def transaction(self, game, values):
         """What has been typed so far."""
         if type(self._flow[FIELDS]) is tuple:
-            return (game.kind_of[self._flow[ACT]],) + values
+            return (game.kind_of(self._flow[ACT]),) + values
         entered = self._flow[DOES](game, values)
-        return (game.kind_of[entered[0]],) + entered[1:]
+        return (game.kind_of(entered[0]),) + entered[1:]
 
     def at_once(self, game):
         """Show the outcome of a key that asks for nothing."""
@@ -72,7 +72,7 @@ class ActEntry(Entry):
         self._empty = app.game.empty_is_zero
         if self._outcome and key in keys.ENTRIES:
             shown = self._outcome.transaction
-            booked = app.game.goes_on(key, shown)
+            booked = app.game.goes_on and app.game.goes_on(key, shown)
             if booked:
                 app.confirm(booked, self._ready if booked == shown else None)
                 if app.at_home:
@@ -146,14 +146,16 @@ class ActEntry(Entry):
         elif field[HOW] == SET:
             canvas.text(row, VALUE_AT, set_text(value) or "-")
         else:
-            text = value_name(app.texts, field, value) + app.game.aside(field, value)
+            text = value_name(app.texts, field, value)
+            if app.game.aside:
+                text += app.game.aside(field, value)
             canvas.text(row, VALUE_AT, text[: COLUMNS - VALUE_AT])
 
     def hint(self, app, canvas):
         """What can be typed: pawns with what they have, names behind their keys, or a range."""
         game = app.game
         field = self._field(game)
-        if game.draw_hint(app, canvas, self.name, field, self._typed):
+        if game.draw_hint and game.draw_hint(app, canvas, self.name, field, self._typed):
             return
         choices = field[CHOICES] and field[CHOICES](game, self._typed)
         rows = HINT_ROW - self.first_row - len(self.fields(game))

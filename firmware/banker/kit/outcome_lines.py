@@ -1,9 +1,9 @@
 """What a transaction changes, line by line: figures before and after, and what came with it."""
 
 from ..ui.canvas import COLUMNS
-from .define import CORRECT
-from .describe import HIDDEN, KEPT, KIND, MARKS, NAME, OF
-from .words import events, figure_text, value_name, word
+from .layout import CORRECT, HIDDEN, KEPT, KIND, MARKS, NAME, OF
+from .names import figure_text, value_name, word
+from .sentences import events
 
 PAGE_MS = 3000  # each page of an outcome that has several
 END = 7  # the row of what to press

@@ -3,29 +3,10 @@
 from ..rules.forms import NEW_GAME
 from ..ui.amounts import draw_amount
 from ..ui.canvas import COLUMNS
-from .define import CORRECT
-from .describe import (
-    ACT,
-    ASKS,
-    DIGIT,
-    FIELDS,
-    KEPT,
-    KIND,
-    LEAST,
-    MARKS,
-    NAMES,
-    NEXT,
-    OF,
-)
+from .layout import ACT, ASKS, CORRECT, DIGIT, FIELDS, KEPT, KIND, LEAST, MARKS, NAMES, NEXT, OF
+from .names import SHORT_TITLE, figure_text, value_name
 from .outcome_lines import END, draw_lines, draw_row, lines_of
-from .words import (
-    SHORT_TITLE,
-    cell_name,
-    figure_text,
-    filled,
-    title,
-    value_name,
-)
+from .sentences import cell_name, filled, title
 
 
 def draw_outcome(app, canvas, outcome, hint, undoing=False):
@@ -49,7 +30,7 @@ def draw_outcome(app, canvas, outcome, hint, undoing=False):
     lines = lines_of(app, outcome, undoing)
     way = _way(app, outcome)
     large = outcome.amount is not None and way != ()
-    calm = (kind == CORRECT or not app.game.kinds[kind][ASKS]) and len(lines) <= 3
+    calm = (kind == CORRECT or not app.game.act_of(kind)[ASKS]) and len(lines) <= 3
     _draw_title(app, canvas, outcome, undoing, 0 if large else 1)
     row = 1
     if large:
@@ -70,6 +51,7 @@ def _draw_title(app, canvas, outcome, undoing, mark_row):
     """Draw what this is, and whether it is taken back."""
     texts, game = app.texts, app.game
     t = outcome.transaction
+    act = game.act_of(t[0])
     text = title(texts, game, t)
     room = COLUMNS
     if undoing:
@@ -82,13 +64,12 @@ def _draw_title(app, canvas, outcome, undoing, mark_row):
                 return
         else:
             canvas.right(mark_row, COLUMNS, mark)
-    elif t[0] in game.kinds:
-        now = texts.get("act_" + game.kinds[t[0]][ACT] + "_now")
+    elif act:
+        now = texts.get("act_" + act[ACT] + "_now")
         if now:
-            fields = game.kinds[t[0]][FIELDS]
-            draw_row(texts, canvas, 0, filled(texts, now, zip(fields, t[1:])))
+            draw_row(texts, canvas, 0, filled(texts, now, zip(act[FIELDS], t[1:])))
             return
-    named = _named(texts, game, t)
+    named = _named(texts, act, t)
     if named and len(text) + len(" ".join(named)) >= room:
         text = title(texts, game, t, SHORT_TITLE)
     for name in named:
@@ -97,11 +78,11 @@ def _draw_title(app, canvas, outcome, undoing, mark_row):
     canvas.text(0, 0, text)
 
 
-def _named(texts, game, t):
+def _named(texts, act, t):
     """Return the names of what was typed that is neither a pawn nor an amount."""
     named = []
-    if t[0] in game.kinds:
-        for at, field in enumerate(game.kinds[t[0]][FIELDS]):
+    if act:
+        for at, field in enumerate(act[FIELDS]):
             if (field[NAMES] or field[LEAST]) and field[KIND] != "pawn":
                 named.append(value_name(texts, field, t[1 + at]))
     return named

@@ -3,7 +3,7 @@ other; when all is over, who has won."""
 
 from ..ui import keys
 from ..ui.screen import Resting, draw_icons
-from .describe import OVER
+from .layout import OVER
 from .ranking import draw_places
 
 _ICONS_AT, _LAST = 17, 7

@@ -3,7 +3,7 @@ figure changes and what it is then."""
 
 from ..ui.amounts import draw_amount
 from ..ui.canvas import COLUMNS
-from .describe import (
+from .layout import (
     ACT,
     DETAIL,
     FIELDS,
@@ -18,8 +18,9 @@ from .describe import (
     SINGLE,
     TABLE,
 )
+from .names import SHORT_TITLE, act_word, heading, value_name
 from .outcome_lines import ASIDE, END, draw_lines, draw_row, wrapped
-from .words import SHORT_TITLE, act_word, events, figure_name, filled, heading, value_name
+from .sentences import events, figure_name, filled
 
 _CHANGE_END = 16  # behind it the arrow
 _PER_ROW, _WIDTH = 3, 7  # of pawns where there is no row for each
@@ -56,7 +57,7 @@ def signed(change):
 def _draw_headline(app, canvas, outcome, undoing):
     """Draw what, who, and who is next or that it is taken back."""
     texts, t = app.texts, outcome.transaction
-    act = app.game.kinds[t[0]]
+    act = app.game.act_of(t[0])
     words = texts.get("act_" + act[ACT] + "_now")
     words = words or act_word(texts, act[ACT], SHORT_TITLE) + " {pawn}"
     words = words.replace("{pawn}", "@%d" % outcome.actor)
@@ -81,7 +82,9 @@ def turn_lines(app, outcome, undoing):
     """Return the lines: what the game adds, changes of figures, what was said, then details.
     Undoing, nothing is said."""
     texts, game = app.texts, app.game
-    lines, rest = game.more_lines(texts, outcome, undoing)
+    lines, rest = [], []
+    if game.more_lines:
+        lines, rest = game.more_lines(texts, outcome, undoing)
     details = []
     for first in (True, False):  # the pawn's own figures before all others
         for cells, where, was, now in outcome.changes:

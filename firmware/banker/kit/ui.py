@@ -1,14 +1,19 @@
 """What the unit asks of the screens of a described game. They are imported when first wanted."""
 
+from .. import memory
 from ..rules.forms import Refused
 from ..ui import keys
-from .describe import ACT, CHECK, DOES, FIELDS, KEY, STEPS
-from .home import Home
+from .layout import ACT, CHECK, DOES, FIELDS, KEY, STEPS
 
 
-def prepare():
-    """Load what the first keys will probably want."""
-    from . import entry, outcome_view, ranking  # noqa: F401
+def load_entry():
+    """Load what typing a transaction takes."""
+    from . import acting, entry, groups  # noqa: F401
+
+
+def load_outcome():
+    """Load what shows a transaction."""
+    from . import outcome_view  # noqa: F401
 
 
 class GameUi:
@@ -21,28 +26,30 @@ class GameUi:
     def __init__(self, game, package):
         self.game = game
         self.TEXTS = package
-        if game.menu_line:
-            self.MenuLine = game.menu_line
+        self.MenuLine = game.menu_line
         self.REVIEW_STEPS = game.review_steps
 
     def Home(self):
         """Return the resting screens."""
-        made = self.game.home_screens
-        if made:
-            return made()
-        if self.game.pages:
+        game = self.game
+        if game.home_screens:
+            return game.home_screens()
+        if game.pages:
             from .pages import Pages
 
             return Pages()
-        return Home(self.game)
+        from .home import Home
+
+        return Home(game)
 
     def prepare(self):
-        """Load what the first keys will probably want."""
-        prepare()
+        """Load what the first keys will probably want, as far as there is room for it."""
+        for load in (load_entry, load_outcome):
+            if memory.is_roomy():
+                load()
 
     def begin(self, app, key):
         """Open what a function key begins; where nothing is asked, its outcome at once."""
-        game = app.game
         if key == keys.TOTAL:
             app.open(self._total())
             return
@@ -51,59 +58,76 @@ class GameUi:
 
             app.open(CorrectEntry())
             return
-        from .entry import ActEntry
-
         try:
-            flow = self.flow(game, key)
-            if flow is None:
-                app.refuse("wrong_key")
-                return
-            if flow[FIELDS] is None:
-                flow[DOES](app)
-                return
-            if flow[ACT] in game.kind_of:
-                game.check((game.kind_of[flow[ACT]],))
-            elif flow[CHECK]:
-                flow[CHECK](game)
-            screen = (dict(game.entries).get(flow[ACT]) or ActEntry)(flow)
-            screen.begin(game)
-            screen.at_once(game)
-            app.open(screen)
+            self._begin(app, key)
         except Refused as refusal:
             app.refuse(refusal.reason)
 
+    def _begin(self, app, key):
+        game = app.game
+        flow = self.flow(game, key)
+        if flow is None:
+            app.refuse("wrong_key")
+            return
+        if flow[FIELDS] is None:
+            flow[DOES](app)
+            return
+        if type(flow[FIELDS]) is tuple:
+            game.check((game.kind_of(flow[ACT]),))
+        elif flow[CHECK]:
+            flow[CHECK](game)
+        screen = game.own_entry and game.own_entry(flow[ACT], flow)
+        if not screen:
+            from .entry import ActEntry
+
+            screen = ActEntry(flow)
+        screen.begin(game)
+        screen.at_once(game)
+        app.open(screen)
+
     def _total(self):
-        made = self.game.total_screen
-        if not made:
-            from .ranking import Ranking as made
-        return made()
+        if self.game.total_screen:
+            return self.game.total_screen()
+        from .ranking import Ranking
+
+        return Ranking()
 
     def flow(self, game, key):
         """Return the act or flow that a key begins in this step; None for a key without one.
         Refused, with what is awaited, where another step has it."""
-        found = None
-        for one in game.looks + game.flows + game.acts:
-            if one[KEY] == key:
-                if not one[STEPS] or game.steps[game.step] in one[STEPS]:
-                    return one
-                found = one
-        if found:
+        from .groups import entries_in
+
+        step = game.steps and game.steps[game.step]
+        elsewhere = False
+        for group in range(len(game.groups) or 1):
+            if game.groups:
+                _, its_keys, its_steps = game.groups[group]
+                if its_keys and key not in its_keys:
+                    continue
+                if its_steps and step not in its_steps:
+                    elsewhere = True
+                    continue
+            for one in entries_in(game, group):
+                if one[KEY] == key:
+                    if not one[STEPS] or step in one[STEPS]:
+                        return one
+                    elsewhere = True
+        if elsewhere:
             raise Refused(game.awaited())
         return None
 
     def draw_outcome(self, app, canvas, outcome, hint, undoing=False):
         """Draw a transaction on the whole screen."""
-        from .outcome_view import draw_outcome
+        own = self.game.draw_own
+        if not own or not own(app, canvas, outcome, hint, undoing):
+            from .outcome_view import draw_outcome
 
-        for name, draw in self.game.drawn:
-            if self.game.kind_of[name] == outcome.transaction[0]:
-                draw(app, canvas, outcome, hint, undoing)
-                return
-        draw_outcome(app, canvas, outcome, hint, undoing)
+            draw_outcome(app, canvas, outcome, hint, undoing)
 
     def past(self, texts, words, outcome):
         """Return (title, sentences) of a transaction that is past."""
-        from .words import SHORT_TITLE, deed, then_had, title, told
+        from .names import SHORT_TITLE
+        from .sentences import deed, then_had, title, told
 
         game = self.game
         said = [deed(texts, game, outcome)] + told(texts, game, outcome)

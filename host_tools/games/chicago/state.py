@@ -3,8 +3,8 @@
 from typing import Any
 
 from banker.games.chicago.board import CHICAGO, CITY, COMPANY, DIAL, SHARES
-from banker.kit.describe import NAMES
-from banker.kit.words import in_set
+from banker.kit.layout import NAMES
+from banker.kit.names import in_set
 
 _PAWNS = range(1, 7)
 _COMPANIES = range(1, COMPANY[1] + 1)

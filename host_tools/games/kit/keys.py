@@ -7,25 +7,14 @@ from functools import cache
 from types import SimpleNamespace
 from typing import Any
 
-from banker.kit.describe import (
-    ACT,
-    CHOICES,
-    DIGIT,
-    DOES,
-    FIELDS,
-    HIGH,
-    KEY,
-    MEMBERS,
-    OF,
-    STEPS,
-    UNIT,
-)
+from banker.kit.layout import ACT, CHOICES, DIGIT, DOES, FIELDS, HIGH, KEY, MEMBERS, OF, STEPS, UNIT
 from banker.rules.forms import AMOUNT, HOW, LIST, SET, Refused
 from banker.ui import keys
 
 from host_tools.games import part
 from host_tools.games.key_words import chosen, chosen_game
 from host_tools.games.kit import rules
+from host_tools.games.kit.acts import allowed, entries
 
 Transaction = tuple[int, ...]
 _TRIES = 400
@@ -56,11 +45,10 @@ def bound(number: int) -> Any:
 def keys_for(game: Any, transaction: Transaction) -> list[str] | None:
     """Return the keys that enter a transaction, up to the last CONFIRM; None if there is no way
     here."""
-    for flow in (*game.flows, *game.acts):
-        if flow[KEY] and (not flow[STEPS] or game.steps[game.step] in flow[STEPS]):
-            typed = _typed(game, flow, transaction, ())
-            if typed is not None:
-                return [flow[KEY], *(key for one in typed for key in one)]
+    for flow in allowed(game):
+        typed = _typed(game, flow, transaction, ())
+        if typed is not None:
+            return [flow[KEY], *(key for one in typed for key in one)]
     if game.menu_line:
         line = game.menu_line(game)
         line.press(None)
@@ -82,9 +70,7 @@ def _typed(
     for value in _candidates(game, field, wanted, typed):
         so_far = _entered(game, flow, (*typed, value))
         # Which act it is may show only later.
-        if so_far is not None and (
-            so_far[0] != wanted[0] or so_far[1:] == wanted[1 : len(so_far)]
-        ):
+        if so_far is not None and (so_far[0] != wanted[0] or so_far[1:] == wanted[1 : len(so_far)]):
             rest = _typed(game, flow, wanted, (*typed, value))
             if rest is not None:
                 return [_keys(field, value), *rest]
@@ -93,12 +79,12 @@ def _typed(
 
 def _entered(game: Any, flow: Any, typed: tuple[int, ...]) -> Transaction | None:
     if isinstance(flow[FIELDS], tuple):
-        return (game.kind_of[flow[ACT]], *typed)
+        return (game.kind_of(flow[ACT]), *typed)
     try:
         name, *values = flow[DOES](game, typed)
     except (IndexError, KeyError, ValueError, Refused):
         return None
-    return (game.kind_of[name], *values)
+    return (game.kind_of(name), *values)
 
 
 def _candidates(game: Any, field: Any, wanted: Transaction, typed: tuple[int, ...]) -> list[int]:
@@ -143,7 +129,7 @@ class _Keys:
         return self._rules(self._seated) if self._seated else self._rules.fresh()
 
     def _flows(self) -> list[Any]:
-        return [one for one in (*self._rules.flows, *self._rules.acts) if one[KEY]]
+        return [one for one in entries(self._rules) if one[KEY] and one[FIELDS] is not None]
 
     def _found(self, game: Any, flow: Any) -> Transaction | None:
         """A transaction that a flow leads to and the game accepts."""

@@ -5,18 +5,15 @@ from itertools import pairwise
 import pytest
 from banker import games
 from banker.games import to_bytes
-from banker.kit.define import CORRECT
-from banker.kit.describe import DIGIT, NAME
+from banker.kit.layout import CORRECT, DIGIT, NAME
 from banker.rules.forms import NEW_GAME
 
 from tests.games.trader.refusal import reason
 
 Game = games.part(1, games.CODEC)
 _ACTS = ("auction", "nobody", "build", "city", "mountain", "forest", "track", "pass", "remove")
-AUCTION, NOBODY, BUILD, CITY, MOUNTAIN, FOREST, TRACK, PASS, REMOVE = map(
-    Game.kind_of.__getitem__, _ACTS
-)
-DIVIDENDS = Game.kind_of["dividends"]
+AUCTION, NOBODY, BUILD, CITY, MOUNTAIN, FOREST, TRACK, PASS, REMOVE = map(Game.kind_of, _ACTS)
+DIVIDENDS = Game.kind_of("dividends")
 PRR, BO, CO, NYC, WAB = 1, 2, 3, 4, 5
 DETROIT, WHEELING, PITTSBURGH, CHICAGO = 1, 2, 4, 8  # sets of one special hex
 ANDY, BEN, CHARLES = 1, 2, 3

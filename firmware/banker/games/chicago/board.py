@@ -1,7 +1,9 @@
 """The state of Chicago Express, its printed figures, and everything that follows from them."""
 
-from ...kit.describe import IN_WORDS, PAWN, cells, kind, members, set_of
+from ...kit.cell_values import PAWN
+from ...kit.describe import cells, kind, members, set_of
 from ...kit.game import Game as Described
+from ...kit.layout import IN_WORDS
 
 WABASH = 5  # closed until somebody reaches Chicago
 SHARES = bytes((0, 3, 4, 6, 5, 2))

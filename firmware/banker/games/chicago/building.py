@@ -1,7 +1,8 @@
 """Networks and land: what is built and developed."""
 
-from ...kit.describe import IN_WORDS, amount, kind, set_of, within
-from ...kit.words import in_set
+from ...kit.describe import amount, kind, set_of
+from ...kit.layout import IN_WORDS
+from ...kit.names import in_set, within
 from ...rules.forms import BAD_NUMBER, Refused
 from .board import (
     CHICAGO,

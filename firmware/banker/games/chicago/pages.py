@@ -1,6 +1,6 @@
 """The resting pages: companies, players, treasuries, shares, the board."""
 
-from ...kit.words import in_set, value_name, word
+from ...kit.names import in_set, value_name, word
 from ...ui.canvas import COLUMNS
 from ...ui.glyphs import DOT, PAWN
 from ...ui.screen import draw_icons

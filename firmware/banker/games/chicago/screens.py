@@ -1,7 +1,7 @@
 """Dividends, TOTAL, and what else an outcome shows and tells."""
 
+from ...kit.names import in_set, value_name, word
 from ...kit.turn_view import short, signed
-from ...kit.words import in_set, value_name, word
 from ...rules.playing import ranked
 from ...ui.canvas import COLUMNS
 from ...ui.screens.look import Look
@@ -94,7 +94,7 @@ def more_lines(game, texts, outcome, undoing):
     """Return the special hexes of a build before its figures, and the dial of a pass, or of what
     is taken back, behind them."""
     before, behind = [], []
-    act = game.kinds[outcome.transaction[0]]
+    act = game.act_of(outcome.transaction[0])
     if act[0] == "build":
         before.append(hexes_text(texts, act[2][4], outcome.transaction[5]))
     for dial in range(1, DIAL[1] + 1):
@@ -118,14 +118,15 @@ def hexes_text(texts, field, hexes):
 def told(game, texts, outcome):
     """Return special hexes, new incomes, and what the bank paid."""
     t = outcome.transaction
-    name = game.kinds[t[0]][0] if t[0] in game.kinds else ""
+    act = game.act_of(t[0])
+    name = act[0] if act else ""
     said = []
     paid = [one for one in outcome.changes if one[0][0] == "cash"] if game.is_paid(outcome) else []
     if name == "dividends":
         gains = ["@%d +%d" % (pawn, now - was) for _, pawn, was, now in paid]
         return [", ".join(gains) + "."]
     if name == "build" and t[5]:
-        field = game.kinds[t[0]][2][4]
+        field = act[2][4]
         said.append(", ".join([field[7][key - 1] for key in in_set(t[5])]) + ".")
     if name:
         for cells, where, _, now in outcome.changes:

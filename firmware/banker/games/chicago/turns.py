@@ -1,6 +1,8 @@
 """Turns of Chicago Express: dials, dividends, and the sale of shares."""
 
-from ...kit.describe import PAWN, amount, called, within
+from ...kit.cell_values import PAWN
+from ...kit.describe import amount, called
+from ...kit.names import within
 from ...rules.forms import Refused
 from .board import COMPANY, REDS, WABASH
 

@@ -1,7 +1,7 @@
 """Entering offices: round the group from the company typed, a wanted number for each."""
 
 from ...kit.entry import ActEntry
-from ...kit.words import TITLE, act_word
+from ...kit.names import TITLE, act_word
 from ...ui import keys
 from .data import GROUP_OF, round_group
 from .outcome_view import draw_office_row

@@ -1,8 +1,9 @@
 """A transaction's outcome on the screen: before CONFIRM and in UNDO alike."""
 
-from ...kit.describe import ACT, FIELDS
+from ...kit.layout import ACT, FIELDS
+from ...kit.names import SHORT_TITLE, act_word
 from ...kit.outcome_lines import draw_row
-from ...kit.words import SHORT_TITLE, act_word, filled
+from ...kit.sentences import filled
 from ...ui.amounts import draw_amount
 from ...ui.canvas import COLUMNS
 from ...ui.glyphs import LIT, OFFICE
@@ -17,7 +18,7 @@ def draw_outcome(app, canvas, outcome, hint, undoing=False):
     """Draw the whole screen: headline, amounts with their pawns, what else happens, what to
     press."""
     texts, t = app.texts, outcome.transaction
-    act = app.game.kinds[t[0]]
+    act = app.game.act_of(t[0])
     name = act[ACT]
     canvas.text(7, 0, texts[hint])
     forced = outcome.second_amount is not None

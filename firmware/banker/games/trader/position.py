@@ -1,7 +1,7 @@
 """What follows from who holds what: prices, totals, and how a lively market drifts."""
 
+from ...kit.describe import kind
 from ...kit.game import Game as Described
-from . import drift
 from .data import (
     COMPANIES,
     DEMAND,
@@ -9,20 +9,33 @@ from .data import (
     GROUP_OF,
     GROUPS,
     HEAD_OFFICE,
-    HEAD_OFFICE_STOCK,
     LEVEL_ALONE,
     LEVELS,
     OFFICE_PRICES,
-    OFFICE_STOCK,
     PAWNS,
     PRICE_DIVISOR,
     SHARES,
-    group_codes,
 )
-from .presidents import successor
 
+COMPANY = kind("company", COMPANIES, reason="no_such_company")
 FLAT, UP, DOWN = 0, 1, 2  # how a price last moved
-MOVING = ("float", "buy", "sell", "buy_player", "build", "remove")  # what a lively market answers
+
+
+def successor(president, holdings):
+    """Return the president after a movement: a pawn 1 to 6, or 0 if no pawn holds a share.
+
+    `holdings` are the six pawns' shares. The president stays unless somebody holds more. Among
+    several who tie for the most, the presidency goes round by pawn from the one who loses it.
+    """
+    most = max(holdings)
+    if most == 0:
+        return 0
+    if president and holdings[president - 1] == most:
+        return president
+    for step in range(PAWNS):
+        pawn = (president + step) % PAWNS + 1
+        if holdings[pawn - 1] == most:
+            return pawn
 
 
 class Position(Described):
@@ -83,45 +96,12 @@ class Position(Described):
 
     def unsound(self):
         """Return what makes a position impossible."""
-        for code in range(1, COMPANIES + 1):
-            holdings = self.shares.column(code)
-            president = self.presidents[code]
-            if sum(holdings) > SHARES or successor(president, holdings) != president:
-                return "shares"
-        for group in range(len(GROUPS) - 1):
-            offices = [self.offices[code] for code in group_codes(group)]
-            if (max(offices) and not self.monopolist(group)) or max(offices) - min(offices) > 1:
-                return "offices"
-        offices, heads = self.offices_out()
-        return "stock" if offices > OFFICE_STOCK or heads > HEAD_OFFICE_STOCK else None
+        from .soundness import unsound
+
+        return unsound(self)
 
     def after_act(self, name):
-        """Note which way prices have gone. In a lively market those of the groups that were not
-        touched may drift: so a sale pays what was shown, and a purchase costs what is shown."""
-        before = self.before
-        wander = self.lively and name in MOVING
-        if name == "build" and self.offices == before.offices:
-            return
-        for group in range(len(GROUPS) - 1):
-            first, end = GROUPS[group], GROUPS[group + 1]
-            touched = self._differs(first, end)
-            if wander and not touched:
-                self.random = drift.wander(self.random, self.drifts, self.presidents, first, end)
-            for code in range(first, end):
-                if before.presidents[code] and self.presidents[code]:
-                    # Elsewhere only the drift can have moved the price; working it out is slow.
-                    change = self.drifts[code] - before.drifts[code]
-                    if touched:
-                        change = self.price(code) - before.price(code)
-                    if change:
-                        self.trends[code] = UP if change > 0 else DOWN
+        """Note which way prices have gone."""
+        from .trends import note_trends
 
-    def _differs(self, first, end):
-        """Return whether shares or offices of a group are not as before."""
-        if self.offices[first:end] != self.before.offices[first:end]:
-            return True
-        now, was = self.shares.data, self.before.shares.data
-        for at in range(first - 1, len(now), COMPANIES):
-            if now[at : at + end - first] != was[at : at + end - first]:
-                return True
-        return False
+        note_trends(self, name)

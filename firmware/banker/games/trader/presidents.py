@@ -1,28 +1,13 @@
 """Who presides once shares have moved, and what follows: the list, monopolies and forced sales."""
 
-from ...kit.describe import IN_WORDS, PAWN, amount, kind
-from .data import COMPANIES, GROUP_OF, GROUPS, OFFICE_PRICES, PAWNS, group_codes
+from ...kit.cell_values import PAWN
+from ...kit.describe import amount, kind
+from ...kit.layout import IN_WORDS
+from .data import GROUP_OF, GROUPS, OFFICE_PRICES, group_codes
+from .position import COMPANY, successor
 
-COMPANY = kind("company", COMPANIES, reason="no_such_company")
 GROUP = kind("group", len(GROUPS) - 2, 0, names=IN_WORDS)
 SUM = amount("sum", 999_999)
-
-
-def successor(president, holdings):
-    """Return the president after a movement: a pawn 1 to 6, or 0 if no pawn holds a share.
-
-    `holdings` are the six pawns' shares. The president stays unless somebody holds more. Among
-    several who tie for the most, the presidency goes round by pawn from the one who loses it.
-    """
-    most = max(holdings)
-    if most == 0:
-        return 0
-    if president and holdings[president - 1] == most:
-        return president
-    for step in range(PAWNS):
-        pawn = (president + step) % PAWNS + 1
-        if holdings[pawn - 1] == most:
-            return pawn
 
 
 def settle(game, first, last):

@@ -1,44 +1,22 @@
 """Trader: shares of 22 companies, whose prices follow from who holds them. The money is on the
 table: the unit says what to pay or collect."""
 
-from ...kit.describe import FIELDS, PAWN, act, cells, flow
+from ...kit.cell_values import PAWN
+from ...kit.describe import cells
+from ...kit.layout import FIELDS
 from ...rules.forms import BAD_NUMBER, NEW_GAME, field
-from ...ui import keys, sounds
-from . import drift
-from .data import FACES, HEAD_OFFICE, MOST_BOUGHT, MOST_DIVIDENDS, MOST_DRIFT, PAWNS, SHARES
-from .position import DOWN, Position
-from .presidents import COMPANY
-from .trading import (
-    BUYER,
-    COUNT,
-    FIRST,
-    MOOD,
-    SECOND,
-    SELLER,
-    THIRD,
-    bank_fields,
-    bought,
-    build,
-    buy,
-    check_build,
-    check_buy,
-    check_float,
-    check_interest,
-    check_sell,
-    check_trade,
-    float_company,
-    go,
-    office_fields,
-    offices_entered,
-    pay_interest,
-    remove,
-    sell,
-    set_mood,
-    trade,
-)
+from ...ui import sounds
+from .data import FACES, HEAD_OFFICE, MOST_DIVIDENDS, MOST_DRIFT, PAWNS, SHARES
+from .drift import SEEDS, STATES
+from .position import COMPANY, DOWN, Position
 
-_SEED = field(0, drift.SEEDS - 1, 30, BAD_NUMBER)
+_SEED = field(0, SEEDS - 1, 30, BAD_NUMBER)
 _LIVELY = field(0, 1, 1, BAD_NUMBER)
+
+
+def load_acts():
+    """Load what an entry takes."""
+    from . import acts, trends  # noqa: F401
 
 
 class MenuLine:
@@ -61,38 +39,7 @@ class MenuLine:
         """Return what CONFIRM has to apply, or None."""
         if self._lively == game.lively:
             return None
-        return (game.kind_of["market"], self._lively)
-
-
-# Screens, which are loaded when they are wanted.
-
-
-def market_screens():
-    """Return the resting screens."""
-    from .market import Market
-
-    return Market()
-
-
-def totals_screen():
-    """Return what TOTAL shows."""
-    from .totals import Totals
-
-    return Totals()
-
-
-def office_entry(shown):
-    """Return the entry of offices."""
-    from .office_entry import OfficeEntry
-
-    return OfficeEntry(shown)
-
-
-def draw(app, canvas, outcome, hint, undoing):
-    """Draw an outcome."""
-    from .outcome_view import draw_outcome
-
-    draw_outcome(app, canvas, outcome, hint, undoing)
+        return (game.kind_of("market"), self._lively)
 
 
 class Game(Position):
@@ -106,23 +53,9 @@ class Game(Position):
         cells("trends", (COMPANY,), highest=DOWN, hidden=True),
         cells("drifts", (COMPANY,), 0, -MOST_DRIFT, MOST_DRIFT, hidden=True),
         cells("lively", hidden=True),
-        cells("random", (), 1, 1, drift.STATES - 1, hidden=True),
+        cells("random", (), 1, 1, STATES - 1, hidden=True),
     )
-    acts = (
-        act("float", None, (PAWN, COMPANY), float_company, check_float),
-        act("buy", None, (PAWN, COMPANY, COUNT), buy, check_buy),
-        act("sell", keys.SELL, (PAWN, COMPANY, COUNT), sell, check_sell),
-        act("buy_player", keys.BUY_PLAYER, (BUYER, SELLER, COMPANY, COUNT), trade, check_trade),
-        act("build", None, (COMPANY, FIRST, SECOND, THIRD), build, check_build),
-        act("interest", keys.INTEREST, (PAWN, COMPANY), pay_interest, check_interest),
-        act("go", keys.GO, (PAWN,), go),
-        act("remove", keys.REMOVE, (PAWN,), remove),
-        act("market", None, (MOOD,), set_mood),
-    )
-    flows = (
-        flow("buy_bank", keys.BUY_BANK, bank_fields, bought),
-        flow("offices", keys.OFFICES, office_fields, offices_entered),
-    )
+    groups = (("acts", (), ()),)
     new_fields = (_SEED, _LIVELY)
     tones = (
         ("president", sounds.NEWS),
@@ -132,16 +65,20 @@ class Game(Position):
     )
     fewest_left = 0
     checks_first_digit = True
-    home_screens = market_screens
-    total_screen = totals_screen
-    entries = (("offices", office_entry),)
-    drawn = tuple([(one[0], draw) for one in acts])
     menu_line = MenuLine
 
     def __init__(self, seed=1, lively=False):
         self.new = (seed, 1 if lively else 0)
         self.forms.check((NEW_GAME,) + self.new)
         Position.__init__(self)
+
+    @staticmethod
+    def entries_of(group):
+        """Return what keys begin."""
+        load_acts()
+        from .acts import ENTRIES
+
+        return ENTRIES
 
     @classmethod
     def fresh(cls, seed=1, lively=False, tables=b""):
@@ -155,19 +92,56 @@ class Game(Position):
         the moment. Unasked, the market stays as it was, and is calm after another game."""
         same = ended.number == Game.number
         lively = answers[0] if answers else ended.lively if same else 0
-        return ((ended.random + ended.count if same else now) % drift.SEEDS, lively)
+        return ((ended.random + ended.count if same else now) % SEEDS, lively)
 
     def begin(self):
         """Take chance and mood."""
+        from .drift import seeded
+
         seed, self.lively = self.new
-        self.random = drift.seeded(seed)
+        self.random = seeded(seed)
 
-    # Screens.
+    # Screens, which are loaded when they are wanted.
 
-    def rests_on(self, outcome):
+    @staticmethod
+    def home_screens():
+        """Return the resting screens."""
+        from .market import Market
+
+        return Market()
+
+    @staticmethod
+    def total_screen():
+        """Return what TOTAL shows."""
+        from .totals import Totals
+
+        return Totals()
+
+    @staticmethod
+    def own_entry(name, shown):
+        """Return the entry of offices."""
+        if name != "offices":
+            return None
+        from .office_entry import OfficeEntry
+
+        return OfficeEntry(shown)
+
+    @classmethod
+    def draw_own(cls, app, canvas, outcome, hint, undoing):
+        """Draw an outcome."""
+        if outcome.transaction[0] == NEW_GAME:
+            return False
+        from .outcome_view import draw_outcome
+
+        draw_outcome(app, canvas, outcome, hint, undoing)
+        return True
+
+    @classmethod
+    def rests_on(cls, outcome):
         """Return the company that the resting screens show after a transaction."""
-        if outcome.transaction[0] in self.kinds:
-            fields = self.kinds[outcome.transaction[0]][FIELDS]
+        act = cls.act_of(outcome.transaction[0])
+        if act:
+            fields = act[FIELDS]
             if COMPANY in fields:
                 return outcome.transaction[1 + fields.index(COMPANY)]
         return 0
@@ -183,12 +157,6 @@ class Game(Position):
 
     def draw_hint(self, app, canvas, name, field, typed):
         """Draw how many shares can be meant."""
-        if field != COUNT:
-            return False
-        code = typed[-1]
-        if name == "buy_bank":
-            has, words, fewest = self.bank(code), "bank_has", MOST_BOUGHT
-        else:
-            has, words, fewest = self.shares[typed[-2], code], "seller_has", 2
-        canvas.text(6, 0, app.texts[words] % has if has >= fewest else "1")
-        return True
+        from .acts import draw_hint
+
+        return draw_hint(self, app, canvas, name, field, typed)

@@ -1,6 +1,8 @@
 """What players do: float companies, trade shares, build offices, pay interest, pass Go, leave."""
 
-from ...kit.describe import IN_WORDS, PAWN, called, kind
+from ...kit.cell_values import PAWN
+from ...kit.describe import called, kind
+from ...kit.layout import IN_WORDS
 from ...rules.forms import BAD_NUMBER, Refused
 from .data import (
     COMPANIES,
@@ -18,12 +20,13 @@ from .data import (
     round_group,
 )
 from .interest import interest, shared
-from .presidents import COMPANY, SUM, settle
+from .position import COMPANY
+from .presidents import SUM, settle
 
 BUYER, SELLER = called("buyer", PAWN), called("seller", PAWN)
 COUNT = kind("count", SHARES, names=IN_WORDS)
 BUILT = kind("built", HEAD_OFFICE, 0, names=IN_WORDS)
-FIRST, SECOND, THIRD = [called(name, BUILT) for name in ("first", "second", "third")]
+FIRST, SECOND, THIRD = called("first", BUILT), called("second", BUILT), called("third", BUILT)
 MOOD = kind("mood", 1, 0, names=IN_WORDS)
 
 # Shares.

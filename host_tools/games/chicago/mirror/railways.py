@@ -15,9 +15,9 @@ from banker.games.chicago.board import (
     RISE,
     SHARES,
 )
-from banker.kit.describe import NAMES as NAMES_AT
-from banker.kit.describe import OVER
-from banker.kit.words import in_set
+from banker.kit.layout import NAMES as NAMES_AT
+from banker.kit.layout import OVER
+from banker.kit.names import in_set
 
 from host_tools.games.chicago.mirror.words import WORDS
 from host_tools.history.pawns import capital, of_pawn, the_pawn

@@ -46,7 +46,7 @@ class Figures(GameFigures):
         """The pawns that did anything, or had anything when the story began."""
         busy = {moment.outcome.pawn for moment in self.moments}
         for moment in self.moments:
-            if moment.transaction[0] == self.end.kind_of["buy_player"]:
+            if moment.transaction[0] == self.end.kind_of("buy_player"):
                 busy.add(moment.transaction[2])
         held = (game.totals() for game in (self._games[0], self.end))
         busy |= {pawn for totals in held for pawn, total in enumerate(totals, 1) if total}
@@ -96,7 +96,7 @@ class Figures(GameFigures):
         """The interest paid on each company, by code; place 0 is unused."""
         paid = [0] * (COMPANIES + 1)
         for moment in self.moments:
-            if moment.transaction[0] == self.end.kind_of["interest"]:
+            if moment.transaction[0] == self.end.kind_of("interest"):
                 paid[moment.transaction[2]] -= moment.outcome.amount
         return paid
 
