@@ -97,7 +97,6 @@ def carry_out(game, after, t):
     outcome = after.outcome = Outcome(game.number, t)
     after.before = game
     kind = t[0]
-    act = None
     if kind == NEW_GAME:
         seats = bytes([pawn for pawn in t[1 : 1 + game.seat_fields] if pawn])
         after.new = t[1 + game.seat_fields :]
@@ -122,15 +121,19 @@ def carry_out(game, after, t):
         outcome.changes = changes
         if outcome.noted:
             outcome.changes += _unchanged(game, outcome)
-        if act and act[ASKS] and outcome.pawn:
+        if outcome.asks and outcome.pawn:
             _ask_money(game, outcome)
     after.outcome = after.before = None
     return outcome
 
 
 def _begin_outcome(game, outcome, act):
-    """Say whose transaction it is."""
+    """Say what it is and whose. Nothing in it may hold on to the rules, which are unloaded before
+    it is shown: not even what can be chosen."""
     t = outcome.transaction
+    outcome.act, outcome.asks = act[ACT], act[ASKS]
+    outcome.fields = tuple([_without_choices(one) for one in act[FIELDS]])
+    type(game).just_packed = t, game.forms.packed(t)
     for at, one in enumerate(act[FIELDS]):
         if one[KIND] == "pawn":
             outcome.pawn = outcome.pawn or t[at + 1]
@@ -138,6 +141,10 @@ def _begin_outcome(game, outcome, act):
         asks_who = act[FIELDS] and act[FIELDS][0][KIND] == "pawn"
         outcome.actor = t[1] if asks_who else game.turn
         outcome.pawn = outcome.pawn or outcome.actor
+
+
+def _without_choices(kind):
+    return kind[:CHOICES] + (None,) + kind[BY:] if kind[CHOICES] else kind
 
 
 def _unchanged(game, outcome):

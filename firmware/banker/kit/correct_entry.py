@@ -3,7 +3,7 @@
 from ..rules.forms import AMOUNT, FIXED, HOW, LABEL, SET, field
 from ..ui.canvas import COLUMNS
 from ..ui.entry import HINT_ROW, VALUE_AT, draw_pawn, draw_pawn_keys, draw_range, set_text
-from .corrections import cells_of, present
+from .corrections import cells_of, present, when
 from .entry import ActEntry, draw_balances, draw_names
 from .layout import (
     CORRECT,
@@ -24,7 +24,6 @@ from .layout import (
     UNIT,
 )
 from .names import figure_text, label, value_name, word
-from .outcome_view import when
 
 _NOW_ROW, _WHEN_ROW = 4, 6
 _IN_A_COLUMN, _RIGHT_AT = 6, 11
@@ -35,7 +34,7 @@ class CorrectEntry(ActEntry):
     """What, whose, the new value."""
 
     def __init__(self):
-        ActEntry.__init__(self, ("correct",))
+        ActEntry.__init__(self, ("correct", None))
 
     def _cells(self, game):
         """The cells that were chosen; None before that."""

@@ -1,7 +1,7 @@
 """Corrections: every cell that has a digit for it can be put right in MENU."""
 
 from ..rules.forms import BAD_NUMBER, Refused
-from .layout import DIGIT, HIGH, KEPT, KIND, LOW, MARKS, NAME, OF, OVER, STEP
+from .layout import DIGIT, HIGH, KEPT, KIND, LOW, MARKS, NAME, NEXT, OF, OVER, STEP
 
 
 def cells_of(game, digit):
@@ -62,3 +62,8 @@ def correct(after, t):
         after.outcome.pawn = t[2]
     if value != was and after.corrected:
         after.corrected(cells, t[2:4], was)
+
+
+def when(game, cells):
+    """Return from when on a kept figure counts."""
+    return "next_game" if cells[MARKS] & NEXT and game.count else "this_game"

@@ -92,7 +92,6 @@ def cells(
     hidden=False,
     under="",
     detail=False,
-    member=None,
 ):
     """Return a figure of the state: one, or one for each value of a kind, or of two kinds.
 
@@ -101,8 +100,7 @@ def cells(
     refuse what would leave less than `lowest`. `correct` is the digit under which MENU corrects it.
     `kept` cells are the players' own figures, with which the next game begins as well; those with
     `next_game` count from then on. `hidden` ones are on no screen, a `detail` comes last on that
-    of an outcome; `under` is where the JSON of scripts has them, if not at its top. `member` is
-    the kind of which a figure is a set."""
+    of an outcome; `under` is where the JSON of scripts has them, if not at its top."""
     form = (SINGLE, ROW, TABLE)[len(of)]
     marks = (KEPT if kept else 0) | (NEXT if next_game else 0) | (HIDDEN if hidden else 0)
     marks |= DETAIL if detail else 0
@@ -112,15 +110,15 @@ def cells(
         highest = len(unit) - 1
     bits = bits_of((highest - lowest) // by)
     made = (name, of, start, lowest, highest, by, form, unit, short, marks, correct, bits, under)
-    return made + (member,)
+    return made + (None,)
 
 
 def members(name, kind, of=(), start=0, correct=0, hidden=False):
     """Return a set of a kind's values, bit 0 for value 1; or one for each value of another kind.
     In place of the kind may stand the field of such a set."""
     highest = kind[1] if kind[5] == SET else (1 << kind[1]) - 1
-    marks = {"hidden": hidden, "member": kind}
-    return cells(name, of, start, 0, highest, 1, MEMBERS, "bad_number", correct, **marks)
+    made = cells(name, of, start, 0, highest, 1, MEMBERS, "bad_number", correct, hidden=hidden)
+    return made[:-1] + (kind,)
 
 
 def order(name, kind, hidden=False):

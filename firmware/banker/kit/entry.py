@@ -4,7 +4,7 @@ from ..rules.forms import AMOUNT, FIXED, HOW, PAWNS, SET, Refused
 from ..ui import keys
 from ..ui.canvas import COLUMNS
 from ..ui.entry import HINT_ROW, VALUE_AT, Entry, draw_pawn, draw_pawn_keys, draw_range, set_text
-from .layout import ACT, BY, CHOICES, DOES, FIELDS, KIND, NAME, NAMES
+from .layout import ACT, BY, CHOICES, DOES, FIELDS, KEY, KIND, NAME, NAMES
 from .names import TITLE, act_word, label, value_name
 from .outcome_lines import PAGE_MS
 
@@ -18,20 +18,29 @@ class ActEntry(Entry):
 
     def __init__(self, flow):
         Entry.__init__(self, flow[ACT])
-        self._flow = flow
+        self._key = flow[KEY]
+        self._flow = flow  # None while an outcome is shown: so its rules can be unloaded
 
     # What is asked for.
 
     def fields(self, game):
         """Those of the act; of a flow, as far as they are known."""
-        fields = self._flow[FIELDS]
+        fields = self._begun(game)[FIELDS]
         return fields if type(fields) is tuple else fields(game, self._typed)
+
+    def _begun(self, game):
+        if self._flow is None:
+            from .groups import begun_by
+
+            self._flow = begun_by(game, self._key)
+        return self._flow
 
     def transaction(self, game, values):
         """What has been typed so far."""
-        if type(self._flow[FIELDS]) is tuple:
-            return (game.kind_of(self._flow[ACT]),) + values
-        entered = self._flow[DOES](game, values)
+        flow = self._begun(game)
+        if type(flow[FIELDS]) is tuple:
+            return (game.kind_of(flow[ACT]),) + values
+        entered = flow[DOES](game, values)
         return (game.kind_of(entered[0]),) + entered[1:]
 
     def at_once(self, game):
@@ -39,6 +48,7 @@ class ActEntry(Entry):
         if not self.fields(game):
             self._ready = game.prepare(self.transaction(game, ()))
             self._outcome = self._ready and self._ready[1]
+            self._flow = None
 
     def begin(self, game):
         """Fill in what can be only one value, before the first key."""
@@ -79,6 +89,8 @@ class ActEntry(Entry):
                     app.begin(key)
                 return
         Entry.key(self, app, key)
+        if self._outcome:
+            self._flow = None
 
     def enter(self, app, value):
         """A value that is in no transaction, such as a consent, must be one of its choices; what
@@ -132,7 +144,8 @@ class ActEntry(Entry):
         """What this is, and who acts."""
         game = app.game
         column = canvas.text(0, 0, act_word(app.texts, self.name, TITLE)) + 1
-        asks_who = self._flow[FIELDS] and self.fields(game)[0][KIND] == "pawn"
+        fields = self.fields(game)
+        asks_who = fields and fields[0][KIND] == "pawn"
         return game.draw_actor(app, canvas, column) if game.steps and not asks_who else column
 
     def label(self, app, field):

@@ -92,6 +92,18 @@ class Game(Seated):
 
     # What a description may replace.
 
+    @classmethod
+    def load_outcome(cls):
+        """Load what shows most outcomes."""
+        if cls.steps:
+            from . import turn_view  # noqa: F401
+        else:
+            from . import outcome_view  # noqa: F401
+
+    @staticmethod
+    def load_pages():
+        """Load what draws `pages`."""
+
     @staticmethod
     def new_values(ended, now, answers):
         """Return what NEW_GAME has besides the seats, in place of `ended`, at this time."""
@@ -236,6 +248,13 @@ class Game(Seated):
             act = cls.act_of(kind)
             fields = act and act[FIELDS]
         return fields
+
+    just_packed = (), b""  # what was carried out last, and its bytes: so its act is not wanted
+
+    def packed(self, transaction):
+        """Return the bytes of a transaction that has been checked."""
+        known, data = self.just_packed
+        return data if transaction == known else Seated.packed(self, transaction)
 
     def check(self, t):
         """Refuse a transaction that is not allowed, as far as it has been entered."""

@@ -3,7 +3,8 @@
 A large game has its acts in groups, each of which is loaded when it is wanted, and goes again.
 """
 
-from .layout import ACT, FIELDS, MOST_ACTS
+from ..rules.forms import Refused
+from .layout import ACT, FIELDS, KEY, MOST_ACTS, STEPS
 
 _SLOTS = b"\1\2\3\4\5\6\7\x0a\x0b\x0c\x0d\x0e"
 """Of 16 kinds those that acts may have: the others are the same in every game."""
@@ -13,6 +14,29 @@ _loaded = {}  # by game and group: all entries, and the acts among them
 def entries_in(game, group):
     """Return all that keys begin in a group: looks, flows and acts."""
     return _in(game, group)[0]
+
+
+def begun_by(game, key):
+    """Return the act, flow or look that a key begins in this step; None for a key without one.
+    Refused, with what is awaited, where another step has it."""
+    step = game.steps and game.steps[game.step]
+    elsewhere = False
+    for group in range(len(game.groups) or 1):
+        if game.groups:
+            _, its_keys, its_steps = game.groups[group]
+            if its_keys and key not in its_keys:
+                continue
+            if its_steps and step not in its_steps:
+                elsewhere = True
+                continue
+        for one in entries_in(game, group):
+            if one[KEY] == key:
+                if not one[STEPS] or step in one[STEPS]:
+                    return one
+                elsewhere = True
+    if elsewhere:
+        raise Refused(game.awaited())
+    return None
 
 
 def acts_in(game, group):

@@ -4,6 +4,9 @@
 class Outcome:
     """A preview is one, and so is what REVIEW and UNDO show."""
 
+    act = ""  # the name of what was done; none where a game begins or a figure is put right
+    fields = ()  # of that act, to read the transaction by
+    asks = False  # whether the screen shows the money of its pawn in large digits
     changed = True  # False for what CONFIRM accepts but which alters nothing
     pawn = 0  # whose transaction it is
     amount = None  # what that pawn pays, negative, or gets; None: neither is shown

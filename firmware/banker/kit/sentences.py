@@ -6,7 +6,7 @@ another sentence.
 """
 
 from ..rules.forms import HOW, LABEL, NEW_GAME, SET
-from .layout import ACT, ASKS, CORRECT, DIGIT, FIELDS, KIND, NAME, OF, UNIT
+from .layout import CORRECT, DIGIT, KIND, NAME, OF, UNIT
 from .names import SENTENCE, TITLE, act_word, figure_text, in_set, value_name
 
 
@@ -26,27 +26,26 @@ def filled(texts, said, pairs):
     return said
 
 
-def title(texts, game, transaction, at=TITLE):
+def title(texts, outcome, at=TITLE):
     """Return what a transaction is called."""
-    if transaction[0] == NEW_GAME:
+    t = outcome.transaction
+    if t[0] == NEW_GAME:
         return texts.get("new_game_short") or texts["new_game"]
-    if transaction[0] == CORRECT:
+    if t[0] == CORRECT:
         return texts["correct"]
-    act = game.act_of(transaction[0])
-    return filled(texts, act_word(texts, act[ACT], at), zip(act[FIELDS], transaction[1:]))
+    return filled(texts, act_word(texts, outcome.act, at), zip(outcome.fields, t[1:]))
 
 
-def deed(texts, game, outcome):
+def deed(texts, outcome):
     """Return what was done, in a sentence."""
     t = outcome.transaction
     if t[0] == NEW_GAME:
         return texts["began"]
     if t[0] == CORRECT:
         return _correction(texts, outcome)
-    act = game.act_of(t[0])
-    gets = outcome.amount and outcome.amount > 0 and texts.get("act_" + act[ACT] + "_gets")
-    said = gets or act_word(texts, act[ACT], SENTENCE)
-    said = filled(texts, said, zip(act[FIELDS], t[1:]))
+    gets = outcome.amount and outcome.amount > 0 and texts.get("act_" + outcome.act + "_gets")
+    said = gets or act_word(texts, outcome.act, SENTENCE)
+    said = filled(texts, said, zip(outcome.fields, t[1:]))
     if outcome.pawn:
         said = said.replace("{pawn}", "@%d" % outcome.pawn)
     if outcome.amount is not None:
@@ -102,11 +101,9 @@ def events(texts, outcome):
 
 def then_had(texts, game, outcome):
     """Return what pawns had afterwards that the transaction names, in a sentence for each."""
-    t = outcome.transaction
-    act = game.act_of(t[0])
-    if not act or not act[ASKS]:
+    if not outcome.asks:
         return []
-    fields = act[FIELDS]
+    t, fields = outcome.transaction, outcome.fields
     named = [t[1 + at] for at in range(len(fields)) if fields[at][KIND] == "pawn"]
     money = game.money()
     said = []

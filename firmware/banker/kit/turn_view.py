@@ -4,9 +4,7 @@ figure changes and what it is then."""
 from ..ui.amounts import draw_amount
 from ..ui.canvas import COLUMNS
 from .layout import (
-    ACT,
     DETAIL,
-    FIELDS,
     FORM,
     HIDDEN,
     KEPT,
@@ -27,9 +25,10 @@ _PER_ROW, _WIDTH = 3, 7  # of pawns where there is no row for each
 _LONG = 14  # a headline that leaves no room for a word before who is next
 
 
-def draw_turn(app, canvas, outcome, undoing):
-    """Draw all but the last row."""
+def draw_outcome(app, canvas, outcome, hint, undoing=False):
+    """Draw the whole screen."""
     texts = app.texts
+    canvas.text(END, 0, texts[hint])
     _draw_headline(app, canvas, outcome, undoing)
     row = 1
     if outcome.amount:
@@ -57,14 +56,13 @@ def signed(change):
 def _draw_headline(app, canvas, outcome, undoing):
     """Draw what, who, and who is next or that it is taken back."""
     texts, t = app.texts, outcome.transaction
-    act = app.game.act_of(t[0])
-    words = texts.get("act_" + act[ACT] + "_now")
-    words = words or act_word(texts, act[ACT], SHORT_TITLE) + " {pawn}"
+    words = texts.get("act_" + outcome.act + "_now")
+    words = words or act_word(texts, outcome.act, SHORT_TITLE) + " {pawn}"
     words = words.replace("{pawn}", "@%d" % outcome.actor)
-    text = filled(texts, words, zip(act[FIELDS], t[1:]))
+    text = filled(texts, words, zip(outcome.fields, t[1:]))
     mark = texts["undo_mark"] if undoing else "> "
     if len(text) + len(mark) > COLUMNS:
-        for field, value in zip(act[FIELDS], t[1:]):
+        for field, value in zip(outcome.fields, t[1:]):
             words = words.replace("{" + field[4] + "}", short(value_name(texts, field, value)))
         text = words
     draw_row(texts, canvas, 0, text)

@@ -1,19 +1,28 @@
 """What the unit asks of the screens of a described game. They are imported when first wanted."""
 
+import sys
+
 from .. import memory
 from ..rules.forms import Refused
 from ..ui import keys
-from .layout import ACT, CHECK, DOES, FIELDS, KEY, STEPS
+from .layout import ACT, CHECK, DOES, FIELDS
+
+LOOK_BACK = keys.ENTRIES + (keys.UNDO,)
 
 
 def load_entry():
     """Load what typing a transaction takes."""
-    from . import acting, entry, groups  # noqa: F401
+    from . import entry  # noqa: F401
+
+
+def load_acting():
+    """Load what works a transaction out; it goes before the outcome is shown."""
+    from . import acting, groups  # noqa: F401
 
 
 def load_outcome():
-    """Load what shows a transaction."""
-    from . import outcome_view  # noqa: F401
+    """Load what tells a transaction."""
+    from . import outcome_lines, sentences  # noqa: F401
 
 
 class GameUi:
@@ -21,7 +30,6 @@ class GameUi:
 
     REVIEW_STEPS = False  # whether CONFIRM goes back from one transaction to that before it
     MenuLine = None  # its line in MENU: correcting figures
-    ahead = None  # nothing is loaded before a key wants it
 
     def __init__(self, game, package):
         self.game = game
@@ -30,23 +38,42 @@ class GameUi:
         self.REVIEW_STEPS = game.review_steps
 
     def Home(self):
-        """Return the resting screens."""
+        """Return the resting screens. What they are made of stays."""
+        before = list(sys.modules)
+        made = self._home()
+        memory.note_part(before)
+        return made
+
+    def _home(self):
         game = self.game
         if game.home_screens:
             return game.home_screens()
         if game.pages:
             from .pages import Pages
 
+            game.load_pages()
             return Pages()
         from .home import Home
 
         return Home(game)
 
     def prepare(self):
-        """Load what the first keys will probably want, as far as there is room for it."""
-        for load in (load_entry, load_outcome):
-            if memory.is_roomy():
-                load()
+        """Keep nothing that no key has asked for: see `ahead`."""
+
+    def ahead(self, game, at):
+        """Load a piece of what the next keys will want; for which of them, None if that was all."""
+        if not at:
+            load_entry()
+        elif at == 1:
+            load_acting()
+            game.act_of(1)
+        elif at == 2:
+            load_outcome()
+            game.load_outcome()
+            return LOOK_BACK
+        else:
+            return None
+        return keys.ENTRIES
 
     def begin(self, app, key):
         """Open what a function key begins; where nothing is asked, its outcome at once."""
@@ -57,6 +84,7 @@ class GameUi:
             from .correct_entry import CorrectEntry
 
             app.open(CorrectEntry())
+            memory.let_go("banker.ui.screens.menu")  # both would take more than a screen may
             return
         try:
             self._begin(app, key)
@@ -65,7 +93,9 @@ class GameUi:
 
     def _begin(self, app, key):
         game = app.game
-        flow = self.flow(game, key)
+        from .groups import begun_by
+
+        flow = begun_by(game, key)
         if flow is None:
             app.refuse("wrong_key")
             return
@@ -92,37 +122,16 @@ class GameUi:
 
         return Ranking()
 
-    def flow(self, game, key):
-        """Return the act or flow that a key begins in this step; None for a key without one.
-        Refused, with what is awaited, where another step has it."""
-        from .groups import entries_in
-
-        step = game.steps and game.steps[game.step]
-        elsewhere = False
-        for group in range(len(game.groups) or 1):
-            if game.groups:
-                _, its_keys, its_steps = game.groups[group]
-                if its_keys and key not in its_keys:
-                    continue
-                if its_steps and step not in its_steps:
-                    elsewhere = True
-                    continue
-            for one in entries_in(game, group):
-                if one[KEY] == key:
-                    if not one[STEPS] or step in one[STEPS]:
-                        return one
-                    elsewhere = True
-        if elsewhere:
-            raise Refused(game.awaited())
-        return None
-
     def draw_outcome(self, app, canvas, outcome, hint, undoing=False):
         """Draw a transaction on the whole screen."""
         own = self.game.draw_own
-        if not own or not own(app, canvas, outcome, hint, undoing):
+        if own and own(app, canvas, outcome, hint, undoing):
+            return
+        if self.game.steps and outcome.act:
+            from .turn_view import draw_outcome
+        else:
             from .outcome_view import draw_outcome
-
-            draw_outcome(app, canvas, outcome, hint, undoing)
+        draw_outcome(app, canvas, outcome, hint, undoing)
 
     def past(self, texts, words, outcome):
         """Return (title, sentences) of a transaction that is past."""
@@ -130,9 +139,9 @@ class GameUi:
         from .sentences import deed, then_had, title, told
 
         game = self.game
-        said = [deed(texts, game, outcome)] + told(texts, game, outcome)
+        said = [deed(texts, outcome)] + told(texts, game, outcome)
         said += then_had(texts, game, outcome)
-        return title(texts, game, outcome.transaction, SHORT_TITLE), " ".join(said)
+        return title(texts, outcome, SHORT_TITLE), " ".join(said)
 
     def confirmed(self, app, outcome):
         """Sound what is special about a transaction that is saved, and show what it changed."""

@@ -120,12 +120,8 @@ class App:
         memory.note_needed()
         memory.bring_names(UNIT)
         memory.bring_names(self.game_ui.TEXTS)
-        described = games.GAMES[self._number][0] in games.DESCRIBED
-        if not described:
-            self.game_ui.prepare()
+        self.game_ui.prepare()
         memory.note_resident()
-        if described:  # what it loads goes again where memory is short
-            self.game_ui.prepare()
         if self.load_all:
             self.load_all(games.package(self._number))
 

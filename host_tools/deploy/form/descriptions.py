@@ -44,7 +44,7 @@ def _makers(tree: ast.Module, name: str) -> set[str]:
 
 def _drop_unused(tree: ast.Module, makers: set[str]) -> None:
     """Remove imports of makers that nothing calls any more."""
-    used = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
+    used = _used(tree)
     for node in list(tree.body):
         if isinstance(node, ast.ImportFrom):
             kept = [one for one in node.names if one.name not in makers or one.name in used]
@@ -52,6 +52,17 @@ def _drop_unused(tree: ast.Module, makers: set[str]) -> None:
                 node.names = kept
             else:
                 tree.body.remove(node)
+
+
+def _used(node: ast.AST) -> set[str]:
+    """Return the names that are looked up outside what is looked at: not those that a function has
+    of its own."""
+    found = {node.id} if isinstance(node, ast.Name) else set()
+    for child in ast.iter_child_nodes(node):
+        found |= _used(child)
+    if isinstance(node, ast.FunctionDef):
+        found -= {one.arg for one in ast.walk(node.args) if isinstance(one, ast.arg)}
+    return found
 
 
 class _Evaluator(ast.NodeTransformer):

@@ -79,10 +79,9 @@ class Game(Board):
     @classmethod
     def is_paid(cls, outcome):
         """Return whether dividends were paid."""
-        kind = outcome.transaction[0]
-        if kind == cls.kind_of("build"):
+        if outcome.act == "build":
             return bool(outcome.transaction[5] >> (CHICAGO - 1))
-        return kind == cls.kind_of("dividends")
+        return outcome.act == "dividends"
 
     @classmethod
     def rests_on(cls, outcome):
@@ -90,13 +89,17 @@ class Game(Board):
         t = outcome.transaction
         if outcome.happened("over"):
             return RANKING_PAGE
-        act = cls.act_of(t[0])
-        if not act:
+        if not outcome.act:
             return {1: PLAYERS_PAGE, 7: 0, 8: SHARES_PAGE}.get(t[1], COMPANIES_PAGE)
-        players = act[0] in ("auction", "nobody", "dividends", "remove")
+        players = outcome.act in ("auction", "nobody", "dividends", "remove")
         return PLAYERS_PAGE if players else COMPANIES_PAGE
 
     # Screens and words, loaded when they are wanted.
+
+    @staticmethod
+    def load_pages():
+        """Load the resting pages."""
+        from . import pages  # noqa: F401
 
     def draw_page(self, app, canvas, name):
         """Draw a resting page."""
@@ -119,7 +122,7 @@ class Game(Board):
     @classmethod
     def draw_own(cls, app, canvas, outcome, hint, undoing):
         """Draw the general dividends."""
-        if outcome.transaction[0] != cls.kind_of("dividends"):
+        if outcome.act != "dividends":
             return False
         from .screens import draw_payday
 

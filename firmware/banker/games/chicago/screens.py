@@ -94,12 +94,11 @@ def more_lines(game, texts, outcome, undoing):
     """Return the special hexes of a build before its figures, and the dial of a pass, or of what
     is taken back, behind them."""
     before, behind = [], []
-    act = game.act_of(outcome.transaction[0])
-    if act[0] == "build":
-        before.append(hexes_text(texts, act[2][4], outcome.transaction[5]))
+    if outcome.act == "build":
+        before.append(hexes_text(texts, outcome.fields[4], outcome.transaction[5]))
     for dial in range(1, DIAL[1] + 1):
         uses = outcome.change("dials", dial)
-        if uses and (undoing or act[0] == "pass"):
+        if uses and (undoing or outcome.act == "pass"):
             was, now = [dial_text(game, dial, one) for one in turned(uses, undoing)]
             name = word(texts, "dial", dial)
             figures = "%s → %s" % (was, now)
@@ -118,15 +117,14 @@ def hexes_text(texts, field, hexes):
 def told(game, texts, outcome):
     """Return special hexes, new incomes, and what the bank paid."""
     t = outcome.transaction
-    act = game.act_of(t[0])
-    name = act[0] if act else ""
+    name = outcome.act
     said = []
     paid = [one for one in outcome.changes if one[0][0] == "cash"] if game.is_paid(outcome) else []
     if name == "dividends":
         gains = ["@%d +%d" % (pawn, now - was) for _, pawn, was, now in paid]
         return [", ".join(gains) + "."]
     if name == "build" and t[5]:
-        field = act[2][4]
+        field = outcome.fields[4]
         said.append(", ".join([field[7][key - 1] for key in in_set(t[5])]) + ".")
     if name:
         for cells, where, _, now in outcome.changes:

@@ -89,3 +89,9 @@ def round_group(code):
     """Return the codes of a company's group, going round it from that company."""
     first, last = GROUPS[GROUP_OF[code]], GROUPS[GROUP_OF[code] + 1]
     return tuple(range(code, last)) + tuple(range(first, code))
+
+
+def office_amount(group, steps):
+    """Return what so many steps more bring: adding is paid, taking away returns half."""
+    amount = -steps * OFFICE_PRICES[group]
+    return amount if steps > 0 else amount // 2

@@ -4,7 +4,7 @@ from ...kit.entry import ActEntry
 from ...kit.names import TITLE, act_word
 from ...ui import keys
 from .data import GROUP_OF, round_group
-from .outcome_view import draw_office_row
+from .office_row import draw_office_row
 
 
 class OfficeEntry(ActEntry):

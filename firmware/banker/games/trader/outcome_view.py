@@ -1,14 +1,12 @@
 """A transaction's outcome on the screen: before CONFIRM and in UNDO alike."""
 
-from ...kit.layout import ACT, FIELDS
 from ...kit.names import SHORT_TITLE, act_word
 from ...kit.outcome_lines import draw_row
 from ...kit.sentences import filled
 from ...ui.amounts import draw_amount
 from ...ui.canvas import COLUMNS
-from ...ui.glyphs import LIT, OFFICE
-from .data import GROUP_OF, SALARY, round_group
-from .trading import office_amount
+from .data import SALARY, round_group
+from .office_row import draw_office_row
 
 _CLOSE = 4  # cells that a company takes where there are too many for a line each
 _PER_ROW = COLUMNS // _CLOSE
@@ -18,8 +16,7 @@ def draw_outcome(app, canvas, outcome, hint, undoing=False):
     """Draw the whole screen: headline, amounts with their pawns, what else happens, what to
     press."""
     texts, t = app.texts, outcome.transaction
-    act = app.game.act_of(t[0])
-    name = act[ACT]
+    name = outcome.act
     canvas.text(7, 0, texts[hint])
     forced = outcome.second_amount is not None
     if name == "build":
@@ -27,7 +24,7 @@ def draw_outcome(app, canvas, outcome, hint, undoing=False):
         _draw_office_rows(canvas, outcome, undoing)
         draw_amount(app, canvas, 4, outcome.pawn, outcome.amount, undoing)
     elif not forced or name != "sell":
-        said = filled(texts, texts["act_" + name + "_now"], zip(act[FIELDS], t[1:]))
+        said = filled(texts, texts["act_" + name + "_now"], zip(outcome.fields, t[1:]))
         draw_row(texts, canvas, 0, said)
     if forced:
         {"sell": _forced_sale, "buy": _forced_purchase}.get(name, _forced_trade)(
@@ -177,23 +174,3 @@ def _draw_office_rows(canvas, outcome, undoing):
         if undoing:
             now, then = then, now
         draw_office_row(canvas, 1 + at, code, now, then, undoing=undoing)
-
-
-def draw_office_row(canvas, row, code, before, wanted, asked=False, undoing=False):
-    """Draw one company's offices: how many there are, lit where a number is asked for, and how many
-    there will be at what cost. Undone, they bring what they cost."""
-    canvas.text(row, 0, "%02d" % code)
-    canvas.code(row, 3, OFFICE + before)
-    if asked:
-        canvas.code(row, 4, LIT + 11)
-        canvas.code(row, 5, LIT + before)
-    else:
-        canvas.text(row, 5, str(before))
-    if wanted is None:
-        return
-    canvas.text(row, 7, "→ " + str(wanted))
-    canvas.code(row, 11, OFFICE + wanted)
-    if wanted != before:
-        group, steps = GROUP_OF[code], wanted - before
-        amount = -office_amount(group, -steps) if undoing else office_amount(group, steps)
-        canvas.right(row, COLUMNS, ("+" if amount > 0 else "") + str(amount))

@@ -3,7 +3,6 @@ table: the unit says what to pay or collect."""
 
 from ...kit.cell_values import PAWN
 from ...kit.describe import cells
-from ...kit.layout import FIELDS
 from ...rules.forms import BAD_NUMBER, NEW_GAME, field
 from ...ui import sounds
 from .data import FACES, HEAD_OFFICE, MOST_DIVIDENDS, MOST_DRIFT, PAWNS, SHARES
@@ -126,6 +125,11 @@ class Game(Position):
 
         return OfficeEntry(shown)
 
+    @staticmethod
+    def load_outcome():
+        """Load what shows an outcome."""
+        from . import outcome_view  # noqa: F401
+
     @classmethod
     def draw_own(cls, app, canvas, outcome, hint, undoing):
         """Draw an outcome."""
@@ -139,12 +143,8 @@ class Game(Position):
     @classmethod
     def rests_on(cls, outcome):
         """Return the company that the resting screens show after a transaction."""
-        act = cls.act_of(outcome.transaction[0])
-        if act:
-            fields = act[FIELDS]
-            if COMPANY in fields:
-                return outcome.transaction[1 + fields.index(COMPANY)]
-        return 0
+        fields = outcome.fields
+        return outcome.transaction[1 + fields.index(COMPANY)] if COMPANY in fields else 0
 
     def aside(self, field, value):
         """Return what stands behind a company that was typed: its price."""

@@ -13,10 +13,10 @@ from .data import (
     HEAD_OFFICE_STOCK,
     MOST_BOUGHT,
     MOST_DIVIDENDS,
-    OFFICE_PRICES,
     OFFICE_STOCK,
     SALARY,
     SHARES,
+    office_amount,
     round_group,
 )
 from .interest import interest, shared
@@ -154,12 +154,6 @@ def build(game, code, *wanted):
             game.offices[other] = wanted[at]
             game.say("stand", COMPANY, other, BUILT, wanted[at])
     game.ask(game.monopolist(group), amount)
-
-
-def office_amount(group, steps):
-    """Return what so many steps more bring: adding is paid, taking away returns half."""
-    amount = -steps * OFFICE_PRICES[group]
-    return amount if steps > 0 else amount // 2
 
 
 # What happens on the board.
