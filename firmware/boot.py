@@ -1,4 +1,7 @@
-"""Decides at power-on who may write to the drive: the unit, or the PC if MENU is held."""
+"""Decides at power-on who may write to the drive: the unit, or the PC if MENU is held.
+
+Shows that code.py must be installed again where that is empty or cut short, for it cannot itself.
+"""
 
 import board
 import digitalio
@@ -18,3 +21,13 @@ if column.value:
 row.deinit()
 column.deinit()
 usb_cdc.enable(console=True, data=True)
+
+try:
+    with open("/code.py", "rb") as file:
+        whole = file.read().rstrip().endswith(b"report(error)")
+except OSError:
+    whole = True  # CircuitPython runs main.py instead
+if not whole:
+    import main
+
+    main.show("code.py")

@@ -8,6 +8,7 @@ from banker import games
 from banker.rules.forms import Refused
 from banker.rules.saved import add_crc
 from banker.store import archive, changes, slots
+from banker.store.slots import header
 from banker.store.states import encode_state
 
 from host_tools.attacks import Tries
@@ -73,7 +74,7 @@ def _save(chance: Random, played: Played) -> Save:
             log = encode_state(sequence, _state(chance, game), _settings(chance), 0) + log
         sequence = (sequence + (chance.random() > 0.03)) % slots.SEQUENCES
         log = _entry(chance, sequence, packed) + log
-    return Save(slots.header(1) + log, _story(chance, played[: at + 1]))
+    return Save(header(1) + log, _story(chance, played[: at + 1]))
 
 
 def _state(chance: Random, game: bytes) -> bytes:

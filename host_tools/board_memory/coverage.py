@@ -16,8 +16,8 @@ from host_tools.deploy.form.firmware import firmware
 
 KEPT = "banker.kit.kept"
 """Is for games with figures that outlast an evening."""
-ASIDE = ("banker.ui.sheet", "banker.store.notices")
-"""Loaded by the drivers before the first picture, and never."""
+ASIDE = ("banker.ui.sheet", "banker.store.notices", "banker.ui.imported_texts")
+"""Loaded by the drivers before the first picture, never, or where deploy has made no texts."""
 
 
 def screens(number: int) -> set[str]:

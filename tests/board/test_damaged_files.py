@@ -161,6 +161,29 @@ def test_without_code_py_circuitpython_runs_what_says_so(tmp_path) -> None:
         assert _says(unit, "code.py")
 
 
+CODE = (FIRMWARE / "code.py").read_bytes()
+
+
+@pytest.mark.parametrize("left", [0, 60, len(CODE) // 2, len(CODE) - 10])
+def test_a_code_py_that_is_cut_short_is_named(tmp_path, left: int) -> None:
+    """It cannot say so itself: boot.py does, before CircuitPython runs what is left of it."""
+    for name in ("boot.py", "main.py", "pins.py"):
+        (tmp_path / name).write_bytes((FIRMWARE / name).read_bytes())
+    (tmp_path / "code.py").write_bytes(b"")
+    with VirtualBoard(firmware=tmp_path) as unit:
+        unit.hardware.drive.give("code.py", CODE[:left])
+        unit.boot(500)
+        assert _says(unit, "code.py")
+
+
+def test_a_code_py_that_somebody_has_changed_is_left_alone() -> None:
+    with deployed(FILES) as unit:
+        unit.hardware.drive.give("code.py", b"print('mine')\n" + CODE + b"\r\n")
+        unit.boot(500)
+        unit.tap("1")
+        assert unit.app.presses == ["1"]
+
+
 @pytest.mark.parametrize(
     "module",
     ["drivers.start", "drivers.crash", "drivers.display", "drivers.keypad", "banker", "pins"],

@@ -50,7 +50,7 @@ def test_a_stuck_key_does_not_keep_it_awake() -> None:
 def test_all_is_loaded_at_once_and_another_game_begins_without_a_restart() -> None:
     with _pico_2() as unit:
         for path in FIRMWARE.rglob("*.py"):
-            unit.hardware.drive.give(path.relative_to(FIRMWARE).as_posix(), b"")
+            unit.hardware.drive.give(path.relative_to(FIRMWARE).as_posix(), path.read_bytes())
         unit.boot(1500)
         unit.tap("2", 60, 1500)
         first = unit.app.game.number

@@ -11,6 +11,7 @@ import pytest
 from banker import games
 from banker.link.lines import seal
 from banker.store import changes, slots
+from banker.store.slots import header
 from banker.store.states import encode_state
 
 from host_tools.cli import READER_LEFT, main
@@ -140,7 +141,7 @@ def test_a_log_that_ends_well_and_begins_with_anything(first, entry, tmp_path, c
     settings, present = bytes((2, 1, 3)), games.to_bytes(games.fresh(0))
     after = games.to_bytes(games.fresh(0).prepare((GO, 2))[0])
     last = changes.encode(FORMS.pack((GO, 2)), present, after)
-    log = slots.header(1) + slots.encode_entry(2, last, False)
+    log = header(1) + slots.encode_entry(2, last, False)
     log += encode_state(1, present, settings, 0) + slots.encode_entry(1, entry, False)
     log += encode_state(0, first or present, settings, slots.FIRST)
     path = tmp_path / "b.json"
@@ -154,7 +155,7 @@ def test_a_log_that_ends_well_and_begins_with_anything(first, entry, tmp_path, c
 def test_tables_that_cannot_be(tmp_path):
     settings, present = bytes((2, 1, 3)), games.to_bytes(games.fresh(0))
     for junk in (b"\xff", b"\xff" * 200):
-        log = slots.header(1)
+        log = header(1)
         log += slots.encode_entry(1, bytes((slots.TABLES, 1)) + junk, True)
         log += encode_state(0, present, settings, slots.FIRST)
         with pytest.raises(NotASave, match="Chicago Express cannot be played"):

@@ -5,8 +5,8 @@ from banker.store.changes import packed_in
 from banker.store.drive_files import FILES
 from banker.store.file_drive import PLACES, FileDrive
 from banker.store.ledger import Ledger
-from banker.store.log_storage import HEAD
 from banker.store.ram_medium import RamMedium
+from banker.store.slots import HEAD
 
 from tests.support.flash_rig import Rig, seen
 from tests.support.trader import GO, MARKET

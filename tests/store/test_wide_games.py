@@ -7,7 +7,7 @@ from banker.link.requests import log_part
 from banker.rules.forms import MOST_BYTES, SWITCH
 from banker.store import archive
 from banker.store.ledger import Ledger
-from banker.store.log_storage import HEAD
+from banker.store.slots import HEAD
 
 from host_tools.link.save import Save
 from tests.support import wide_game

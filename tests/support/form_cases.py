@@ -176,10 +176,6 @@ CASES = {
         "    return deep(3)\n"
         "def result(): return f(1, other=2), g(2, 3), h(1)(2), inner(1, 2), two.f(4)",
     ),
-    "given by a table": firmware(
-        one="def f(first, second): return first - second",
-        main="from .one import f\ndef result(): return f(**{'second': 1, 'first': 3}), f(2, 1)",
-    ),
     "unpacking in part": firmware(
         one="A, b, C = 1, [2], 3\nD = E = 4",
         main="from .one import A, C, D, E, b\ndef result(): return A, b, C, D, E",
@@ -207,6 +203,10 @@ REFUSED = {
     ),
     "bound in other ways": firmware(
         one="def f(): pass", main="from .one import f\ndef f(): pass\ndef result(): return f()"
+    ),
+    "give parameters by name": firmware(
+        one="def f(first, second): return first - second",
+        main="from .one import f\ndef result(): return f(**{'second': 1, 'first': 3}), f(2, 1)",
     ),
     "such names change": firmware(main="__x = 1\nclass C:\n    y = __x"),
 }

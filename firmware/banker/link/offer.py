@@ -9,10 +9,10 @@ from banker import games
 from banker.memory import make_all_room
 from banker.rules.saved import NotAGame
 from banker.store import slots
+from banker.store.crossing import recover
 from banker.store.journal import Journal
-from banker.store.log_storage import HEAD
 from banker.store.ram_medium import RamMedium
-from banker.store.recovery import recover
+from banker.store.slots import HEAD, read_header
 from banker.ui.screens.restore import Restore
 
 from .requests import number, quiet
@@ -96,7 +96,7 @@ def read(data):
     size = len(data) - 4
     if data[size:] != slots.check32(memoryview(data)[:size]) or size % slots.SLOT:
         return None
-    if slots.read_header(data[:HEAD])[0] != slots.VERSION:
+    if read_header(data[:HEAD])[0] != slots.VERSION:
         return None
     journal = Journal(RamMedium(size, data))
     found = recover(journal)

@@ -5,7 +5,7 @@ arrives twice does no more than one that arrives once.
 """
 
 from banker.store.archive import FILE
-from banker.store.log_storage import HEAD
+from banker.store.slots import HEAD
 from banker.ui import keys
 from banker.ui.settings import CABLE_KEYS, SOUND
 

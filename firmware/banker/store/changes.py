@@ -13,16 +13,11 @@ checksums are linear, so a change that is put onto another whole game gives a wh
 """
 
 from banker.rules.forms import SWITCH
-from banker.rules.saved import add_crc
 
 CRC = 4  # bytes at the end of a game
-_TIE = 2  # bytes of them in an entry
+TIE = 2  # bytes of them in an entry
 _MOST_ZEROS = 255
 _STRETCH = 8  # bytes that are compared together
-
-
-class Mismatch(Exception):
-    """An entry that does not belong to this game."""
 
 
 def packed_in(content):
@@ -39,7 +34,7 @@ def encode(packed, before, after):
     """Return the entry of a packed transaction that leads from these bytes to those."""
     content = bytearray((len(packed),))
     content.extend(packed)
-    content.extend(_tie(after))
+    content.extend(tie(after))
     start = 1
     if another_begins(content):
         content.extend((len(before) ^ len(after)).to_bytes(2, "little"))
@@ -48,8 +43,8 @@ def encode(packed, before, after):
     return bytes(content)
 
 
-def _tie(data):
-    return data[-CRC : -CRC + _TIE]
+def tie(data):
+    return data[-CRC : -CRC + TIE]
 
 
 def _add_change(content, start, before, after):
@@ -76,51 +71,3 @@ def _add_change(content, start, before, after):
             content.append(some)
             zeros -= some
         content.append(changed)
-
-
-def forward(data, content):
-    """Return the game after an entry. Raises Mismatch."""
-    after = _cross(data, content)
-    if _tie(after) != _tie_in(content):
-        raise Mismatch
-    return after
-
-
-def back(data, content):
-    """Return the game before an entry. Raises Mismatch."""
-    if _tie(data) != _tie_in(content):
-        raise Mismatch
-    return _cross(data, content)
-
-
-def _tie_in(content):
-    at = 1 + content[0]
-    return content[at : at + _TIE]
-
-
-def _cross(data, content):
-    """Return the game on the other side of an entry."""
-    at = 1 + content[0] + _TIE
-    size = len(data)
-    place = 1
-    try:
-        if another_begins(content):
-            size ^= content[at] | content[at + 1] << 8
-            at += 2
-            place = 0
-        other = bytearray(max(size, len(data)))
-        other[: len(data) - CRC] = data[:-CRC]
-        while at < len(content):
-            changed = content[at]
-            at += 1
-            if changed:
-                other[place] ^= changed
-                place += 1
-            else:
-                place += content[at]
-                at += 1
-    except IndexError:
-        raise Mismatch from None
-    if not CRC < size <= len(other):
-        raise Mismatch
-    return add_crc(other if size == len(other) else other[:size])

@@ -1,10 +1,8 @@
 """The log in nvm, and on the drive two files that take turns, each complete and checksummed."""
 
-from . import slots
-from .log_storage import HEAD, LogStorage
-from .media import ENOSPC, EROFS, PAGE
+from .log_storage import LogStorage
 from .ram_medium import RamMedium
-from .slots import VERSION
+from .slots import TAKEN, taken, unseal
 
 FILES = ("saves/even.log", "saves/odd.log")
 NVM = "~"  # in place of a file's name, and greater than any
@@ -23,20 +21,8 @@ class DriveFiles(LogStorage):
 
     def load(self, copy):
         """Return the log in a file, to be read; None if it is not whole."""
-        content = slots.unseal(self.read_file(copy[1]) or b"")
+        content = unseal(self.read_file(copy[1]) or b"")
         return content and RamMedium(len(content), content)
-
-    def read_head(self, name):
-        """Return the first bytes of a file; none if it cannot be read."""
-        try:
-            return self.drive.part(name, 0, HEAD) if self.drive is not None else b""
-        except OSError:
-            return b""
-
-    def is_whole(self, name):
-        """Return whether the log in a file is whole, or of a version newer than this unit."""
-        data = self.read_file(name) or b""
-        return slots.read_header(data[:HEAD])[0] > VERSION or slots.unseal(data) is not None
 
     def read_file(self, name):
         """A file's bytes; None if there is none or it cannot be read."""
@@ -48,32 +34,12 @@ class DriveFiles(LogStorage):
     def write(self, content, generation):
         """Write a log to the file whose turn it is and read it back; return whether it is there. If
         not, a notice tells why."""
-        name = FILES[generation % 2]
-        check = slots.check32(content)
-        fault = "drive_failed"
-        try:
-            if self.drive is not None:
-                self.drive.write(name, len(content) + len(check), (content, check))
-                if self._holds(name, content, check):
-                    return True
-        except OSError as error:
-            reason = error.args[0] if error.args else 0
-            if reason == EROFS:
-                fault = "drive_read_only"
-            elif reason == ENOSPC:
-                fault = "drive_full"
-        if fault not in self.notices:
-            self.notices.append(fault)
-        return False
+        from .log_writing import write_log
 
-    def _holds(self, name, content, check):
-        """Whether a file holds just this, looked at piece by piece."""
-        end = len(content)
-        for at in range(0, end, PAGE):
-            piece = content[at : at + PAGE]
-            if self.drive.part(name, at, len(piece)) != piece:
-                return False
-        return self.drive.part(name, end, len(check) + 1) == check
+        fault = write_log(self.drive, FILES[generation % 2], content)
+        if fault and fault not in self.notices:
+            self.notices.append(fault)
+        return not fault
 
 
 class NvmAndDrive(DriveFiles):
@@ -103,8 +69,8 @@ class NvmAndDrive(DriveFiles):
         """Put the log of a file into nvm, and let the file say so."""
         medium = self.fill(self.medium, content)
         try:
-            if not slots.taken(self.drive.read(name)):
-                self.drive.append(name, 1, (slots.TAKEN,))
+            if not taken(self.drive.read(name)):
+                self.drive.append(name, 1, (TAKEN,))
         except OSError:
             pass  # then a start tells of a copy where it need not
         return medium

@@ -3,9 +3,9 @@
 Imported only where it is needed.
 """
 
-from . import slots
 from .drive_files import DriveFiles
 from .ram_medium import RamMedium
+from .slots import header
 
 
 class DriveOnly(DriveFiles):
@@ -39,7 +39,7 @@ class DriveOnly(DriveFiles):
         """Write the log as it is now. What fails is tried again with the same file."""
         generation = self.following()
         entries = self._medium.read(self._medium.size - used, used)
-        self._written = self.write(slots.header(generation) + entries, generation)
+        self._written = self.write(header(generation) + entries, generation)
         if self._written:
             self.generation = generation
         else:

@@ -3,11 +3,10 @@
 A copy is (generation, where): the number of a half, the name of a file, or NVM.
 """
 
-from . import slots
 from .drive_files import FILES, NVM, DriveFiles, NvmAndDrive
-from .log_storage import GENERATIONS, HEAD
+from .log_storage import GENERATIONS
 from .media import BLANK, PAGE
-from .slots import VERSION
+from .slots import HEAD, VERSION, read_header, taken, unseal
 
 
 def copies(storage):
@@ -19,9 +18,9 @@ def copies(storage):
         if isinstance(storage, NvmAndDrive):
             in_nvm = _look(storage, found, storage.medium.read(0, HEAD), NVM)
         for name in FILES:
-            head = storage.read_head(name)
+            head = _read_head(storage.drive, name)
             # What is older than the log in nvm is looked at only where that fails.
-            if not _newer(slots.read_header(head)[1], in_nvm) or storage.is_whole(name):
+            if not _newer(read_header(head)[1], in_nvm) or _is_whole(storage, name):
                 _look(storage, found, head, name)
         if isinstance(storage, NvmAndDrive):
             _sort(storage, found)
@@ -32,6 +31,20 @@ def copies(storage):
     return _sort(storage, found)
 
 
+def _read_head(drive, name):
+    """Return the first bytes of a file; none if it cannot be read."""
+    try:
+        return drive.part(name, 0, HEAD) if drive is not None else b""
+    except OSError:
+        return b""
+
+
+def _is_whole(storage, name):
+    """Return whether the log in a file is whole, or of a version newer than this unit."""
+    data = storage.read_file(name) or b""
+    return read_header(data[:HEAD])[0] > VERSION or unseal(data) is not None
+
+
 def _newer(generation, other):
     """Return whether a log was made after another one, which may be none."""
     return not other or 0 < (generation - other) % GENERATIONS < GENERATIONS // 2
@@ -39,7 +52,7 @@ def _newer(generation, other):
 
 def _look(storage, found, head, where):
     """The generation in a log's first bytes, 0 if there is none; a newer version is noted."""
-    version, generation = slots.read_header(head)
+    version, generation = read_header(head)
     storage.newer = max(storage.newer, version if version > VERSION else 0)
     if version != VERSION:
         return 0
@@ -64,7 +77,7 @@ def _compare(storage, found, in_nvm):
     if found and not in_nvm:
         newest = storage.read_file(found[0][1])
         # One that was not taken over yet is all there was when the power went.
-        if slots.taken(newest):
+        if taken(newest):
             storage.notices.append("restored_copy")
     elif found and found[0][1] != NVM and storage.generation != in_nvm + 1:
         storage.notices.append("newer_copy")

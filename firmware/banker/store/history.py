@@ -10,7 +10,7 @@ from banker import games
 from banker.rules.forms import Refused
 from banker.rules.saved import NotAGame
 
-from . import changes
+from . import crossing
 from .changes import another_begins, packed_in
 
 _UNKNOWN = (OSError, Refused, NotAGame, games.NotInstalled)
@@ -35,9 +35,9 @@ class History:
         content = self._in_log() if self._height else self._in_archive()
         try:
             if content:
-                self.data = changes.back(self.data, content)
+                self.data = crossing.back(self.data, content)
                 self._level -= 1
-        except changes.Mismatch:
+        except crossing.Mismatch:
             content = None
         if content:
             return content

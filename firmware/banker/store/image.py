@@ -7,7 +7,7 @@ end up all over the free memory and leave no room for anything larger.
 
 from . import slots
 from .history import History, content_at
-from .slots import FIRST, SEQUENCES, SLOT, TABLES
+from .slots import FIRST, SEQUENCES, SLOT, TABLES, header
 from .states import encode_state, entry_slots, state_slots
 
 GOES_ON = 8  # slots at least, and those of a state, that a fresh log has left
@@ -86,7 +86,7 @@ def compose(generation, data, settings, journal=None, drive=None, room=4096, pla
         image.put_entry(_read(journal, drive, place))
     flags = 0 if plan.places else flags
     image.put(encode_state(image.sequence, data, settings, flags, plan.height))
-    image.put(slots.header(generation))
+    image.put(header(generation))
     return image.bytes
 
 

@@ -7,17 +7,19 @@ from banker.unload import unload
 
 from . import changes
 from .journal import STATE_EVERY, Journal
-from .slots import BOTH, SETTINGS, TABLES, UNDO
+from .slots import BOTH, SETTINGS, UNDO
 
 _ONLY_AT_A_START = (
     "opening",
     "finding",
     "halves",
     "reading",
-    "recovery",
     "states",
     "history",
     "image",
+    "crossing",
+    "log_writing",
+    "drive_writing",
 )
 REST_AFTER = 12  # entries: a state takes the room of a dozen of them
 REACHED_BACK = 8  # entries: with fewer left, the log takes earlier ones back from the archive
@@ -55,7 +57,7 @@ class Ledger:
         self.notices = found.notices
         self.newer = found.newer
         self.missing = found.missing
-        self._untouched = found.untouched
+        self.untouched = found.untouched
         self.storage = found.storage
         self.journal = found.journal
         self._ahead = None  # a game that may be confirmed, and its bytes
@@ -72,7 +74,7 @@ class Ledger:
             self.settings = bytes(settings)
         if found.outdated:
             self.renew()
-            self._settle()
+            self.settle()
 
     def assign(self, game, data=None, outcome=None):
         """Make a game the live one. It is None where its rules come with a restart."""
@@ -91,7 +93,7 @@ class Ledger:
     @property
     def fault(self):
         """The name of why entries do not outlast the power, or None while they do."""
-        if self._untouched:
+        if self.untouched:
             return "newer_save" if self.newer else "missing_game"
         return None if self.storage.saved else "not_saved"
 
@@ -137,12 +139,12 @@ class Ledger:
 
         self.storage = opening.next_best(self.storage, self._drive)
 
-    def _settle(self):
+    def settle(self):
         """Let the storage keep what was written, and have it told what has gone wrong with it."""
         storage = self.storage
         storage.settle(self.journal.used())
         for notice in storage.notices + ([] if storage.saved else ["not_saved"]):
-            if notice not in self.notices and not self._untouched:
+            if notice not in self.notices and not self.untouched:
                 self.notices.append(notice)
 
     def record(self, content, is_mark=False, after=None):
@@ -162,7 +164,7 @@ class Ledger:
                 self.journal.broken = True
                 self.renew()
             make_room_if_short()
-        self._settle()
+        self.settle()
         self.entry = (is_mark, content)
         self.entries += 1
 
@@ -182,7 +184,7 @@ class Ledger:
         journal = self.journal
         if journal.nearly_full() or self._can_reach_back():
             self.renew()
-            self._settle()
+            self.settle()
             make_room_if_short()
         else:
             self._write_state(STATE_EVERY)
@@ -212,7 +214,7 @@ class Ledger:
             journal.add_state(self.data, self.settings)
         except OSError:
             return  # the next entry finds out, and goes on in another way
-        self._settle()
+        self.settle()
 
     # What the unit does.
 
@@ -228,7 +230,9 @@ class Ledger:
         if outcome.changed:
             packed = games.packed(self.game, transaction)
             if transaction[0] in (NEW_GAME, SWITCH):
-                self._before_another(game)
+                from .another_game import begin
+
+                begin(self, game)
             data = self._encode(game)
             content = changes.encode(packed, self.data, data)
             if settings and settings != self.settings:
@@ -252,25 +256,6 @@ class Ledger:
         self._ahead = None
         return ahead[1] if ahead and ahead[0] is game else games.to_bytes(game)
 
-    def _before_another(self, game):
-        """A game ends: whoever begins another does not want the save that was left alone, and the
-        next one of this kind begins with its tables."""
-        if self._untouched:
-            self.storage = self._untouched
-            self._untouched = None
-            self.newer = 0
-            self.missing = None
-            self.renew()
-        if game.number != self.game.number:
-            self._keep_tables(self.game)
-
-    def _keep_tables(self, game):
-        """Another game begins: keep what the next one of this game shall begin with."""
-        tables = game.kept_tables
-        known = self.journal.tables.get(game.number)
-        if tables != known and (known or tables != games.fresh(game.number).kept_tables):
-            self.record(bytes((TABLES, game.number)) + tables, True)
-
     def save_settings(self, settings):
         """Save the unit's settings."""
         if settings != self.settings:
@@ -280,19 +265,9 @@ class Ledger:
     def replace(self, journal, game, data):
         """Go on with the game of another journal, saved on return; the settings stay, and the
         tables of those games of which the other journal has none."""
-        if game.number != self.game.number:
-            self._keep_tables(self.game)
-        self.keep(len(self.journal.stack))
-        tables = dict(self.journal.tables)
-        tables.update(journal.tables)
-        journal.tables = tables
-        journal.first = True  # the archive tells of another game
-        self.journal = journal
-        self.assign(game, data)
-        self.renew()
-        self._settle()
-        self.entry = None
-        self.entries += 1
+        from .another_game import replace
+
+        replace(self, journal, game, data)
 
     # Going back.
 

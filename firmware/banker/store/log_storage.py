@@ -6,15 +6,8 @@
 programmed last: a log that has one is complete.
 """
 
-from banker import progress
-
-from . import slots
-from .media import PAGE
-from .slots import SLOT
-
 SMALLEST = 2048  # bytes: any game twice, and some entries; twice as many hold 50 to undo
 LARGEST = 4096  # bytes that can be looked through quickly enough at start
-HEAD = 2 * SLOT  # bytes of a header
 GENERATIONS = 1 << 24
 
 
@@ -41,25 +34,12 @@ class LogStorage:
 
     def fill(self, medium, content):
         """Put a log onto a medium, its header last. OSError if the medium does not keep it."""
-        below = medium.size - len(content)
-        if below < 0:
-            raise OSError("too long")
-        medium.erase()
-        for at in range(HEAD, len(content), PAGE):
-            _program(medium, below + at, content[at : at + PAGE])
-        _program(medium, 0, content[:HEAD])
-        generation = slots.read_header(content[:HEAD])[1]
+        from .log_writing import fill
+
+        generation = fill(medium, content)
         if generation == self.following():
             self.generation = generation
         return medium
 
     def settle(self, used):
         """After an entry: it is on flash already."""
-
-
-def _program(medium, start, data):
-    """Write a piece of a log and see whether it is kept."""
-    progress.tell()
-    medium.program(start, data)
-    if medium.read(start, len(data)) != data:
-        raise OSError("not kept")

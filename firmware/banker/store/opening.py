@@ -4,12 +4,12 @@ from banker import games
 from banker.rules.saved import NotAGame
 
 from . import finding
+from .crossing import recover
 from .drive_files import NvmAndDrive
 from .halves import Halves, halves
 from .journal import Journal
 from .log_storage import SMALLEST
 from .ram_medium import RamMedium
-from .recovery import recover
 
 
 class Memory(Halves):

@@ -24,6 +24,7 @@ these, and an entry that was confirmed with them.
 import binascii
 
 SLOT = 8
+HEAD = 2 * SLOT  # bytes of a header
 FREE = b"\xff" * SLOT
 SEQUENCES = 31
 VERSION = 3

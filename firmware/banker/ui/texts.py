@@ -9,8 +9,6 @@ imported.
 import binascii
 import sys
 
-from ..unload import unload
-
 FRENCH, ENGLISH = 1, 2
 WORDS = "words"  # the one table of the unit, and of a described game
 KINDS = TEXTS, MORE, PAST = "texts", "more", "past"  # of games that are not described
@@ -27,20 +25,13 @@ def languages():
     """[(number, two letters, own name)] of every language there is, by number."""
     if not _known:
         file = _open(UNIT, "_en")
-        for code in Stored(file, WORDS)[CODES].split() if file else _codes():
+        if not file:
+            from .imported_texts import codes
+        for code in Stored(file, WORDS)[CODES].split() if file else codes():
             words = _table("_" + code, WORDS, UNIT)
             _known.append((int(words["language_number"]), code, words["language"]))
         _known.sort()
     return _known
-
-
-def _codes():
-    """The letters of the languages where they are imported: each has a file in this folder."""
-    import os  # a board never comes here
-
-    root = sys.modules["banker"].__path__
-    names = os.listdir((root if isinstance(root, str) else root[0]) + "/ui")
-    return [name[6:8] for name in names if name.startswith("words_") and name.endswith(".py")]
 
 
 def code_of(language):
@@ -64,10 +55,9 @@ def _table(ending, kind, package):
     file = _open(package, ending)
     if file:
         return Stored(file, kind)
-    name = package + "." + kind + ending
-    texts = __import__(name, None, None, ("TEXTS",)).TEXTS
-    unload(name)  # else the other language's would stay for good after a change
-    return texts
+    from .imported_texts import imported
+
+    return imported(package + "." + kind + ending)
 
 
 def _open(package, ending):
@@ -148,9 +138,9 @@ class Texts(ByName):
         own = (TEXTS, MORE) if package.endswith(".ui") else (WORDS,)
         texts = table(language, own[0], package)  # a file has all of them
         if isinstance(texts, dict):
-            texts = dict(table(language))
-            for kind in own:
-                texts.update(table(language, kind, package))
+            from .imported_texts import together
+
+            texts = together(table(language), [table(language, kind, package) for kind in own])
         self._all = texts
         self._last = {}
 

@@ -17,12 +17,20 @@ def parameters(program: Program, outside: Iterable[ast.AST]) -> dict[ast.arg, st
     sources = [*(module.nodes for module in program.modules.values()), *map(ast.walk, outside)]
     given = {node.arg for nodes in sources for node in nodes if isinstance(node, ast.keyword)}
     if None in given:
-        return {}  # f(**table): any of them might be in it
+        _refuse(program)
     chosen: dict[ast.arg, str] = {}
     for module in program.modules.values():
         if not _uses_letters(module):
             _choose(module, given, chosen)
     return chosen
+
+
+def _refuse(program: Program) -> None:
+    """Name the call that hands on a table: any parameter might be in it, and keep its name."""
+    for module in program.modules.values():
+        for node in module.nodes:
+            if isinstance(node, ast.keyword) and node.arg is None:
+                module.refuse(node, "give parameters by name: f(**table) would keep all names")
 
 
 def _uses_letters(module: Module) -> bool:

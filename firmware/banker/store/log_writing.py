@@ -1,0 +1,56 @@
+"""Writing a log to a medium, or to a file of the drive. Loaded when a log is renewed."""
+
+from banker import progress
+
+from .media import ENOSPC, EROFS, PAGE
+from .slots import HEAD, check32, read_header
+
+
+def fill(medium, content):
+    """Put a log onto a medium, its header last, and return its generation. OSError if the medium
+    does not keep it."""
+    below = medium.size - len(content)
+    if below < 0:
+        raise OSError("too long")
+    medium.erase()
+    for at in range(HEAD, len(content), PAGE):
+        _program(medium, below + at, content[at : at + PAGE])
+    _program(medium, 0, content[:HEAD])
+    return read_header(content[:HEAD])[1]
+
+
+def _program(medium, start, data):
+    """Write a piece of a log and see whether it is kept."""
+    progress.tell()
+    medium.program(start, data)
+    if medium.read(start, len(data)) != data:
+        raise OSError("not kept")
+
+
+def write_log(drive, name, content):
+    """Write a log and its checksum to a file, and read it back. Return why it is not there, in a
+    word; None if it is."""
+    if drive is None:
+        return "drive_failed"
+    check = check32(content)
+    try:
+        drive.write(name, len(content) + len(check), (content, check))
+        if _holds(drive, name, content, check):
+            return None
+    except OSError as error:
+        reason = error.args[0] if error.args else 0
+        if reason == EROFS:
+            return "drive_read_only"
+        if reason == ENOSPC:
+            return "drive_full"
+    return "drive_failed"
+
+
+def _holds(drive, name, content, check):
+    """Return whether a file holds just this, looked at piece by piece."""
+    end = len(content)
+    for at in range(0, end, PAGE):
+        piece = content[at : at + PAGE]
+        if drive.part(name, at, len(piece)) != piece:
+            return False
+    return drive.part(name, end, len(check) + 1) == check

@@ -1,0 +1,28 @@
+"""The tables of texts as modules, where there are no files that deploy has made of them."""
+
+import os
+import sys
+
+from ..unload import unload
+
+
+def codes():
+    """Return the letters of the languages: each has a file in this folder."""
+    root = sys.modules["banker"].__path__
+    names = os.listdir((root if isinstance(root, str) else root[0]) + "/ui")
+    return [name[6:8] for name in names if name.startswith("words_") and name.endswith(".py")]
+
+
+def imported(name):
+    """Return the table in a module."""
+    texts = __import__(name, None, None, ("TEXTS",)).TEXTS
+    unload(name)  # else the other language's would stay for good after a change
+    return texts
+
+
+def together(units, games):
+    """Return the unit's texts with those of a game in their place."""
+    texts = dict(units)
+    for table in games:
+        texts.update(table)
+    return texts
