@@ -13,6 +13,7 @@ from .unload import unload
 LOW = 54_000  # bytes free, below which a screen that is opened again may take 100 ms longer
 TIGHT = 46_000  # the same in REVIEW and UNDO, which would load it all again at once
 AHEAD = 47_000  # bytes free, below which nothing is loaded that no key has asked for
+ROOMY = 58_000  # the same for what a screen wants only when what it shows was worked out
 _GAMES, _UI, _SCREENS = "banker.games.", ".ui.", "banker.ui.screens."
 _BEGINNING = "banker.kit.define"  # only wanted as a game begins, or the unit starts
 _KIT = "banker.kit.ui"  # there in a described game, whose rules are in these:
@@ -47,6 +48,11 @@ def let_go(name):
     """Unload a module that is not wanted for now, unless all of a game stays."""
     if hasattr(gc, "mem_free") and name not in _resident:
         unload(name)
+
+
+def is_roomy():
+    """Return whether there is room for more than the next key wants."""
+    return gc.mem_free() > ROOMY
 
 
 def note_needed():

@@ -4,7 +4,19 @@ The words of a kind are its label, then what its values are called, with | betwe
 """
 
 from ..rules.forms import FIXED, HOW, LABEL, LIST, SET
-from .layout import IN_WORDS, KIND, MEMBER, MEMBERS, MONEY, NAME, NAMES, PERCENT, SWITCH, UNIT
+from .layout import (
+    IN_WORDS,
+    KIND,
+    MEMBER,
+    MEMBERS,
+    MONEY,
+    NAME,
+    NAMES,
+    OF,
+    PERCENT,
+    SWITCH,
+    UNIT,
+)
 
 LEGEND, TITLE, SHORT_TITLE, SENTENCE = 0, 1, 2, 3  # words of an act
 
@@ -87,3 +99,19 @@ def figure_text(texts, cells, value):
     if type(unit) is tuple:
         return word(texts, cells[NAME], value + 1)
     return str(value)
+
+
+def figure_name(texts, cells, where, name=""):
+    """Return what a figure is called: behind the name of whose it is, if it has one, or around it
+    where the words have %s; by its place where they have a word for each."""
+    words = texts[cells[NAME]].split("|")
+    if "%s" in words[-1]:
+        return words[-1] % name
+    if len(words) > 2 and len(cells[OF]) == 1 and type(cells[UNIT]) is not tuple:
+        words = words[where - cells[OF][0][0] + 1 :]
+    return name + " " + words[0] if name else words[0]
+
+
+def short(name):
+    """Return a name in three letters."""
+    return name[:3].upper()

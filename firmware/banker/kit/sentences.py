@@ -6,8 +6,8 @@ another sentence.
 """
 
 from ..rules.forms import HOW, LABEL, NEW_GAME, SET
-from .layout import CORRECT, DIGIT, KIND, NAME, OF, UNIT
-from .names import SENTENCE, TITLE, act_word, figure_text, in_set, value_name
+from .layout import CORRECT, DIGIT, KIND, OF
+from .names import SENTENCE, TITLE, act_word, figure_name, figure_text, in_set, value_name
 
 
 def mention(texts, kind, value):
@@ -66,17 +66,6 @@ def _correction(texts, outcome):
 def told(texts, game, outcome):
     """Return what came with it, in sentences."""
     return (game.told(texts, outcome) if game.told else []) + events(texts, outcome)
-
-
-def figure_name(texts, cells, where, name=""):
-    """Return what a figure is called: behind the name of whose it is, if it has one, or around it
-    where the words have %s; by its place where they have a word for each."""
-    words = texts[cells[NAME]].split("|")
-    if "%s" in words[-1]:
-        return words[-1] % name
-    if len(words) > 2 and len(cells[OF]) == 1 and type(cells[UNIT]) is not tuple:
-        words = words[where - cells[OF][0][0] + 1 :]
-    return name + " " + words[0] if name else words[0]
 
 
 def cell_name(texts, cells, where, pawn="@%d"):

@@ -16,9 +16,9 @@ from .layout import (
     SINGLE,
     TABLE,
 )
-from .names import SHORT_TITLE, act_word, heading, value_name
+from .names import SHORT_TITLE, act_word, figure_name, heading, short, value_name
 from .outcome_lines import ASIDE, END, draw_lines, draw_row, wrapped
-from .sentences import events, figure_name, filled
+from .sentences import events, filled
 
 _CHANGE_END = 16  # behind it the arrow
 _PER_ROW, _WIDTH = 3, 7  # of pawns where there is no row for each
@@ -41,11 +41,6 @@ def draw_outcome(app, canvas, outcome, hint, undoing=False):
     if len(lines) > END - row:
         lines = _close(lines)
     draw_lines(app, canvas, row, lines, _draw_change)
-
-
-def short(name):
-    """Return a name in three letters."""
-    return name[:3].upper()
 
 
 def signed(change):

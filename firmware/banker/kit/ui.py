@@ -67,7 +67,7 @@ class GameUi:
         elif at == 1:
             load_acting()
             game.act_of(1)
-        elif at == 2:
+        elif at == 2 and memory.is_roomy():
             load_outcome()
             game.load_outcome()
             return LOOK_BACK

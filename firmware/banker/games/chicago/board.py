@@ -4,6 +4,7 @@ from ...kit.cell_values import PAWN
 from ...kit.describe import cells, kind, members, set_of
 from ...kit.game import Game as Described
 from ...kit.layout import IN_WORDS
+from ...rules.forms import Refused
 
 WABASH = 5  # closed until somebody reaches Chicago
 SHARES = bytes((0, 3, 4, 6, 5, 2))
@@ -41,11 +42,6 @@ def can_be(number, value):
     if not TABLES_LOWEST[number - 1] <= value <= TABLES_HIGHEST[number - 1]:
         return False
     return number != NUMBER[1] or value % RISE[PITTSBURGH] == 0
-
-
-def are_tables(tables):
-    """Return whether all editable numbers can be as they are."""
-    return all(can_be(number, tables[number]) for number in range(1, NUMBER[1] + 1))
 
 
 class Board(Described):
@@ -109,6 +105,16 @@ class Board(Described):
         """Return whether a company plays: the Wabash does once another has reached Chicago."""
         return company != WABASH or self.arrived != 0
 
+    def check_open(self, company):
+        """Refuse the Wabash while it is closed."""
+        if not self.is_open(company):
+            raise Refused("wabash_closed")
+
+    def check_all_open(self, companies):
+        """Refuse a set of companies that has the Wabash while it is closed."""
+        if companies >> (WABASH - 1):
+            self.check_open(WABASH)
+
     def is_in(self, company, place):
         """Return whether a company has reached an industrial city, or Chicago."""
         present = self.arrived if place == CHICAGO else self.present[place]
@@ -163,49 +169,8 @@ class Board(Described):
             | (self.tracks[DETROIT] >= LAST_DETROIT) << 3
         )
 
-    # A saved game.
-
     def unsound(self):
-        """Return what makes a position impossible: what could not be played on."""
-        for tables in (self.tables, self.next_tables):
-            if not are_tables(tables):
-                return "tables"
-        if not self.in_play(self.turn):
-            return "turn"
-        for company in range(1, WABASH + 1):
-            if self.unsold(company) < 0:
-                return "shares"
-            if self.locos[company] > self.most_locos(company):
-                return "locos"
-        return self._wrong_board() or self._wrong_step()
+        """Return what makes a position impossible."""
+        from .soundness import unsound
 
-    def _wrong_board(self):
-        """Return what of the board is beyond its end."""
-        for dial in range(1, DIAL[1] + 1):
-            if self.dials[dial] > self.tables[dial]:
-                return "dials"
-        for city in range(1, CITY[1] + 1):
-            risen = self.tracks[city] - FIRST[city - 1]
-            if risen < 0 or risen % RISE[city] or self.tracks[city] > self.last(city):
-                return "tracks"
-            if self.is_in(WABASH, city) and not self.arrived:
-                return "present"
-        closed = self.sold(WABASH) or self.treasury[WABASH] or self.income[WABASH]
-        return "wabash" if closed and not self.arrived else None
-
-    def _wrong_step(self):
-        """Return whether the step does not go with the rest."""
-        reds = self.reds()
-        step = self.steps[self.step]
-        if step == "opening":
-            key = self.on_sale()
-            wrong = key >= WABASH or self.arrived or sum(self.dials) or self.out
-            for company in range(1, WABASH):
-                wrong = wrong or self.sold(company) != (company < key)
-        elif step == "turn":
-            wrong = reds >= REDS
-        elif step == "wabash":
-            wrong = reds > REDS or not self.arrived or self.sold(WABASH)
-        else:
-            wrong = reds != REDS or (step == "over" and not self.flags())
-        return "step" if wrong else None
+        return unsound(self)

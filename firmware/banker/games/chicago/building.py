@@ -18,9 +18,7 @@ from .board import (
 from .turns import (
     BUILD,
     DEVELOP,
-    all_open,
     check_dial,
-    is_open,
     next_turn,
     pay_dividends,
     turn_dial,
@@ -51,7 +49,7 @@ def check_build(game, company=0, built=1, cost=0, added=0, hexes=0, wayne=0):
     check_dial(game, BUILD)
     own = game.shares.row(game.turn)
     if company:
-        is_open(game, company)
+        game.check_open(company)
     if not (own[company - 1] if company else sum(own)):
         raise Refused("no_share")
     if company:
@@ -122,13 +120,13 @@ def check_house(game):
 def check_city(game, value=0, companies=0):
     """Refuse to develop a city for the closed Wabash."""
     check_house(game)
-    all_open(game, companies)
+    game.check_all_open(companies)
 
 
 def check_mountain(game, value=0, company=0):
     """Refuse to develop for the closed Wabash."""
     check_house(game)
-    is_open(game, company)
+    game.check_open(company)
 
 
 def check_forest(game, company=0):

@@ -2,7 +2,6 @@
 
 from ...rules.forms import BAD_NUMBER, Refused
 from .board import WABASH, can_be
-from .turns import all_open, is_open
 
 
 def check_correction(game, name, where, value):
@@ -14,9 +13,9 @@ def check_correction(game, name, where, value):
     if name == "shares" and game.on_sale():
         raise Refused(game.awaited())
     if name == "present":
-        all_open(game, value or 0)
+        game.check_all_open(value or 0)
     elif name != "cash" and where[-1:] and not (name == "shares" and len(where) < 2):
-        is_open(game, where[-1])
+        game.check_open(where[-1])
     if value is not None:
         if name == "locos" and value > game.most_locos(where[0]):
             raise Refused(BAD_NUMBER)

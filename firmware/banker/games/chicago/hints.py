@@ -1,8 +1,6 @@
 """What can be typed into a field, as the game stands."""
 
-from ...kit.names import value_name, word
-from ...kit.sentences import figure_name
-from ...kit.turn_view import short
+from ...kit.names import figure_name, short, value_name, word
 from ...ui.canvas import COLUMNS
 from ...ui.entry import HINT_ROW, VALUE_AT, draw_pawn, draw_pawn_keys, draw_range
 from .board import (

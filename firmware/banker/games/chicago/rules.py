@@ -8,7 +8,6 @@ from .board import (
     STARTING_CASH,
     WABASH,
     Board,
-    are_tables,
 )
 
 COMPANIES_PAGE, PLAYERS_PAGE, SHARES_PAGE, RANKING_PAGE = 1, 2, 4, 6
@@ -29,6 +28,8 @@ class Game(Board):
 
     def begin(self):
         """Give the starting cash, and the numbers of the board their places."""
+        from .soundness import are_tables
+
         if not are_tables(self.next_tables):
             raise Refused(BAD_NUMBER)
         self.turn = self.seats[0]

@@ -1,7 +1,7 @@
 """Dividends, TOTAL, and what else an outcome shows and tells."""
 
-from ...kit.names import in_set, value_name, word
-from ...kit.turn_view import short, signed
+from ...kit.names import in_set, short, value_name, word
+from ...kit.turn_view import signed
 from ...rules.playing import ranked
 from ...ui.canvas import COLUMNS
 from ...ui.screens.look import Look

@@ -12,18 +12,6 @@ ANYBODY = called("winner", PAWN, 0)  # 0 for nobody
 BID = amount("bid", 999)
 
 
-def is_open(game, company):
-    """Refuse the Wabash while it is closed."""
-    if not game.is_open(company):
-        raise Refused("wabash_closed")
-
-
-def all_open(game, companies):
-    """Refuse a set of companies that has the Wabash while it is closed."""
-    if companies >> (WABASH - 1):
-        is_open(game, WABASH)
-
-
 def check_dial(game, dial):
     """Refuse an action whose dial is used up."""
     if game.in_step("turn") and game.red(dial):
@@ -64,7 +52,7 @@ def check_auction(game, company=0, winner=0, bid=None):
     if company:
         if game.on_sale() not in (0, company):
             raise Refused(game.awaited())
-        is_open(game, company)
+        game.check_open(company)
         if not game.unsold(company):
             raise Refused("sold_out")
     if winner:
