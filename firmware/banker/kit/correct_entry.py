@@ -82,6 +82,7 @@ class CorrectEntry(ActEntry):
         """What this is."""
         cells = self._cells(app.game)
         self._lists = bool(cells) and is_list(cells)
+        self.name = "tables" if self._lists else "correct"
         return 0 if self._lists else canvas.text(0, 0, app.texts["correct"])
 
     def label(self, app, field):
@@ -115,7 +116,7 @@ class CorrectEntry(ActEntry):
         if cells is None:
             self._draw_choices(app, canvas)
             return
-        if game.draw_hint(app, canvas, self.name, self._field(game), self._typed):
+        if game.draw_hint(app, canvas, "correct", self._field(game), self._typed):
             return
         money = game.money()
         done = len(self._typed) - 1
