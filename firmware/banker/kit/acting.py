@@ -15,6 +15,7 @@ from .describe import (
     LEAST,
     NAME,
     NAMES,
+    OF,
     STEPS,
 )
 from .outcome import Outcome
@@ -127,7 +128,9 @@ class Acting(State):
         for one in self.cells:
             for name, where in outcome.noted:
                 if name == one[NAME] and not outcome.change(name, where):
-                    figure = getattr(self, name)[where]
+                    figure = getattr(self, name)
+                    if one[OF]:
+                        figure = figure[where]
                     same += ((one, where, figure, figure),)
         return same
 
