@@ -82,9 +82,7 @@ def _typed(
     for value in _candidates(game, field, wanted, typed):
         so_far = _entered(game, flow, (*typed, value))
         # Which act it is may show only later.
-        if so_far is not None and (
-            so_far[0] != wanted[0] or so_far[1:] == wanted[1 : len(so_far)]
-        ):
+        if so_far is not None and (so_far[0] != wanted[0] or so_far[1:] == wanted[1 : len(so_far)]):
             rest = _typed(game, flow, wanted, (*typed, value))
             if rest is not None:
                 return [_keys(field, value), *rest]
