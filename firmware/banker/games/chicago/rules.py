@@ -1,6 +1,6 @@
 """Chicago Express: its acts, and what the screens ask of it. The board itself is in `board`."""
 
-from ...kit.describe import PAWN, act, flow, look
+from ...kit.describe import PAWN, act, flow, look, set_of
 from ...rules.forms import BAD_NUMBER, Refused
 from ...ui import keys, sounds
 from .board import (
@@ -50,6 +50,7 @@ from .turns import (
     pay_dividends,
 )
 
+WINNERS = set_of("winners", PAWN)
 COMPANIES_PAGE, PLAYERS_PAGE, SHARES_PAGE, RANKING_PAGE = 1, 2, 4, 6
 
 
@@ -70,7 +71,8 @@ def dividends(game):
     pay_dividends(game)
     if game.flags():
         game.go_to("over")
-        game.say("over")
+        won = [1 << pawn - 1 for place, pawn, _ in game.ranking() if place == 1]
+        game.say("over", WINNERS, sum(won))
         return
     for dial in range(1, DIAL[1] + 1):
         game.dials[dial] = 0

@@ -1,7 +1,7 @@
 """Trader: shares of 22 companies, whose prices follow from who holds them. The money is on the
 table: the unit says what to pay or collect."""
 
-from ...kit.describe import FIELDS, PAWN, act, cells, flow
+from ...kit.describe import ACT, FIELDS, NAME, PAWN, act, cells, flow
 from ...rules.forms import BAD_NUMBER, NEW_GAME, field
 from ...ui import keys, sounds
 from . import drift
@@ -171,6 +171,20 @@ class Game(Position):
             if COMPANY in fields:
                 return outcome.transaction[1 + fields.index(COMPANY)]
         return 0
+
+    @classmethod
+    def told(cls, texts, outcome):
+        """Return the price of a share, where several were bought or sold, and who is paid the
+        interest."""
+        t = outcome.transaction
+        name = cls.kinds[t[0]][ACT] if t[0] in cls.kinds else ""
+        if name in ("buy", "sell") and t[3] > 1:
+            return [texts["each"] % (abs(outcome.amount) // t[3])]
+        if name == "interest" and outcome.amount:
+            paid = [one for one in outcome.changes if one[0][NAME] == "dividends"]
+            got = ["@%d %d" % (pawn, now - was) for _, pawn, was, now in paid]
+            return [texts["credited"] % ", ".join(got)]
+        return []
 
     def aside(self, field, value):
         """Return what stands behind a company that was typed: its price."""

@@ -18,7 +18,7 @@ from .data import (
     round_group,
 )
 from .interest import interest, shared
-from .presidents import COMPANY, SUM, settle
+from .presidents import COMPANY, settle
 
 BUYER, SELLER = called("buyer", PAWN), called("seller", PAWN)
 COUNT = kind("count", SHARES, names=IN_WORDS)
@@ -175,7 +175,6 @@ def pay_interest(game, pawn, code):
         for other, credited in enumerate(shared(game, pawn, code, amount), 1):
             if credited:
                 game.dividends[other] += credited
-                game.say("credited", PAWN, other, SUM, credited)
                 if game.dividends[other] > MOST_DIVIDENDS:
                     raise Refused("dividends_full")
 
