@@ -42,6 +42,7 @@ from banker.ui.glyphs import CHARS
 from banker.ui.texts import UNIT as UNIT_WORDS
 from banker.ui.texts import WORDS, languages, table
 
+from host_tools.games import folder
 from host_tools.games.kit import rules
 
 COLUMNS, LABEL_WIDTH = 21, 9
@@ -253,6 +254,7 @@ def _unused(game: Any, spelled: set[str], own: dict[str, str]) -> Iterator[str]:
     used |= {f"act_{one[ACT]}_{when}" for one in game.acts for when in ("now", "gets")}
     used |= set(map(awaited_in, game.steps))
     used |= {cells[SHORT] for cells in game.cells}
+    used |= _spelled(folder(game.number))[1]
     kit = (
         _spelled(Path(banker.__path__[0]) / "kit")[1] | _spelled(Path(banker.__path__[0]) / "ui")[1]
     )

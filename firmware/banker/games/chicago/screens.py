@@ -130,15 +130,15 @@ def told(game, texts, outcome):
     incomes = []
     for cells, where, was, now in outcome.changes if name else ():
         if cells[0] == "income":
-            incomes.append("%s %d" % (short(value_name(texts, COMPANY, where)), now))
+            company = short(value_name(texts, COMPANY, where))
+            incomes.append(texts["income_is"] % (company, now))
         elif cells[0] == "tracks":
             said.append(texts["track_is"] % now)
         elif cells[0] == "treasury" and name == "forest":
             said.append("%s +%d." % (value_name(texts, COMPANY, where), now - was))
         elif cells[0] == "shares" and name == "nobody":
             said.append(texts["gets_it"] % where[0])
-    if incomes:
-        said.append(texts["income_is"] % ", ".join(incomes))
+    said += incomes
     if paid:
         said.append(texts["bank_paid"] % sum([now - was for _, _, was, now in paid]))
     return said

@@ -174,12 +174,9 @@ class Game(Position):
 
     @classmethod
     def told(cls, texts, outcome):
-        """Return the price of a share, where several were bought or sold, and who is paid the
-        interest."""
+        """Return who is paid the interest."""
         t = outcome.transaction
         name = cls.kinds[t[0]][ACT] if t[0] in cls.kinds else ""
-        if name in ("buy", "sell") and t[3] > 1:
-            return [texts["each"] % (abs(outcome.amount) // t[3])]
         if name == "interest" and outcome.amount:
             paid = [one for one in outcome.changes if one[0][NAME] == "dividends"]
             got = ["@%d %d" % (pawn, now - was) for _, pawn, was, now in paid]

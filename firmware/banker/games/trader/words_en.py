@@ -23,7 +23,8 @@ TEXTS = {
     # Acts: legend, title, short title, sentence; and the headline above an amount.
     "act_buy_bank": "|Buy from the bank",
     "act_offices": "|Offices",
-    "act_float": "|Float|Float|{pawn} listed {company} and paid {amount} to the bank for 5 shares.",
+    "act_float": "|Float|Float|{pawn} listed {company} and paid {amount} to the bank. "
+    "It got 5 shares.",
     "act_float_now": "Float {pawn} {company}",
     "act_buy": "|Buy|Buy|{pawn} bought {count} of {company} and paid {amount} to the bank.",
     "act_buy_now": "Buy {count} of {company}",
@@ -43,7 +44,7 @@ TEXTS = {
     "act_market_now": "Market {mood}",
     # What else happens: in a sentence, and in a line of the screen.
     "stand": "{company}: {built}.",
-    "forced": "{group} offices: {pawn} got {sum}.",
+    "forced": "Offices: {pawn} got {sum}.",
     "offices_lost": "{group}: the offices went to the bank.",
     "president": "{company}: new president {pawn}.",
     "president_now": "President {company}: {pawn}",

@@ -24,12 +24,12 @@ TEXTS = {
     "act_buy_bank": "|Achat à la banque",
     "act_offices": "|Bureaux",
     "act_float": "|Introduction|Introduction|"
-    "{pawn} a introduit la {company} pour {amount}.",
+    "{pawn} a introduit la {company} en bourse et payé {amount} à la banque. Reçu: 5 actions.",
     "act_float_now": "Introduction {pawn} {company}",
-    "act_buy": "|Achat|Achat|{pawn} a acheté {count} de la {company} pour {amount}.",
+    "act_buy": "|Achat|Achat|{pawn} a acheté {count} de la {company} à la banque pour {amount}.",
     "act_buy_now": "Achat {count} de {company}",
     "act_sell": "|Vente à la banque|Vente|"
-    "{pawn} a vendu {count} de la {company} pour {amount}.",
+    "{pawn} a vendu {count} de la {company} à la banque pour {amount}.",
     "act_sell_now": "Vente {count} de {company}",
     "act_buy_player": "|Achat entre joueurs|Achat|"
     "{buyer} a acheté {count} de la {company} à {seller}.",
@@ -37,7 +37,7 @@ TEXTS = {
     "act_build": "|Bureaux|Bureaux|{pawn} a bâti des bureaux et payé {amount} à la banque.",
     "act_build_gets": "{pawn} a vendu des bureaux et reçu {amount} de la banque.",
     "act_interest": "|Intérêts|Intérêts|"
-    "{pawn} a payé {amount} d'intérêts pour la {company}.",
+    "{pawn} a payé les intérêts de la {company} à la banque: {amount}.",
     "act_interest_now": "Intérêts {pawn} {company}",
     "act_go": "|Départ: dividendes|Départ|"
     "{pawn} est passé par le Départ et a reçu {amount} de la banque.",
@@ -49,7 +49,7 @@ TEXTS = {
     "act_market_now": "Marché {mood}",
     # Ce qui arrive aussi: en une phrase, et en une ligne de l'écran.
     "stand": "{company}: {built}.",
-    "forced": "Bureaux {group}: {pawn} a reçu {sum}.",
+    "forced": "Bureaux: {pawn} a reçu {sum}.",
     "offices_lost": "{group}: les bureaux sont à la banque.",
     "president": "{company}: président {pawn}.",
     "president_now": "Président {company}: {pawn}",
