@@ -93,8 +93,10 @@ def test_a_page_is_told_the_market_and_what_just_happened():
             told = await hear(page, "market")
         assert told["headline"] == "The car sold 3 shares of 14 to the bank for 891."
         assert told["details"] == [
-            "The dog becomes president of 14.",
-            "The car loses the red monopoly; the bank buys its offices for 750.",
+            "297 a share.",
+            "Offices: the car got 750.",
+            "14: new president the dog.",
+            "Red: the car lost the monopoly.",
         ]
         assert (told["pawn"], told["mood"]) == (2, "alarm")
         company = told["companies"][13]
@@ -150,7 +152,7 @@ def test_undone_transactions_are_told_and_leave_the_recent_figures():
         while not told.get("headline", "").startswith("Taken back"):
             told = await hear(page, "market")
         assert told["headline"] == (
-            f"Taken back: The car buys 2 shares of 12 at {48} and pays {96}."
+            "Taken back: The car bought 2 shares of 12 and paid 96 to the bank."
         )
         assert told["companies"][11]["recent"] == [None, 48]
         assert told["count"] == 1

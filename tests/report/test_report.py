@@ -220,7 +220,7 @@ def test_the_command_reports_on_a_virtual_units_folder(folder, tmp_path, capsys)
     assert main([*command, "--lang", "en"]) == 0
     page = output.read_text(encoding="utf-8")
     assert "to the bank for 891" in page
-    assert "floats 03" not in page
+    assert "listed 03" not in page
     assert f"<b>{len(RED)}</b> transactions" in page
     assert capsys.readouterr().out.count("Written:") == 5
     assert len(list(pictures.glob("*.png"))) == 4

@@ -61,12 +61,12 @@ def test_a_new_game_begins_another_story():
 
 def test_the_manuals_figures_in_words():
     assert sentences_of(RED)[-1] == (
-        "The car sold 3 shares of 14 to the bank for 891. Offices: the car got 750. "
-        "14: new president the dog."
+        "The car sold 3 shares of 14 to the bank for 891. 297 a share. "
+        "Offices: the car got 750. 14: new president the dog. Red: the car lost the monopoly."
     )
     assert sentences_of(RED)[8] == (
-        "The iron paid interest on 14 to the bank: 445. The hat gets 63 at Go. "
-        "The car gets 191 at Go. The dog gets 127 at Go. The boat gets 64 at Go."
+        "The iron paid interest on 14 to the bank: 445. "
+        "At Go: the hat 63, the car 191, the dog 127, the boat 64."
     )
 
 
@@ -94,7 +94,7 @@ def test_the_rest_in_words():
     assert said[4] == "A new game began."
     story = Story(to_bytes(Game(1, False)), [(FLOAT, 2, 1)])
     gone = story.end.prepared((SELL, 2, 1, 5))[1]
-    assert consequences(gone, "en") == ["01 left the list."]
+    assert consequences(gone, "en") == ["13 a share.", "01 left the list."]
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

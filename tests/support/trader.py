@@ -40,10 +40,10 @@ def forced(outcome):
     """(pawn, amount) of a forced sale; None where there is none."""
     events = told(outcome, "forced")
     assert outcome.second_amount == (events[0][1] if events else None)
-    return events[0] if events else None
+    return events[0][:2] if events else None
 
 
 def credits(outcome):
     """The interest that is credited to each of the six pawns."""
-    credited = dict(told(outcome, "credited"))
-    return tuple(credited.get(pawn, 0) for pawn in range(1, 7))
+    before_and_after = (outcome.change("dividends", pawn) or (0, 0) for pawn in range(1, 7))
+    return tuple(now - was for was, now in before_and_after)

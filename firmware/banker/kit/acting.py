@@ -153,7 +153,9 @@ def _unchanged(game, outcome):
     for one in game.cells:
         for name, where in outcome.noted:
             if name == one[NAME] and not outcome.change(name, where):
-                figure = getattr(game, name)[where]
+                figure = getattr(game, name)
+                if one[OF]:
+                    figure = figure[where]
                 same += ((one, where, figure, figure),)
     return same
 

@@ -80,6 +80,7 @@ class CorrectEntry(ActEntry):
         """What this is."""
         cells = self._cells(app.game)
         self._lists = bool(cells) and is_list(cells)
+        self.name = "tables" if self._lists else "correct"
         return 0 if self._lists else canvas.text(0, 0, app.texts["correct"])
 
     def label(self, app, field):
@@ -114,7 +115,7 @@ class CorrectEntry(ActEntry):
             self._draw_choices(app, canvas)
             return
         field = self._field(game)
-        if game.draw_hint and game.draw_hint(app, canvas, self.name, field, self._typed):
+        if game.draw_hint and game.draw_hint(app, canvas, "correct", field, self._typed):
             return
         money = game.money()
         done = len(self._typed) - 1

@@ -60,6 +60,7 @@ def correct(after, t):
         getattr(after, cells[NAME])[t[2], t[3]] = value
     if cells[OF] and cells[OF][0][KIND] == "pawn":
         after.outcome.pawn = t[2]
+    after.note(cells[NAME], (0, t[2], t[2:4])[len(cells[OF])])  # shown even if it stays
     if value != was and after.corrected:
         after.corrected(cells, t[2:4], was)
 

@@ -64,7 +64,8 @@ def _step(game):
 
 def _correction(figures):
     """Return the fields of a correction: which cells, where, where, the new value."""
-    where = other = value = 0
+    where = other = 9  # any digit: what is wrong with it depends on the cells
+    value = 0
     for one in figures:
         if one[OF]:
             where = max(where, one[OF][0][1])

@@ -92,7 +92,7 @@ def _way(app, outcome):
     others = []
     pays = None
     for cells, where, was, now in outcome.changes:
-        if cells in money:
+        if cells in money and was != now:
             if where == outcome.pawn:
                 pays = now < was
             elif where not in others:

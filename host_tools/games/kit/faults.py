@@ -41,6 +41,7 @@ from banker.ui.glyphs import CHARS
 from banker.ui.texts import UNIT as UNIT_WORDS
 from banker.ui.texts import WORDS, languages, table
 
+from host_tools.games import folder
 from host_tools.games.kit import rules
 from host_tools.games.kit.acts import acts_by_kind, entries
 
@@ -253,6 +254,7 @@ def _unused(game: Any, spelled: set[str], own: dict[str, str]) -> Iterator[str]:
     used |= {f"act_{one[ACT]}_{when}" for one in entries(game) for when in ("now", "gets")}
     used |= set(map(awaited_in, game.steps))
     used |= {cells[SHORT] for cells in game.cells}
+    used |= _spelled(folder(game.number))[1]
     kit = (
         _spelled(Path(banker.__path__[0]) / "kit")[1] | _spelled(Path(banker.__path__[0]) / "ui")[1]
     )

@@ -1,7 +1,7 @@
 """What players of Chicago Express enter: loaded when something is entered."""
 
 from ...kit.cell_values import PAWN
-from ...kit.describe import act, flow, look
+from ...kit.describe import act, flow, look, set_of
 from ...rules.forms import Refused
 from ...ui import keys
 from .board import COMPANY, DETROIT, DIAL, SOMEBODY, Board
@@ -38,6 +38,7 @@ from .turns import (
 )
 
 PLAYERS_PAGE = 2
+WINNERS = set_of("winners", PAWN)
 _SALE, _TURN = ("opening", "turn", "wabash"), ("turn",)
 
 
@@ -58,7 +59,8 @@ def dividends(game):
     pay_dividends(game)
     if game.flags():
         game.go_to("over")
-        game.say("over")
+        won = [1 << pawn - 1 for place, pawn, _ in game.ranking() if place == 1]
+        game.say("over", WINNERS, sum(won))
         return
     for dial in range(1, DIAL[1] + 1):
         game.dials[dial] = 0

@@ -51,8 +51,8 @@ class Board(Described):
     state = (
         cells("turn", highest=PAWN[1]),  # whose action it is, or who speaks first
         cells("tracks", (CITY,), FIRST, lowest=1, highest=20),
-        cells("income", (COMPANY,), highest=MOST, correct=3),
         cells("treasury", (COMPANY,), highest=MOST, correct=2, short="treasury_short"),
+        cells("income", (COMPANY,), highest=MOST, correct=3),
         cells("locos", (COMPANY,), LOCOMOTIVES, highest=max(LOCOMOTIVES), correct=4, detail=True),
         cells("cash", (PAWN,), highest=MOST, correct=1, short="cash_short"),
         cells("houses", (), HOUSES, highest=HOUSES, correct=5),

@@ -115,7 +115,7 @@ def hexes_text(texts, field, hexes):
 
 
 def told(game, texts, outcome):
-    """Return special hexes, new incomes, and what the bank paid."""
+    """Return special hexes, what figures have become, and what the bank paid."""
     t = outcome.transaction
     name = outcome.act
     said = []
@@ -126,10 +126,18 @@ def told(game, texts, outcome):
     if name == "build" and t[5]:
         field = outcome.fields[4]
         said.append(", ".join([field[7][key - 1] for key in in_set(t[5])]) + ".")
-    if name:
-        for cells, where, _, now in outcome.changes:
-            if cells[0] == "income":
-                said.append(texts["income_is"] % (short(value_name(texts, COMPANY, where)), now))
+    incomes = []
+    for cells, where, was, now in outcome.changes if name else ():
+        if cells[0] == "income":
+            company = short(value_name(texts, COMPANY, where))
+            incomes.append(texts["income_is"] % (company, now))
+        elif cells[0] == "tracks":
+            said.append(texts["track_is"] % now)
+        elif cells[0] == "treasury" and name == "forest":
+            said.append("%s +%d." % (value_name(texts, COMPANY, where), now - was))
+        elif cells[0] == "shares" and name == "nobody":
+            said.append(texts["gets_it"] % where[0])
+    said += incomes
     if paid:
         said.append(texts["bank_paid"] % sum([now - was for _, _, was, now in paid]))
     return said

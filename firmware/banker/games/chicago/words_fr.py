@@ -66,7 +66,7 @@ TEXTS = {
     "act_develop": "Maison|Maison",
     "act_city": "|Ville|Ville|{pawn} a développé une ville.",
     "act_mountain": "|Montagne|Montagne|{pawn} a développé une montagne.",
-    "act_forest": "|Forêt|Forêt|{pawn} a développé une forêt pour la {company}.",
+    "act_forest": "|Forêt|Forêt|{pawn} a développé une forêt.",
     "act_track": "|{city}|{city}|{pawn} a développé {city}.",
     "act_pass": "Renoncer|Renoncer|Renoncer|{pawn} a renoncé. Cadran: {dial}.",
     "act_remove": "|Retirer un joueur|Retrait|{pawn} a quitté la partie. Son argent est à la "
@@ -78,8 +78,10 @@ TEXTS = {
     "payday": "Puis: Dividendes.",
     "wabash_opens": "Puis: Enchère Wabash.",
     "flags_set": "Fin: {flags}.",
-    "over": "La partie est finie.",
+    "over": "La partie est finie. Victoire: {winners}.",
     "income_is": "Revenu %s: %d.",
+    "track_is": "Valeur: %d.",
+    "gets_it": "@%d la reçoit pour rien.",
     "bank_paid": "La banque a payé %d.",
     # Ce qu'on attend, et ce qui ne va pas.
     "await_opening": "D'abord les enchères",

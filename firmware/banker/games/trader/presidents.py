@@ -44,7 +44,7 @@ def _sell_by_force(game, group, former):
     paid = steps > 0 and game.in_play(former)
     if paid:
         game.outcome.second_amount = steps * OFFICE_PRICES[group] // 2
-        game.say("forced", PAWN, former, SUM, game.outcome.second_amount)
+        game.say("forced", PAWN, former, SUM, game.outcome.second_amount, GROUP, group)
     elif steps:
         game.say("offices_lost", GROUP, group)
     return paid

@@ -3,6 +3,7 @@ table: the unit says what to pay or collect."""
 
 from ...kit.cell_values import PAWN
 from ...kit.describe import cells
+from ...kit.layout import NAME
 from ...rules.forms import BAD_NUMBER, NEW_GAME, field
 from ...ui import sounds
 from .data import FACES, HEAD_OFFICE, MOST_DIVIDENDS, MOST_DRIFT, PAWNS, SHARES
@@ -145,6 +146,15 @@ class Game(Position):
         """Return the company that the resting screens show after a transaction."""
         fields = outcome.fields
         return outcome.transaction[1 + fields.index(COMPANY)] if COMPANY in fields else 0
+
+    @classmethod
+    def told(cls, texts, outcome):
+        """Return who is paid the interest."""
+        if outcome.act == "interest" and outcome.amount:
+            paid = [one for one in outcome.changes if one[0][NAME] == "dividends"]
+            got = ["@%d %d" % (pawn, now - was) for _, pawn, was, now in paid]
+            return [texts["credited"] % ", ".join(got)]
+        return []
 
     def aside(self, field, value):
         """Return what stands behind a company that was typed: its price."""

@@ -21,7 +21,7 @@ from .data import (
 )
 from .interest import interest, shared
 from .position import COMPANY
-from .presidents import SUM, settle
+from .presidents import settle
 
 BUYER, SELLER = called("buyer", PAWN), called("seller", PAWN)
 COUNT = kind("count", SHARES, names=IN_WORDS)
@@ -172,7 +172,6 @@ def pay_interest(game, pawn, code):
         for other, credited in enumerate(shared(game, pawn, code, amount), 1):
             if credited:
                 game.dividends[other] += credited
-                game.say("credited", PAWN, other, SUM, credited)
                 if game.dividends[other] > MOST_DIVIDENDS:
                     raise Refused("dividends_full")
 

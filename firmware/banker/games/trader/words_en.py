@@ -23,7 +23,8 @@ TEXTS = {
     # Acts: legend, title, short title, sentence; and the headline above an amount.
     "act_buy_bank": "|Buy from the bank",
     "act_offices": "|Offices",
-    "act_float": "|Float|Float|{pawn} listed {company} and paid {amount} to the bank.",
+    "act_float": "|Float|Float|{pawn} listed {company} and paid {amount} to the bank. "
+    "It got 5 shares.",
     "act_float_now": "Float {pawn} {company}",
     "act_buy": "|Buy|Buy|{pawn} bought {count} of {company} and paid {amount} to the bank.",
     "act_buy_now": "Buy {count} of {company}",
@@ -51,9 +52,10 @@ TEXTS = {
     "delisted_now": "{company} leaves the list",
     "monopoly_lost": "{group}: {pawn} lost the monopoly.",
     "monopoly_lost_now": "Monopoly lost: {pawn}",
-    "monopoly_gained": "{group}: {pawn} has the monopoly.",
+    "monopoly_gained": "{group} monopoly: {pawn}.",
     "monopoly_gained_now": "Monopoly gained: {pawn}",
-    "credited": "{pawn} gets {sum} at Go.",
+    "each": "%d a share.",
+    "credited": "At Go: %s.",
     # Amounts and what comes with them.
     "a_share": "at %d € M each",
     "float_terms": "5 shares, president",

@@ -24,7 +24,7 @@ TEXTS = {
     "act_buy_bank": "|Achat à la banque",
     "act_offices": "|Bureaux",
     "act_float": "|Introduction|Introduction|"
-    "{pawn} a introduit la {company} en bourse et payé {amount} à la banque.",
+    "{pawn} a introduit la {company} en bourse et payé {amount} à la banque. Reçu: 5 actions.",
     "act_float_now": "Introduction {pawn} {company}",
     "act_buy": "|Achat|Achat|{pawn} a acheté {count} de la {company} à la banque pour {amount}.",
     "act_buy_now": "Achat {count} de {company}",
@@ -57,9 +57,10 @@ TEXTS = {
     "delisted_now": "{company} n'est plus cotée",
     "monopoly_lost": "{group}: {pawn} a perdu le monopole.",
     "monopoly_lost_now": "Monopole perdu: {pawn}",
-    "monopoly_gained": "{group}: {pawn} a le monopole.",
+    "monopoly_gained": "Monopole {group}: {pawn}.",
     "monopoly_gained_now": "Monopole gagné: {pawn}",
-    "credited": "{pawn} touchera {sum} au Départ.",
+    "each": "%d par action.",
+    "credited": "Au Départ: %s.",
     # Les montants et ce qui les accompagne.
     "a_share": "à %d € M l'action",
     "float_terms": "en bourse: 5 actions",

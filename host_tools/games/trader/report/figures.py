@@ -104,9 +104,10 @@ class Figures(GameFigures):
         """The interest credited to each pawn; place 0 is the hat."""
         received = [0] * PAWNS
         for moment in self.moments:
-            for name, *about in moment.outcome.said:
-                if name == "credited":
-                    received[about[1] - 1] += about[3]
+            if moment.transaction[0] == self.end.kind_of["interest"]:
+                for pawn in range(PAWNS):
+                    gained = moment.after.dividends[pawn + 1] - moment.before.dividends[pawn + 1]
+                    received[pawn] += gained
         return received
 
     def standings(self) -> list[Standing]:

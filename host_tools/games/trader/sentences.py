@@ -1,0 +1,51 @@
+"""Says what a transaction of Trader did: on the desktop there is room for prices and monopolies, and
+a new president of several companies is named once."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from banker.games.trader.presidents import GROUP
+from banker.kit.describe import ACT, PAWN
+from banker.kit.words import filled
+
+from host_tools.games.kit import rules
+from host_tools.games.kit.sentences import columns, headline, kind_name, standing, words
+from host_tools.history.pawns import in_sentence
+
+__all__ = ["columns", "consequences", "headline", "kind_name", "standing"]
+
+
+def consequences(outcome: Any, lang: str) -> list[str]:
+    """Return what followed from it, the price of a share first where several were traded."""
+    texts = words(outcome.number, lang)
+    said = [*_price(outcome, texts), *rules(outcome.number).told(texts, outcome)]
+    said += _events(outcome, texts)
+    return [in_sentence(one, lang) for one in said]
+
+
+def _price(outcome: Any, texts: Any) -> Iterator[str]:
+    kinds, transaction = rules(outcome.number).kinds, outcome.transaction
+    name = kinds[transaction[0]][ACT] if transaction[0] in kinds else ""
+    if name in ("buy", "sell") and transaction[3] > 1:
+        yield texts["each"] % (abs(outcome.amount) // transaction[3])
+
+
+def _events(outcome: Any, texts: Any) -> Iterator[str]:
+    """Presidents by pawn; behind all the monopolies that forced sales ended."""
+    presides: dict[int, list[str]] = {}
+    lost = []
+    for name, *about in outcome.said:
+        if name == "president":
+            presides.setdefault(about[3], []).append(f"{about[1]:02}")
+        elif name == "forced":
+            lost.append([(PAWN, about[1]), (GROUP, about[5])])
+    for name, *about in outcome.said:
+        said, pairs = texts[name], list(zip(about[::2], about[1::2], strict=True))
+        if name == "president":
+            codes = presides.pop(about[3], [])
+            if not codes:
+                continue
+            said = said.replace("{company}", ", ".join(codes))
+        yield filled(texts, said, pairs)
+    for pairs in lost:
+        yield filled(texts, texts["monopoly_lost"], pairs)
