@@ -4,9 +4,10 @@ a new president of several companies is named once."""
 from collections.abc import Iterator
 from typing import Any
 
+from banker.games.trader.data import FLOATED
 from banker.games.trader.presidents import GROUP
 from banker.kit.describe import ACT, PAWN
-from banker.kit.words import filled
+from banker.kit.words import filled, word
 
 from host_tools.games.kit import rules
 from host_tools.games.kit.sentences import columns, headline, kind_name, standing, words
@@ -16,16 +17,18 @@ __all__ = ["columns", "consequences", "headline", "kind_name", "standing"]
 
 
 def consequences(outcome: Any, lang: str) -> list[str]:
-    """Return what followed from it, the price of a share first where several were traded."""
+    """Return what followed from it; first how many shares, or the price of one of several."""
     texts = words(outcome.number, lang)
-    said = [*_price(outcome, texts), *rules(outcome.number).told(texts, outcome)]
+    said = [*_shares(outcome, texts), *rules(outcome.number).told(texts, outcome)]
     said += _events(outcome, texts)
     return [in_sentence(one, lang) for one in said]
 
 
-def _price(outcome: Any, texts: Any) -> Iterator[str]:
+def _shares(outcome: Any, texts: Any) -> Iterator[str]:
     kinds, transaction = rules(outcome.number).kinds, outcome.transaction
     name = kinds[transaction[0]][ACT] if transaction[0] in kinds else ""
+    if name == "float":
+        yield word(texts, "count", FLOATED) + "."
     if name in ("buy", "sell") and transaction[3] > 1:
         yield texts["each"] % (abs(outcome.amount) // transaction[3])
 

@@ -23,8 +23,7 @@ TEXTS = {
     # Acts: legend, title, short title, sentence; and the headline above an amount.
     "act_buy_bank": "|Buy from the bank",
     "act_offices": "|Offices",
-    "act_float": "|Float|Float|{pawn} listed {company} and paid {amount} to the bank. "
-    "It got 5 shares.",
+    "act_float": "|Float|Float|{pawn} listed {company} and paid {amount} to the bank.",
     "act_float_now": "Float {pawn} {company}",
     "act_buy": "|Buy|Buy|{pawn} bought {count} of {company} and paid {amount} to the bank.",
     "act_buy_now": "Buy {count} of {company}",

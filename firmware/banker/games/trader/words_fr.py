@@ -24,7 +24,7 @@ TEXTS = {
     "act_buy_bank": "|Achat à la banque",
     "act_offices": "|Bureaux",
     "act_float": "|Introduction|Introduction|"
-    "{pawn} a introduit la {company} en bourse et payé {amount} à la banque. Reçu: 5 actions.",
+    "{pawn} a introduit la {company} en bourse et payé {amount} à la banque.",
     "act_float_now": "Introduction {pawn} {company}",
     "act_buy": "|Achat|Achat|{pawn} a acheté {count} de la {company} à la banque pour {amount}.",
     "act_buy_now": "Achat {count} de {company}",
