@@ -25,7 +25,7 @@ class RandomPlay(KitRandomPlay):
         return KitRandomPlay.value(self, game, field, typed)
 
     def _company(self, game, typed):
-        """For offices one of a monopoly; else one of the pawn's groups, or that it has shares of."""
+        """For offices one of a monopoly; else one of its groups, or that it has shares of."""
         if typed:
             pawn = min(typed[-1], PAWNS) or 1
             liked = self.one_of((self._wanted, self._held))(game, pawn)

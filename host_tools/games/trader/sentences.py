@@ -1,5 +1,5 @@
-"""Says what a transaction of Trader did: on the desktop there is room for prices and monopolies, and
-a new president of several companies is named once."""
+"""Says what a transaction of Trader did: on the desktop there is room for prices and monopolies,
+and a new president of several companies is named once."""
 
 from collections.abc import Iterator
 from typing import Any
