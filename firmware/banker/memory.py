@@ -13,7 +13,11 @@ from .unload import unload
 LOW = 54_000  # bytes free, below which a screen that is opened again may take 100 ms longer
 TIGHT = 46_000  # the same in REVIEW and UNDO, which would load it all again at once
 AHEAD = 47_000  # bytes free, below which nothing is loaded that no key has asked for
+ROOMY = 58_000  # the same for what a screen wants only when what it shows was worked out
 _GAMES, _UI, _SCREENS = "banker.games.", ".ui.", "banker.ui.screens."
+_BEGINNING = "banker.kit.define"  # only wanted as a game begins, or the unit starts
+_KIT = "banker.kit.ui"  # there in a described game, whose rules are in these:
+_WORK, _ACTS = ("banker.kit.acting", "banker.kit.corrections"), ".acts"
 _parts = []  # modules of games that came with one of their parts; what else they load may go
 _needed = []
 _resident = []  # these too, as long as the game lasts
@@ -36,6 +40,7 @@ def let_seldom_go():
         for name in list(sys.modules):
             if name.startswith(_SCREENS) or (name.startswith(_GAMES) and name not in _parts):
                 unload(name)
+        unload(_BEGINNING)
         gc.collect()
 
 
@@ -43,6 +48,11 @@ def let_go(name):
     """Unload a module that is not wanted for now, unless all of a game stays."""
     if hasattr(gc, "mem_free") and name not in _resident:
         unload(name)
+
+
+def is_roomy():
+    """Return whether there is room for more than the next key wants."""
+    return gc.mem_free() > ROOMY
 
 
 def note_needed():
@@ -129,7 +139,12 @@ def let_work_go(shown=None):
     rules that it took. They would go at home anyway, but a screen is loaded before. The game's own
     screens stay: the one that is open is in use. But for `shown`, what has just been seen."""
     if _short and hasattr(gc, "mem_free"):
-        _unload(_resident, _UI)
+        if _KIT in sys.modules:
+            for name in list(sys.modules):
+                if name in _WORK or name.endswith(_ACTS):
+                    unload(name)
+        else:
+            _unload(_resident, _UI)
         if shown:
             unload(shown)
 

@@ -11,7 +11,7 @@ from banker.ui.app import App
 
 from host_tools.benchmarks.rows import Row
 from host_tools.benchmarks.unit_on_vm import start
-from host_tools.games.trader.evening import evening
+from host_tools.games import part
 from host_tools.micropython.vm import MicroPython
 from host_tools.simulator.board import VirtualBoard
 
@@ -86,7 +86,7 @@ def line_bytes() -> float:
     while talk.tell():
         pass
     total = 0
-    for transaction in evening(TRANSACTIONS):
+    for transaction in part(0, "evening").evening(TRANSACTIONS):
         app.ledger.confirm(transaction)
         while line := talk.tell():
             total += len(line)

@@ -4,20 +4,19 @@ from time import perf_counter
 
 from banker import games
 from banker.games import GAMES
-from banker.games.trader.transactions import NEW_GAME
-from banker.rules.forms import PAWNS
+from banker.rules.forms import NEW_GAME, PAWNS
 from banker.rules.saved import MOST_BYTES
 from banker.store.ledger import Ledger
 
 from host_tools.benchmarks.rows import Row
 from host_tools.benchmarks.wider_states import states_of
 from host_tools.games import NUMBERS, part
-from host_tools.games.trader.evening import LENGTH, evening
 from host_tools.micropython.vm import FLASH, MicroPython
 from host_tools.script.media import Flash
 from host_tools.simulator.flash import Nvm, Supply
 
 MEASURED = 5_000  # transactions
+LENGTH = 500  # of them in an evening
 MEASURED_OF_OTHERS = 2_000
 WIDER = (300, MOST_BYTES)
 ERASES = 100_000  # that a sector of flash endures
@@ -41,7 +40,7 @@ class Wear:
         self.tidying: list[float] = []
         self.programmed: list[int] = []
         self.longest, self.replayed = b"", 0
-        entries = evening(LENGTH)
+        entries = part(0, "evening").evening(LENGTH)
         for number in range(MEASURED):
             if number % LENGTH == 0 and number:
                 ledger.confirm((NEW_GAME, number, 1))

@@ -7,7 +7,7 @@ from typing import Any
 
 import banker
 from banker import games
-from banker.games import DESCRIBED, GAMES
+from banker.games import CODEC, DESCRIBED, GAMES, part
 from banker.ui.keys import FUNCTIONS
 from banker.ui.screen import Screen
 
@@ -64,8 +64,14 @@ def _bundles(number: int) -> set[str]:
 def _belongs(module: str, number: int) -> bool:
     """Whether a module is the unit's or this game's; the kit is that of the games made of it."""
     path = module.split(".")
-    if path[1:2] == ["kit"] and GAMES[number][0] not in DESCRIBED:
-        return False
+    if path[1:2] == ["kit"]:
+        if GAMES[number][0] not in DESCRIBED:
+            return False
+        game = part(number, CODEC)
+        aside = ["home"] if game.pages else ["pages"]  # of two sorts of resting screens it has one
+        aside += [] if game.steps else ["turn_view"]
+        if path[2:] and path[2] in aside:
+            return False
     room = path[2] if path[1:2] == ["games"] and len(path) > 2 else GAMES[number][0]
     return path[0] == "banker" and room == GAMES[number][0]
 

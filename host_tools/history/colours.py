@@ -20,8 +20,6 @@ PAWNS = (
     ("#5a6b7d", "#a9b9c9"),  # iron
     ("#1f6fc4", "#6cb0f5"),  # boat
 )
-# Chicago Express has colours of its own, which the groups' stand for; black is that of the print.
-COMPANY_COLOURS = ("", "group-4", "group-7", "group-5", "group-6", "ink")
 _PAPER = {
     "paper": ("#fbf8f1", "#14191d"),
     "card": ("#ffffff", "#1d2429"),

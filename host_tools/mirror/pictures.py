@@ -35,12 +35,12 @@ def main() -> None:
             take(browser, "tv", TV, address, "#headline:has-text('from the boat')")
             take(browser, "phone", PHONE, address, "#headline:has-text('from the boat')")
         take_report(browser, "report", Story(story.base, trader.evening(220)), "#worth")
-        railways = Story(to_bytes(chicago.begun(5)), chicago.evening(52, players=5))
+        railways = Story(to_bytes(chicago.begun()), chicago.evening(52))
         with showing(railways, "en") as address:
             take(browser, "chicago-tv", TV, address, ".railway.moved")
             take(browser, "chicago-phone", PHONE, address, ".railway.moved")
         whole = Story(to_bytes(chicago.begun()), chicago.evening())
-        take_report(browser, "chicago-report", whole, "#cash")
+        take_report(browser, "chicago-report", whole, "#worth")
     for path in sorted(FOLDER.glob("*.png")):
         print(f"Taken: {FOLDER.name}/{path.name}, {path.stat().st_size:,} bytes")
 

@@ -4,11 +4,11 @@ from itertools import islice
 from random import Random
 
 import pytest
-from banker.games.trader.transactions import GO
 from banker.link.requests import Requests
 
 from host_tools.attacks import lines
 from host_tools.link import answers, transfer
+from tests.support.trader import GO
 
 SEEDS = range(2)
 

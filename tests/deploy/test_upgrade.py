@@ -122,7 +122,7 @@ def test_modules_that_were_files_of_their_own_go(drive):
     wanted = build(True)
     done = bring(Files(drive), wanted)
     holds(drive, wanted)
-    assert {"banker/ui/app.mpy", "banker/games/trader/game.mpy"} <= set(done.remove)
+    assert {"banker/ui/app.mpy", "banker/games/trader/position.mpy"} <= set(done.remove)
     assert "banker/__init__.mpy" in done.write
     assert not (drive / "banker/rules/forms.mpy").exists()
     assert not (drive / "banker/store/slots.mpy").exists()

@@ -61,7 +61,7 @@ def test_a_games_file_has_the_units_texts_too_where_it_has_none_of_its_own(name)
 
 def test_texts_at_hand_are_the_right_ones_however_many_are_asked_for():
     everything = texts.Texts(ENGLISH, PACKAGES["trader"])
-    known = table(ENGLISH, MORE, PACKAGES["trader"])
+    known = table(ENGLISH, WORDS, PACKAGES["trader"])
     for _ in range(2):
         assert {one: everything[one] for one in known} == known
     assert "no such text" not in everything

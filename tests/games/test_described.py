@@ -10,8 +10,10 @@ from banker import games
 from banker.games import DESCRIBED
 from banker.games.ticker import rules
 from banker.games.ticker.words_en import TEXTS
+from banker.kit.cell_values import PAWN
 from banker.kit.define import define
-from banker.kit.describe import PAWN, act, amount, cells
+from banker.kit.describe import act, amount, cells
+from banker.kit.pages import is_over
 from banker.rules.forms import Refused
 from banker.ui import keys
 from banker.ui.texts import ENGLISH, languages, table
@@ -26,6 +28,7 @@ NUMBERS = [ROOMS.index(name) for name in DESCRIBED]
 every_game = pytest.mark.parametrize("number", NUMBERS, ids=[NAMES[one] for one in NUMBERS])
 ENTERED = 60
 MONKEY_KEYS = 3000
+MOST_PAGES = 8  # of REVIEW
 
 
 @every_game
@@ -45,20 +48,22 @@ def test_nothing_is_cut_off_on_the_way_to_any_transaction(number, lang):
     entered = set()
     for _ in range(40 * ENTERED):
         game = unit.app.game
+        if is_over(game):
+            pressed(unit, f"hold:NEW_GAME {seats}")
+            continue
         transaction = play.following(game)
-        typed = transaction[0] in game.kinds and keys_for(game, transaction)
+        typed = game.act_of(transaction[0]) and keys_for(game, transaction)
         try:
             changed = typed and game.prepared(transaction)[1].changed
         except Refused:
             changed = False
         if not changed:
             continue
-        name = game.kinds[transaction[0]][0]
+        name = game.act_of(transaction[0])[0]
         line = " ".join(("hold:" + typed[0] if typed[0] == keys.REMOVE else typed[0], *typed[1:]))
         try:
-            pressed(
-                unit, f"{line} CONFIRM REVIEW CONFIRM UNDO CANCEL CONFIRM CONFIRM TOTAL CONFIRM"
-            )
+            pressed(unit, f"{line} CONFIRM REVIEW" + MOST_PAGES * " CONFIRM" + " CANCEL CANCEL")
+            pressed(unit, "UNDO CANCEL CONFIRM CONFIRM TOTAL CONFIRM")
         except AssertionError as fault:
             pytest.fail(f"{NAMES[number]}: act {name}, screen {unit.app.screen_name}: {fault}")
         assert unit.app.ledger.last.transaction == transaction, (NAMES[number], name, line)

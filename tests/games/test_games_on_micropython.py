@@ -72,7 +72,8 @@ def player(request):
     """A game's number, and a MicroPython with it, its random play and the telling of it."""
     play = part(request.param, "random_play").__name__
     with MicroPython() as vm:
-        for name in ("host_tools.chance", play, "tests.support.replaying"):
+        kit = "host_tools.games.kit.random_play"  # on which that of a described game is built
+        for name in ("host_tools.chance", kit, play, "tests.support.replaying"):
             vm.put_module(name)
         vm.run(f"import json\nfrom {play} import RandomPlay")
         vm.run("from tests.support.replaying import Replay")

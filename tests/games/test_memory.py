@@ -110,7 +110,7 @@ def test_a_screen_that_nobody_opens_is_named():
     """The screens are found in the sources, not in the tours."""
     assert {"menu", "Hold", "restore", "notice", "OfficeEntry"} <= coverage.screens(0)
     assert "OfficeEntry" not in coverage.screens(1)
-    assert {"banker", "banker.link.offer", "banker.games.trader.codec"} <= coverage.modules(0)
+    assert {"banker", "banker.link.offer", "banker.games.trader.rules"} <= coverage.modules(0)
 
 
 @games

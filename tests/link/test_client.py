@@ -1,9 +1,7 @@
 """The desktop's end of the cable, alone: whatever a unit may say, it follows or asks again."""
 
 import pytest
-from banker.games.trader.codec import to_bytes
-from banker.games.trader.game import Game
-from banker.games.trader.transactions import FORMS, GO
+from banker.games import to_bytes
 from banker.link.lines import Reader, seal
 from hypothesis import given
 from hypothesis import strategies as st
@@ -12,6 +10,7 @@ from host_tools.link import client as client_module
 from host_tools.link.client import ANSWER_S, TRIES, Client
 from host_tools.link.follow import Follower
 from host_tools.link.trouble import LinkTrouble, NoAnswer
+from tests.support.trader import FORMS, GO, Game
 
 HELLO = "- hello 1 0.1.0 trader 1 1"
 START = to_bytes(Game())

@@ -8,14 +8,12 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from banker.games.trader.codec import to_bytes
-from banker.games.trader.transactions import GO
+from banker.games import to_bytes
 from banker.store.ledger import Ledger
 from hypothesis import given
 from hypothesis import strategies as st
 
 from host_tools.cli import main
-from host_tools.games.trader.evening import evening
 from host_tools.history.load import load
 from host_tools.link import ports, restore_command
 from host_tools.link.backup_command import port_and_file
@@ -37,6 +35,7 @@ from host_tools.simulator.hardware import Hardware
 from tests.link.test_talk import some_save
 from tests.support.linking import cabled, polled
 from tests.support.live import LivePlayer
+from tests.support.trader import GO, evening
 
 EVENING = evening(400)
 
@@ -313,4 +312,4 @@ def test_names_of_files_are_not_taken_twice(tmp_path, monkeypatch):
 
 def test_a_game_in_a_line():
     game = some_save().game
-    assert summary(game).startswith("Trader, 2 transactions, 1 company listed; worth: hat 0, car ")
+    assert summary(game).startswith("Trader, 2 transactions, car 435, hat 0, ")

@@ -9,7 +9,6 @@ from types import SimpleNamespace
 
 import pytest
 from banker import games
-from banker.games.trader.transactions import FORMS, GO
 from banker.link.lines import seal
 from banker.store import changes, slots
 from banker.store.slots import header
@@ -23,6 +22,7 @@ from host_tools.link.lying_unit import LyingUnit
 from host_tools.link.save import NotASave, Save
 from host_tools.printable import printable
 from tests.link.test_talk import some_save
+from tests.support.trader import FORMS, GO
 
 ESCAPE = "\x1b]0;owned\x07\x1b[2J"
 DEPTHS = (500, 900, 950, 990, 1_000, 100_000)

@@ -4,7 +4,6 @@ import json
 
 import pytest
 from banker import games
-from banker.games.trader.transactions import GO
 from banker.rules.forms import SWITCH
 from banker.store.ledger import Ledger
 
@@ -13,6 +12,7 @@ from host_tools.games import NAMES, NUMBERS, part
 from host_tools.games.table_file import BadTables, Field, fields, from_text, to_text
 from host_tools.link.sources import read_folder
 from host_tools.script.media import Flash
+from tests.support.trader import GO
 
 CHICAGO = NAMES.index("chicago")
 WITH_TABLES = [number for number in NUMBERS if games.fresh(number).kept_tables]
@@ -54,7 +54,7 @@ def test_what_a_file_does_not_name_stays(unit, tmp_path, capsys):
     path = given(tmp_path, first_incomes=[9, 9, 9, 9])
     assert tables("chicago", path, *unit, "--keep", tmp_path / "b") == 0
     game = read_folder(tmp_path / "unit").game
-    assert game.tables == game.next_tables == bytes((3, 5, 4, 9, 9, 9, 9, 9, 8))
+    assert game.tables == game.next_tables == [0, 3, 5, 4, 9, 9, 9, 9, 9, 8]
     assert game.count == 0
 
 

@@ -1,7 +1,6 @@
 """The unit's end of the cable: what it says by itself, what it answers, and what it never does."""
 
 import pytest
-from banker.games.trader.transactions import FLOAT, FORMS, GO
 from banker.link.lines import seal
 from banker.store.ledger import Ledger
 from banker.store.ram_medium import RamMedium
@@ -13,6 +12,7 @@ from host_tools.glyphs.text import screen_text
 from host_tools.link.logs import log_of
 from host_tools.link.save import Save
 from tests.support.linking import ENGLISH, Desk
+from tests.support.trader import FLOAT, FORMS, GO
 
 KEYS_ALLOWED = bytes((2, 3, 3))
 
@@ -118,7 +118,7 @@ def test_keys_need_a_permission_and_confirm_counts_only_under_a_finger():
     assert desk.ask("9 key POWER") == desk.ask("9 key ") == desk.ask("9 key X") == "9 no key"
     assert desk.app.ledger.entries == 0
     desk.press("CONFIRM")
-    assert desk.app.game.listed(13)
+    assert desk.app.game.presidents[13]
 
 
 def test_the_menu_allows_keys_only_when_confirmed():
@@ -154,7 +154,7 @@ def test_a_key_held_by_cable_is_let_go_at_once():
     desk.wait(2000)
     desk.ask("1 key NEW_GAME")
     desk.wait(5000)
-    assert desk.app.game.listed(13)
+    assert desk.app.game.presidents[13]
 
 
 def test_a_restore_waits_for_confirm_on_the_unit():
@@ -165,7 +165,7 @@ def test_a_restore_waits_for_confirm_on_the_unit():
     desk.wait(1500)
     desk.press("CONFIRM")
     assert desk.ask("b outcome") == "b outcome restored"
-    assert (desk.app.game.count, desk.app.game.listed(22)) == (2, True)
+    assert (desk.app.game.count, desk.app.game.presidents[22] > 0) == (2, True)
     assert desk.app.ledger.settings == ENGLISH
     assert desk.app.ledger.undo() == (GO, 2)
     assert save.game.count == 2
@@ -175,7 +175,7 @@ def test_a_confirm_that_was_meant_for_the_screen_before_restores_nothing():
     desk, _ = offered()
     desk.press("CONFIRM")
     assert desk.ask("a outcome") == "a outcome waiting"
-    assert desk.app.game.listed(13)
+    assert desk.app.game.presidents[13]
 
 
 @pytest.mark.parametrize("keys", ["CANCEL", "POWER", "POWER 1"])

@@ -4,7 +4,7 @@ from contextlib import suppress
 from random import Random
 
 import pytest
-from banker.games.trader.transactions import FLOAT, GO, NEW_GAME
+from banker.rules.forms import NEW_GAME
 
 from host_tools.benchmarks import link
 from host_tools.link.client import Client
@@ -13,6 +13,7 @@ from host_tools.link.sim import SimUnit, SimWire
 from host_tools.link.transfer import fetch, offer, outcome
 from host_tools.link.trouble import LinkTrouble, NoAnswer, Refused, Unplugged
 from tests.support.linking import CALM, cabled, kinds, polled, unit_game
+from tests.support.trader import FLOAT, GO
 
 pytestmark = pytest.mark.slow
 
@@ -63,7 +64,7 @@ def test_the_screen_and_keys():
             client.press("CONFIRM")
         assert unit.board.app.ledger.entries == 1, "the settings"
         unit.tap("CONFIRM")
-        assert unit.board.app.game.listed(13)
+        assert unit.board.app.game.presidents[13]
 
 
 def test_a_unit_that_goes_to_sleep_says_so_and_is_there_again_afterwards():

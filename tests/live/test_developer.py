@@ -69,7 +69,7 @@ def test_a_recording_of_a_game_that_goes_on_keeps_where_it_began(tmp_path):
     replayed = AppUnit(Options(save=str(tmp_path / "keys.txt.start")))
     assert run_text(path.read_text(), replayed) == 0
     assert replayed.app is not None
-    assert replayed.app.game.held(1, 13) == 3
+    assert replayed.app.game.shares[1, 13] == 3
 
 
 def test_changes_of_files_are_noticed(tmp_path):
@@ -96,7 +96,7 @@ def test_changed_firmware_runs_after_a_reload_and_the_game_goes_on(tmp_path):
         player.wait(1.5)
         player.tap("MENU")
         assert player.reads("The menu")
-        assert unit.board.app.game.held(1, 13) == 5
+        assert unit.board.app.game.shares[1, 13] == 5
 
 
 def test_watching_restarts_the_unit(tmp_path, monkeypatch):

@@ -189,7 +189,7 @@ def test_a_cut_leaves_it_dark_and_a_boot_brings_the_game_back(player):
     assert not player.unit.frame().on
     player.unit.boot()
     player.wait(1.5)
-    assert player.unit.board.app.game.held(1, 13) == 5
+    assert player.unit.board.app.game.shares[1, 13] == 5
 
 
 def test_reset_restarts(player):
@@ -213,7 +213,7 @@ def test_everything_is_in_the_folder_and_nothing_has_to_be_closed(tmp_path):
         copy = tmp_path.parent / f"{tmp_path.name}-copy"
         _copy(tmp_path, copy)
     with LivePlayer(CALM, copy) as player:
-        assert player.unit.board.app.game.held(1, 13) == 5
+        assert player.unit.board.app.game.shares[1, 13] == 5
         assert not player.unit.fresh
 
 
@@ -224,7 +224,7 @@ def test_a_file_that_was_being_written_is_the_old_one(tmp_path):
     (tmp_path / "drive" / "saves").mkdir(exist_ok=True)
     (tmp_path / "drive" / "saves" / "any.log.unfinished").write_bytes(b"half")
     with LivePlayer(CALM, tmp_path) as player:
-        assert player.unit.board.app.game.held(1, 13) == 5
+        assert player.unit.board.app.game.shares[1, 13] == 5
         assert not any("unfinished" in name for name in player.unit.board.hardware.drive.files)
 
 

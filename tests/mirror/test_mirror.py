@@ -13,21 +13,19 @@ from typing import Any
 import pytest
 from aiohttp import WSMsgType, WSServerHandshakeError
 from aiohttp.test_utils import TestClient, TestServer
-from banker.games.trader.codec import to_bytes
-from banker.games.trader.game import Game
-from banker.games.trader.transactions import BUY, FLOAT, NEW_GAME, OFFICES
+from banker.games import to_bytes
+from banker.rules.forms import NEW_GAME
 
 from host_tools.cli import main
-from host_tools.games.trader.mirror.market import market
-from host_tools.games.trader.mirror.view import prices
-from host_tools.games.trader.mirror.words import WORDS as OWN
+from host_tools.games.trader.mirror.view import WORDS as OWN
+from host_tools.games.trader.mirror.view import View
 from host_tools.glyphs.pawn_icons import pawn_icon
 from host_tools.history.story import Story
 from host_tools.link.follow import Follower
 from host_tools.mirror.assets import KIT, game_files
 from host_tools.mirror.hub import MirrorHub
 from host_tools.mirror.news import AWAY, News
-from host_tools.mirror.recent_figures import RECENT, RecentFigures
+from host_tools.mirror.recent_figures import RECENT
 from host_tools.mirror.server import Mirror
 from host_tools.mirror.unit_news import UnitNews
 from host_tools.mirror.words import WORDS
@@ -35,6 +33,7 @@ from host_tools.web.access import HostCheck
 from tests.games.trader.stories import RED, long_story, red_story
 from tests.support.mirroring import MadeUpUnit
 from tests.support.patience import PATIENCE_S
+from tests.support.trader import BUY, FLOAT, OFFICES, Game
 
 pytestmark = pytest.mark.slow
 
@@ -92,10 +91,12 @@ def test_a_page_is_told_the_market_and_what_just_happened():
         told: Any = {}
         while told.get("count") != len(RED):
             told = await hear(page, "market")
-        assert told["headline"] == "The car sells 3 shares of 14 at 297 and receives 891."
+        assert told["headline"] == "The car sold 3 shares of 14 to the bank for 891."
         assert told["details"] == [
-            "The dog becomes president of 14.",
-            "The car loses the red monopoly; the bank buys its offices for 750.",
+            "297 a share.",
+            "Offices: the car got 750.",
+            "14: new president the dog.",
+            "Red: the car lost the monopoly.",
         ]
         assert (told["pawn"], told["mood"]) == (2, "alarm")
         company = told["companies"][13]
@@ -122,7 +123,7 @@ def test_a_page_that_comes_later_sees_it_all():
         await hear(first, "market")
         second = await table.page()
         assert (await hear(second, "link"))["state"] == "here"
-        assert (await hear(second, "market"))["headline"].startswith("The car sells")
+        assert (await hear(second, "market"))["headline"].startswith("The car sold")
 
     at_table(test, MadeUpUnit(red_story()))
 
@@ -151,7 +152,7 @@ def test_undone_transactions_are_told_and_leave_the_recent_figures():
         while not told.get("headline", "").startswith("Taken back"):
             told = await hear(page, "market")
         assert told["headline"] == (
-            f"Taken back: The car buys 2 shares of 12 at {48} and pays {96}."
+            "Taken back: The car bought 2 shares of 12 and paid 96 to the bank."
         )
         assert told["companies"][11]["recent"] == [None, 48]
         assert told["count"] == 1
@@ -259,7 +260,7 @@ def test_the_words_are_french_where_wanted():
     async def test(table):
         table.unit.appear()
         page = await table.page()
-        assert (await hear(page, "market"))["headline"].startswith("La voiture vend 3 actions")
+        assert (await hear(page, "market"))["headline"].startswith("La voiture a vendu 3 actions")
         later = await table.page()
         assert (await hear(later, "setup"))["trader"]["groups"][7] == "Bleu foncé"
 
@@ -280,7 +281,7 @@ def test_a_game_without_news_is_the_market_without_words():
 
 
 def test_recent_figures_are_few_and_a_new_game_begins_anew():
-    recent = RecentFigures(prices)
+    recent = View().recent
     game = Game(1, False)
     recent.begin(game)
     for transaction in [*RED, (NEW_GAME, 1, 0)]:
@@ -298,7 +299,7 @@ def test_the_market_of_a_monopoly_with_offices():
         game.apply(transaction)
     before = game.copy()
     game.apply((OFFICES, 12, 1, 0, 0))
-    shown = market(game, before, RecentFigures(prices))
+    shown = View().shown(game, before, "en")
     assert shown["monopolies"] == [0, 0, 0, 0, 2, 0, 0, 0]
     assert [one["moved"] for one in shown["companies"][11:14]] == [True, False, False]
     assert shown["companies"][11]["offices"] == 1

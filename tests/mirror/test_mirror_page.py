@@ -3,9 +3,7 @@
 from typing import Any
 
 import pytest
-from banker.games.trader.codec import to_bytes
-from banker.games.trader.game import Game
-from banker.games.trader.transactions import BUY, FLOAT, OFFICES, REMOVE, TRADE
+from banker.games import to_bytes
 
 from host_tools.history.story import Story
 from host_tools.mirror.pictures import TABLET, TV
@@ -14,6 +12,7 @@ from host_tools.web.pictures import PHONE
 from tests.games.trader.stories import RED, long_story
 from tests.support.mirroring import MadeUpUnit, RunningMirror
 from tests.support.patience import PATIENCE_MS
+from tests.support.trader import BUY, FLOAT, OFFICES, REMOVE, TRADE, Game
 
 try:
     find_chromium()
@@ -27,7 +26,12 @@ CROWDED = [
     (BUY, 1, 22, 2),
     *((TRADE, pawn, 1, 22, 1) for pawn in range(2, 7)),
     (BUY, 1, 21, 1),
-    *((OFFICES, 21, step, step) for step in range(1, 6)),
+    *((OFFICES, 21, step, step, 0) for step in range(1, 6)),
+]
+# All companies are the boat's; of most of them the others hold a share.
+THE_BOATS = [
+    *((FLOAT, 6, code) for code in range(1, 23)),
+    *((BUY, 1 + code % 5, code, 1) for code in range(1, 18)),
 ]
 _CUT_OFF = """boxes => boxes.filter(box => [...box.querySelectorAll("*")].some(part => {
   const inner = part.getBoundingClientRect(), outer = box.getBoundingClientRect();
@@ -101,11 +105,11 @@ def test_the_manuals_forced_sale_is_on_the_wall(look):
     wall = look(unit)
     wall.wait_for("Looking for the unit")
     unit.appear()
-    wall.wait_for("The car passes Go and receives 391.")
+    wall.wait_for("The car passed Go and got 391 from the bank.")
     assert wall.company(14).split() == ["14", "▲", "297", "1", "3", "2", "1", "1", "B", "1"]
     unit.confirm(*RED[-1])
-    wall.wait_for("The car sells 3 shares of 14 at 297 and receives 891.")
-    wall.wait_for("the bank buys its offices for 750.")
+    wall.wait_for("The car sold 3 shares of 14 to the bank for 891.")
+    wall.wait_for("Offices: the car got 750.")
     assert wall.company(14).split() == ["14", "−229", "68", "1", "2", "1", "1", "B", "4"]
     assert wall.page.locator(".company.moved").count() == 3
     assert wall.page.locator(".alarm").count() == 1
@@ -133,7 +137,7 @@ def test_everything_fits_on_a_tv_even_the_fullest_company(look):
 
 
 def test_figures_can_be_read_from_three_metres(look):
-    unit = MadeUpUnit(long_story())
+    unit = MadeUpUnit(long_story(400))
     wall = look(unit)
     unit.appear()
     wall.page.wait_for_selector(".company .amount")
@@ -146,12 +150,12 @@ def test_figures_can_be_read_from_three_metres(look):
 
 
 def test_even_the_longest_news_fit(look):
-    unit = MadeUpUnit(long_story())
+    unit = unit_after(THE_BOATS)
     wall = look(unit, TV, "fr")
     unit.appear()
     wall.page.wait_for_selector(".company .amount")
     unit.confirm(REMOVE, 6)
-    wall.wait_for("Le bateau quitte la partie.")
+    wall.wait_for("Le bateau a quitté la partie.")
     assert len(wall.page.inner_text("#news")) > 230
     assert wall.page.eval_on_selector_all("#news", _CUT_OFF) == []
     assert wall.page.locator(".pawn.gone").count() == 1
@@ -162,7 +166,7 @@ def test_tablets_and_phones_scroll_down_but_not_sideways(look, kind):
     unit = unit_after(CROWDED)
     wall = look(unit, kind)
     unit.appear()
-    wall.wait_for("a head office on 22")
+    wall.wait_for("22: head office")
     page = wall.page
     width = kind["viewport"]["width"]
     assert page.evaluate("document.documentElement.scrollWidth") <= width
@@ -176,14 +180,14 @@ def test_a_unit_unplugged_is_said_and_comes_back_by_itself(look):
     unit = unit_after(RED)
     wall = look(unit)
     unit.appear()
-    wall.wait_for("receives 891")
+    wall.wait_for("to the bank for 891")
     unit.vanish()
     wall.wait_for("The unit does not answer.")
     wall.wait_for("the market comes back by itself")
     assert wall.company(14).split()[1] == "68" or "68" in wall.company(14)
     assert wall.page.locator("body.away").count() == 1
     unit.appear()
-    wall.wait_for("receives 891")
+    wall.wait_for("to the bank for 891")
     assert wall.page.locator("body.here").count() == 1
 
 
@@ -191,25 +195,25 @@ def test_a_mirror_that_ends_is_found_again(look):
     unit = unit_after(RED)
     wall = look(unit)
     unit.appear()
-    wall.wait_for("receives 891")
+    wall.wait_for("to the bank for 891")
     wall.mirror.stop()
     wall.wait_for("The connection is lost")
     wall.mirror.start()
     wall.wait_for("Looking for the unit")
     unit.appear()
-    wall.wait_for("receives 891")
+    wall.wait_for("to the bank for 891")
 
 
 def test_keys_and_clicks_do_nothing(look):
     unit = unit_after(RED)
     wall = look(unit)
     unit.appear()
-    wall.wait_for("receives 891")
+    wall.wait_for("to the bank for 891")
     for key in ("Enter", "b", "1", "Escape"):
         wall.page.keyboard.press(key)
     wall.page.mouse.click(960, 540)
     unit.confirm(FLOAT, 1, 1)
-    wall.wait_for("The hat floats 01")
+    wall.wait_for("The hat listed 01")
     assert wall.sent == []
 
 
@@ -217,7 +221,7 @@ def test_the_news_are_read_aloud_and_the_president_has_a_name(look):
     unit = unit_after(RED)
     wall = look(unit)
     unit.appear()
-    wall.wait_for("receives 891")
+    wall.wait_for("to the bank for 891")
     assert wall.page.get_attribute("#news [role=status]", "aria-live") == "polite"
     assert wall.page.locator("[data-code='14'] .president[aria-label='president: dog']").count()
     assert wall.page.get_attribute("html", "lang") == "en"

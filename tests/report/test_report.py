@@ -4,9 +4,8 @@ import re
 from html.parser import HTMLParser
 
 import pytest
-from banker.games.trader.codec import to_bytes
-from banker.games.trader.game import Game
-from banker.games.trader.transactions import FLOAT, GO, NEW_GAME, REMOVE
+from banker.games import to_bytes
+from banker.rules.forms import NEW_GAME
 from PIL import Image
 
 from host_tools.cli import main
@@ -21,6 +20,7 @@ from host_tools.report.pawn_chart import apart
 from host_tools.report.png import dashed
 from host_tools.script.media import Flash
 from tests.games.trader.stories import RED, long_story, red_story
+from tests.support.trader import FLOAT, GO, REMOVE, Game
 
 pytestmark = pytest.mark.slow
 
@@ -126,11 +126,16 @@ def test_the_file_needs_nothing_else(lang):
 
 def test_the_page_tells_the_manuals_figures():
     page = html(red_story())
-    for figure in ("The story of a game", ">297<", grouped(1641), "pays the bank 445 in interest"):
+    for figure in (
+        "The story of a game",
+        ">297<",
+        grouped(1641),
+        "paid interest on 14 to the bank: 445",
+    ):
         assert figure in page
     french = html(red_story(), "fr")
     assert "L’histoire d’une partie" in french
-    assert "la banque rachète ses bureaux pour 750" in french
+    assert "Bureaux: la voiture a reçu 750" in french
 
 
 def test_a_game_in_which_nothing_happened_is_told_too():
@@ -214,8 +219,8 @@ def test_the_command_reports_on_a_virtual_units_folder(folder, tmp_path, capsys)
     command = ["report", str(folder), "-o", str(output), "--pictures", str(pictures)]
     assert main([*command, "--lang", "en"]) == 0
     page = output.read_text(encoding="utf-8")
-    assert "receives 891" in page
-    assert "floats 03" not in page
+    assert "to the bank for 891" in page
+    assert "listed 03" not in page
     assert f"<b>{len(RED)}</b> transactions" in page
     assert capsys.readouterr().out.count("Written:") == 5
     assert len(list(pictures.glob("*.png"))) == 4
@@ -233,4 +238,4 @@ def test_the_command_reports_on_a_unit_at_a_port(folder, tmp_path):
     output = tmp_path / "story.html"
     command = ["report", "--sim", "--save", str(folder), "-o", str(output), "--lang", "fr"]
     assert main(command) == 0
-    assert "reçoit 891" in output.read_text(encoding="utf-8")
+    assert "à la banque pour 891" in output.read_text(encoding="utf-8")

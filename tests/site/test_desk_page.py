@@ -135,7 +135,7 @@ def test_the_table_and_the_story_are_those_of_the_host_tools(context, host, tmp_
     table.goto(f"{host.address}play/mirror/?lang=en")
     table.wait_for_function("() => document.body.className === 'here'")
     player.press("BUY_BANK 3 1 6 CONFIRM")
-    table.wait_for_selector("#headline:has-text('The dog floats 16 and pays 260')")
+    table.wait_for_selector("#headline:has-text('The dog listed 16 and paid 260')")
     table.close()
     player.press("UNDO CONFIRM")
     story = Story(*player.save(tmp_path).told())
@@ -152,8 +152,8 @@ def test_the_table_and_the_story_are_those_of_the_host_tools(context, host, tmp_
     other.goto(f"{host.address}licences.txt")
     other.evaluate("localStorage.setItem('courtier-names', '[\"Ann\"]')")
     page.click("#page-game")
-    page.frame_locator("#paper").get_by_text("Ann floats 13").first.wait_for()
-    assert "Ann floats 13" in downloaded(page, "#keep")
+    page.frame_locator("#paper").get_by_text("Ann listed 13").first.wait_for()
+    assert "Ann listed 13" in downloaded(page, "#keep")
     assert player.problems == []
 
 

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from banker.games.trader.transactions import GO
 from banker.store.file_drive import SIZE, FileDrive
 from banker.store.ledger import Ledger
 from banker.ui.sounds import CONFIRMED, SOUNDS
@@ -19,6 +18,7 @@ from host_tools.script.unit import first_settings
 from host_tools.simulator.flash import Nvm, SavesFile, Supply
 from host_tools.site.host import Host, hosted
 from tests.support.in_site import Player, needs_browser
+from tests.support.trader import GO
 
 pytestmark = needs_browser
 CONFIRMED_HZ = SOUNDS[CONFIRMED][0][0]

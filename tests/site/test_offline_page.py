@@ -53,7 +53,7 @@ def test_guides_board_and_story_come_along_and_the_rest_says_so(
     player.reads("13 4")
     table = context.new_page()
     table.goto(f"{address}play/mirror/?lang=en")
-    table.wait_for_selector("#headline:has-text('The hat floats 13')")
+    table.wait_for_selector("#headline:has-text('The hat listed 13')")
     table.close()
     page = context.new_page()
     for name in ("trader.en", "cash.fr"):
@@ -63,7 +63,7 @@ def test_guides_board_and_story_come_along_and_the_rest_says_so(
         assert page.evaluate("[...document.images].every((image) => image.naturalWidth)")
     page.goto(f"{address}play/report/")
     page.click("#page-game")
-    page.frame_locator("#paper").get_by_text("hat floats 13").first.wait_for()
+    page.frame_locator("#paper").get_by_text("hat listed 13").first.wait_for()
     for path in ("build/", "install/"):
         page.goto(f"{address}{path}")
         page.wait_for_selector("h1:has-text('No network')")

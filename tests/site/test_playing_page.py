@@ -8,7 +8,7 @@ from banker import games
 
 from host_tools.benchmarks.site import MOST_SHIFT
 from host_tools.games import NUMBERS, part
-from host_tools.games.trader.evening import SEED
+from host_tools.games.kit.evening import SEED
 from host_tools.glyphs.text import screen_text
 from host_tools.link.backup_file import write_backup
 from host_tools.live.frame import Frame
@@ -76,9 +76,9 @@ def test_an_evening_is_the_one_that_a_key_script_plays(context, host, tmp_path):
         player.shows(screen_text(unit.cells()))
         player.press("CONFIRM")
         unit.press("CONFIRM")
-    player.hears(r"^\w+ .* the bank\.")
+    player.hears(r"^\w+ .* the bank for \d+\.")
     player.press("UNDO CONFIRM")
-    player.hears(r"^Undone: \w+ .* the bank\.")
+    player.hears(r"^Undone: \w+ .* the bank for \d+\.")
     unit.press("UNDO")
     unit.press("CONFIRM")
     save = player.save(tmp_path)

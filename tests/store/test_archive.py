@@ -2,20 +2,19 @@
 it."""
 
 import pytest
-from banker.games.trader.codec import to_bytes
-from banker.games.trader.game import Game
-from banker.games.trader.transactions import NEW_GAME
+from banker.games import to_bytes
+from banker.rules.forms import NEW_GAME
 from banker.store import archive, file_drive
 from hypothesis import given
 from hypothesis import strategies as st
 
-from host_tools.games.trader.evening import evening
 from host_tools.history.story import Story
 from host_tools.link.logs import log_of
 from host_tools.link.save import Save
 from tests.support.evening import enter, played, steps, take
 from tests.support.flash_rig import REAL, Rig, seen, shrink
 from tests.support.long import first
+from tests.support.trader import Game, evening
 
 pytestmark = pytest.mark.slow
 

@@ -1,12 +1,12 @@
 """Damaged saves: what is left is provably right, and what is lost is told."""
 
 import pytest
-from banker.games.trader.transactions import MARKET
 from banker.store.drive_files import FILES
 from banker.store.slots import SLOT, place
 
 from tests.support.evening import steps, take
 from tests.support.flash_rig import SMALL, Rig, seen, shrink, undoable
+from tests.support.trader import MARKET
 
 pytestmark = pytest.mark.slow
 

@@ -1,9 +1,9 @@
 """Where the newest save cannot be read any more, an older one is taken, once and for all."""
 
 import pytest
-from banker.games.trader.transactions import MARKET
 
 from tests.support.flash_rig import SMALL, Rig, seen, shrink
+from tests.support.trader import MARKET
 
 STEP = 8
 

@@ -1,12 +1,12 @@
 """Saving that cannot work as it should: it is said, and play goes on as safely as can be."""
 
 import pytest
-from banker.games.trader.transactions import MARKET
 from banker.store import archive
 from banker.store.drive_files import FILES
 
 from host_tools.chance import Chance
 from tests.support.flash_rig import Rig, seen
+from tests.support.trader import MARKET
 
 
 def turn(unit, times=1):

@@ -2,14 +2,14 @@
 
 import pytest
 from banker import games
-from banker.games.chicago.transactions import AUCTION, TABLE
-from banker.games.trader.transactions import FLOAT, GO, MARKET
 from banker.rules.forms import NEW_GAME, SWITCH, Refused
 from banker.store import journal
 from banker.store.slots import TABLES
 
+from tests.games.chicago.table import AUCTION, correct
 from tests.support.evening import mixed_steps, take
 from tests.support.flash_rig import REAL, Rig, seen, shrink, undoable
+from tests.support.trader import FLOAT, GO, MARKET
 
 TO_CHICAGO = (SWITCH, 1, 2, 5, 1, 0, 0, 0)
 TO_TRADER = (SWITCH, 0, 4711, 1)
@@ -107,7 +107,7 @@ def test_a_game_begun_after_one_that_is_not_installed_any_more_goes_on(without):
     assert unit.undo()
     assert unit.undo() is None, "what came before cannot be shown"
     for number in range(400):  # logs are renewed without the history they cannot read
-        unit.confirm((TABLE, 1, 1 + number % 9))
+        unit.confirm(correct("next_tables", 1, 1 + number % 9))
     again = rig.open(number=1)
     assert seen(again) == seen(unit)
     assert not again.fault
@@ -116,13 +116,21 @@ def test_a_game_begun_after_one_that_is_not_installed_any_more_goes_on(without):
 def test_the_history_of_the_present_game_outlasts_a_renewal(without):
     rig = Rig()
     unit = rig.open()
-    for transaction in ((FLOAT, 1, 13), TO_CHICAGO, (TABLE, 1, 5), (TABLE, 1, 6), (TABLE, 1, 7)):
+    for transaction in (
+        (FLOAT, 1, 13),
+        TO_CHICAGO,
+        correct("next_tables", 1, 5),
+        correct("next_tables", 1, 6),
+        correct("next_tables", 1, 7),
+    ):
         unit.confirm(transaction)
     without(0)
     unit = rig.open(number=1)
     unit.renew()
     unit = rig.open(number=1)
-    assert [unit.undo() for _ in range(4)] == [(TABLE, 1, at) for at in (7, 6, 5)] + [None]
+    assert [unit.undo() for _ in range(4)] == [
+        correct("next_tables", 1, at) for at in (7, 6, 5)
+    ] + [None]
 
 
 def test_undo_holds_even_where_the_history_is_lost_in_that_moment(monkeypatch):
@@ -147,7 +155,7 @@ def test_a_new_game_of_the_same_kind_is_no_change():
     unit = Rig().open()
     unit.confirm(TO_CHICAGO)
     unit.confirm((NEW_GAME, 6, 1, 0, 0, 0, 0))
-    assert [unit.game.number, unit.game.seats[:2], unit.game.count] == [1, (6, 1), 0]
+    assert [unit.game.number, list(unit.game.seats), unit.game.count] == [1, [6, 1], 0]
 
 
 def test_tables_of_other_games_leave_room_for_what_undo_needs():

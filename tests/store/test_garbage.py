@@ -2,13 +2,13 @@
 
 from functools import cache
 
-from banker.games.trader.transactions import MARKET
 from banker.store.drive_files import FILES
 from hypothesis import example, given
 from hypothesis import strategies as st
 
 from tests.support.evening import steps, take
 from tests.support.flash_rig import Rig, seen
+from tests.support.trader import MARKET
 
 SEED = 5
 PATHS = ["/" + name for name in FILES]

@@ -3,13 +3,13 @@
 import os
 
 import pytest
-from banker.games.trader.transactions import GO
 from banker.store.ledger import Ledger
 
 from host_tools.link.backup_file import write_backup
 from host_tools.script.media import Flash
 from host_tools.simulator import keeping
 from tests.link.test_talk import some_save
+from tests.support.trader import GO
 
 
 class Disk:

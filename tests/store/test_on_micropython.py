@@ -4,13 +4,12 @@ import json
 from pathlib import Path
 
 import pytest
-from banker.games.trader.game import Game
-from banker.games.trader.transactions import FORMS
 from banker.rules.forms import Refused
 
-from host_tools.games.trader.random_play import RandomPlay
+from host_tools.games.kit.random_play import RandomPlay
 from host_tools.micropython.vm import FLASH, MicroPython
 from tests.support import saving_anywhere
+from tests.support.trader import FORMS, Game
 
 CHUNK = 20  # entries between two restarts
 CHUNKS = 20

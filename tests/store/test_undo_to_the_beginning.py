@@ -2,16 +2,16 @@
 
 import pytest
 from banker.games import to_bytes
-from banker.games.trader.transactions import NEW_GAME
+from banker.rules.forms import NEW_GAME
 from banker.store import archive
 from banker.store.history import Earlier
 
 from host_tools.games import NAMES, NUMBERS
-from host_tools.games.trader.evening import evening
 from host_tools.link.logs import log_of
 from host_tools.link.save import Save
 from tests.support.evening import enter
 from tests.support.flash_rig import REAL, Rig, seen, shrink, undoable
+from tests.support.trader import evening
 
 pytestmark = pytest.mark.slow
 

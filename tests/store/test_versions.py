@@ -1,11 +1,11 @@
 """Saves of other versions: a newer one is kept and named, until somebody begins a new game."""
 
 import pytest
-from banker.games.trader import codec
-from banker.games.trader.transactions import MARKET, NEW_GAME
+from banker.rules.forms import NEW_GAME
 from banker.store import finding, slots
 
 from tests.support.flash_rig import Rig, seen
+from tests.support.trader import MARKET, Game
 
 
 def set_version(monkeypatch, version):
@@ -16,7 +16,7 @@ def set_version(monkeypatch, version):
 
 def set_game_version(monkeypatch, version):
     """Let Trader's bytes have another version."""
-    monkeypatch.setattr(codec, "VERSION", version)
+    monkeypatch.setattr(Game, "VERSION", version)
 
 
 def test_an_older_save_is_not_read_and_that_is_told(monkeypatch):

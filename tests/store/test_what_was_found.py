@@ -1,7 +1,6 @@
 """What a start says when the copies of a game do not agree, and entries that hold two things."""
 
 import pytest
-from banker.games.trader.transactions import GO, MARKET
 from banker.store.changes import packed_in
 from banker.store.drive_files import FILES
 from banker.store.file_drive import PLACES, FileDrive
@@ -10,6 +9,7 @@ from banker.store.ram_medium import RamMedium
 from banker.store.slots import HEAD
 
 from tests.support.flash_rig import Rig, seen
+from tests.support.trader import GO, MARKET
 
 
 class Saves:

@@ -2,7 +2,7 @@
 
 from contextlib import contextmanager
 
-from banker.games.trader.codec import to_bytes
+from banker.games import to_bytes
 from banker.link.lines import TO_HOST, Reader, seal
 from banker.link.talk import Talk
 from banker.store.ledger import Ledger

@@ -6,7 +6,6 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 from banker.games import apply, to_bytes
-from banker.games.trader.game import Game
 
 from host_tools.history.story import Story, Transaction
 from host_tools.mirror.hub import MirrorHub
@@ -15,6 +14,7 @@ from host_tools.mirror.server import Mirror
 from host_tools.web.access import HostCheck
 from host_tools.web.serving import listen, served
 from tests.support.patience import PATIENCE_S
+from tests.support.trader import Game
 
 
 class MadeUpUnit:

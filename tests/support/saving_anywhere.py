@@ -5,12 +5,14 @@ Runs on both.
 
 import binascii
 
-from banker.games.trader.codec import to_bytes
-from banker.games.trader.transactions import FORMS
+from banker import games
+from banker.games import to_bytes
 from banker.store.ledger import Ledger
 from banker.store.ram_medium import RamMedium
 
 from host_tools.simulator import flash
+
+FORMS = games.part(0, games.TRANSACTIONS).FORMS
 
 
 class Nvm(flash.Nvm):

@@ -70,7 +70,7 @@ def test_a_capital_letter_holds():
         assert not player.unit.held
         assert player.reads("Which game?")
         await player.type("1 enter")
-        assert player.unit.board.app.game.held(1, 13) == 0
+        assert player.unit.board.app.game.shares[1, 13] == 0
 
     at_terminal(play)
 
@@ -142,7 +142,7 @@ def test_cells_out_and_in_and_reset():
         assert "Batteries in" in player.seen("#foot")
         await player.type("ctrl+p")
         await player.wait(1.5)
-        assert player.unit.board.app.game.held(1, 13) == 5
+        assert player.unit.board.app.game.shares[1, 13] == 5
         boots = player.unit.board.boots
         await player.type("ctrl+r")
         assert player.unit.board.boots == boots + 1
@@ -192,7 +192,7 @@ def test_quitting_is_a_power_cut_and_nothing_is_lost(tmp_path, keys):
 
     at_terminal(play, folder=tmp_path)
     with LivePlayer(CALM, tmp_path) as player:
-        assert player.unit.board.app.game.held(1, 13) == 5
+        assert player.unit.board.app.game.shares[1, 13] == 5
 
 
 def test_the_recording_has_the_last_key_too(tmp_path):

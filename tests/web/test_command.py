@@ -75,7 +75,7 @@ def test_a_killed_program_has_lost_nothing(tmp_path):
         program.kill()
         program.wait()
     with LivePlayer(CALM, tmp_path) as player:
-        assert player.unit.board.app.game.held(1, 13) == 5
+        assert player.unit.board.app.game.shares[1, 13] == 5
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no limit of files")
@@ -106,7 +106,7 @@ def test_half_sent_requests_do_not_use_up_the_programs_files(tmp_path):
         program.kill()
         assert program.communicate()[1] == ""
     with LivePlayer(CALM, tmp_path) as player:
-        assert player.unit.board.app.game.held(1, 13) == 5
+        assert player.unit.board.app.game.shares[1, 13] == 5
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGINT to send")

@@ -9,13 +9,13 @@ def test_the_mirror_hears_of_what_is_confirmed_and_taken_back():
         wall = await there.client.ws_connect("/mirror/socket", headers={"Origin": there.origin})
         assert (await hear(wall, "setup"))["lang"] == "en"
         await tap(unit, "BUY_BANK 1 1 3 CONFIRM")
-        assert (await hear(unit, "news"))["said"].startswith("The hat floats 13 and pays 220")
+        assert (await hear(unit, "news"))["said"].startswith("The hat listed 13 and paid 220")
         market = await hear(wall, "market")
         while market["count"] != 1:
             market = await hear(wall, "market")
-        assert market["headline"].startswith("The hat floats 13")
+        assert market["headline"].startswith("The hat listed 13")
         await tap(unit, "UNDO CONFIRM")
-        assert (await hear(unit, "news"))["said"].startswith("Taken back: The hat floats 13")
+        assert (await hear(unit, "news"))["said"].startswith("Taken back: The hat listed 13")
         assert (await hear(wall, "market"))["count"] == 0
 
     visit(test)
@@ -54,7 +54,7 @@ def test_the_report_is_of_this_moment_and_runs_nothing_but_its_own_script():
         await hear(page, "news")
         answer = await there.client.get("/report/")
         told = await answer.text()
-        assert "The hat floats 13" in told
+        assert "The hat listed 13" in told
         assert "inal standings" not in told
         policy = answer.headers["Content-Security-Policy"]
         assert "default-src 'none'" in policy

@@ -54,9 +54,9 @@ def name(page: Any, pawn: int, called: str) -> None:
 def test_a_reader_is_told_what_was_confirmed_in_words(desk):
     desk.page.evaluate(_LISTEN)
     desk.click("BUY_BANK 3 1 3 CONFIRM")
-    desk.page.wait_for_function(_SPOKEN, arg="The dog floats 13 and pays 220")
+    desk.page.wait_for_function(_SPOKEN, arg="The dog listed 13 and paid 220")
     desk.click("UNDO CONFIRM")
-    desk.page.wait_for_function(_SPOKEN, arg="Taken back: The dog floats 13")
+    desk.page.wait_for_function(_SPOKEN, arg="Taken back: The dog listed 13")
 
 
 def test_a_reader_is_told_the_lines_that_change_and_no_more(desk):
@@ -74,9 +74,9 @@ def test_a_reader_is_told_messages_and_what_was_looked_up(desk):
     desk.click("1 3")
     desk.page.wait_for_function(_SPOKEN, arg="13 Red 220")
     desk.click("BUY_BANK 1 1 3 CONFIRM")
-    desk.page.wait_for_function(_SPOKEN, arg="The hat floats 13")
+    desk.page.wait_for_function(_SPOKEN, arg="The hat listed 13")
     desk.click("UNDO CONFIRM")
-    desk.page.wait_for_function(_SPOKEN, arg="Taken back: The hat floats 13")
+    desk.page.wait_for_function(_SPOKEN, arg="Taken back: The hat listed 13")
 
 
 def test_switched_off_it_says_how_to_wake_it_and_old_words_go(desk):
@@ -128,11 +128,11 @@ def test_names_are_typed_once_and_are_on_all_pages(desk):
     name(page, 2, "  Karim   B ")
     assert page.get_attribute("[data-key='1']", "aria-label") == "1 Anna, hat"
     desk.click("BUY_BANK 2 1 3 CONFIRM BUY_PLAYER 1 2 1 3 1 CONFIRM")
-    page.wait_for_function(_SPOKEN, arg="Anna buys 1 share of 13 from Karim B, at the price")
+    page.wait_for_function(_SPOKEN, arg="Anna bought 1 share of 13 from Karim B.")
     with page.context.expect_page() as opened:
         page.click("a[href='mirror/']")
     mirror = opened.value
-    mirror.wait_for_selector("#headline:has-text('Anna buys 1 share of 13 from Karim B')")
+    mirror.wait_for_selector("#headline:has-text('Anna bought 1 share of 13 from Karim B')")
     assert mirror.locator("#pawns .name").all_inner_texts()[:3] == ["Anna", "Karim B", "Dog"]
     mirror.click("#naming summary")
     name(mirror, 3, "Zoé")
@@ -144,7 +144,7 @@ def test_names_are_typed_once_and_are_on_all_pages(desk):
     report.wait_for_selector("details.names")
     assert report.locator(".standing h3").all_inner_texts() == ["Karim B", "Anna"]
     told = report.locator("ol.all li").all_text_contents()
-    assert told[1].startswith("Anna buys 1 share of 13 from Karim B")
+    assert told[1].startswith("Anna bought 1 share of 13 from Karim B")
     assert "inal" not in report.inner_text("h2 >> nth=0")
     report.click("details.names summary")
     name(report, 1, "")
@@ -156,9 +156,9 @@ def test_the_mirror_speaks_the_units_language(desk):
     with desk.page.context.expect_page() as opened:
         desk.page.click("a[href='mirror/']")
     mirror = opened.value
-    mirror.wait_for_selector("#headline:has-text('The hat floats 13')")
+    mirror.wait_for_selector("#headline:has-text('The hat listed 13')")
     desk.click("MENU 1 CONFIRM")
-    mirror.wait_for_selector("#headline:has-text('Le chapeau introduit la 13 en bourse')")
+    mirror.wait_for_selector("#headline:has-text('Le chapeau a introduit la 13 en bourse')")
     assert mirror.get_attribute("html", "lang") == "fr"
 
 

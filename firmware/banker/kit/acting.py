@@ -1,150 +1,199 @@
 """Transactions of a described game: how they are checked and what they do."""
 
-from ..rules.forms import MALFORMED, NEW_GAME, PAWNS, SAME_PAWN, Refused
-from . import cell_values
-from .define import CORRECT
-from .describe import (
+from ..rules.forms import MALFORMED, NEW_GAME, SAME_PAWN, Refused
+from .cell_values import check as check_range
+from .cell_values import figures
+from .layout import (
     ACT,
     ASKS,
     BY,
     CHECK,
     CHOICES,
+    CORRECT,
     DOES,
     FIELDS,
+    FORM,
     KIND,
     LEAST,
     NAME,
     NAMES,
+    OF,
+    ORDER,
+    SINGLE,
     STEPS,
 )
 from .outcome import Outcome
-from .state import State
 
 
-class Acting(State):
-    """A game has `kinds`, its acts by their numbers, and `forms`, how their transactions look."""
+def check(game, t):
+    """Refuse a transaction that is not allowed, as far as it has been entered."""
+    game.forms.check(t)
+    if t[0] == NEW_GAME:
+        _check_seats(game, t)
+    elif t[0] == CORRECT:
+        from .corrections import check
 
-    outcome = None  # of the act that is being carried out on this game
-    before = None  # the game before that act
+        check(game, t)
+    else:
+        _check_act(game, game.act_of(t[0]), t)
 
-    def check(self, t):
-        """Refuse a transaction that is not allowed, as far as it has been entered."""
-        self.forms.check(t)
-        if t[0] == NEW_GAME:
-            self._check_seats(t)
-        elif t[0] == CORRECT:
-            from .corrections import check
 
-            check(self, t)
-        else:
-            self._check_act(self.kinds[t[0]], t)
+def _check_seats(game, t):
+    from ..games.seating import check_seats
 
-    def _check_act(self, act, t):
-        if act[STEPS] and self.steps[self.step] not in act[STEPS]:
-            raise Refused(self.awaited())
-        fields = act[FIELDS]
-        pawns = []
-        for at in range(1, len(t)):
-            kind = fields[at - 1]
-            value = t[at]
-            if kind[KIND] == "pawn" and value and kind[5] < 2:
-                if value in pawns:
-                    raise Refused(SAME_PAWN)
-                self.check_pawn(value)
-                pawns.append(value)
-            if value % kind[BY] or (kind[CHOICES] and value not in kind[CHOICES](self, t[1:at])):
-                raise Refused(kind[3])
-        values = self.values(fields, t)
-        if act[CHECK]:
-            act[CHECK](self, *values)
-        if len(fields) == len(t) and fields[-1][LEAST]:
-            self.carry_out(self.copy(), t + (fields[-1][0],))
+    seats = t[1 : 1 + game.seat_fields]
+    check_seats(seats, game.fewest)
+    for pawn in seats[game.most :]:
+        if pawn:
+            raise Refused(MALFORMED)
 
-    def values(self, fields, t):
-        """Return what an act gets for the keys that were typed."""
-        values = []
-        for at in range(1, len(t)):
-            names = fields[at - 1][NAMES]
-            value = t[at]
-            if type(names) is tuple and type(names[0]) is int:
-                value = names[value - fields[at - 1][0]]
-            values.append(value)
-        return values
 
-    def carry_out(self, after, t):
-        """Do a complete transaction to a copy of the game, and return its outcome. Refused."""
-        outcome = after.outcome = Outcome(self.number, t)
-        after.before = self
-        kind = t[0]
-        if kind == NEW_GAME:
-            seats = bytes([pawn for pawn in t[1 : 1 + self.seat_fields] if pawn])
-            after.new = t[1 + self.seat_fields :]
-            after.set_up(seats if self.seat_fields else bytes(range(1, self.most + 1)))
-        elif kind == CORRECT:
-            from .corrections import correct
+def _check_act(game, act, t):
+    if act[STEPS] and game.steps[game.step] not in act[STEPS]:
+        raise Refused(game.awaited())
+    fields = act[FIELDS]
+    wrong = _wrong_field(game, fields, t)
+    if act[CHECK]:  # as far as the fields are right: what is wrong first is named
+        act[CHECK](game, *values(fields, t[: wrong[0]] if wrong else t))
+    if wrong:
+        raise wrong[1]
+    if len(fields) == len(t) and fields[-1][LEAST]:
+        carry_out(game, game.copy(), t + (fields[-1][0],))
 
-            correct(after, t)
-        else:
-            act = self.kinds[kind]
-            for at, one in enumerate(act[FIELDS]):
-                if one[KIND] == "pawn":
-                    outcome.pawn = outcome.pawn or t[at + 1]
-            act[DOES](after, *self.values(act[FIELDS], t))
+
+def _wrong_field(game, fields, t):
+    """Return (which, refusal) of the first field that its kind does not allow; or None."""
+    pawns = []
+    for at in range(1, len(t)):
+        kind = fields[at - 1]
+        value = t[at]
+        if kind[KIND] == "pawn" and value and kind[5] < 2:
+            if value in pawns:
+                return at, Refused(SAME_PAWN)
+            try:
+                game.check_pawn(value)
+            except Refused as refusal:
+                return at, refusal
+            pawns.append(value)
+        if value % kind[BY] or (kind[CHOICES] and value not in kind[CHOICES](game, t[1:at])):
+            return at, Refused(kind[3])
+    return None
+
+
+def values(fields, t):
+    """Return what an act gets for the keys that were typed."""
+    got = []
+    for at in range(1, len(t)):
+        names = fields[at - 1][NAMES]
+        value = t[at]
+        if type(names) is tuple and type(names[0]) is int:
+            value = names[value - fields[at - 1][0]]
+        got.append(value)
+    return got
+
+
+def carry_out(game, after, t):
+    """Do a complete transaction to a copy of the game, and return its outcome. Refused."""
+    outcome = after.outcome = Outcome(game.number, t)
+    after.before = game
+    kind = t[0]
+    if kind == NEW_GAME:
+        seats = bytes([pawn for pawn in t[1 : 1 + game.seat_fields] if pawn])
+        after.new = t[1 + game.seat_fields :]
+        after.set_up(seats if game.seat_fields else bytes(range(1, game.most + 1)))
+    elif kind == CORRECT:
+        from .corrections import correct
+
+        correct(after, t)
+    else:
+        act = game.act_of(kind)
+        _begin_outcome(game, outcome, act)
+        act[DOES](after, *values(act[FIELDS], t))
+        if after.after_act:
             after.after_act(act[ACT])
-        changes = ()
-        for one in self.cells:
-            changes += cell_values.difference(
-                one, getattr(self, one[NAME]), getattr(after, one[NAME])
-            )
-        outcome.changed = changes != () or kind == NEW_GAME
-        if kind != NEW_GAME:
-            outcome.changes = changes
-            if kind != CORRECT and self.kinds[kind][ASKS] and outcome.pawn:
-                self._ask_money(outcome)
-        after.outcome = after.before = None
-        return outcome
+    changes = ()
+    for one in game.cells:
+        changes += difference(one, getattr(game, one[NAME]), getattr(after, one[NAME]))
+    outcome.changed = changes != () or bool(outcome.amount) or kind == NEW_GAME
+    if game.steps:
+        outcome.turn = after.turn
+    if kind != NEW_GAME:
+        outcome.changes = changes
+        if outcome.noted:
+            outcome.changes += _unchanged(game, outcome)
+        if outcome.asks and outcome.pawn:
+            _ask_money(game, outcome)
+    after.outcome = after.before = None
+    return outcome
 
-    def _ask_money(self, outcome):
-        """The money that the acting pawn pays or gets."""
-        money = self.money()
-        if money and outcome.amount is None:
-            outcome.amount = 0
-            for one, where, was, now in outcome.changes:
-                if where == outcome.pawn and one in money:
-                    outcome.amount += now - was
 
-    # A new game.
+def _begin_outcome(game, outcome, act):
+    """Say what it is and whose. Nothing in it may hold on to the rules, which are unloaded before
+    it is shown: not even what can be chosen."""
+    t = outcome.transaction
+    outcome.act, outcome.asks = act[ACT], act[ASKS]
+    outcome.fields = tuple([_without_choices(one) for one in act[FIELDS]])
+    type(game).just_packed = t, game.forms.packed(t)
+    for at, one in enumerate(act[FIELDS]):
+        if one[KIND] == "pawn":
+            outcome.pawn = outcome.pawn or t[at + 1]
+    if game.steps:
+        asks_who = act[FIELDS] and act[FIELDS][0][KIND] == "pawn"
+        outcome.actor = t[1] if asks_who else game.turn
+        outcome.pawn = outcome.pawn or outcome.actor
 
-    def _check_seats(self, t):
-        from ..games.seating import check_seats
 
-        seats = t[1 : 1 + self.seat_fields]
-        check_seats(seats, self.fewest)
-        for pawn in seats[self.most :]:
-            if pawn:
-                raise Refused(MALFORMED)
+def _without_choices(kind):
+    return kind[:CHOICES] + (None,) + kind[BY:] if kind[CHOICES] else kind
 
-    @classmethod
-    def new_game(cls, ended, now, answers):
-        """Return the transaction that begins a game in place of `ended`."""
-        seats = ()
-        if cls.seat_fields:
-            seats = tuple(answers) + (0,) * (PAWNS - len(answers))
-        return (NEW_GAME,) + seats + cls.new_values(ended, now, answers)
 
-    # What an act tells.
+def _unchanged(game, outcome):
+    """Return the figures that are to be shown though they stay as they are."""
+    same = ()
+    for one in game.cells:
+        for name, where in outcome.noted:
+            if name == one[NAME] and not outcome.change(name, where):
+                figure = getattr(game, name)
+                if one[OF]:
+                    figure = figure[where]
+                same += ((one, where, figure, figure),)
+    return same
 
-    def say(self, name, *about):
-        """Tell something besides the change of cells: the name of its words, then kinds and
-        values that stand in them."""
-        self.outcome.said += ((name,) + about,)
 
-    @classmethod
-    def tones_of(cls, outcome):
-        """Return the tones that belong to what was said."""
-        said = [event[0] for event in outcome.said]
-        return [tone for name, tone in cls.tones if name in said]
+def _ask_money(game, outcome):
+    """The money that the acting pawn pays or gets."""
+    money = game.money()
+    if money and outcome.amount is None:
+        outcome.amount = 0
+        for one, where, was, now in outcome.changes:
+            if where == outcome.pawn and one in money:
+                outcome.amount += now - was
 
-    def ask(self, pawn, amount):
-        """Ask a pawn to pay, negative, or to collect, where its money is on the table."""
-        self.outcome.pawn, self.outcome.amount = pawn, amount
+
+def difference(cells, before, after):
+    """Return (cells, where, before, after) of every figure that differs. Refuse what is not in its
+    range."""
+    if cells[FORM] in (SINGLE, ORDER):
+        if before == after:
+            return ()
+        if cells[FORM] == SINGLE:
+            check_range(cells, after)
+        return ((cells, 0, before, after),)
+    was, now = figures(cells, before), figures(cells, after)
+    if was == now:
+        return ()
+    changes = []
+    for at in range(len(was)):
+        if was[at] != now[at]:
+            check_range(cells, now[at])
+            changes.append((cells, place(cells, at), was[at], now[at]))
+    return tuple(changes)
+
+
+def place(cells, at):
+    """Return where a figure is: a value of the kind, or two of them."""
+    kinds = cells[OF]
+    if len(kinds) == 1:
+        return kinds[0][0] + at
+    width = kinds[1][1] - kinds[1][0] + 1
+    return kinds[0][0] + at // width, kinds[1][0] + at % width

@@ -1,16 +1,32 @@
 """MENU, Correct: figures that the unit has wrong, and those that are the players' own."""
 
-from ..rules.forms import AMOUNT, FIXED, LABEL, SET, field
+from ..rules.forms import AMOUNT, FIXED, HOW, LABEL, SET, field
 from ..ui.canvas import COLUMNS
 from ..ui.entry import HINT_ROW, VALUE_AT, draw_pawn, draw_pawn_keys, draw_range, set_text
-from .corrections import cells_of, present
-from .define import CORRECT
-from .describe import DIGIT, HIGH, KEPT, KIND, LOW, MARKS, MEMBERS, NAME, OF, SWITCH, UNIT, bits_of
-from .entry import ActEntry, draw_balances
-from .outcome_view import when
-from .words import figure_text, label, value_name, word
+from .corrections import cells_of, present, when
+from .entry import ActEntry, draw_balances, draw_names
+from .layout import (
+    CORRECT,
+    DIGIT,
+    FORM,
+    HIGH,
+    KEPT,
+    KIND,
+    LOW,
+    MARKS,
+    MEMBER,
+    MEMBERS,
+    NAME,
+    NAMES,
+    OF,
+    ROW,
+    SWITCH,
+    UNIT,
+)
+from .names import figure_text, label, value_name, word
 
 _NOW_ROW, _WHEN_ROW = 4, 6
+_IN_A_COLUMN, _RIGHT_AT = 6, 11
 _WHAT = field(1, 9, 4, None, "field_what", FIXED, "", None, None, 1, 0)
 
 
@@ -18,7 +34,7 @@ class CorrectEntry(ActEntry):
     """What, whose, the new value."""
 
     def __init__(self):
-        ActEntry.__init__(self, ("correct",))
+        ActEntry.__init__(self, ("correct", None))
 
     def _cells(self, game):
         """The cells that were chosen; None before that."""
@@ -30,12 +46,13 @@ class CorrectEntry(ActEntry):
         if cells is None:
             return (_WHAT,)
         how = AMOUNT
-        if cells[UNIT] == SWITCH or type(cells[UNIT]) is tuple:
+        if cells[HIGH] <= 9:
             how = FIXED
         elif cells[UNIT] == MEMBERS:
             how = SET
-        new = (max(0, cells[LOW]), cells[HIGH], bits_of(cells[HIGH]), None, "field_new", how)
-        return (_WHAT,) + cells[OF] + (new + ("", None, None, 1, 0),)
+        new = (max(0, cells[LOW]), cells[HIGH], len(bin(cells[HIGH])) - 2, None, "field_new", how)
+        fields = (_WHAT,) + cells[OF] + (new + ("", None, None, 1, 0),)
+        return fields[: max(2, len(self._typed) + 1)] if is_list(cells) else fields
 
     def transaction(self, game, values):
         """With nothing for a kind that the cells do not have."""
@@ -52,17 +69,36 @@ class CorrectEntry(ActEntry):
             return present(game, cells, self._typed[1:])
         return 0
 
+    @property
+    def first_row(self):
+        """A list of own figures wants the room: its name is the title."""
+        return 0 if self._lists else 1
+
+    _lists = False
+
     def title(self, app, canvas):
         """What this is."""
-        return canvas.text(0, 0, app.texts["correct"])
+        cells = self._cells(app.game)
+        self._lists = bool(cells) and is_list(cells)
+        self.name = "tables" if self._lists else "correct"
+        return 0 if self._lists else canvas.text(0, 0, app.texts["correct"])
 
     def label(self, app, field):
         """The label of a field."""
-        own = field[LABEL] in ("field_what", "field_new")
-        return app.texts[field[LABEL]] if own else label(app.texts, field)
+        name = field[LABEL]
+        if name == "field_what":
+            return app.texts["own_figures" if self._lists else name]
+        if name == "field_new":
+            member = self._cells(app.game)[MEMBER]
+            if not member or member[HOW] != SET:
+                return app.texts[name]
+            field = member
+        return label(app.texts, field)
 
     def draw_value(self, app, canvas, row, field, value):
         """What is corrected by its name, a pawn by its icon."""
+        if field is _WHAT and self._lists:
+            return
         if field is _WHAT:
             name = word(app.texts, cells_of(app.game, value)[NAME])
             canvas.text(row, VALUE_AT, name[: COLUMNS - VALUE_AT])
@@ -78,6 +114,9 @@ class CorrectEntry(ActEntry):
         if cells is None:
             self._draw_choices(app, canvas)
             return
+        field = self._field(game)
+        if game.draw_hint and game.draw_hint(app, canvas, "correct", field, self._typed):
+            return
         money = game.money()
         done = len(self._typed) - 1
         if cells in money:
@@ -86,11 +125,15 @@ class CorrectEntry(ActEntry):
             kind = cells[OF][done]
             if kind[KIND] == "pawn":
                 draw_pawn_keys(canvas, HINT_ROW, game.pawns())
+            elif kind[NAMES]:
+                draw_names(app, canvas, kind, None)
             else:
                 draw_range(app, canvas, kind)
         else:
             value = present(game, cells, self._typed[1:])
-            now = set_text(value) if cells[UNIT] == MEMBERS else figure_text(texts, cells, value)
+            now = figure_text(texts, cells, value)
+            if cells[UNIT] == MEMBERS:
+                now = set_text(value) or "-"
             row = max(_NOW_ROW, self.first_row + 2 + len(cells[OF]))
             canvas.text(row, 0, texts["now"])
             canvas.text(row, VALUE_AT, now)
@@ -103,13 +146,19 @@ class CorrectEntry(ActEntry):
         """Every figure that can be corrected, behind its digit."""
         game, texts = app.game, app.texts
         shown = [cells for cells in game.cells if cells[DIGIT]]
-        row = 2 if len(shown) < 6 else 1
-        for cells in sorted(shown, key=_digit):
-            canvas.text(row, 0, "%d %s" % (cells[DIGIT], word(texts, cells[NAME])))
-            if not cells[OF]:
+        rows = (len(shown) + 1) // 2 if len(shown) > _IN_A_COLUMN else len(shown)
+        for at, cells in enumerate(sorted(shown, key=_digit)):
+            row = at % rows + (2 if rows < _IN_A_COLUMN else 1)
+            text = "%d %s" % (cells[DIGIT], word(texts, cells[NAME]))
+            canvas.text(row, 0 if at < rows else _RIGHT_AT, text)
+            if not cells[OF] and rows == len(shown):
                 value = getattr(game, cells[NAME])
                 canvas.right(row, COLUMNS, figure_text(texts, cells, value))
-            row += 1
+
+
+def is_list(cells):
+    """Return whether these are own figures in a list."""
+    return cells[MARKS] & KEPT and cells[FORM] == ROW
 
 
 def _digit(cells):

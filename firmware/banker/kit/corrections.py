@@ -1,7 +1,7 @@
 """Corrections: every cell that has a digit for it can be put right in MENU."""
 
 from ..rules.forms import BAD_NUMBER, Refused
-from .describe import DIGIT, HIGH, KIND, LOW, NAME, OF, STEP
+from .layout import DIGIT, HIGH, KEPT, KIND, LOW, MARKS, NAME, NEXT, OF, OVER, STEP
 
 
 def cells_of(game, digit):
@@ -19,7 +19,12 @@ def check(game, t):
     cells = cells_of(game, t[1])
     if cells is None:
         raise Refused(BAD_NUMBER)
+    if game.steps and not cells[MARKS] & KEPT and game.steps[game.step] == OVER:
+        raise Refused(game.awaited())
     kinds = cells[OF]
+    own_check = game.check_correction
+    if own_check:
+        own_check(cells[NAME], (), None)
     for at, value in enumerate(t[2:4]):
         if at >= len(kinds):
             if value:
@@ -30,6 +35,8 @@ def check(game, t):
             game.check_pawn(value)
     if len(t) > 4 and (not cells[LOW] <= t[4] <= cells[HIGH] or t[4] % cells[STEP]):
         raise Refused(BAD_NUMBER)
+    if own_check and len(t) > 2:
+        own_check(cells[NAME], t[2 : 2 + len(kinds)], t[4] if len(t) > 4 else None)
 
 
 def present(game, cells, where):
@@ -53,5 +60,11 @@ def correct(after, t):
         getattr(after, cells[NAME])[t[2], t[3]] = value
     if cells[OF] and cells[OF][0][KIND] == "pawn":
         after.outcome.pawn = t[2]
-    if value != was:
+    after.note(cells[NAME], (0, t[2], t[2:4])[len(cells[OF])])  # shown even if it stays
+    if value != was and after.corrected:
         after.corrected(cells, t[2:4], was)
+
+
+def when(game, cells):
+    """Return from when on a kept figure counts."""
+    return "next_game" if cells[MARKS] & NEXT and game.count else "this_game"

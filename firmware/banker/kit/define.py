@@ -1,30 +1,35 @@
-"""What follows from a description for all games of it: bytes, fields, numbers of its acts."""
+"""How a described game begins: what follows from its description, its first state, and whether a
+saved one can be. Loaded at the start, and when a game begins or a pawn leaves it."""
 
-from ..rules.forms import BAD_NUMBER, NEW_GAME, NO_SUCH_PAWN, PAWNS, Forms, field
+from ..rules.forms import BAD_NUMBER, NEW_GAME, NO_SUCH_PAWN, PAWNS, Forms, Refused, field
 from ..rules.playing import MOST_COUNTED
-from .cell_values import size_in_bytes
-from .describe import (
-    ACT,
+from .cell_bytes import empty, size_in_bytes
+from .cell_values import PAWN, bits_of
+from .describe import cells, members, order
+from .layout import (
+    BITS,
+    CORRECT,
     DIGIT,
-    FIELDS,
+    FORM,
     HIGH,
     KEPT,
+    KIND,
+    LOW,
     MARKS,
+    MOST_ACTS,
     NAME,
     OF,
-    PAWN,
-    bits_of,
-    cells,
-    members,
-    order,
+    ORDER,
+    START,
+    UNIT,
 )
 
-CORRECT = 8  # the same kind in every game: which cells, where, where, new value
 _HEAD = (
     cells("count", highest=MOST_COUNTED, hidden=True),
     order("seats", PAWN),
     members("out", PAWN),
 )
+_STEP = cells("step")
 _SEAT = field(0, PAWNS, 3, NO_SUCH_PAWN)
 
 
@@ -34,25 +39,16 @@ def define(cls, number, seated, fewest, most):
     cls.fewest, cls.most = fewest, most
     cls.seat_fields = PAWNS if seated else 0
     cls.cells = _HEAD + ((_step(cls),) if cls.steps else ()) + cls.state
-    cls.kinds = {}
-    fields = {NEW_GAME: (_SEAT,) * cls.seat_fields + cls.new_fields}
-    kind = 0
-    for act in cls.acts:
-        kind += 1
-        while kind == CORRECT or kind & 15 in (9, 15):
-            kind += 1
-        cls.kinds[kind] = act
-        fields[kind] = act[FIELDS]
-    cls.kind_of = {act[ACT]: kind for kind, act in cls.kinds.items()}
+    cls.own_fields = {NEW_GAME: (_SEAT,) * cls.seat_fields + cls.new_fields}
     cls.uncounted = (NEW_GAME,)
     figures = [one for one in cls.cells if one[DIGIT]]
     if figures:
-        fields[CORRECT] = _correction(figures)
+        cls.own_fields[CORRECT] = _correction(figures)
         for one in figures:
             if one[MARKS] & KEPT:
                 cls.uncounted += ((CORRECT, one[DIGIT]),)
-    cls.FIELDS = fields
-    cls.forms = cls.FORMS = Forms(fields, None, 4 if kind < 15 else 5)
+    groups = len(cls.groups) or (len(cls.acts) + MOST_ACTS - 1) // MOST_ACTS
+    cls.forms = cls.FORMS = Forms(cls, None, 4 + bits_of(groups - 1))
     cls.SIZE = size_in_bytes(cls.cells)
     cls.parts = tuple([one[NAME] for one in cls.cells])
     cls.number = number
@@ -60,12 +56,16 @@ def define(cls, number, seated, fewest, most):
 
 def _step(game):
     """Return the cell that says what is awaited."""
-    return cells("step", unit=tuple(game.steps))
+    most = len(game.steps) - 1
+    step = list(_STEP)
+    step[HIGH], step[UNIT], step[BITS] = most, game.steps, bits_of(most)
+    return tuple(step)
 
 
 def _correction(figures):
     """Return the fields of a correction: which cells, where, where, the new value."""
-    where = other = value = 0
+    where = other = 9  # any digit: what is wrong with it depends on the cells
+    value = 0
     for one in figures:
         if one[OF]:
             where = max(where, one[OF][0][1])
@@ -76,3 +76,70 @@ def _correction(figures):
     for highest in (where, other, value):
         made.append(field(0, highest, bits_of(highest), BAD_NUMBER))
     return tuple(made)
+
+
+# The state.
+
+
+def set_up(game, seats, tables):
+    """Begin afresh with these pawns; kept cells stay as they are, or as `tables` say."""
+    if not game.fewest <= len(seats) <= game.most:
+        raise Refused("too_few_seats")
+    for one in game.cells:
+        if one[MARKS] & KEPT and not tables and hasattr(game, one[NAME]):
+            continue
+        begins = one[START]
+        held = empty(one, begins if type(begins) is int else one[LOW])
+        if type(begins) is tuple:
+            for at, value in enumerate(begins):
+                held[one[OF][0][0] + at] = value
+        setattr(game, one[NAME], held)
+    game.seats = seats
+    for pawn in range(1, PAWNS + 1):
+        if pawn not in seats:
+            clear(game, pawn)
+    if tables:
+        from .kept import read
+
+        read(game, tables)
+    if game.begin:
+        game.begin()
+
+
+def clear(game, pawn):
+    """Take all that a pawn has."""
+    for one in _of_pawns(game):
+        held = getattr(game, one[NAME])
+        nothing = max(0, one[LOW])
+        if len(one[OF]) == 1:
+            held[pawn] = nothing
+        else:
+            other = one[OF][1]
+            for value in range(other[0], other[1] + 1):
+                held[pawn, value] = nothing
+
+
+def _of_pawns(game):
+    """Return the cells that pawns have."""
+    return [
+        one for one in game.cells if one[OF] and one[OF][0][KIND] == "pawn" and one[FORM] != ORDER
+    ]
+
+
+def flaw(game):
+    """Return what makes a state impossible, in a word; None if it can be played on."""
+    if not game.fewest <= len(game.seats) <= game.most:
+        return "seats"
+    for pawn in range(1, PAWNS + 1):
+        if game.out >> (pawn - 1) & 1 and pawn not in game.seats:
+            return "out"
+    if len(game.pawns()) < min(game.fewest_left, game.fewest):
+        return "out"
+    for one in _of_pawns(game):
+        held = getattr(game, one[NAME])
+        for pawn in range(1, PAWNS + 1):
+            has = held.row(pawn) if len(one[OF]) > 1 else (held[pawn],)
+            gone = pawn not in game.seats if game.leavers_keep else not game.in_play(pawn)
+            if gone and [figure for figure in has if figure != max(0, one[LOW])]:
+                return one[NAME]
+    return game.unsound and game.unsound()

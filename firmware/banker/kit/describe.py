@@ -3,17 +3,25 @@
 All of them are tuples, which take the least memory on a board; the constants say what is where.
 """
 
-from ..rules.forms import AMOUNT, BAD_NUMBER, FIXED, LIST, NO_SUCH_PAWN, PAWNS, SET, field
-
-# A kind goes on behind what a field is: see `rules.forms`. Its label is its name, under which the
-# words have the label on the screen and, behind that, what its values are called.
-KIND, NAMES, CHOICES, BY, LEAST = 6, 7, 8, 9, 10
-IN_WORDS = True  # names: the words have them
-
-
-def bits_of(number):
-    """Return how many bits a number takes."""
-    return len(bin(number)) - 2 if number else 0
+from ..rules.forms import AMOUNT, BAD_NUMBER, FIXED, LIST, SET, field
+from .cell_values import bits_of
+from .layout import (
+    BY,
+    CHOICES,
+    DETAIL,
+    HIDDEN,
+    IN_WORDS,
+    KEPT,
+    KIND,
+    MEMBERS,
+    NAMES,
+    NEXT,
+    ORDER,
+    ROW,
+    SINGLE,
+    SWITCH,
+    TABLE,
+)
 
 
 def kind(
@@ -69,15 +77,6 @@ def called(name, kind, lowest=None, choices=None):
     return (lowest,) + kind[1:4] + (name, kind[5]) + kind[6:CHOICES] + (choices,) + kind[BY:]
 
 
-PAWN = kind("pawn", PAWNS, reason=NO_SUCH_PAWN)
-
-# Cells.
-NAME, OF, START, LOW, HIGH, STEP, FORM, UNIT, SHORT, MARKS, DIGIT, BITS, UNDER = range(13)
-SINGLE, ROW, TABLE, ORDER = 0, 1, 2, 3  # forms
-MONEY, PERCENT, SWITCH, MEMBERS = 1, 2, 3, 4  # units; a tuple of names is one too
-KEPT, NEXT, HIDDEN = 1, 2, 4  # marks
-
-
 def cells(
     name,
     of=(),
@@ -92,6 +91,7 @@ def cells(
     next_game=False,
     hidden=False,
     under="",
+    detail=False,
 ):
     """Return a figure of the state: one, or one for each value of a kind, or of two kinds.
 
@@ -99,34 +99,33 @@ def cells(
     is read: MONEY, PERCENT, SWITCH, or the names of its values from 0 on. `short` is the reason to
     refuse what would leave less than `lowest`. `correct` is the digit under which MENU corrects it.
     `kept` cells are the players' own figures, with which the next game begins as well; those with
-    `next_game` count from then on. `hidden` ones are on no screen; `under` is where the JSON of
-    scripts has them, if not at its top."""
+    `next_game` count from then on. `hidden` ones are on no screen, a `detail` comes last on that
+    of an outcome; `under` is where the JSON of scripts has them, if not at its top."""
     form = (SINGLE, ROW, TABLE)[len(of)]
     marks = (KEPT if kept else 0) | (NEXT if next_game else 0) | (HIDDEN if hidden else 0)
+    marks |= DETAIL if detail else 0
     if unit == SWITCH:
         highest = 1
     elif type(unit) is tuple:
         highest = len(unit) - 1
     bits = bits_of((highest - lowest) // by)
-    return (name, of, start, lowest, highest, by, form, unit, short, marks, correct, bits, under)
+    made = (name, of, start, lowest, highest, by, form, unit, short, marks, correct, bits, under)
+    return made + (None,)
 
 
 def members(name, kind, of=(), start=0, correct=0, hidden=False):
-    """Return a set of a kind's values, bit 0 for value 1; or one for each value of another kind."""
-    highest = (1 << kind[1]) - 1
+    """Return a set of a kind's values, bit 0 for value 1; or one for each value of another kind.
+    In place of the kind may stand the field of such a set."""
+    highest = kind[1] if kind[5] == SET else (1 << kind[1]) - 1
     made = cells(name, of, start, 0, highest, 1, MEMBERS, "bad_number", correct, hidden=hidden)
-    return made
+    return made[:-1] + (kind,)
 
 
 def order(name, kind, hidden=False):
     """Return values of a kind in an order, as bytes: tokens as they arrived."""
     marks = HIDDEN if hidden else 0
     bits = bits_of(kind[1])
-    return (name, (kind,), b"", 0, kind[1], 1, ORDER, 0, "bad_number", marks, 0, bits, "")
-
-
-# Acts.
-ACT, KEY, FIELDS, DOES, CHECK, STEPS, ASKS = range(7)
+    return (name, (kind,), b"", 0, kind[1], 1, ORDER, 0, "bad_number", marks, 0, bits, "", None)
 
 
 def act(name, key, fields, does, check=None, steps=(), asks=True):
@@ -138,7 +137,13 @@ def act(name, key, fields, does, check=None, steps=(), asks=True):
     return (name, key, fields, does, check, steps, asks)
 
 
-def flow(name, key, fields, entered, steps=()):
+def flow(name, key, fields, entered, steps=(), check=None):
     """Return an entry whose fields depend on the position: `fields(game, typed)` are those known by
-    what was typed, `entered(game, typed)` is the transaction so far: (name of the act, values)."""
-    return (name, key, fields, entered, None, steps, None)
+    what was typed, `entered(game, typed)` is the transaction so far: (name of the act, values). A
+    field that can be only one value is not asked for. `check(game)` refuses the key."""
+    return (name, key, fields, entered, check, steps, None)
+
+
+def look(name, key, opens, steps=()):
+    """Return what a key only shows: `opens(app)`."""
+    return (name, key, None, opens, None, steps, None)

@@ -1,12 +1,12 @@
 """Entering an act of a described game: its fields as they are typed, with what can be typed."""
 
-from ..rules.forms import AMOUNT, HOW, PAWNS, SET, Refused
+from ..rules.forms import AMOUNT, FIXED, HOW, PAWNS, SET, Refused
 from ..ui import keys
 from ..ui.canvas import COLUMNS
 from ..ui.entry import HINT_ROW, VALUE_AT, Entry, draw_pawn, draw_pawn_keys, draw_range, set_text
-from .describe import ACT, BY, CHOICES, DOES, FIELDS, KIND, NAME, NAMES
+from .layout import ACT, BY, CHOICES, DOES, FIELDS, KEY, KIND, NAME, NAMES
+from .names import TITLE, act_word, label, value_name
 from .outcome_lines import PAGE_MS
-from .words import TITLE, act_word, label, value_name
 
 _ROW, _ROWS, _RIGHT_AT, _WIDTH = 4, PAWNS // 2, 11, 10
 
@@ -18,27 +18,56 @@ class ActEntry(Entry):
 
     def __init__(self, flow):
         Entry.__init__(self, flow[ACT])
-        self._flow = flow
+        self._key = flow[KEY]
+        self._flow = flow  # None while an outcome is shown: so its rules can be unloaded
 
     # What is asked for.
 
     def fields(self, game):
         """Those of the act; of a flow, as far as they are known."""
-        fields = self._flow[FIELDS]
+        fields = self._begun(game)[FIELDS]
         return fields if type(fields) is tuple else fields(game, self._typed)
+
+    def _begun(self, game):
+        if self._flow is None:
+            from .groups import begun_by
+
+            self._flow = begun_by(game, self._key)
+        return self._flow
 
     def transaction(self, game, values):
         """What has been typed so far."""
-        if type(self._flow[FIELDS]) is tuple:
-            return (game.kind_of[self._flow[ACT]],) + values
-        entered = self._flow[DOES](game, values)
-        return (game.kind_of[entered[0]],) + entered[1:]
+        flow = self._begun(game)
+        if type(flow[FIELDS]) is tuple:
+            return (game.kind_of(flow[ACT]),) + values
+        entered = flow[DOES](game, values)
+        return (game.kind_of(entered[0]),) + entered[1:]
 
     def at_once(self, game):
         """Show the outcome of a key that asks for nothing."""
         if not self.fields(game):
             self._ready = game.prepare(self.transaction(game, ()))
             self._outcome = self._ready and self._ready[1]
+            self._flow = None
+
+    def begin(self, game):
+        """Fill in what can be only one value, before the first key."""
+        self._begin_field(game)
+
+    def _begin_field(self, game):
+        """A field that can be only one value is not asked for."""
+        fields = self.fields(game)
+        while len(self._typed) < len(fields) and _is_given(fields[len(self._typed)]):
+            self._typed += (fields[len(self._typed)][0],)
+        Entry._begin_field(self, game)
+
+    def _back(self, app):
+        """Nor does UNDO stop there."""
+        fields = self.fields(app.game)
+        if not self._digits or self._outcome:
+            while self._typed and _is_given(fields[len(self._typed) - 1]):
+                self._typed = self._typed[:-1]
+        Entry._back(self, app)
 
     def closes(self, field):
         """An amount must be given, where no digit does not mean 0."""
@@ -53,13 +82,15 @@ class ActEntry(Entry):
         self._empty = app.game.empty_is_zero
         if self._outcome and key in keys.ENTRIES:
             shown = self._outcome.transaction
-            booked = app.game.goes_on(key, shown)
+            booked = app.game.goes_on and app.game.goes_on(key, shown)
             if booked:
                 app.confirm(booked, self._ready if booked == shown else None)
                 if app.at_home:
                     app.begin(key)
                 return
         Entry.key(self, app, key)
+        if self._outcome:
+            self._flow = None
 
     def enter(self, app, value):
         """A value that is in no transaction, such as a consent, must be one of its choices; what
@@ -91,8 +122,12 @@ class ActEntry(Entry):
     _page = 0
 
     def _digit(self, app, field, digit):
-        """A member that cannot be in a set is refused at its digit."""
+        """A member that cannot be in a set is refused at its digit, and so is a first digit."""
         before = self._typing
+        early = app.game.checks_first_digit and field[HOW] == FIXED and not self._digits
+        if early and digit > field[1] // 10 > 0:
+            app.refuse(field[3])
+            return
         Entry._digit(self, app, field, digit)
         if field[HOW] == SET and self._typing > before:
             game = app.game
@@ -109,7 +144,9 @@ class ActEntry(Entry):
         """What this is, and who acts."""
         game = app.game
         column = canvas.text(0, 0, act_word(app.texts, self.name, TITLE)) + 1
-        return game.draw_actor(app, canvas, column) if game.steps else column
+        fields = self.fields(game)
+        asks_who = fields and fields[0][KIND] == "pawn"
+        return game.draw_actor(app, canvas, column) if game.steps and not asks_who else column
 
     def label(self, app, field):
         """The label of a field."""
@@ -122,13 +159,16 @@ class ActEntry(Entry):
         elif field[HOW] == SET:
             canvas.text(row, VALUE_AT, set_text(value) or "-")
         else:
-            canvas.text(row, VALUE_AT, value_name(app.texts, field, value)[: COLUMNS - VALUE_AT])
+            text = value_name(app.texts, field, value)
+            if app.game.aside:
+                text += app.game.aside(field, value)
+            canvas.text(row, VALUE_AT, text[: COLUMNS - VALUE_AT])
 
     def hint(self, app, canvas):
         """What can be typed: pawns with what they have, names behind their keys, or a range."""
         game = app.game
         field = self._field(game)
-        if game.draw_hint(app, canvas, self.name, field, self._typed):
+        if game.draw_hint and game.draw_hint(app, canvas, self.name, field, self._typed):
             return
         choices = field[CHOICES] and field[CHOICES](game, self._typed)
         rows = HINT_ROW - self.first_row - len(self.fields(game))
@@ -145,6 +185,11 @@ class ActEntry(Entry):
             canvas.text(HINT_ROW, 0, app.texts["by"] % field[BY])
         else:
             draw_range(app, canvas, field)
+
+
+def _is_given(field):
+    """Return whether a field can be only one value."""
+    return field[0] == field[1]
 
 
 def draw_balances(canvas, game, money):

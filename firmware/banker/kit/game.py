@@ -1,11 +1,21 @@
-"""What every game is, once it is described: what a description gives, and may replace."""
+"""What every game is, once it is described: what a description gives, and may replace.
 
-from ..rules.forms import NOT_PLAYING, PAWN_OUT, PAWNS, Refused
-from .acting import Acting
-from .describe import NAME
+Here is what is wanted while the unit rests; the rest is loaded when something is done.
+"""
+
+from ..rules.forms import NEW_GAME, NOT_PLAYING, PAWN_OUT, PAWNS, Refused
+from ..rules.playing import Seated, ranked
+from ..rules.saved import NotAGame
+from . import cell_bytes, cell_values
+from .layout import FIELDS, FORM, KEPT, KIND, MARKS, MONEY, NAME, OF, OVER, ROW, UNIT
 
 
-class Game(Acting):
+def awaited_in(step):
+    """Return the name of the words for what a step awaits."""
+    return "game_over" if step == OVER else "await_" + step
+
+
+class Game(Seated):
     """A description gives `state`, the cells; `acts`, and `flows` for entries that depend on the
     position; `steps`, the names of what may be awaited, if the game knows whose turn it is. All
     else can be replaced."""
@@ -14,19 +24,61 @@ class Game(Acting):
     state = ()
     acts = ()
     flows = ()
+    looks = ()  # what keys only show
+    groups = ()  # (name, its keys, its steps; none for all) of a large game: see `entries_of`
     steps = ()
+    pages = ()  # names of its resting screens, where `draw_page` draws them
     VERSION = 1
     new_fields = ()  # what NEW_GAME has besides the seats: see `new_values`
     new = ()  # what it has had there, for `begin`
     empty_is_zero = False  # whether an amount may be closed with no digit
+    checks_first_digit = False  # whether a first of two digits is refused that cannot be
+    fewest_left = 2  # pawns in play; fewer where so few play anyway
     leavers_keep = False  # whether who is out keeps what it has, as where it may come back
     review_steps = False  # whether CONFIRM goes back in REVIEW, as in games with many steps
     players_page = "players"  # the name of the screen that has all of them
-    home_screens = None  # a class, where the game has resting screens of its own
     menu_line = None  # a class, where its line in MENU is not correcting figures
-    drawn = ()  # (name of an act, what draws its outcome): see `draw_outcome` of `outcome_view`
     tones = ()  # (what acts say, the tone that sounds then)
     fewest, most = 2, PAWNS  # pawns that play; the list of games says so
+    outcome = None  # of the act that is being carried out on this game
+    before = None  # the game before that act
+
+    # What a description may have besides; None: nothing of the kind.
+
+    begin = None
+    """begin(): do what the starting figures of the cells leave open, as a game begins."""
+    after_act = None
+    """after_act(name): do what follows from any act, whose name this is."""
+    entries_of = None
+    """entries_of(group): return the acts, flows and looks of a group, a tuple. A class method."""
+    check_correction = None
+    """check_correction(name, where, value): refuse to put a figure right: of these cells, of so
+    much as was typed of where it is; `value` is None while it is not typed."""
+    corrected = None
+    """corrected(cells, where, was): do what follows from a figure that was put right, or refuse."""
+    unsound = None
+    """unsound(): return what makes a position impossible, in a word; None if nothing does."""
+    goes_on = None
+    """goes_on(key, transaction): return the transaction that a function key books while this one is
+    shown, before it begins its own work; None where only CONFIRM books."""
+    corner = footer = None
+    """corner(texts): return what stands in the corner above the players; footer, below a page."""
+    aside = None
+    """aside(field, value): return what stands behind a value that was typed."""
+    told = None
+    """told(texts, outcome): return sentences on what a transaction did besides. A class method."""
+    more_lines = None
+    """more_lines(texts, outcome, undoing): return lines that an outcome shows before and behind its
+    figures: texts."""
+    draw_hint = None
+    """draw_hint(app, canvas, name, field, typed): draw what can be typed into a field of the act or
+    flow of that name, and return True; or leave it to the kit."""
+    draw_own = None
+    """draw_own(app, canvas, outcome, hint, undoing): draw an outcome, and return True; or leave it
+    to the kit."""
+    home_screens = total_screen = own_entry = None
+    """home_screens(): return its resting screens, total_screen(): its screen of TOTAL,
+    own_entry(name, flow): its entry of an act or flow, or None, where the kit's do not do."""
 
     def __init__(self, seats=None, tables=b""):
         if seats is None:
@@ -40,29 +92,26 @@ class Game(Acting):
 
     # What a description may replace.
 
-    def begin(self):
-        """Do what the starting figures of the cells leave open, as a game begins."""
+    @classmethod
+    def load_outcome(cls):
+        """Load what shows most outcomes."""
+        if cls.steps:
+            from . import turn_view  # noqa: F401
+        else:
+            from . import outcome_view  # noqa: F401
+
+    @staticmethod
+    def load_pages():
+        """Load what draws `pages`."""
 
     @staticmethod
     def new_values(ended, now, answers):
         """Return what NEW_GAME has besides the seats, in place of `ended`, at this time."""
         return ()
 
-    def after_act(self, name):
-        """Do what follows from any act, whose name this is."""
-
-    def corrected(self, cells, where, was):
-        """Do what follows from a figure that was put right, or refuse it."""
-
     def worth(self, pawn):
         """Return what a pawn is worth: what ranks it. Money, if nothing else is said."""
-        total = 0
-        for one in self.money():
-            total += getattr(self, one[NAME])[pawn]
-        return total
-
-    def unsound(self):
-        """Return what makes a position impossible, in a word; None if nothing does."""
+        return sum([getattr(self, one[NAME])[pawn] for one in self.money()])
 
     def check_pawn(self, pawn):
         """Refuse a pawn that cannot act or be acted on."""
@@ -71,21 +120,16 @@ class Game(Acting):
         if not self.in_play(pawn):
             raise Refused(PAWN_OUT)
 
-    def corner(self, texts):
-        """Return what stands in the corner above the players."""
-        return ""
+    @classmethod
+    def rests_on(cls, outcome):
+        """Return the page that shows what a transaction changed: a pawn's, or the number of one of
+        `pages`; 0 for that which was shown before."""
+        return outcome.pawn
 
-    def footer(self, texts):
-        """Return what stands below a resting screen."""
-        return ""
-
-    def goes_on(self, key, transaction):
-        """Return the transaction that a function key books while this one is shown, before it
-        begins its own work; None where only CONFIRM books."""
-
-    def draw_hint(self, app, canvas, name, field, typed):
-        """Draw what can be typed into a field of the act or flow of that name, and return True;
-        or leave it to the kit."""
+    @classmethod
+    def tones_of(cls, outcome):
+        """Return the tones that belong to what was said."""
+        return [tone for name, tone in cls.tones if outcome.happened(name)]
 
     def draw_head(self, app, canvas):
         """Draw whose turn it is and which keys work: the first row of the resting screens."""
@@ -95,11 +139,158 @@ class Game(Acting):
 
     def draw_actor(self, app, canvas, column):
         """Draw who acts behind the title of an entry, and return the column after it."""
-        return canvas.pawn(0, column, self.turn) if self.turn else column
+        if self.turn:
+            column = canvas.pawn(0, column, self.turn)
+            column = canvas.text(0, column + 1, app.texts["pawn_%d" % self.turn])
+        return column
+
+    def draw_total(self, app, canvas):
+        """Draw TOTAL."""
+        from .ranking import draw_total
+
+        draw_total(app, canvas)
+
+    def end_words(self, texts):
+        """Return the first row of the last screen: what has ended the game."""
+        return texts["game_over"]
 
     def awaited(self):
         """Return the name of the words that say what is awaited."""
-        return "await_" + self.steps[self.step]
+        return awaited_in(self.steps[self.step])
+
+    # The state.
+
+    @classmethod
+    def money(cls):
+        """Return the cells that are pawns' money."""
+        return [
+            one
+            for one in cls.cells
+            if one[UNIT] == MONEY and one[FORM] == ROW and one[OF][0][KIND] == "pawn"
+        ]
+
+    def set_up(self, seats, tables=b""):
+        """Begin afresh with these pawns; kept cells stay as they are, or as `tables` say."""
+        from .define import set_up
+
+        set_up(self, seats, tables)
+
+    def check_leave(self, pawn=0):
+        """Refuse to take anybody out where no more than two are left."""
+        if len(self.pawns()) <= 2:
+            raise Refused("two_left")
+
+    def leave(self, pawn):
+        """Take a pawn out of the game, with all that it has."""
+        from .define import clear
+
+        clear(self, pawn)
+        self.out |= 1 << pawn - 1
+
+    def copy(self):
+        """Return another game in the same state, which can be changed."""
+        twin = object.__new__(type(self))
+        for one in self.cells:
+            setattr(twin, one[NAME], cell_values.copied(one, getattr(self, one[NAME])))
+        return twin
+
+    def ranking(self):
+        """Return (place, pawn, worth) of the pawns in play, best first."""
+        return ranked([(pawn, self.worth(pawn)) for pawn in self.pawns()])
+
+    @classmethod
+    def from_bytes(cls, data, like=None):
+        """Return the game that these bytes hold. Raises NotAGame for anything that is none. Bytes
+        that are proved to be a game, which another one is given for, need no check."""
+        game = object.__new__(cls)
+        cell_bytes.read(game, data)
+        if not like:
+            from .define import flaw
+
+            fault = flaw(game)
+            if fault:
+                raise NotAGame(fault)
+        return game
+
+    to_bytes = cell_bytes.to_bytes
+
+    @property
+    def kept_tables(self):
+        """What the next game begins with, even if another one is played before it."""
+        for one in self.cells:
+            if one[MARKS] & KEPT:
+                from .kept import to_bytes
+
+                return to_bytes(self)
+        return b""
+
+    # Transactions.
+
+    @classmethod
+    def act_of(cls, kind):
+        """Return the act of a kind; None where there is none."""
+        from .groups import act_of
+
+        return act_of(cls, kind)
+
+    @classmethod
+    def kind_of(cls, name):
+        """Return the kind of the act of that name."""
+        from .groups import kind_of
+
+        return kind_of(cls, name)
+
+    @classmethod
+    def get(cls, kind):
+        """Return the fields of a kind, for `forms`; None where there is none."""
+        fields = cls.own_fields.get(kind)
+        if fields is None:
+            act = cls.act_of(kind)
+            fields = act and act[FIELDS]
+        return fields
+
+    just_packed = (), b""  # what was carried out last, and its bytes: so its act is not wanted
+
+    def packed(self, transaction):
+        """Return the bytes of a transaction that has been checked."""
+        known, data = self.just_packed
+        return data if transaction == known else Seated.packed(self, transaction)
+
+    def check(self, t):
+        """Refuse a transaction that is not allowed, as far as it has been entered."""
+        from .acting import check
+
+        check(self, t)
+
+    def carry_out(self, after, t):
+        """Do a complete transaction to a copy of the game, and return its outcome. Refused."""
+        from .acting import carry_out
+
+        return carry_out(self, after, t)
+
+    @classmethod
+    def new_game(cls, ended, now, answers):
+        """Return the transaction that begins a game in place of `ended`."""
+        seats = ()
+        if cls.seat_fields:
+            seats = tuple(answers) + (0,) * (PAWNS - len(answers))
+        return (NEW_GAME,) + seats + cls.new_values(ended, now, answers)
+
+    # What an act tells.
+
+    def say(self, name, *about):
+        """Tell something besides the change of cells: the name of its words, then kinds and
+        values that stand in them."""
+        self.outcome.said += ((name,) + about,)
+
+    def note(self, name, where):
+        """Have a figure shown even if it stays as it is."""
+        self.outcome.noted += ((name, where),)
+
+    def ask(self, pawn, amount, *other):
+        """Ask a pawn to pay, negative, or to collect, where its money is on the table; or where
+        somebody else than the bank, a kind and a value, is at the other end."""
+        self.outcome.pawn, self.outcome.amount, self.outcome.other = pawn, amount, other
 
     # What the unit asks of a described game.
 

@@ -3,19 +3,24 @@
 from ..ui import keys
 from ..ui.canvas import COLUMNS
 from ..ui.screen import Resting, draw_icons
-from .describe import FORM, HIDDEN, KIND, MARKS, NAME, OF, ROW, TABLE
-from .words import figure_text, heading, value_name, word
+from .layout import FORM, HIDDEN, KIND, MARKS, NAME, OF, ROW, TABLE
+from .names import figure_text, heading, value_name, word
 
 _NAME_AT, _ICONS_AT, _LAST = 3, 17, 7
 
 
 def market_of(game):
-    """Return the cells by a kind that is no pawn, those of the first such kind only."""
+    """Return the cells by a kind that is no pawn: by the one of which there are most."""
     found = []
     for cells in game.state:
         if cells[FORM] == ROW and cells[OF][0][KIND] != "pawn" and not cells[MARKS] & HIDDEN:
             found.append(cells)
-    return [one for one in found if one[OF] == found[0][OF]]
+    best = []
+    for cells in found:
+        same = [one for one in found if one[OF] == cells[OF]]
+        if len(same) > len(best):
+            best = same
+    return best
 
 
 def holdings_of(game):
@@ -102,7 +107,8 @@ def draw_players(app, canvas, row):
     game, texts = app.game, app.texts
     money = game.money()
     canvas.text(row, 0, heading(texts, money[0]) if money else texts["total"])
-    canvas.right(row, COLUMNS, game.corner(texts))
+    if game.corner:
+        canvas.right(row, COLUMNS, game.corner(texts))
     for pawn in sorted(game.players()):
         row += 1
         canvas.text(row, 0, str(pawn))
@@ -111,7 +117,7 @@ def draw_players(app, canvas, row):
         held = getattr(game, money[0][NAME])[pawn] if money else game.worth(pawn)
         shown = "%d %s" % (held, texts["money"]) if game.in_play(pawn) else texts["out"]
         canvas.right(row, COLUMNS, shown)
-    if row < _LAST:
+    if row < _LAST and game.footer:
         canvas.text(_LAST, 0, game.footer(texts))
 
 
@@ -132,7 +138,8 @@ def draw_market(app, canvas, row):
             text = figure_text(texts, cells, getattr(game, cells[NAME])[value])
             canvas.right(row, end, text)
             end -= max(len(text), len(word(texts, cells[NAME]))) + 1
-    canvas.text(_LAST, 0, game.footer(texts))
+    if game.footer:
+        canvas.text(_LAST, 0, game.footer(texts))
 
 
 def draw_pawn_page(app, canvas, pawn, row):

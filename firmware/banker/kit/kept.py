@@ -2,7 +2,12 @@
 
 from ..rules.forms import BAD_NUMBER, Refused
 from . import cell_values
-from .describe import HIGH, KEPT, LOW, MARKS, NAME, OF, bits_of
+from .layout import HIGH, KEPT, LOW, MARKS, NAME, OF
+
+
+def _width(cells):
+    """Return how many bytes a figure takes."""
+    return (len(bin(cells[HIGH])) + 5) // 8
 
 
 def to_bytes(game):
@@ -10,7 +15,7 @@ def to_bytes(game):
     data = b""
     for one in game.cells:
         if one[MARKS] & KEPT:
-            width = (bits_of(one[HIGH]) + 7) // 8
+            width = _width(one)
             for figure in cell_values.figures(one, getattr(game, one[NAME])):
                 data += figure.to_bytes(width, "little")
     return data
@@ -21,7 +26,7 @@ def read(game, data):
     at = 0
     for one in game.cells:
         if one[MARKS] & KEPT:
-            width = (bits_of(one[HIGH]) + 7) // 8
+            width = _width(one)
             found = []
             for _ in range(cell_values.size_of(one)):
                 figure = int.from_bytes(data[at : at + width], "little")

@@ -4,11 +4,17 @@
 class Outcome:
     """A preview is one, and so is what REVIEW and UNDO show."""
 
+    act = ""  # the name of what was done; none where a game begins or a figure is put right
+    fields = ()  # of that act, to read the transaction by
+    asks = False  # whether the screen shows the money of its pawn in large digits
     changed = True  # False for what CONFIRM accepts but which alters nothing
     pawn = 0  # whose transaction it is
     amount = None  # what that pawn pays, negative, or gets; None: neither is shown
     second_amount = None  # the same for another pawn
+    other = ()  # (kind, value) of who is at the other end, if it is neither a pawn nor the bank
+    actor = turn = 0  # in a game with steps: who has acted, and whose turn it is then
     changes = ()  # (cells, where, before, after) of each cell; where is 0, a value or two of them
+    noted = ()  # (name of cells, where) of figures that are shown even if they stay as they are
     said = ()  # (name of words, kind, value, kind, value ...) of what else is to be told
 
     def __init__(self, number, transaction):

@@ -3,28 +3,12 @@
 from ..rules.forms import NEW_GAME
 from ..ui.amounts import draw_amount
 from ..ui.canvas import COLUMNS
-from .define import CORRECT
-from .describe import (
-    ACT,
-    ASKS,
-    DIGIT,
-    FIELDS,
-    KEPT,
-    KIND,
-    LEAST,
-    MARKS,
-    NAMES,
-    NEXT,
-)
-from .outcome_lines import END, draw_lines, draw_row, lines_of
-from .words import (
-    SHORT_TITLE,
-    cell_name,
-    figure_text,
-    filled,
-    title,
-    value_name,
-)
+from .layout import CORRECT, DIGIT, HIDDEN, KEPT, KIND, LEAST, MARKS, NAME, NAMES, OF
+from .names import SHORT_TITLE, figure_text, value_name, word
+from .outcome_lines import ASIDE, END, draw_lines, draw_row, wrapped
+from .sentences import cell_name, events, filled, title
+
+_ARROW_AT = 14
 
 
 def draw_outcome(app, canvas, outcome, hint, undoing=False):
@@ -36,14 +20,14 @@ def draw_outcome(app, canvas, outcome, hint, undoing=False):
         if undoing:
             canvas.text(3, 0, app.texts["undo_new_game"])
         return
-    lines = lines_of(app, outcome, undoing)
-    if kind == CORRECT and not outcome.pawn:
+    if kind == CORRECT and (app.game.steps or not outcome.pawn):
         _draw_title(app, canvas, outcome, undoing, 1)
         _draw_kept(app, canvas, outcome, undoing)
         return
+    lines = lines_of(app, outcome, undoing)
     way = _way(app, outcome)
     large = outcome.amount is not None and way != ()
-    calm = (kind == CORRECT or not app.game.kinds[kind][ASKS]) and len(lines) <= 3
+    calm = not outcome.asks and len(lines) <= 3
     _draw_title(app, canvas, outcome, undoing, 0 if large else 1)
     row = 1
     if large:
@@ -57,14 +41,13 @@ def draw_outcome(app, canvas, outcome, hint, undoing=False):
         if way:
             _draw_way(app, canvas, 2, outcome, way, undoing)
         row = 4
-    draw_lines(app, canvas, row, lines)
+    draw_lines(app, canvas, row, lines, _draw_line)
 
 
 def _draw_title(app, canvas, outcome, undoing, mark_row):
     """Draw what this is, and whether it is taken back."""
-    texts, game = app.texts, app.game
-    t = outcome.transaction
-    text = title(texts, game, t)
+    texts, t = app.texts, outcome.transaction
+    text = title(texts, outcome)
     room = COLUMNS
     if undoing:
         mark = texts["undo_mark"]
@@ -76,30 +59,26 @@ def _draw_title(app, canvas, outcome, undoing, mark_row):
                 return
         else:
             canvas.right(mark_row, COLUMNS, mark)
-    elif t[0] in game.kinds:
-        now = texts.get("act_" + game.kinds[t[0]][ACT] + "_now")
+    elif outcome.act:
+        now = texts.get("act_" + outcome.act + "_now")
         if now:
-            fields = game.kinds[t[0]][FIELDS]
-            draw_row(texts, canvas, 0, filled(texts, now, zip(fields, t[1:])))
+            draw_row(texts, canvas, 0, filled(texts, now, zip(outcome.fields, t[1:])))
             return
-    named = _named(texts, game, t)
+    named = _named(texts, outcome)
     if named and len(text) + len(" ".join(named)) >= room:
-        text = title(texts, game, t, SHORT_TITLE)
+        text = title(texts, outcome, SHORT_TITLE)
     for name in named:
         if len(text) + len(name) < room:
             text += " " + name
-    column = canvas.text(0, 0, text) + 1
-    if game.steps and not undoing and column < COLUMNS and outcome.pawn:
-        canvas.pawn(0, column, outcome.pawn)
+    canvas.text(0, 0, text)
 
 
-def _named(texts, game, t):
+def _named(texts, outcome):
     """Return the names of what was typed that is neither a pawn nor an amount."""
     named = []
-    if t[0] in game.kinds:
-        for at, field in enumerate(game.kinds[t[0]][FIELDS]):
-            if (field[NAMES] or field[LEAST]) and field[KIND] != "pawn":
-                named.append(value_name(texts, field, t[1 + at]))
+    for at, field in enumerate(outcome.fields):
+        if (field[NAMES] or field[LEAST]) and field[KIND] != "pawn":
+            named.append(value_name(texts, field, outcome.transaction[1 + at]))
     return named
 
 
@@ -113,7 +92,7 @@ def _way(app, outcome):
     others = []
     pays = None
     for cells, where, was, now in outcome.changes:
-        if cells in money:
+        if cells in money and was != now:
             if where == outcome.pawn:
                 pays = now < was
             elif where not in others:
@@ -144,19 +123,81 @@ def _draw_way(app, canvas, row, outcome, way, undoing):
 
 
 def _draw_kept(app, canvas, outcome, undoing):
-    """Draw a figure that is no pawn's: what it is, before and after, from when on."""
+    """Draw a figure that was put right: what it is, before and after, from when on."""
     texts = app.texts
     digit = outcome.transaction[1]
     for cells, where, was, now in outcome.changes:
         if cells[DIGIT] == digit:
             was, now = (now, was) if undoing else (was, now)
-            canvas.text(2, 0, cell_name(texts, cells, where, ""))
+            column = 0
+            if outcome.pawn:
+                column = canvas.pawn(2, 0, outcome.pawn) + 1
+                if len(cells[OF]) == 1:
+                    column = canvas.text(2, column, texts["pawn_%d" % outcome.pawn]) + 1
+            canvas.text(2, column, cell_name(texts, cells, where, ""))
             was, now = figure_text(texts, cells, was), figure_text(texts, cells, now)
-            canvas.text(4, 0, "%s → %s" % (was, now))
+            both = "%s → %s" % (was, now)
+            if len(both) > COLUMNS:
+                canvas.text(5, 0, "→ " + now)
+                both = was
+            canvas.text(4, 0, both)
             if cells[MARKS] & KEPT:
+                from .corrections import when
+
                 canvas.text(6, 0, texts[when(app.game, cells)])
 
 
-def when(game, cells):
-    """Return from when on a kept figure counts."""
-    return "next_game" if cells[MARKS] & NEXT and game.count else "this_game"
+# What a transaction changes, line by line: figures before and after, and what came with it.
+
+
+def lines_of(app, outcome, undoing):
+    """Return what changes: texts, or (pawn or 0, label, change, before, after)."""
+    texts, game = app.texts, app.game
+    money = game.money()
+    lines = []
+    for first in (True, False):  # the acting pawn's figures before those of others
+        for cells, where, was, now in outcome.changes:
+            if not cells[MARKS] & (HIDDEN | KEPT) and cells[NAME] not in ASIDE:
+                pawn, label = _whose(texts, cells, where)
+                if (pawn == outcome.pawn) == first and cells[NAME] != "out":
+                    was, now = (now, was) if undoing else (was, now)
+                    change = None
+                    if cells in money:
+                        label = ""
+                        if outcome.transaction[0] != CORRECT:  # its change may be too long
+                            change = now - was
+                    shown = figure_text(texts, cells, was), figure_text(texts, cells, now)
+                    if cells in money:
+                        shown = str(was), str(now)
+                    lines.append((pawn, label, change) + shown)
+    for said in events(texts, outcome):
+        lines += wrapped(said)
+    return lines
+
+
+def _whose(texts, cells, where):
+    """Return the pawn whose figure it is, or 0, and what else it is called."""
+    pawn, label = 0, ""
+    places = where if type(where) is tuple else (where,)
+    for kind, value in zip(cells[OF], places):
+        if kind[KIND] == "pawn":
+            pawn = value
+        else:
+            label = value_name(texts, kind, value)
+    return pawn, label or word(texts, cells[NAME])
+
+
+def _draw_line(canvas, row, line):
+    """Draw whose figure, how it changes, what it was and what it is then."""
+    pawn, label, change, was, now = line
+    column = canvas.pawn(row, 0, pawn) if pawn else 0
+    if change is not None:
+        was = "%5s" % was
+        change = ("+" if change > 0 else "") + str(change)
+        canvas.right(row, _ARROW_AT - len(was) - 1, change)
+    room = _ARROW_AT - len(was) - column - 1
+    if label:
+        canvas.text(row, column + (1 if pawn and len(label) < room else 0), label[:room])
+    canvas.right(row, _ARROW_AT, was)
+    canvas.text(row, _ARROW_AT, "→")
+    canvas.right(row, COLUMNS, now)

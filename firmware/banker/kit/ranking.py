@@ -13,11 +13,15 @@ class Ranking(Look):
 
     def draw(self, app, canvas):
         """Place, pawn, worth."""
-        texts = app.texts
-        canvas.text(0, 0, texts["total"])
-        canvas.right(0, COLUMNS, texts["money"])
-        draw_places(app, canvas, 1)
-        canvas.text(7, 0, texts["confirm_leaves"])
+        app.game.draw_total(app, canvas)
+        canvas.text(7, 0, app.texts["confirm_leaves"])
+
+
+def draw_total(app, canvas):
+    """Draw all places and worths."""
+    canvas.text(0, 0, app.texts["total"])
+    canvas.right(0, COLUMNS, app.texts["money"])
+    draw_places(app, canvas, 1)
 
 
 def draw_places(app, canvas, row):

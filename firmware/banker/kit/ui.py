@@ -1,14 +1,28 @@
 """What the unit asks of the screens of a described game. They are imported when first wanted."""
 
+import sys
+
+from .. import memory
 from ..rules.forms import Refused
 from ..ui import keys
-from .describe import ACT, KEY, STEPS
-from .home import Home
+from .layout import ACT, CHECK, DOES, FIELDS
+
+LOOK_BACK = keys.ENTRIES + (keys.UNDO,)
 
 
-def prepare():
-    """Load what the first keys will probably want."""
-    from . import entry, outcome_view, ranking  # noqa: F401
+def load_entry():
+    """Load what typing a transaction takes."""
+    from . import entry  # noqa: F401
+
+
+def load_acting():
+    """Load what works a transaction out; it goes before the outcome is shown."""
+    from . import acting, groups  # noqa: F401
+
+
+def load_outcome():
+    """Load what tells a transaction."""
+    from . import outcome_lines, sentences  # noqa: F401
 
 
 class GameUi:
@@ -16,86 +30,121 @@ class GameUi:
 
     REVIEW_STEPS = False  # whether CONFIRM goes back from one transaction to that before it
     MenuLine = None  # its line in MENU: correcting figures
-    ahead = None  # nothing is loaded before a key wants it
 
     def __init__(self, game, package):
         self.game = game
         self.TEXTS = package
-        if game.menu_line:
-            self.MenuLine = game.menu_line
+        self.MenuLine = game.menu_line
         self.REVIEW_STEPS = game.review_steps
 
     def Home(self):
-        """Return the resting screens."""
-        made = self.game.home_screens
-        return made() if made else Home(self.game)
+        """Return the resting screens. What they are made of stays."""
+        before = list(sys.modules)
+        made = self._home()
+        memory.note_part(before)
+        return made
+
+    def _home(self):
+        game = self.game
+        if game.home_screens:
+            return game.home_screens()
+        if game.pages:
+            from .pages import Pages
+
+            game.load_pages()
+            return Pages()
+        from .home import Home
+
+        return Home(game)
 
     def prepare(self):
-        """Load what the first keys will probably want."""
-        prepare()
+        """Keep nothing that no key has asked for: see `ahead`."""
+
+    def ahead(self, game, at):
+        """Load a piece of what the next keys will want; for which of them, None if that was all."""
+        if not at:
+            load_entry()
+        elif at == 1:
+            load_acting()
+            game.act_of(1)
+        elif at == 2 and memory.is_roomy():
+            load_outcome()
+            game.load_outcome()
+            return LOOK_BACK
+        else:
+            return None
+        return keys.ENTRIES
 
     def begin(self, app, key):
         """Open what a function key begins; where nothing is asked, its outcome at once."""
-        game = app.game
         if key == keys.TOTAL:
-            from .ranking import Ranking
-
-            app.open(Ranking())
+            app.open(self._total())
             return
         if key == keys.MENU:
             from .correct_entry import CorrectEntry
 
             app.open(CorrectEntry())
+            memory.let_go("banker.ui.screens.menu")  # both would take more than a screen may
             return
-        from .entry import ActEntry
-
         try:
-            flow = self.flow(game, key)
-            if flow is None:
-                app.refuse("wrong_key")
-                return
-            if flow[ACT] in game.kind_of:
-                game.check((game.kind_of[flow[ACT]],))
-            screen = ActEntry(flow)
-            screen.at_once(game)
-            app.open(screen)
+            self._begin(app, key)
         except Refused as refusal:
             app.refuse(refusal.reason)
 
-    def flow(self, game, key):
-        """Return the act or flow that a key begins in this step; None for a key without one.
-        Refused, with what is awaited, where another step has it."""
-        found = None
-        for one in game.flows + game.acts:
-            if one[KEY] == key:
-                if not one[STEPS] or game.steps[game.step] in one[STEPS]:
-                    return one
-                found = one
-        if found:
-            raise Refused(game.awaited())
-        return None
+    def _begin(self, app, key):
+        game = app.game
+        from .groups import begun_by
+
+        flow = begun_by(game, key)
+        if flow is None:
+            app.refuse("wrong_key")
+            return
+        if flow[FIELDS] is None:
+            flow[DOES](app)
+            return
+        if type(flow[FIELDS]) is tuple:
+            game.check((game.kind_of(flow[ACT]),))
+        elif flow[CHECK]:
+            flow[CHECK](game)
+        screen = game.own_entry and game.own_entry(flow[ACT], flow)
+        if not screen:
+            from .entry import ActEntry
+
+            screen = ActEntry(flow)
+        screen.begin(game)
+        screen.at_once(game)
+        app.open(screen)
+
+    def _total(self):
+        if self.game.total_screen:
+            return self.game.total_screen()
+        from .ranking import Ranking
+
+        return Ranking()
 
     def draw_outcome(self, app, canvas, outcome, hint, undoing=False):
         """Draw a transaction on the whole screen."""
-        from .outcome_view import draw_outcome
-
-        for name, draw in self.game.drawn:
-            if self.game.kind_of[name] == outcome.transaction[0]:
-                draw(app, canvas, outcome, hint, undoing)
-                return
+        own = self.game.draw_own
+        if own and own(app, canvas, outcome, hint, undoing):
+            return
+        if self.game.steps and outcome.act:
+            from .turn_view import draw_outcome
+        else:
+            from .outcome_view import draw_outcome
         draw_outcome(app, canvas, outcome, hint, undoing)
 
     def past(self, texts, words, outcome):
         """Return (title, sentences) of a transaction that is past."""
-        from .words import SHORT_TITLE, deed, events, then_had, title
+        from .names import SHORT_TITLE
+        from .sentences import deed, then_had, title, told
 
         game = self.game
-        said = [deed(texts, game, outcome)] + events(texts, outcome)
+        said = [deed(texts, outcome)] + told(texts, game, outcome)
         said += then_had(texts, game, outcome)
-        return title(texts, game, outcome.transaction, SHORT_TITLE), " ".join(said)
+        return title(texts, outcome, SHORT_TITLE), " ".join(said)
 
     def confirmed(self, app, outcome):
         """Sound what is special about a transaction that is saved, and show what it changed."""
         for tone in self.game.tones_of(outcome):
             app.sound(tone)
-        app.home(outcome.pawn)
+        app.home(app.game.rests_on(outcome))

@@ -41,7 +41,7 @@ def field(*parts):
 
 
 class Forms:
-    """`fields` has the fields of every kind; `length` tells how long a transaction is when
+    """`fields.get(kind)` are the fields of a kind; `length` tells how long a transaction is when
     complete, where that depends on what is in it. A game of more than 14 kinds takes more than 4
     `kind_bits`; of no other kind are the lower four bits those of NEW_GAME or SWITCH, by which the
     store knows them."""
@@ -52,12 +52,12 @@ class Forms:
         self.length = length or self._length
 
     def _length(self, transaction):
-        return 1 + len(self._fields[transaction[0]])
+        return 1 + len(self._fields.get(transaction[0]))
 
     def bits(self, kind):
         """How many bits a transaction of a kind takes with all its fields."""
         bits = self._kind_bits
-        for field in self._fields[kind]:
+        for field in self._fields.get(kind):
             bits += field[2]
         return bits
 
@@ -93,7 +93,7 @@ class Forms:
         """The same of one that has been checked."""
         value = transaction[0]
         bits = self._kind_bits
-        fields = self._fields[value]
+        fields = self._fields.get(value)
         for at in range(1, len(transaction)):
             value |= transaction[at] << bits
             bits += fields[at - 1][2]
@@ -106,10 +106,11 @@ class Forms:
         value = int.from_bytes(data, "little")
         bits = self._kind_bits
         transaction = (value & (1 << bits) - 1,)
-        if transaction[0] not in self._fields:
+        fields = self._fields.get(transaction[0])
+        if fields is None:
             raise Refused(MALFORMED)
         value >>= bits
-        for field in self._fields[transaction[0]]:
+        for field in fields:
             width = field[2]
             entered = value & ((1 << width) - 1)
             if not field[0] <= entered <= field[1]:

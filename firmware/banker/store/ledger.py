@@ -1,7 +1,7 @@
 """The ledger: the live game, and the way every change of it goes to flash before it counts."""
 
 from banker import games
-from banker.memory import make_room_if_short
+from banker.memory import make_room, make_room_if_short
 from banker.rules.forms import NEW_GAME, SWITCH
 from banker.unload import unload
 
@@ -185,7 +185,7 @@ class Ledger:
         if journal.nearly_full() or self._can_reach_back():
             self.renew()
             self.settle()
-            make_room_if_short()
+            make_room(True)
         else:
             self._write_state(STATE_EVERY)
 

@@ -112,6 +112,8 @@ TEXTS = {
     "then_had": "@%d then had %d.",
     "field_what": "What",
     "field_new": "New",
+    "own_figures": "Table",
+    "next": "next",
     "now": "Now",
     "switch_keys": "1 on, 0 off",
     "this_game": "from now on",

@@ -112,6 +112,8 @@ TEXTS = {
     "then_had": "@%d avait alors %d.",
     "field_what": "Quoi",
     "field_new": "Nouveau",
+    "own_figures": "Tableau",
+    "next": "puis",
     "now": "Actuel",
     "switch_keys": "1 oui 0 non",
     "this_game": "dès maintenant",

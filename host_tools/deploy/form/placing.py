@@ -13,11 +13,11 @@ UNIT = ("drivers.start", "drivers.display", "drivers.keypad", "drivers.unit")
 alone, for a self-test, the others are needed as well."""
 APPLICATION = "drivers.application"
 """Puts the app together: what it imports is the unit at rest."""
-STAYS = ("banker.store.drive_files",)
-"""Imported by what only a start needs, which is forgotten then; but this is used to the end."""
-KIT, KIT_GAME = "banker.kit.ui", "banker.kit.game"
-"""What every described game loads before its first picture; and by the first one's `prepare`, what
-the first keys want."""
+STAYS = ("banker.store.drive_files", "banker.ui.screen")
+"""Imported by what is loaded only when it is wanted; but this is used to the end."""
+KIT = "banker.kit.ui"
+KIT_RESTS = (KIT, "banker.kit.game", "banker.kit.names", "banker.kit.outcome")
+"""What every described game has loaded while it rests. An outcome outlives what made it."""
 RESIDENT = "banker"
 """The package that is itself the bundle of the unit at rest."""
 
@@ -55,19 +55,22 @@ def place(
     if APPLICATION in needs.program.modules:
         together(APPLICATION, sorted(within(needs.closure([APPLICATION]), "drivers")))
     if KIT in needs.program.modules:
-        first = within(needs.closure((KIT, KIT_GAME)), KIT.rpartition(".")[0])
-        together(KIT, sorted(one for one in first if one not in bundle))
-        soon_wanted = within(needs.closure(needs.prepared(KIT)), KIT.rpartition(".")[0])
-        wanted = sorted(one for one in soon_wanted if one not in bundle)
-        if wanted:
-            together(_leader(needs, wanted), wanted)
+        kit = KIT.rpartition(".")[0]
+        first = needs.closure(one for one in KIT_RESTS if one in needs.program.modules)
+        together(KIT, sorted(one for one in within(first, kit) if one not in bundle))
+        for piece in needs.pieces(KIT):
+            loaded = within(needs.closure(piece), kit)
+            wanted = sorted(one for one in loaded if one not in bundle)
+            if wanted:
+                together(_leader(needs, wanted), wanted)
     for game, parts in games.items():
         together(parts[0], sorted(within(firsts[game], game)))
     keys = sorted(one for one in common(list(soon.values())) if one not in bundle)
     if keys:
         together(_leader(needs, keys), keys)
     for game in games:
-        pieces = [needs.closure(piece) for piece in needs.pieces(f"{game}.game_ui")]
+        own = [f"{game}.game_ui", *games[game]]
+        pieces = [needs.closure(piece) for one in own for piece in needs.pieces(one)]
         for piece in (soon[game], *pieces):
             wanted = [one for one in within(sorted(piece), game) if one not in bundle]
             if wanted:

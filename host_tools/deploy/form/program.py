@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from host_tools.deploy.form import FormError
+from host_tools.deploy.form.descriptions import evaluated
 from host_tools.deploy.form.plain import plain
 from host_tools.deploy.form.scopes import CLASS, FUNCTION, Reader, Scope, Use
 
@@ -53,7 +54,7 @@ class Module:
         """Modules that are others here: see `families`."""
         self._text = text
         self.is_package = path.endswith("/__init__.py")
-        self.tree = plain(ast.parse(text, path))
+        self.tree = plain(evaluated(ast.parse(text, path), self.origin, path))
         self.lines = text.count("\n") + 1
         read = Reader(self.tree)
         self.top = read.top

@@ -1,11 +1,9 @@
-"""Chicago Express in keys: how it begins, how each transaction is entered, every screen, and a
-round."""
+"""Chicago Express in keys: how it begins, every screen, and a round."""
 
-from typing import Any
+from host_tools.games import ROOMS, part
+from host_tools.games.kit.keys import keys_for
 
-from banker.games.chicago import transactions as chicago
-
-from host_tools.games.key_words import amount, chosen
+__all__ = ["keys_for"]
 
 SEATS = "1 2 3 4 CONFIRM"
 """What NEW_GAME asks once the game is chosen."""
@@ -13,7 +11,7 @@ CHANCE = False
 """Whether each new game has a chance of its own."""
 ENTRIES = {"early": 8, "late": 215}
 """How many entries have been made in a young game and in an old one."""
-CARE = (chicago.NEW_GAME, chicago.REMOVE, chicago.CORRECT, chicago.TABLE)
+CARE = part(ROOMS.index("chicago"), "evening").CARE
 """What is not a move of the game."""
 OPENING = (
     "BUY_BANK 1 9 CONFIRM CONFIRM BUY_BANK 2 8 CONFIRM CONFIRM "
@@ -70,28 +68,3 @@ EVERYTHING = (
     "hold:REMOVE 2 CONFIRM",
 )
 """All that the game can show, from its beginning, a line at a time."""
-
-
-def keys_for(game: Any, entry: tuple[int, ...]) -> list[str] | None:
-    """The keys that enter a transaction, up to CONFIRM; None if there is no way here."""
-    kind, *fields = entry
-    if kind == chicago.AUCTION:
-        which = [] if game.on_sale() else [str(fields[0])]
-        bid = amount(fields[2]) if fields[1] else []
-        return ["BUY_BANK", *which, str(fields[1]), *bid]
-    if kind == chicago.BUILD:
-        company, built, cost, income, hexes, wabash = fields
-        asked = [str(wabash)] if chicago.asks_fort_wayne(game, hexes) else []
-        start = ["SELL", str(company), str(built), *amount(cost), *amount(income)]
-        return [*start, *chosen(hexes, 4), *asked]
-    if kind == chicago.CITY:
-        return ["OFFICES", "1", str(fields[0]), *chosen(fields[1], 5)]
-    if kind == chicago.MOUNTAIN:
-        return ["OFFICES", "2", str(fields[0]), str(fields[1])]
-    if kind == chicago.FOREST:
-        return ["OFFICES", "3", str(fields[0])]
-    if kind == chicago.TRACK:
-        return ["OFFICES", str(fields[0] + 2)]
-    if kind == chicago.PASS:
-        return ["GO", str(fields[0])]
-    return ["INTEREST"] if kind == chicago.DIVIDENDS else None

@@ -2,72 +2,70 @@
 
 from typing import Any
 
-from banker.games.chicago.data import CITIES, COMPANIES, DIALS, PAWNS, SHARES, WABASH
-from banker.games.chicago.game import Game
+from banker.games.chicago.board import CHICAGO, CITY, COMPANY, DIAL, SHARES
+from banker.kit.layout import NAMES
+from banker.kit.names import in_set
 
-_STAGES = ("opening", "turn", "wabash", "payday", "over")
-_DIALS = ("", "auction", "build", "develop")
-_CITIES = ("", "detroit", "wheeling", "pittsburgh")
+_PAWNS = range(1, 7)
+_COMPANIES = range(1, COMPANY[1] + 1)
+_DIALS = ("auction", "build", "develop")
 _FLAGS = "LSHD"
 
 
-def game_state(game: Game) -> dict[str, Any]:
+def game_state(game: Any) -> dict[str, Any]:
     """Players, companies, dials and industry."""
     return {
-        "stage": _STAGES[game.stage],
+        "stage": game.steps[game.step],
         "on_sale": game.on_sale() or None,
         "round": game.round,
         "turn": game.turn,
-        "seats": [pawn for pawn in game.seats if pawn],
-        "out": [pawn for pawn in game.seats if pawn and not game.in_play(pawn)],
-        "pawns": {str(pawn): pawn_state(game, pawn) for pawn in range(1, PAWNS + 1)},
-        "companies": {str(key): company_state(game, key) for key in range(1, COMPANIES + 1)},
-        "dials": {_DIALS[dial]: dial_state(game, dial) for dial in range(1, DIALS + 1)},
-        "tracks": {_CITIES[city]: track_state(game, city) for city in range(1, CITIES + 1)},
+        "seats": list(game.seats),
+        "out": [pawn for pawn in game.seats if not game.in_play(pawn)],
+        "pawns": {str(pawn): pawn_state(game, pawn) for pawn in _PAWNS},
+        "companies": {str(key): company_state(game, key) for key in _COMPANIES},
+        "dials": {_DIALS[dial - 1]: dial_state(game, dial) for dial in range(1, DIAL[1] + 1)},
+        "tracks": {
+            CITY[NAMES][city - 1].lower(): track_state(game, city) for city in range(1, CITY[1] + 1)
+        },
         "houses": game.houses,
-        "flags": flag_letters(game.flags()),
-        "ranking": [[place, pawn, cash] for place, pawn, cash in game.ranking()],
-        "tables": list(game.tables),
-        "next_tables": list(game.next_tables),
+        "flags": "".join(letter for at, letter in enumerate(_FLAGS) if game.flags() >> at & 1),
+        "ranking": [list(line) for line in game.ranking()],
+        "tables": game.tables[1:],
+        "next_tables": game.next_tables[1:],
     }
 
 
-def pawn_state(game: Game, pawn: int) -> dict[str, Any]:
+def pawn_state(game: Any, pawn: int) -> dict[str, Any]:
     """One pawn; the dividend is what it would get now."""
     return {
-        "cash": game.cash[pawn - 1],
-        "shares": [game.held(pawn, key) for key in range(1, COMPANIES + 1)],
+        "cash": game.cash[pawn],
+        "shares": list(game.shares.row(pawn)),
         "dividend": game.dividend(pawn),
     }
 
 
-def company_state(game: Game, key: int) -> dict[str, Any]:
+def company_state(game: Any, key: int) -> dict[str, Any]:
     """One company; no minimum bid where no share can be sold."""
-    is_open = key != WABASH or game.wabash_open()
+    is_open = game.is_open(key)
     return {
         "open": is_open,
-        "income": game.incomes[key],
+        "income": game.income[key],
         "sold": game.sold(key),
         "shares": SHARES[key],
-        "treasury": game.treasuries[key],
-        "locomotives": game.locomotives[key],
+        "treasury": game.treasury[key],
+        "locomotives": game.locos[key],
         "min_bid": game.min_bid(key) if is_open and game.unsold(key) else None,
         "per_share": game.per_share(key),
-        "chicago": game.has_arrived(key),
+        "chicago": game.is_in(key, CHICAGO),
     }
 
 
-def dial_state(game: Game, dial: int) -> dict[str, Any]:
+def dial_state(game: Any, dial: int) -> dict[str, Any]:
     """One dial."""
-    return {"uses": game.dials[dial], "red_at": game.tables[dial - 1], "red": game.red(dial)}
+    return {"uses": game.dials[dial], "red_at": game.tables[dial], "red": game.red(dial)}
 
 
-def track_state(game: Game, city: int) -> dict[str, Any]:
+def track_state(game: Any, city: int) -> dict[str, Any]:
     """One industrial city, and the companies there."""
-    present = list(game.present_in(city))
+    present = in_set(game.present[city])
     return {"value": game.tracks[city], "last": game.last(city), "present": present}
-
-
-def flag_letters(flags: int) -> str:
-    """What will end the game: L, S, H and D, each where it is set."""
-    return "".join(letter for at, letter in enumerate(_FLAGS) if flags >> at & 1)

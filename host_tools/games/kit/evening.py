@@ -3,14 +3,15 @@
 from types import SimpleNamespace
 from typing import Any
 
-from banker.kit.define import CORRECT
-from banker.kit.describe import KEY
+from banker.kit.layout import CORRECT, KEY
+from banker.kit.pages import is_over
 from banker.rules.forms import NEW_GAME
 from banker.ui import keys
 
 from host_tools.games import part
 from host_tools.games.kit import rules
-from host_tools.games.sampling import Transactions, confirmed
+from host_tools.games.kit.acts import acts_by_kind
+from host_tools.games.sampling import Transactions, sampled
 
 SEED = 4
 LENGTH = 300
@@ -21,16 +22,16 @@ def bound(number: int) -> Any:
     """Return `begun`, `evening`, and `CARE`: kinds that are no moves."""
     game = rules(number)
     seated = range(1, min(game.most, _PLAYERS) + 1)
-    removals = (kind for kind, act in game.kinds.items() if act[KEY] == keys.REMOVE)
+    removals = (kind for kind, act in acts_by_kind(game).items() if act[KEY] == keys.REMOVE)
     care = (NEW_GAME, CORRECT, *removals)
 
     def begun() -> Any:
         """The game before the first of them."""
-        return game(seated if game.seat_fields else None)
+        return game(seated) if game.seat_fields else game.fresh(SEED, lively=True)
 
     def evening(length: int = LENGTH) -> Transactions:
-        """So many confirmed transactions, in which every pawn stays to the end."""
+        """So many confirmed transactions, or up to the end; every pawn stays until then."""
         play = part(number, "random_play").RandomPlay(SEED)
-        return confirmed(begun(), play, care, lambda found: len(found) == length)
+        return sampled(begun(), play, care, length, is_over)
 
     return SimpleNamespace(__doc__=__doc__, begun=begun, evening=evening, CARE=care, LENGTH=LENGTH)

@@ -12,7 +12,8 @@ from typing import Any
 
 import banker
 from banker import games
-from banker.kit.describe import (
+from banker.kit.game import Game, awaited_in
+from banker.kit.layout import (
     ACT,
     DIGIT,
     FIELDS,
@@ -33,7 +34,6 @@ from banker.kit.describe import (
     STEPS,
     UNIT,
 )
-from banker.kit.game import Game
 from banker.rules.forms import HOW, LABEL, MOST_BYTES, SET
 from banker.rules.saved import MOST_BYTES as MOST_STATE
 from banker.ui import keys
@@ -41,7 +41,9 @@ from banker.ui.glyphs import CHARS
 from banker.ui.texts import UNIT as UNIT_WORDS
 from banker.ui.texts import WORDS, languages, table
 
+from host_tools.games import folder
 from host_tools.games.kit import rules
+from host_tools.games.kit.acts import acts_by_kind, entries
 
 COLUMNS, LABEL_WIDTH = 21, 9
 _KEYS = (*keys.ENTRIES, keys.REMOVE)
@@ -133,13 +135,13 @@ def _act_faults(game: Any) -> Iterator[str]:
         for step in act[STEPS]:
             if step not in game.steps:
                 yield f"act {name}: no step is called {step}"
-    for act in (*game.flows, *game.acts):
+    for act in entries(game):
         for key, steps, other in taken:
             both = not steps or not act[STEPS] or set(steps) & set(act[STEPS])
             if act[KEY] and key == act[KEY] and both and other != act[ACT]:
                 yield f"act {act[ACT]}: its key {key} is that of {other}"
         taken.append((act[KEY], act[STEPS], act[ACT]))
-    for kind, act in game.kinds.items():
+    for kind, act in acts_by_kind(game).items():
         labels = [field[LABEL] for field in act[FIELDS]]
         for label in sorted({one for one in labels if labels.count(one) > 1}):
             yield f"act {act[ACT]}: two fields are called {label}"
@@ -197,14 +199,14 @@ def _word_faults(game: Any, own: dict[str, str], unit: dict[str, str]) -> Iterat
                 yield f"cells {cells[NAME]}: {len(names)} names for {len(cells[UNIT])} values"
         if cells[SHORT] not in both:
             yield f"cells {cells[NAME]}: no words for {cells[SHORT]}"
-    for act in game.acts:
+    for act in acts_by_kind(game).values():
         yield from _act_words(game, act, both)
-    for flow in game.flows:
+    for flow in entries(game):
         if f"act_{flow[ACT]}" not in both:
             yield f"flow {flow[ACT]}: no words"
-    for step in game.steps:
-        if f"await_{step}" not in both:
-            yield f"step {step}: no words await_{step}"
+    for word in map(awaited_in, game.steps):
+        if word not in both:
+            yield f"step {word.removeprefix('await_')}: no words {word}"
 
 
 def _act_words(game: Any, act: Any, words: dict[str, str]) -> Iterator[str]:
@@ -220,7 +222,8 @@ def _act_words(game: Any, act: Any, words: dict[str, str]) -> Iterator[str]:
     for hole in re.findall(r"\{(\w+)\}", parts[3] + words.get(f"act_{name}_now", "")):
         if hole not in known:
             yield f"act {name}: {{{hole}}} is none of its fields"
-    if act[KEY] in keys.ENTRIES and act[KEY] != keys.GO and not parts[0]:
+    printed = not any(words.get(f"act_{one[ACT]}", "|").split("|")[0] for one in entries(game))
+    if act[KEY] in keys.ENTRIES and act[KEY] != keys.GO and not parts[0] and not printed:
         yield f"act {name}: no legend for {act[KEY]}"
 
 
@@ -245,10 +248,13 @@ def _source_faults(
 
 def _unused(game: Any, spelled: set[str], own: dict[str, str]) -> Iterator[str]:
     """No word is there for nothing."""
-    used = set(spelled) | set(kinds_of(game)) | {cells[NAME] for cells in game.cells}
-    used |= {f"act_{one[ACT]}" for one in (*game.acts, *game.flows)} | {"money"}
-    used |= {f"act_{one[ACT]}_now" for one in game.acts} | {f"await_{step}" for step in game.steps}
+    used = set(spelled) | {f"{one}_now" for one in spelled}
+    used |= set(kinds_of(game)) | {cells[NAME] for cells in game.cells}
+    used |= {f"act_{one[ACT]}" for one in entries(game)} | {"money"}
+    used |= {f"act_{one[ACT]}_{when}" for one in entries(game) for when in ("now", "gets")}
+    used |= set(map(awaited_in, game.steps))
     used |= {cells[SHORT] for cells in game.cells}
+    used |= _spelled(folder(game.number))[1]
     kit = (
         _spelled(Path(banker.__path__[0]) / "kit")[1] | _spelled(Path(banker.__path__[0]) / "ui")[1]
     )

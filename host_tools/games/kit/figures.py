@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from banker.kit.describe import FORM, HIDDEN, KIND, MARKS, MONEY, NAME, OF, TABLE, UNIT
 from banker.kit.home import holdings_of, market_of
-from banker.kit.words import figure_text, value_name, word
+from banker.kit.layout import FORM, HIDDEN, KIND, MARKS, MONEY, NAME, OF, TABLE, UNIT
+from banker.kit.names import figure_text, value_name, word
 
 PAWNS = range(1, 7)
 

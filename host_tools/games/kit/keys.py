@@ -7,18 +7,20 @@ from functools import cache
 from types import SimpleNamespace
 from typing import Any
 
-from banker.kit.describe import ACT, CHOICES, DIGIT, DOES, FIELDS, KEY, OF, STEPS
+from banker.kit.layout import ACT, CHOICES, DIGIT, DOES, FIELDS, HIGH, KEY, MEMBERS, OF, STEPS, UNIT
 from banker.rules.forms import AMOUNT, HOW, LIST, SET, Refused
 from banker.ui import keys
 
 from host_tools.games import part
 from host_tools.games.key_words import chosen, chosen_game
 from host_tools.games.kit import rules
+from host_tools.games.kit.acts import allowed, entries
 
 Transaction = tuple[int, ...]
 _TRIES = 400
 _REPEATED = 60
 _PLAYERS = 4
+_DIGIT = 9
 _ENTRIES = {"early": 12, "late": 230}
 
 
@@ -35,7 +37,7 @@ def bound(number: int) -> Any:
         EVERYTHING=made.everything(),
         ENTRIES=_ENTRIES,
         CARE=part(number, "evening").CARE,
-        CHANCE=False,
+        CHANCE=bool(made.chance),
         keys_for=keys_for,
     )
 
@@ -43,11 +45,15 @@ def bound(number: int) -> Any:
 def keys_for(game: Any, transaction: Transaction) -> list[str] | None:
     """Return the keys that enter a transaction, up to the last CONFIRM; None if there is no way
     here."""
-    for flow in (*game.flows, *game.acts):
-        if flow[KEY] and (not flow[STEPS] or game.steps[game.step] in flow[STEPS]):
-            typed = _typed(game, flow, transaction, ())
-            if typed is not None:
-                return [flow[KEY], *(key for one in typed for key in one)]
+    for flow in allowed(game):
+        typed = _typed(game, flow, transaction, ())
+        if typed is not None:
+            return [flow[KEY], *(key for one in typed for key in one)]
+    if game.menu_line:
+        line = game.menu_line(game)
+        line.press(None)
+        if line.transaction(game) == transaction:
+            return ["MENU", "4"]
     return None
 
 
@@ -63,7 +69,8 @@ def _typed(
     field = fields[len(typed)]
     for value in _candidates(game, field, wanted, typed):
         so_far = _entered(game, flow, (*typed, value))
-        if so_far is not None and so_far == wanted[: len(so_far)]:
+        # Which act it is may show only later.
+        if so_far is not None and (so_far[0] != wanted[0] or so_far[1:] == wanted[1 : len(so_far)]):
             rest = _typed(game, flow, wanted, (*typed, value))
             if rest is not None:
                 return [_keys(field, value), *rest]
@@ -72,12 +79,12 @@ def _typed(
 
 def _entered(game: Any, flow: Any, typed: tuple[int, ...]) -> Transaction | None:
     if isinstance(flow[FIELDS], tuple):
-        return (game.kind_of[flow[ACT]], *typed)
+        return (game.kind_of(flow[ACT]), *typed)
     try:
         name, *values = flow[DOES](game, typed)
     except (IndexError, KeyError, ValueError, Refused):
         return None
-    return (game.kind_of[name], *values)
+    return (game.kind_of(name), *values)
 
 
 def _candidates(game: Any, field: Any, wanted: Transaction, typed: tuple[int, ...]) -> list[int]:
@@ -95,7 +102,9 @@ def _candidates(game: Any, field: Any, wanted: Transaction, typed: tuple[int, ..
 
 
 def _keys(field: Any, value: int) -> list[str]:
-    """The keys of one field."""
+    """The keys of one field; none where it can be only one value."""
+    if field[0] == field[1]:
+        return []
     if field[HOW] == SET:
         return chosen(value, field[2])
     if field[HOW] == AMOUNT:
@@ -113,13 +122,14 @@ class _Keys:
         self._rules = rules(number)
         seated = list(range(1, min(self._rules.most, _PLAYERS) + 1))
         self._seated = seated if self._rules.seat_fields else None
-        self.seats = " ".join([*map(str, seated), "CONFIRM"]) if self._seated else ""
+        self.seats = " ".join([*map(str, seated), "CONFIRM"]) if self._seated else "CONFIRM"
+        self.chance = self._rules.new_fields
 
     def _begun(self) -> Any:
-        return self._rules(self._seated)
+        return self._rules(self._seated) if self._seated else self._rules.fresh()
 
     def _flows(self) -> list[Any]:
-        return [one for one in (*self._rules.flows, *self._rules.acts) if one[KEY]]
+        return [one for one in entries(self._rules) if one[KEY] and one[FIELDS] is not None]
 
     def _found(self, game: Any, flow: Any) -> Transaction | None:
         """A transaction that a flow leads to and the game accepts."""
@@ -196,11 +206,9 @@ class _Keys:
 
 def _new(cells: Any, value: int) -> str:
     """The keys of a corrected figure."""
-    from banker.kit.describe import MEMBERS, SWITCH, UNIT
-
     if cells[UNIT] == MEMBERS:
-        return " ".join(chosen(value, cells[2]))
-    if cells[UNIT] == SWITCH or isinstance(cells[UNIT], tuple):
+        return " ".join(chosen(value, cells[HIGH].bit_length()))
+    if cells[HIGH] <= _DIGIT:
         return str(value)
     return " ".join((*str(value), "CONFIRM"))
 

@@ -3,10 +3,11 @@
 from types import SimpleNamespace
 from typing import Any
 
-from banker.kit.describe import ACT, KEY
-from banker.kit.words import LEGEND, act_word
+from banker.kit.layout import ACT, KEY
+from banker.kit.names import LEGEND, act_word
 
 from host_tools.games.kit import rules
+from host_tools.games.kit.acts import entries
 from host_tools.games.kit.sentences import words
 
 
@@ -14,7 +15,7 @@ def bound(number: int) -> Any:
     """Return `OVERLAY`: the keys that are called otherwise, in French and in English."""
     overlay: dict[str, tuple[str, str]] = {}
     game = rules(number)
-    for act in (*game.flows, *game.acts):
+    for act in entries(game):
         french, english = (act_word(words(number, lang), act[ACT], LEGEND) for lang in ("fr", "en"))
         if act[KEY] and english and act[KEY] not in overlay:
             overlay[act[KEY]] = (french, english)

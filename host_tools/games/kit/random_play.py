@@ -4,11 +4,11 @@ A few are wild and mostly refused. Everything follows from the seed and the game
 only, so it plays alike on every Python.
 """
 
-from banker.kit.define import CORRECT
-from banker.kit.describe import (
+from banker.kit.layout import (
     ACT,
     BY,
     CHOICES,
+    CORRECT,
     DIGIT,
     DOES,
     FIELDS,
@@ -19,12 +19,12 @@ from banker.kit.describe import (
     NAMES,
     OF,
     STEP,
-    STEPS,
 )
 from banker.rules.forms import AMOUNT, HOW, LIST, NEW_GAME, SET, Refused
 from banker.ui import keys
 
 from host_tools.chance import Chance
+from host_tools.games.kit.acts import allowed, fields_by_kind
 
 _WILD, _CORRECTIONS, _NEW_GAMES = 60, 15, 3  # out of 1000
 _USUAL, _SELDOM = 100, 2  # the weights of acts
@@ -41,26 +41,27 @@ class RandomPlay(Chance):
         """The next transaction to try; the game may well refuse it."""
         chosen = self.below(1000)
         if chosen < _WILD:
-            return self.wild(game.FIELDS, max(game.FIELDS) + 2, 400)
+            fields = fields_by_kind(game)
+            return self.wild(fields, max(fields) + 2, 400)
         chosen -= _WILD
-        if chosen < _CORRECTIONS and CORRECT in game.FIELDS:
+        if chosen < _CORRECTIONS and CORRECT in game.own_fields:
             return self.correction(game)
         chosen -= _CORRECTIONS
         if 0 <= chosen < _NEW_GAMES:
             return self.beginning(game)
-        return self.entered(game, self.flow(game))
+        flow = self.flow(game)
+        return self.entered(game, flow) if flow else self.beginning(game)
 
     def flow(self, game):
-        """An act, or a flow, that this step allows."""
+        """An act, or a flow, that this step allows; None when all is over."""
         able = []
         total = 0
-        for one in game.flows + game.acts:
-            if one[KEY] and (not one[STEPS] or game.steps[game.step] in one[STEPS]):
-                usual = _SELDOM if one[KEY] == keys.REMOVE else _USUAL
-                weight = dict(self.weights).get(one[ACT], usual)
-                able.append((one, weight))
-                total += weight
-        return self.weighed(able, total)
+        for one in allowed(game):
+            usual = _SELDOM if one[KEY] == keys.REMOVE else _USUAL
+            weight = dict(self.weights).get(one[ACT], usual)
+            able.append((one, weight))
+            total += weight
+        return self.weighed(able, total) if able else None
 
     def entered(self, game, flow):
         """What is entered in it, a value after the other; most that are refused are not taken."""
@@ -81,9 +82,9 @@ class RandomPlay(Chance):
 
     def _transaction(self, game, flow, typed):
         if type(flow[FIELDS]) is tuple:
-            return (game.kind_of[flow[ACT]],) + typed
+            return (game.kind_of(flow[ACT]),) + typed
         entered = flow[DOES](game, typed)
-        return (game.kind_of[entered[0]],) + entered[1:]
+        return (game.kind_of(entered[0]),) + entered[1:]
 
     def _can_be(self, game, flow, typed):
         try:
@@ -100,7 +101,7 @@ class RandomPlay(Chance):
         if field[HOW] == SET:
             return 1 + self.below(field[1])
         if field[KIND] == "pawn":
-            pawns = list(game.pawns())
+            pawns = list(game.pawns() or game.players())
             return self.one_of(pawns if field[0] else pawns + [0])
         if field[HOW] == LIST and typed and not self.below(2):
             return 0

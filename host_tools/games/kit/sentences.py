@@ -4,8 +4,9 @@ from functools import cache
 from typing import Any
 
 from banker import games
-from banker.kit import words as kit_words
-from banker.kit.describe import FIELDS, KIND
+from banker.kit import sentences as kit_sentences
+from banker.kit.layout import KIND
+from banker.kit.names import SHORT_TITLE
 from banker.ui.texts import Texts
 
 from host_tools.games.kit import rules
@@ -21,32 +22,28 @@ def words(number: int, lang: str) -> Texts:
 
 def headline(outcome: Any, lang: str) -> str:
     """Return who did what, for how much."""
-    game = rules(outcome.number)
-    return in_sentence(kit_words.deed(words(outcome.number, lang), game, outcome), lang)
+    return in_sentence(kit_sentences.deed(words(outcome.number, lang), outcome), lang)
 
 
 def consequences(outcome: Any, lang: str) -> list[str]:
     """Return what followed from it."""
-    said = kit_words.events(words(outcome.number, lang), outcome)
+    said = kit_sentences.told(words(outcome.number, lang), rules(outcome.number), outcome)
     return [in_sentence(one, lang) for one in said]
 
 
 def kind_name(outcome: Any, lang: str) -> str:
     """Return a word for the kind of a transaction."""
-    game, texts = rules(outcome.number), words(outcome.number, lang)
-    return kit_words.title(texts, game, outcome.transaction, kit_words.SHORT_TITLE)
+    return kit_sentences.title(words(outcome.number, lang), outcome, SHORT_TITLE)
 
 
 def columns(outcome: Any) -> tuple[int, int, int | None]:
     """Return the pawn, the value of the first other kind that has cells, and the amount."""
     game = rules(outcome.number)
     company = 0
-    if outcome.transaction[0] in game.kinds:
-        fields = game.kinds[outcome.transaction[0]][FIELDS]
-        places = [one[KIND] for cells in game.state for one in cells[1]]
-        for kind, value in zip(fields, outcome.transaction[1:], strict=False):
-            if kind[KIND] != "pawn" and kind[KIND] in places:
-                company = company or value
+    places = [one[KIND] for cells in game.state for one in cells[1]]
+    for kind, value in zip(outcome.fields, outcome.transaction[1:], strict=False):
+        if kind[KIND] != "pawn" and kind[KIND] in places:
+            company = company or value
     return outcome.pawn, company, outcome.amount
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from banker.kit.cell_values import figures
-from banker.kit.describe import (
+from banker.kit.layout import (
     FORM,
     HIDDEN,
     KEPT,
@@ -18,7 +18,7 @@ from banker.kit.describe import (
     UNDER,
     UNIT,
 )
-from banker.kit.words import in_set
+from banker.kit.names import in_set
 
 
 def game_state(game: Any) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from banker.kit.cell_values import size_of
-from banker.kit.describe import HIGH, KEPT, MARKS, NAME, OF, SWITCH, UNIT
+from banker.kit.layout import HIGH, KEPT, MARKS, NAME, OF, SWITCH, UNIT
 
 from host_tools.games.kit import rules
 from host_tools.games.table_file import Field

@@ -1,122 +1,53 @@
-"""Random but interesting play: a plain number gives an endless line of transactions.
+"""Random play of Trader in which groups are gathered, built on, and broken again.
 
-Times of building, in which pawns gather groups and fill them with offices, alternate with times of
-quarrel, in which monopolies break. A few transactions are wild and mostly refused. Everything
-follows from the seed and the game, by whole numbers only, so it plays alike on every Python.
+It plays alike on every Python: see `kit.random_play`.
 """
 
-from banker.games.trader.data import COMPANIES, GROUP_OF, GROUPS, HEAD_OFFICE, PAWNS, group_codes
-from banker.games.trader.transactions import (
-    BUY,
-    FIELDS,
-    FLOAT,
-    GO,
-    INTEREST,
-    MARKET,
-    NEW_GAME,
-    OFFICES,
-    REMOVE,
-    SELL,
-    TRADE,
-)
+from banker.games.trader.data import COMPANIES, GROUP_OF, GROUPS, HEAD_OFFICE, PAWNS, round_group
+from banker.games.trader.presidents import COMPANY
+from banker.games.trader.trading import BUILT
+from banker.kit.describe import KIND
 
-from host_tools.chance import Chance
-
-_WILD = 0  # any fields at all, in range or a little outside
-_ERA = 120  # confirmed transactions between a time of building and one of quarrel
-
-# Out of 1000: kind, and how often in a time of building and in one of quarrel.
-_WEIGHTS = (
-    (FLOAT, 200, 90),
-    (BUY, 170, 150),
-    (SELL, 20, 160),
-    (TRADE, 70, 130),
-    (OFFICES, 280, 90),
-    (INTEREST, 130, 220),
-    (GO, 50, 70),
-    (REMOVE, 1, 6),
-    (NEW_GAME, 1, 2),
-    (MARKET, 8, 12),
-    (_WILD, 70, 70),
-)
+from host_tools.games.kit.random_play import RandomPlay as KitRandomPlay
 
 
-class RandomPlay(Chance):
-    """An endless line of transactions, each chosen with an eye to the game it is for."""
+class RandomPlay(KitRandomPlay):
+    """Whoever presides over a company wants the others of its group."""
 
-    def following(self, game):
-        """The next transaction to try; the game may well refuse it."""
-        if bin(game.out).count("1") > PAWNS - 3:
-            return (NEW_GAME, self.below(1 << 20), self.below(2))
-        quarrel = game.count // _ERA % 2
-        left = self.below(1000)
-        for weight in _WEIGHTS:
-            left -= weight[1 + quarrel]
-            if left < 0:
-                return self._of_kind(weight[0], game)
-        return self.wild(FIELDS, 12, 30)
+    weights = (("buy_bank", 160), ("offices", 120), ("go", 30))
 
-    def _of_kind(self, kind, game):
-        if kind == _WILD:
-            return self.wild(FIELDS, 12, 30)
-        if kind == FLOAT:
-            return self._float(game)
-        if kind == OFFICES:
-            return self._offices(game)
-        if kind in (GO, REMOVE):
-            return (kind, self._pawn())
-        if kind == NEW_GAME:
-            return (kind, self.below(1 << 20), self.below(2))
-        if kind == MARKET:
-            return (kind, self.below(2))
-        return self._on_listed(kind, game)
+    def value(self, game, field, typed):
+        """A value for a field."""
+        if field == COMPANY:
+            return self._company(game, typed)
+        if field[KIND] == BUILT[KIND]:
+            return self._offices(game, typed)
+        return KitRandomPlay.value(self, game, field, typed)
 
-    def _pawn(self):
-        return 1 + self.below(PAWNS)
+    def _company(self, game, typed):
+        """For offices one of a monopoly; else one of its groups, or that it has shares of."""
+        if typed:
+            pawn = min(typed[-1], PAWNS) or 1
+            liked = self.one_of((self._wanted, self._held))(game, pawn)
+        else:
+            groups = [group for group in range(len(GROUPS) - 1) if game.monopolist(group)]
+            liked = [GROUPS[group] for group in groups]
+        return self.one_of(liked) if liked and self.below(5) else 1 + self.below(COMPANIES)
 
-    def _gatherer(self, game, code):
-        """A pawn that already presides over a company of the same group, or just any pawn."""
-        presiding = []
-        for other in group_codes(GROUP_OF[code]):
-            if other != code and game.presidents[other]:
-                presiding.append(game.presidents[other])
-        if presiding and self.below(5):
-            return self.one_of(presiding)
-        return self._pawn()
+    def _wanted(self, game, pawn):
+        """Companies of groups that the pawn presides over in part."""
+        codes = range(1, COMPANIES + 1)
+        groups = [GROUP_OF[code] for code in codes if game.presidents[code] == pawn]
+        return [code for code in codes if GROUP_OF[code] in groups]
 
-    def _float(self, game):
-        unlisted = [code for code in range(1, COMPANIES + 1) if not game.listed(code)]
-        if not unlisted:
-            return self._on_listed(BUY, game)
-        code = self.one_of(unlisted)
-        return (FLOAT, self._gatherer(game, code), code)
+    def _held(self, game, pawn):
+        """Companies that the pawn has shares of."""
+        return [code for code in range(1, COMPANIES + 1) if game.shares[pawn, code]]
 
-    def _offices(self, game):
-        """One or two steps up or, less often, down in a monopoly; in any group if there is none."""
-        groups = [group for group in range(len(GROUPS) - 1) if game.monopolist(group)]
-        group = self.one_of(groups) if groups else self.below(len(GROUPS) - 1)
-        codes = group_codes(group)
-        highest = max(game.offices[code] for code in codes)
-        highest = min(HEAD_OFFICE, max(0, highest + self.one_of((-2, -1, 0, 1, 1, 1, 2, 2))))
-        wanted = [max(0, highest - (self.below(3) == 0)) for _ in codes]
-        return (OFFICES, self.one_of(codes)) + tuple(wanted)
-
-    def _on_listed(self, kind, game):
-        """A purchase, sale, trade or landing at some listed company."""
-        listed = [code for code in range(1, COMPANIES + 1) if game.listed(code)]
-        if not listed:
-            return self._float(game)
-        code = self.one_of(listed)
-        if kind == INTEREST:
-            return (kind, self._pawn(), code)
-        if kind == BUY:
-            buyer = self._pawn() if self.below(2) else self._gatherer(game, code)
-            return (kind, buyer, code, 1 + self.below(2))
-        seller = self.one_of([p for p in range(1, PAWNS + 1) if game.held(p, code)])
-        count = 1 + self.below(game.held(seller, code))
-        if kind == SELL:
-            return (kind, seller, code, count)
-        buyer = self._gatherer(game, code)
-        if buyer == seller:
-            buyer = self._pawn()
-        return (kind, buyer, seller, code, count)
+    def _offices(self, game, typed):
+        """A step or two from what is there; of the others as many, or one fewer."""
+        if len(typed) > 1:
+            wanted = typed[1] - self.below(2)
+        else:
+            wanted = game.offices[round_group(typed[0])[0]] + self.one_of((-1, 0, 1, 1, 1, 2))
+        return max(0, min(HEAD_OFFICE, wanted))

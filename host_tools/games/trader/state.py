@@ -3,28 +3,27 @@
 from typing import Any
 
 from banker.games.trader.data import COMPANIES, PAWNS
-from banker.games.trader.game import DOWN, UP, Game
 
-_TRENDS = {UP: "+", DOWN: "-"}
+TRENDS = ("", "+", "-")
 
 
-def game_state(game: Game) -> dict[str, Any]:
-    """The market and the pawns."""
+def game_state(game: Any) -> dict[str, Any]:
+    """Return the market and the pawns."""
     return {
         "companies": {f"{code:02}": company_state(game, code) for code in range(1, COMPANIES + 1)},
-        "dividends": list(game.dividends),
+        "dividends": game.dividends[1:],
         "out": [pawn for pawn in range(1, PAWNS + 1) if not game.in_play(pawn)],
         "totals": game.totals(),
     }
 
 
-def company_state(game: Game, code: int) -> dict[str, Any]:
-    """One company: what the market screen's row says."""
+def company_state(game: Any, code: int) -> dict[str, Any]:
+    """Return one company: what the market screen's row says."""
     return {
         "offices": game.offices[code],
         "bank": game.bank(code),
-        "shares": list(game.holdings(code)),
+        "shares": game.shares.column(code),
         "president": game.presidents[code] or None,
         "price": game.price(code),
-        "trend": _TRENDS.get(game.trends[code], ""),
+        "trend": TRENDS[game.trends[code]],
     }

@@ -1,27 +1,29 @@
 """Games of Chicago Express to tell: a few turns with everything in them, and random evenings."""
 
 from banker.games import to_bytes
-from banker.games.chicago.game import Game
-from banker.games.chicago.transactions import (
+from banker.kit.pages import is_over
+
+from host_tools.games import part
+from host_tools.games.sampling import sampled
+from host_tools.history.story import Story
+from tests.games.chicago.table import (
     AUCTION,
     BUILD,
     CITY,
     DIVIDENDS,
     FOREST,
     MOUNTAIN,
+    NOBODY,
     PASS,
     TRACK,
+    Game,
 )
-
-from host_tools.games.chicago.evening import CARE, PLAYERS, SEED
-from host_tools.games.chicago.evening import evening as play_an_evening
-from host_tools.history.story import Story
 
 CHICAGO_GAME = 1
 # Three players: hat, car, dog. PRR reaches Chicago first; the first payday follows.
 TURNS = [
     (AUCTION, 1, 2, 8),
-    (AUCTION, 2, 0, 0),
+    (NOBODY, 2),
     (AUCTION, 3, 3, 9),
     (AUCTION, 4, 3, 11),
     (BUILD, 1, 2, 6, 3, 2, 0),
@@ -30,7 +32,7 @@ TURNS = [
     (BUILD, 1, 1, 2, 0, 8, 1),
     (AUCTION, 5, 1, 4),
     (FOREST, 3),
-    (AUCTION, 4, 0, 0),
+    (NOBODY, 4),
     (TRACK, 2),
     (MOUNTAIN, 2, 3),
     (PASS, 1),
@@ -50,8 +52,9 @@ def told_story(transactions=TURNS, players=3):
     return story
 
 
-def evening(seed=SEED, length=None, players=PLAYERS, all_kinds=False):
-    """A random game, up to its end or so many transactions; `all_kinds`: corrections, edited
-    tables, players who leave and new games too, and it goes on after the end."""
-    without = () if all_kinds else CARE
-    return Story(fresh(players), play_an_evening(length, seed, players, without))
+def evening(seed=5, length=None, players=4):
+    """A random game, up to its end or so many transactions."""
+    play = part(CHICAGO_GAME, "random_play").RandomPlay(seed)
+    care = part(CHICAGO_GAME, "evening").CARE
+    game = Game(range(1, players + 1))
+    return Story(fresh(players), sampled(game, play, care, length, is_over))

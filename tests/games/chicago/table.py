@@ -3,27 +3,37 @@
 from itertools import pairwise
 
 import pytest
-from banker.games.chicago import refusals
-from banker.games.chicago.codec import to_bytes
-from banker.games.chicago.data import COMPANIES, PAYDAY, TURN, WABASH_SALE
-from banker.games.chicago.game import Game
-from banker.games.chicago.transactions import (
-    AUCTION,
-    BUILD,
-    CASH,
-    CORRECT,
-    DIVIDENDS,
-    INCOME,
-    PASS,
-    TREASURY,
-)
+from banker import games
+from banker.games import to_bytes
+from banker.kit.layout import CORRECT, DIGIT, NAME
+from banker.rules.forms import NEW_GAME
 
 from tests.games.trader.refusal import reason
 
+Game = games.part(1, games.CODEC)
+_ACTS = ("auction", "nobody", "build", "city", "mountain", "forest", "track", "pass", "remove")
+AUCTION, NOBODY, BUILD, CITY, MOUNTAIN, FOREST, TRACK, PASS, REMOVE = map(Game.kind_of, _ACTS)
+DIVIDENDS = Game.kind_of("dividends")
 PRR, BO, CO, NYC, WAB = 1, 2, 3, 4, 5
 DETROIT, WHEELING, PITTSBURGH, CHICAGO = 1, 2, 4, 8  # sets of one special hex
 ANDY, BEN, CHARLES = 1, 2, 3
-REASONS = tuple(value for name, value in vars(refusals).items() if name.isupper())
+DIGITS = {cells[NAME]: cells[DIGIT] for cells in Game.state}
+__all__ = ["NEW_GAME", "reason"]
+
+
+def correct(name, whose, value, company=0):
+    """The transaction that puts a figure right."""
+    return (CORRECT, DIGITS[name], whose, company, value)
+
+
+def stage(game):
+    """The name of the step that a game is in."""
+    return game.steps[game.step]
+
+
+def moved(outcome, name, where=0):
+    """What a figure was and became."""
+    return outcome.change(name, where)
 
 
 def opened(players=3, winners=(ANDY, BEN, CHARLES, ANDY)):
@@ -33,20 +43,19 @@ def opened(players=3, winners=(ANDY, BEN, CHARLES, ANDY)):
     """
     game = Game(range(1, players + 1))
     for pawn in range(1, players + 1):
-        game.apply((CORRECT, CASH, pawn, 500))
+        game.apply(correct("cash", pawn, 500))
     for company, winner in enumerate(winners, 1):
         game.apply((AUCTION, company, winner, game.min_bid(company)))
-    assert game.stage == TURN
+    assert game.in_step("turn")
     return game
 
 
 def give(game, pawn, company, shares=1):
     """Let a pawn win so many shares of a company for the least, whatever the dials say."""
     for _ in range(shares):
-        kept = bytes(game.dials)
-        game.dials = bytearray(len(kept))
+        kept, game.dials = game.dials, [0] * 4
         game.apply((AUCTION, company, pawn, game.min_bid(company)))
-        game.dials = bytearray(kept)
+        game.dials = kept
 
 
 def take_turn(game, pawn):
@@ -56,12 +65,12 @@ def take_turn(game, pawn):
 
 def income(game, company, value):
     """Put a company's income where a figure wants it."""
-    game.apply((CORRECT, INCOME, company, value))
+    game.apply(correct("income", company, value))
 
 
 def treasury(game, company, value):
     """Put so much into a company's treasury."""
-    game.apply((CORRECT, TREASURY, company, value))
+    game.apply(correct("treasury", company, value))
 
 
 def pass_on(game, *dials):
@@ -72,9 +81,9 @@ def pass_on(game, *dials):
 
 def to_payday(game):
     """Pass until two dials are on red."""
-    while game.stage == TURN:
+    while game.in_step("turn"):
         pass_on(game, next(dial for dial in (3, 1, 2) if not game.red(dial)))
-    assert game.stage == PAYDAY
+    assert game.in_step("payday")
     return game
 
 
@@ -93,22 +102,22 @@ def wabash_opened(winner=0):
     """A game in which the PRR has reached Chicago and the first Wabash share was put up."""
     game = opened()
     into_chicago(game, PRR)
-    assert game.stage == WABASH_SALE
-    game.apply((AUCTION, WAB, winner, 1 if winner else 0))
+    assert game.in_step("wabash")
+    game.apply((AUCTION, WAB, winner, 1) if winner else (NOBODY, WAB))
     return game
 
 
 def over():
     """A game that has ended: three houses left on a payday."""
     game = opened()
-    game.apply((CORRECT, 5, 0, 3))
+    game.apply(correct("houses", 0, 3))
     next_round(game)
     return game
 
 
 def money(game):
     """All money that is not at the bank."""
-    return sum(game.cash) + sum(game.treasuries)
+    return sum(game.cash) + sum(game.treasury)
 
 
 def refusal(game, transaction):
@@ -121,7 +130,7 @@ def refusal(game, transaction):
     assert None not in reasons
     prepared = reason(game.prepare, transaction)
     # What is only not complete yet is no mistake so far.
-    assert {prepared} == reasons or (prepared is None and reasons == {refusals.MALFORMED})
+    assert {prepared} == reasons or (prepared is None and reasons == {"malformed"})
     return reasons.pop()
 
 
@@ -139,4 +148,4 @@ def refused_at(game, transaction):
 
 def shares_of(game, pawn):
     """A pawn's shares, by company."""
-    return [game.held(pawn, company) for company in range(1, COMPANIES + 1)]
+    return list(game.shares.row(pawn))

@@ -2,8 +2,6 @@
 
 import pytest
 from banker.games import to_bytes
-from banker.games.chicago.transactions import CITY, CORRECT, PRESENCE, REMOVE
-from banker.games.trader.game import Game as Trader
 from banker.rules.forms import SWITCH
 
 from host_tools.history.story import Story
@@ -11,8 +9,10 @@ from host_tools.mirror.pictures import TABLET, TV
 from host_tools.web.chromium import NoBrowser, find_chromium
 from host_tools.web.pictures import PHONE
 from tests.games.chicago.stories import CHICAGO_GAME, TURNS, evening, told_story
+from tests.games.chicago.table import CITY, REMOVE, WAB, correct
 from tests.mirror.test_mirror_page import _CUT_OFF, look  # noqa: F401 - fixtures
 from tests.support.mirroring import MadeUpUnit
+from tests.support.trader import Game as Trader
 
 try:
     find_chromium()
@@ -26,10 +26,10 @@ def crowded() -> MadeUpUnit:
     """Six players late in the evening, every company in every city, a city developed for all."""
     story = evening(8, 60, players=6)
     game = story.end
-    everybody = 0b11111 if game.wabash_open() else 0b1111
-    more = [(CORRECT, PRESENCE, city, everybody) for city in (1, 2, 3)]
-    more += [(CORRECT, 1, pawn, 1234) for pawn in range(1, 7)]
-    more += [(CORRECT, 3, key, 188) for key in range(1, 5)]
+    everybody = 0b11111 if game.is_open(WAB) else 0b1111
+    more = [correct("present", city, everybody) for city in (1, 2, 3)]
+    more += [correct("cash", pawn, 1234) for pawn in range(1, 7)]
+    more += [correct("income", key, 188) for key in range(1, 5)]
     return MadeUpUnit(Story(story.base, [*story.transactions, *more, (CITY, 9, everybody)]))
 
 
@@ -37,12 +37,12 @@ def test_a_payday_is_on_the_wall(look):  # noqa: F811
     unit = MadeUpUnit(told_story(TURNS[:-1]))
     wall = look(unit)
     unit.appear()
-    wall.wait_for("The hat passes and turns the auction dial.")
+    wall.wait_for("The hat passed. Dial: Auction.")
     page = wall.page
     assert "General dividends; then it is the car’s turn" in page.inner_text(".awaited")
     assert page.locator(".dial.red").count() == 2
     unit.confirm(*TURNS[-1])
-    wall.wait_for("The bank pays the general dividends: hat 8, car 22, dog 12.")
+    wall.wait_for("The bank paid:")
     assert page.inner_text(".railway[data-company='1']").split() == [
         *("1", "PRR", "16", "income", "Wheeling", "★", "Chicago", "16", "a", "share"),
         *("0", "treasury", "16", "locos", "8", "min.", "bid"),
@@ -57,7 +57,7 @@ def test_a_payday_is_on_the_wall(look):  # noqa: F811
     assert page.inner_text("#count") == "15 transactions"
     assert page.title() == "Courtier – Chicago Express"
     unit.undo()
-    wall.wait_for("Taken back: The bank pays the general dividends")
+    wall.wait_for("Taken back: The bank paid")
     assert page.locator(".dial.red").count() == 2
 
 
@@ -127,7 +127,7 @@ def test_it_is_read_aloud_and_colours_have_names(look):  # noqa: F811
     unit = MadeUpUnit(told_story())
     wall = look(unit)
     unit.appear()
-    wall.wait_for("The bank pays")
+    wall.wait_for("The bank paid")
     page = wall.page
     assert page.get_attribute("#news [role=status]", "aria-live") == "polite"
     assert page.get_attribute(".awaited", "aria-live") == "polite"
@@ -141,14 +141,14 @@ def test_who_left_and_who_won(look):  # noqa: F811
     unit = MadeUpUnit(told_story())
     wall = look(unit)
     unit.appear()
-    wall.wait_for("The bank pays")
+    wall.wait_for("The bank paid")
     unit.confirm(REMOVE, 3)
-    wall.wait_for("The dog leaves the game.")
+    wall.wait_for("The dog left the game.")
     assert wall.page.locator(".pawn.gone").count() == 1
     end = MadeUpUnit(evening())
     wall = look(end)
     end.appear()
-    wall.wait_for("the shoe wins with 232.")
+    wall.wait_for("The game is over.")
     assert wall.page.locator(".awaited.over").count() == 1
     assert wall.page.locator(".pawn.acts").count() == 0
     assert wall.page.locator(".pawn.leads").count() == 1

@@ -1,32 +1,30 @@
 """The specification's worked figures, by their number."""
 
 import pytest
-from banker.games.chicago.data import OVER, STARTING_CASH
-from banker.games.chicago.game import Game
-from banker.games.chicago.transactions import (
-    AUCTION,
-    BUILD,
-    CITY,
-    CORRECT,
-    DIVIDENDS,
-    PRESENCE,
-    TRACK,
-)
+from banker.games.chicago.board import STARTING_CASH
 
 from tests.games.chicago.table import (
     ANDY,
+    AUCTION,
     BEN,
     BO,
+    BUILD,
     CHARLES,
     CHICAGO,
+    CITY,
     CO,
+    DIVIDENDS,
     NYC,
     PRR,
+    TRACK,
     WAB,
     WHEELING,
+    Game,
+    correct,
     give,
     income,
     into_chicago,
+    moved,
     next_round,
     opened,
     take_turn,
@@ -66,9 +64,8 @@ def test_4_a_build_is_paid_out_of_the_treasury():
     treasury(game, NYC, 8)
     cash = list(game.cash)
     outcome = game.apply((BUILD, NYC, 2, 6, 2, 0, 0))
-    assert game.treasuries[NYC] == 2
-    assert outcome.treasuries == ((NYC, -6, 2),)
-    assert (outcome.to_bank, outcome.from_bank) == (6, 0)
+    assert game.treasury[NYC] == 2
+    assert moved(outcome, "treasury", NYC) == (8, 2)
     assert game.cash == cash
 
 
@@ -76,15 +73,15 @@ def test_5_a_city_and_wheeling_are_developed():
     game = opened()
     income(game, CO, 12)
     game.apply((CITY, 1, 1 << CO - 1))
-    assert game.incomes[CO] == 13
+    assert game.income[CO] == 13
     income(game, PRR, 17)
     income(game, BO, 14)
-    game.apply((CORRECT, PRESENCE, 2, 0b00011))
+    game.apply(correct("present", 2, 0b00011))
     outcome = game.apply((TRACK, 2))
-    assert (game.tracks[2], game.incomes[PRR], game.incomes[BO]) == (4, 18, 15)
-    assert outcome.tracks == ((2, 1, 4),)
-    assert outcome.incomes == ((PRR, 1, 18), (BO, 1, 15))
-    assert outcome.houses is None
+    assert (game.tracks[2], game.income[PRR], game.income[BO]) == (4, 18, 15)
+    assert moved(outcome, "tracks", 2) == (3, 4)
+    assert moved(outcome, "income", BO) == (14, 15)
+    assert moved(outcome, "houses") is None
 
 
 @pytest.mark.parametrize(
@@ -94,9 +91,9 @@ def test_5_a_city_and_wheeling_are_developed():
 )
 def test_6_income_on_arriving(typed, hexes, gain):
     game = opened()
-    before = game.incomes[PRR]
+    before = game.income[PRR]
     game.apply((BUILD, PRR, 1, 2, typed, hexes, 0))
-    assert game.incomes[PRR] == before + gain
+    assert game.income[PRR] == before + gain
 
 
 def test_7_opening_bids_in_their_order():
@@ -110,7 +107,7 @@ def test_7_opening_bids_in_their_order():
 @pytest.mark.parametrize(("players", "cash"), [(2, 60), (3, 40), (4, 30), (5, 24), (6, 20)])
 def test_7_cash_by_the_number_of_players(players, cash):
     game = Game(range(1, players + 1))
-    assert game.cash == [cash] * players + [0] * (6 - players)
+    assert game.cash[1:] == [cash] * players + [0] * (6 - players)
     assert STARTING_CASH[players] * players == 120
 
 
@@ -118,9 +115,9 @@ def test_7_cash_by_the_number_of_players(players, cash):
 def test_8_the_wabash_opens(developed, first):
     game = opened()
     outcome = into_chicago(game, PRR, developed)
-    assert outcome.wabash_opens
-    assert game.incomes[WAB] == game.min_bid(WAB) == first
-    assert game.locomotives[WAB] == 10
+    assert outcome.happened("wabash_opens")
+    assert game.income[WAB] == game.min_bid(WAB) == first
+    assert game.locos[WAB] == 10
 
 
 def test_8_detroit_rises_to_its_end_and_ends_the_game():
@@ -129,9 +126,9 @@ def test_8_detroit_rises_to_its_end_and_ends_the_game():
         next_round(game)
         assert game.tracks[1] == after
     to_payday(game)
-    outcome = game.apply((DIVIDENDS,))
-    assert game.stage == OVER
-    assert outcome.flags == 8
+    game.apply((DIVIDENDS,))
+    assert game.in_step("over")
+    assert game.flags() == 8
     assert game.tracks[1] == 8
 
 
@@ -142,6 +139,6 @@ def test_a_chicago_dividend_counts_the_income_of_the_build():
     income(game, PRR, 10)
     cash = list(game.cash)
     outcome = game.apply((BUILD, PRR, 2, 4, 3, CHICAGO, 0))
-    assert outcome.per_share == 7
-    assert outcome.players == ((ANDY, 7, cash[0] + 7), (BEN, 7, cash[1] + 7))
-    assert outcome.from_bank == 14
+    assert game.per_share(PRR) == 7
+    for pawn in (ANDY, BEN):
+        assert moved(outcome, "cash", pawn) == (cash[pawn], cash[pawn] + 7)

@@ -1,7 +1,6 @@
 """Game positions that tests start from, reached as players reach them: by transactions."""
 
-from banker.games.trader.game import Game
-from banker.games.trader.transactions import BUY, FLOAT, OFFICES, SELL, TRADE
+from tests.support.trader import BUY, FLOAT, OFFICES, SELL, TRADE, Game
 
 
 def played(*transactions, seed=1, lively=False):
@@ -40,7 +39,7 @@ def holding(code, president, holdings):
             if not game.bank(code):
                 game.apply((SELL, president, code, 1))
             game.apply((BUY, pawn, code, 1))
-    surplus = game.held(president, code) - holdings[president - 1]
+    surplus = game.shares[president, code] - holdings[president - 1]
     if surplus > 0:
         game.apply((SELL, president, code, surplus))
     for _ in range(-surplus):

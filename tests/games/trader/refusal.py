@@ -1,8 +1,7 @@
 """What a game answers to a transaction that it should not accept."""
 
 import pytest
-from banker.games.trader import refusals
-from banker.games.trader.codec import to_bytes
+from banker.games import to_bytes
 from banker.rules.forms import Refused
 
 
@@ -25,7 +24,3 @@ def refusal(game, transaction):
     assert previewed.value.reason == applied.value.reason
     assert to_bytes(game) == before
     return applied.value.reason
-
-
-REASONS = tuple(value for name, value in vars(refusals).items() if name.isupper())
-"""Every reason there is; the board itself needs no list of them."""

@@ -1,11 +1,10 @@
 """Stories to tell: the manual's example with the red group, and an evening of random play."""
 
-from banker.games.trader.codec import to_bytes
-from banker.games.trader.game import Game
-from banker.games.trader.transactions import BUY, FLOAT, GO, INTEREST, OFFICES, SELL, TRADE
+from banker.games import to_bytes
 
-from host_tools.games.trader.evening import SEED, evening
+from host_tools.games import part
 from host_tools.history.story import Story
+from tests.support.trader import BUY, FLOAT, GO, INTEREST, OFFICES, SELL, TRADE, Game
 
 # The car gathers the red group; 14 spreads over all pawns; then it sells, and loses the monopoly.
 RED = [
@@ -30,4 +29,4 @@ def red_story() -> Story:
 
 def long_story(length: int = 200) -> Story:
     """A lively evening."""
-    return Story(to_bytes(Game(SEED, True)), evening(length))
+    return Story(to_bytes(part(0, "evening").begun()), part(0, "evening").evening(length))

@@ -1,24 +1,23 @@
 """Every reason for a refusal, each in a test of its name; the game is as it was afterwards."""
 
 import pytest
-from banker.games.trader import refusals
 from banker.games.trader.data import MOST_DIVIDENDS
-from banker.games.trader.game import Game
-from banker.games.trader.transactions import (
+from banker.rules.forms import NEW_GAME
+
+from tests.games.trader.positions import holding, played, red_monopoly
+from tests.games.trader.refusal import reason, refusal
+from tests.support.trader import (
     BUY,
     FLOAT,
     GO,
     INTEREST,
     MARKET,
-    NEW_GAME,
     OFFICES,
     REMOVE,
     SELL,
     TRADE,
+    Game,
 )
-
-from tests.games.trader.positions import holding, played, red_monopoly
-from tests.games.trader.refusal import REASONS, reason, refusal
 
 
 @pytest.mark.parametrize(
@@ -28,7 +27,7 @@ from tests.games.trader.refusal import REASONS, reason, refusal
         (),
         [GO, 1],
         (0, 1),
-        (11, 1),
+        (12, 1),
         (True, 1),
         (FLOAT,),
         (FLOAT, 1),
@@ -36,12 +35,11 @@ from tests.games.trader.refusal import REASONS, reason, refusal
         (FLOAT, 1.0, 2),
         (BUY, 1, 12, True),
         (OFFICES, 12, 1, 1),
-        (OFFICES, 21, 1, 1, 1),
         (NEW_GAME, 1),
     ],
 )
 def test_malformed(transaction):
-    assert refusal(red_monopoly(), transaction) == refusals.MALFORMED
+    assert refusal(red_monopoly(), transaction) == "malformed"
 
 
 @pytest.mark.parametrize("pawn", [0, 7, -1, 10**30])
@@ -56,7 +54,7 @@ def test_no_such_pawn(pawn):
         (GO, pawn),
         (REMOVE, pawn),
     ):
-        assert refusal(red_monopoly(), transaction) == refusals.NO_SUCH_PAWN
+        assert refusal(red_monopoly(), transaction) == "no_such_pawn"
 
 
 def test_pawn_out():
@@ -72,11 +70,11 @@ def test_pawn_out():
         (GO, 1),
         (REMOVE, 1),
     ):
-        assert refusal(game, transaction) == refusals.PAWN_OUT
+        assert refusal(game, transaction) == "pawn_out"
 
 
 def test_same_pawn():
-    assert refusal(red_monopoly(), (TRADE, 2, 2, 12, 1)) == refusals.SAME_PAWN
+    assert refusal(red_monopoly(), (TRADE, 2, 2, 12, 1)) == "same_pawn"
 
 
 @pytest.mark.parametrize("code", [0, 23, -1, 10**30])
@@ -89,17 +87,17 @@ def test_no_such_company(code):
         (INTEREST, 1, code),
         (OFFICES, code, 1, 1, 1),
     ):
-        assert refusal(red_monopoly(), transaction) == refusals.NO_SUCH_COMPANY
+        assert refusal(red_monopoly(), transaction) == "no_such_company"
 
 
 def test_not_listed():
     for transaction in ((BUY, 1, 1, 1), (SELL, 1, 1, 1), (TRADE, 1, 2, 1, 1), (INTEREST, 1, 1)):
-        assert refusal(red_monopoly(), transaction) == refusals.NOT_LISTED
+        assert refusal(red_monopoly(), transaction) == "not_listed"
 
 
 def test_already_listed():
     for pawn in (1, 2):
-        assert refusal(red_monopoly(), (FLOAT, pawn, 12)) == refusals.ALREADY_LISTED
+        assert refusal(red_monopoly(), (FLOAT, pawn, 12)) == "already_listed"
 
 
 def test_bad_number():
@@ -117,13 +115,13 @@ def test_bad_number():
         (NEW_GAME, 1, 2),
         (MARKET, 2),
     ):
-        assert refusal(red_monopoly(), transaction) == refusals.BAD_NUMBER
+        assert refusal(red_monopoly(), transaction) == "bad_number"
 
 
 @pytest.mark.parametrize(("held", "wanted"), [(8, 2), (9, 1), (9, 2)])
 def test_bank_short(held, wanted):
     game = holding(9, 1, (held, 0, 0, 0, 0, 0))
-    assert refusal(game, (BUY, 2, 9, wanted)) == refusals.BANK_SHORT
+    assert refusal(game, (BUY, 2, 9, wanted)) == "bank_short"
 
 
 def test_not_held():
@@ -133,18 +131,18 @@ def test_not_held():
         (TRADE, 1, 3, 12, 1),
         (TRADE, 1, 2, 12, 6),
     ):
-        assert refusal(red_monopoly(), transaction) == refusals.NOT_HELD
+        assert refusal(red_monopoly(), transaction) == "not_held"
 
 
 def test_no_monopoly():
     two_presidents = played((FLOAT, 1, 1), (FLOAT, 2, 2))
     for game in (Game(), played((FLOAT, 1, 1)), two_presidents):
-        assert refusal(game, (OFFICES, 1, 0, 0)) == refusals.NO_MONOPOLY
+        assert refusal(game, (OFFICES, 1, 0, 0, 0)) == "no_monopoly"
 
 
 def test_uneven():
     for wanted in ((2, 0, 1), (0, 1, 2), (5, 4, 3)):
-        assert refusal(red_monopoly(1, 1, 1), (OFFICES, 12, *wanted)) == refusals.UNEVEN
+        assert refusal(red_monopoly(1, 1, 1), (OFFICES, 12, *wanted)) == "uneven"
 
 
 def all_monopolies():
@@ -156,8 +154,8 @@ def test_no_offices_left():
     game = all_monopolies()
     for code in (3, 6):
         game.apply((OFFICES, code, 4, 4, 4))
-    game.apply((OFFICES, 1, 4, 3))
-    assert refusal(game, (OFFICES, 21, 1, 1)) == refusals.NO_OFFICES_LEFT
+    game.apply((OFFICES, 1, 4, 3, 0))
+    assert refusal(game, (OFFICES, 21, 1, 1, 0)) == "no_offices_left"
 
 
 def test_no_head_offices_left():
@@ -165,22 +163,17 @@ def test_no_head_offices_left():
     for code in (3, 6, 9, 12):
         for steps in (4, 5):
             game.apply((OFFICES, code, steps, steps, steps))
-    game.apply((OFFICES, 1, 4, 4))
-    assert refusal(game, (OFFICES, 1, 5, 4)) == refusals.NO_HEAD_OFFICES_LEFT
+    game.apply((OFFICES, 1, 4, 4, 0))
+    assert refusal(game, (OFFICES, 1, 5, 4, 0)) == "no_head_offices_left"
 
 
 def test_dividends_full():
-    game = played((FLOAT, 1, 21), (FLOAT, 1, 22), (OFFICES, 21, 5, 5))
-    while game.dividends[0] + 1100 <= MOST_DIVIDENDS:
+    game = played((FLOAT, 1, 21), (FLOAT, 1, 22), (OFFICES, 21, 5, 5, 0))
+    while game.dividends[1] + 1100 <= MOST_DIVIDENDS:
         game.apply((INTEREST, 2, 22))
-    assert refusal(game, (INTEREST, 2, 22)) == refusals.DIVIDENDS_FULL
+    assert refusal(game, (INTEREST, 2, 22)) == "dividends_full"
     assert game.apply((GO, 1)).amount == 200 + game.prepared((INTEREST, 2, 22))[1].amount * -90
     game.apply((INTEREST, 2, 22))
-
-
-def test_every_reason_has_a_test_of_its_name():
-    for name in REASONS:
-        assert f"test_{name}" in globals()
 
 
 def test_a_wrong_key_is_refused_as_soon_as_it_is_typed():
@@ -190,15 +183,15 @@ def test_a_wrong_key_is_refused_as_soon_as_it_is_typed():
     for entered in ((BUY,), (BUY, 1), (BUY, 1, 12), (OFFICES, 13), (OFFICES, 13, 2, 1), (REMOVE,)):
         game.prepare(entered)
     for entered, expected in (
-        ((BUY, 6), refusals.PAWN_OUT),
-        ((FLOAT, 1, 12), refusals.ALREADY_LISTED),
-        ((BUY, 1, 1), refusals.NOT_LISTED),
-        ((SELL, 1, 12), refusals.NOT_HELD),
-        ((TRADE, 1, 1), refusals.SAME_PAWN),
-        ((TRADE, 1, 3, 12), refusals.NOT_HELD),
-        ((OFFICES, 1), refusals.NO_MONOPOLY),
-        ((OFFICES, 12, 1, 3), refusals.UNEVEN),
+        ((BUY, 6), "pawn_out"),
+        ((FLOAT, 1, 12), "already_listed"),
+        ((BUY, 1, 1), "not_listed"),
+        ((SELL, 1, 12), "not_held"),
+        ((TRADE, 1, 1), "same_pawn"),
+        ((TRADE, 1, 3, 12), "not_held"),
+        ((OFFICES, 1), "no_monopoly"),
+        ((OFFICES, 12, 1, 3), "uneven"),
     ):
         assert reason(game.prepare, entered) == expected
     full = holding(9, 1, (9, 0, 0, 0, 0, 0))
-    assert reason(full.prepare, (BUY, 2, 9)) == refusals.BANK_SHORT
+    assert reason(full.prepare, (BUY, 2, 9)) == "bank_short"

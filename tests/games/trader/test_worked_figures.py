@@ -1,15 +1,23 @@
 """Every worked figure of the manual, on a calm market."""
 
-from banker.games.trader.game import Game
-from banker.games.trader.transactions import BUY, FLOAT, INTEREST, OFFICES, SELL
-
 from tests.games.trader.positions import manual_interest, played, red_monopoly
+from tests.support.trader import (
+    BUY,
+    FLOAT,
+    INTEREST,
+    OFFICES,
+    SELL,
+    Game,
+    credits,
+    forced,
+    presidents,
+)
 
 
 def test_figure_1_floating():
     game = Game()
     assert game.apply((FLOAT, 1, 13)).amount == -220
-    assert game.held(1, 13) == 5
+    assert game.shares[1, 13] == 5
     assert game.presidents[13] == 1
     assert game.bank(13) == 4
     assert game.price(13) == 48
@@ -34,12 +42,11 @@ def test_figure_4_interest_then_a_forced_sale():
     assert game.price(14) == 297
     paid = game.apply((INTEREST, 5, 14))
     assert paid.amount == -445
-    assert sum(paid.credits) == 445
+    assert sum(credits(paid)) == 445
     sold = game.apply((SELL, 2, 14, 3))
     assert sold.amount == 891
-    assert (sold.forced, sold.forced_pawn) == (750, 2)
-    assert sold.presidents == ((14, 3),)
-    assert sold.monopolies_lost == ((4, 2),)
+    assert forced(sold) == (2, 750)
+    assert presidents(sold) == ((14, 3),)
     assert game.price(14) == 68
     assert bytes(game.offices[12:15]) == bytes(3)
 

@@ -1,12 +1,12 @@
 """A walk through random play, step by step, for tests that look at every one of them."""
 
-from banker.games.trader.codec import to_bytes
-from banker.games.trader.game import Game
+from banker.games import to_bytes
 from banker.rules.forms import Refused
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from host_tools.games.trader.random_play import RandomPlay
+from host_tools.games.kit.random_play import RandomPlay
+from tests.support.trader import Game
 
 SEEDS = st.integers(0, (1 << 30) - 1)
 games = given(seed=SEEDS, lively=st.booleans())

@@ -1,8 +1,10 @@
 """Cash: a bank for any game with money, which keeps books of what it pays and receives."""
 
-from ...kit.describe import MONEY, PAWN, PERCENT, SWITCH, act, amount, called, cells, set_of
+from ...kit.cell_values import PAWN
+from ...kit.describe import act, amount, called, cells, set_of
 from ...kit.game import Game as Described
-from ...kit.words import word
+from ...kit.layout import MONEY, PERCENT, SWITCH
+from ...kit.names import word
 from ...rules.forms import Refused
 from ...ui import keys, sounds
 

@@ -1,7 +1,9 @@
 """Ticker: six commodities, whose prices the dice move. All of the game is here and in its words."""
 
-from ...kit.describe import IN_WORDS, MONEY, PAWN, act, cells, count, kind
+from ...kit.cell_values import PAWN
+from ...kit.describe import act, cells, count, kind
 from ...kit.game import Game as Described
+from ...kit.layout import IN_WORDS, MONEY
 from ...rules.forms import Refused
 from ...ui import keys, sounds
 

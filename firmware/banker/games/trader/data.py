@@ -81,11 +81,17 @@ MOST_DIVIDENDS = 99999 - SALARY
 
 
 def group_codes(group):
-    """The codes of a group's companies."""
+    """Return the codes of a group's companies."""
     return range(GROUPS[group], GROUPS[group + 1])
 
 
 def round_group(code):
-    """The codes of a company's group, going round it from that company."""
+    """Return the codes of a company's group, going round it from that company."""
     first, last = GROUPS[GROUP_OF[code]], GROUPS[GROUP_OF[code] + 1]
     return tuple(range(code, last)) + tuple(range(first, code))
+
+
+def office_amount(group, steps):
+    """Return what so many steps more bring: adding is paid, taking away returns half."""
+    amount = -steps * OFFICE_PRICES[group]
+    return amount if steps > 0 else amount // 2

@@ -2,16 +2,18 @@
 
 from typing import Any
 
-from banker.games.chicago.data import NAMES, WABASH
+from banker.games.chicago.board import WABASH
+from banker.games.chicago.rules import Game
+from banker.ui import sounds
 
-from host_tools.games.chicago.mirror.railways import railways
+from host_tools.games.chicago.mirror.railways import NAMES, railways
 from host_tools.games.chicago.mirror.words import WORDS
 from host_tools.mirror.recent_figures import Figures, RecentFigures
 
 
 def incomes(game: Any) -> Figures:
     """Every company's income; a closed one has none."""
-    return (*game.incomes[1:WABASH], game.incomes[WABASH] or None)
+    return (*game.income[1:WABASH], game.income[WABASH] or None)
 
 
 class View:
@@ -34,6 +36,6 @@ class View:
 
     def mood(self, outcome: Any) -> str:
         """What will end the game is alarming; dividends are not."""
-        if outcome.flags_set:
+        if sounds.WARNING in Game.tones_of(outcome):
             return "alarm"
-        return "paid" if outcome.paid else ""
+        return "paid" if Game.is_paid(outcome) else ""

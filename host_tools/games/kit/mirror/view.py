@@ -4,9 +4,9 @@ from types import SimpleNamespace
 from typing import Any
 
 from banker import games
-from banker.kit.describe import NAME
 from banker.kit.home import market_of
-from banker.kit.words import word
+from banker.kit.layout import NAME
+from banker.kit.names import word
 from banker.ui import sounds
 
 from host_tools.games.kit import figures, rules

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from banker import games
-from banker.kit.describe import NAME
 from banker.kit.home import market_of
-from banker.kit.words import word
+from banker.kit.layout import NAME
+from banker.kit.names import word
 
 from host_tools.games.kit import figures
 from host_tools.games.kit.sentences import words as game_words

@@ -1,38 +1,101 @@
-"""What the mirror shows of Trader: the market."""
+"""What the mirror shows of Trader: the market, ready to be drawn, and what pawns are worth."""
 
 from typing import Any
 
-from banker.games.trader.data import COMPANIES
+from banker.games.trader.data import COMPANIES, FACES, GROUP_OF, GROUPS, PAWNS
 
-from host_tools.games.trader.mirror.market import market
-from host_tools.games.trader.mirror.words import WORDS
-from host_tools.games.trader.sentences import group_name
-from host_tools.mirror.recent_figures import Figures, RecentFigures
+from host_tools.games.kit.mirror.view import View as KitView
+from host_tools.games.kit.sentences import words
+from host_tools.mirror.recent_figures import Figures
+from host_tools.page_words import ByLanguage
+
+WORDS = ByLanguage(
+    {
+        "en": {
+            "market": "The market",
+            "nothing_yet": "No company is listed yet.",
+            "bank": "B",
+            "worth": "Shares and offices, € M",
+            "head_office": "head office",
+            "monopoly": "monopoly",
+            "president": "president",
+            "not_listed": "not listed, face value",
+        },
+        "fr": {
+            "market": "Le marché",
+            "nothing_yet": "Aucune société n’est encore cotée.",
+            "bank": "B",
+            "worth": "Actions et bureaux, M €",
+            "head_office": "siège social",
+            "monopoly": "monopole",
+            "president": "président",
+            "not_listed": "pas cotée, valeur",
+        },
+    }
+)
+_CODES = range(1, COMPANIES + 1)
 
 
-def prices(game: Any) -> Figures:
-    """Every company's price, by code."""
-    return tuple(game.price(code) for code in range(1, COMPANIES + 1))
-
-
-class View:
-    """The market."""
+class View(KitView):
+    """The four sides of the board."""
 
     def __init__(self) -> None:
-        self.recent = RecentFigures(prices)
+        super().__init__(0)
+
+    def _figures(self, game: Any) -> Figures:
+        """Every company's price, by code."""
+        return tuple(game.price(code) for code in _CODES)
 
     def setup(self, lang: str) -> dict[str, Any]:
         """The groups are named."""
-        return WORDS[lang] | {"groups": [group_name(group, lang) for group in range(8)]}
+        return WORDS[lang] | {"groups": words(0, lang)["group"].split("|")[1:]}
 
     def shown(self, game: Any, before: Any, lang: str) -> dict[str, Any]:
-        """Companies, pawns and monopolies."""
-        return market(game, before, self.recent)
+        """Companies, pawns and monopolies, and how they differ from `before`."""
+        before = before or game
+        return {
+            "count": game.count,
+            "companies": [company(game, before, code, self.recent.of(code)) for code in _CODES],
+            "pawns": pawns(game, before),
+            "monopolies": [game.monopolist(group) for group in range(len(GROUPS) - 1)],
+        }
 
     def idle(self, game: Any, lang: str) -> str:
         """The market, unless it is empty."""
-        return WORDS[lang]["market" if any(game.presidents) else "nothing_yet"]
+        return str(WORDS[lang]["market" if any(game.presidents) else "nothing_yet"])
 
-    def mood(self, outcome: Any) -> str:
-        """A forced sale is alarming."""
-        return "alarm" if outcome.forced_pawn else ""
+
+def company(game: Any, before: Any, code: int, recent: list[int | None]) -> dict[str, Any]:
+    """One company; `change` is what its price gained, `moved` whether shares or offices did."""
+    price, was = game.price(code), before.price(code)
+    shares, offices = game.shares.column(code), game.offices[code]
+    return {
+        "code": code,
+        "group": GROUP_OF[code],
+        "president": game.presidents[code],
+        "offices": offices,
+        "shares": shares,
+        "bank": game.bank(code),
+        "face": FACES[code],
+        "price": price,
+        "trend": (0, 1, -1)[game.trends[code]],
+        "change": price - was if price is not None and was is not None else 0,
+        "moved": shares != before.shares.column(code) or offices != before.offices[code],
+        "recent": recent,
+    }
+
+
+def pawns(game: Any, before: Any) -> list[dict[str, Any]]:
+    """The six pawns; the rank is among those in play that own anything."""
+    totals, were = game.totals(), before.totals()
+    return [
+        {
+            "pawn": pawn,
+            "total": totals[pawn - 1],
+            "change": totals[pawn - 1] - were[pawn - 1],
+            "rank": 1 + sum(other > totals[pawn - 1] for other in totals),
+            "presides": game.presidents.count(pawn),
+            "playing": bool(game.in_play(pawn)),
+        }
+        for pawn in range(1, PAWNS + 1)
+    ]

@@ -2,7 +2,6 @@
 
 from typing import NamedTuple
 
-from banker.games.trader import transactions
 from banker.games.trader.data import COMPANIES, GROUP_OF, OFFICE_PRICES, PAWNS
 
 from host_tools.history.story import Moment
@@ -47,7 +46,7 @@ class Figures(GameFigures):
         """The pawns that did anything, or had anything when the story began."""
         busy = {moment.outcome.pawn for moment in self.moments}
         for moment in self.moments:
-            if moment.transaction[0] == transactions.TRADE:
+            if moment.transaction[0] == self.end.kind_of("buy_player"):
                 busy.add(moment.transaction[2])
         held = (game.totals() for game in (self._games[0], self.end))
         busy |= {pawn for totals in held for pawn, total in enumerate(totals, 1) if total}
@@ -97,7 +96,7 @@ class Figures(GameFigures):
         """The interest paid on each company, by code; place 0 is unused."""
         paid = [0] * (COMPANIES + 1)
         for moment in self.moments:
-            if moment.transaction[0] == transactions.INTEREST:
+            if moment.transaction[0] == self.end.kind_of("interest"):
                 paid[moment.transaction[2]] -= moment.outcome.amount
         return paid
 
@@ -105,8 +104,10 @@ class Figures(GameFigures):
         """The interest credited to each pawn; place 0 is the hat."""
         received = [0] * PAWNS
         for moment in self.moments:
-            for place, amount in enumerate(moment.outcome.credits):
-                received[place] += amount
+            if moment.transaction[0] == self.end.kind_of["interest"]:
+                for pawn in range(PAWNS):
+                    gained = moment.after.dividends[pawn + 1] - moment.before.dividends[pawn + 1]
+                    received[pawn] += gained
         return received
 
     def standings(self) -> list[Standing]:
@@ -126,7 +127,7 @@ class Figures(GameFigures):
                     total=total,
                     shares=total - offices,
                     offices=offices,
-                    dividends=game.dividends[pawn - 1],
+                    dividends=game.dividends[pawn],
                     presidencies=len(presided),
                     in_play=game.in_play(pawn),
                 )
@@ -149,4 +150,4 @@ class Figures(GameFigures):
 
 def moved(moment: Moment) -> int:
     """The money a transaction moved through the bank, forced sale included."""
-    return abs(moment.outcome.amount or 0) + int(moment.outcome.forced)
+    return abs(moment.outcome.amount or 0) + (moment.outcome.second_amount or 0)

@@ -1,7 +1,6 @@
 """What each company brought its shareholders in interest."""
 
 from banker.games.trader.data import COMPANIES, GROUP_OF
-from banker.games.trader.ui.figures import code_text
 
 from host_tools.games.trader.report.figures import Figures
 from host_tools.games.trader.report.words import WORDS
@@ -24,7 +23,7 @@ def interest_chart(figures: Figures, lang: str) -> Chart:
         colour = f"group-{GROUP_OF[code]}"
         width = max(2.0, (_WIDTH - _LEFT - _RIGHT) * paid[code] / most)
         shapes += [
-            Text(_LEFT - 12, y + 16, code_text(code), "ink", 13.0, "end", bold=True),
+            Text(_LEFT - 12, y + 16, f"{code:02}", "ink", 13.0, "end", bold=True),
             Box(_LEFT, y + 3, width, _ROW - 6, colour, 3),
             Text(_LEFT + width + 8, y + 16, grouped(paid[code]), "ink", 13.0),
         ]

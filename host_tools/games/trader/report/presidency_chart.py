@@ -1,7 +1,6 @@
 """Who presided over which company, and when: a band for each, in the president's colour."""
 
 from banker.games.trader.data import COMPANIES, GROUP_OF
-from banker.games.trader.ui.figures import code_text
 
 from host_tools.games.trader.report.figures import Figures, Stretch
 from host_tools.games.trader.report.words import WORDS
@@ -33,7 +32,7 @@ def presidency_chart(figures: Figures, lang: str) -> Chart:
         shapes += [
             Line(((_LEFT, y), (frame.right, y)), "faint"),
             Box(0, y - 9, 8, 18, f"group-{GROUP_OF[code]}", 3),
-            Text(22, y + 5, code_text(code), "ink", 12.5, "middle", bold=True),
+            Text(22, y + 5, f"{code:02}", "ink", 12.5, "middle", bold=True),
         ]
     for stretch in figures.presidencies():
         shapes.append(_band(frame, middle[stretch.code], stretch, lang))
@@ -54,7 +53,7 @@ def _band(frame: Frame, y: float, stretch: Stretch, lang: str) -> Box:
     width = max(1.5, frame.x(stretch.last) - x - 1)
     note = WORDS[lang]["presided"].format(
         pawn=pawn_name(stretch.pawn, lang),
-        code=code_text(stretch.code),
+        code=f"{stretch.code:02}",
         first=stretch.first,
         last=stretch.last,
     )

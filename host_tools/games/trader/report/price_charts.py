@@ -1,11 +1,10 @@
 """Every price over time, a small chart for each group in its colour."""
 
 from banker.games.trader.data import group_codes
-from banker.games.trader.ui.figures import code_text
 
+from host_tools.games.kit.sentences import words
 from host_tools.games.trader.report.figures import Figures
 from host_tools.games.trader.report.words import WORDS
-from host_tools.games.trader.sentences import group_name
 from host_tools.report.axes import Frame, amount_grid, headroom, number_axis, steps
 from host_tools.report.pawn_chart import apart
 from host_tools.report.shapes import Box, Chart, Line, Shape, Text
@@ -28,7 +27,7 @@ def _group_chart(figures: Figures, group: int, lang: str) -> Chart:
     most = max((price or 0 for values in series.values() for price in values), default=0)
     numbers = figures.numbers
     frame = Frame(44, 40, _WIDTH - 78, _HEIGHT - 26, numbers[0], numbers[-1], headroom(most))
-    name = group_name(group, lang)
+    name = words(0, lang)["group"].split("|")[1 + group]
     shapes: list[Shape] = [
         Box(0, 3, 14, 14, f"group-{group}", 3),
         Text(22, 15, name, "ink", 15.0, bold=True),
@@ -45,7 +44,7 @@ def _group_chart(figures: Figures, group: int, lang: str) -> Chart:
         dash = _DASHES[codes.index(code)]
         shapes += [
             Line(((frame.right + 4, y), (frame.right + 24, y)), f"group-{group}", 2.2, dash),
-            Text(frame.right + 28, y + 4, code_text(code), "ink", 12.0, bold=True),
+            Text(frame.right + 28, y + 4, f"{code:02}", "ink", 12.0, bold=True),
             Text(_WIDTH, y + 4, str(series[code][-1]), "soft", 12.0, "end"),
         ]
     return Chart(f"prices-{group + 1}", name, _WIDTH, _HEIGHT, tuple(shapes))

@@ -43,7 +43,11 @@ def facts(figures: Figures, lang: str) -> str:
         for moment in figures.moments
         for old, new in zip(moment.before.presidents, moment.after.presidents, strict=True)
     )
-    broken = sum(len(moment.outcome.monopolies_lost) for moment in figures.moments)
+    broken = sum(
+        event[0] in ("monopoly_lost", "forced")
+        for moment in figures.moments
+        for event in moment.outcome.said
+    )
     facts = [
         counted(len(figures.moments), words, "fact_transactions", lang),
         counted(changes, words, "fact_presidents", lang),

@@ -1,1 +1,0 @@
-"""The Chicago Express game's own screens."""

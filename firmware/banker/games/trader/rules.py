@@ -1,0 +1,172 @@
+"""Trader: shares of 22 companies, whose prices follow from who holds them. The money is on the
+table: the unit says what to pay or collect."""
+
+from ...kit.cell_values import PAWN
+from ...kit.describe import cells
+from ...kit.layout import NAME
+from ...rules.forms import BAD_NUMBER, NEW_GAME, field
+from ...ui import sounds
+from .data import FACES, HEAD_OFFICE, MOST_DIVIDENDS, MOST_DRIFT, PAWNS, SHARES
+from .drift import SEEDS, STATES
+from .position import COMPANY, DOWN, Position
+
+_SEED = field(0, SEEDS - 1, 30, BAD_NUMBER)
+_LIVELY = field(0, 1, 1, BAD_NUMBER)
+
+
+def load_acts():
+    """Load what an entry takes."""
+    from . import acts, trends  # noqa: F401
+
+
+class MenuLine:
+    """The game's line in MENU: calm or lively."""
+
+    label = "menu_market"
+
+    def __init__(self, game):
+        self._lively = game.lively
+
+    def value(self, texts):
+        """Return what stands behind the label."""
+        return texts["mood"].split("|")[1 + self._lively]
+
+    def press(self, app):
+        """Take its digit."""
+        self._lively = 1 - self._lively
+
+    def transaction(self, game):
+        """Return what CONFIRM has to apply, or None."""
+        if self._lively == game.lively:
+            return None
+        return (game.kind_of("market"), self._lively)
+
+
+class Game(Position):
+    """Who holds what; prices follow from it."""
+
+    state = (
+        cells("shares", (PAWN, COMPANY), highest=SHARES, hidden=True),
+        cells("presidents", (COMPANY,), highest=PAWNS, hidden=True),
+        cells("offices", (COMPANY,), highest=HEAD_OFFICE, hidden=True),
+        cells("dividends", (PAWN,), highest=MOST_DIVIDENDS, hidden=True),
+        cells("trends", (COMPANY,), highest=DOWN, hidden=True),
+        cells("drifts", (COMPANY,), 0, -MOST_DRIFT, MOST_DRIFT, hidden=True),
+        cells("lively", hidden=True),
+        cells("random", (), 1, 1, STATES - 1, hidden=True),
+    )
+    groups = (("acts", (), ()),)
+    new_fields = (_SEED, _LIVELY)
+    tones = (
+        ("president", sounds.NEWS),
+        ("monopoly_gained", sounds.GAIN),
+        ("forced", sounds.WARNING),
+        ("offices_lost", sounds.WARNING),
+    )
+    fewest_left = 0
+    checks_first_digit = True
+    menu_line = MenuLine
+
+    def __init__(self, seed=1, lively=False):
+        self.new = (seed, 1 if lively else 0)
+        self.forms.check((NEW_GAME,) + self.new)
+        Position.__init__(self)
+
+    @staticmethod
+    def entries_of(group):
+        """Return what keys begin."""
+        load_acts()
+        from .acts import ENTRIES
+
+        return ENTRIES
+
+    @classmethod
+    def fresh(cls, seed=1, lively=False, tables=b""):
+        """Return a game that begins with this chance. Refused."""
+        return cls(seed, lively)
+
+    @staticmethod
+    def new_values(ended, now, answers):
+        """Return the chance of a new game and whether its prices drift. The seed comes out of the
+        game that ends: never the same twice, yet repeatable; where that was another game, out of
+        the moment. Unasked, the market stays as it was, and is calm after another game."""
+        same = ended.number == Game.number
+        lively = answers[0] if answers else ended.lively if same else 0
+        return ((ended.random + ended.count if same else now) % SEEDS, lively)
+
+    def begin(self):
+        """Take chance and mood."""
+        from .drift import seeded
+
+        seed, self.lively = self.new
+        self.random = seeded(seed)
+
+    # Screens, which are loaded when they are wanted.
+
+    @staticmethod
+    def home_screens():
+        """Return the resting screens."""
+        from .market import Market
+
+        return Market()
+
+    @staticmethod
+    def total_screen():
+        """Return what TOTAL shows."""
+        from .totals import Totals
+
+        return Totals()
+
+    @staticmethod
+    def own_entry(name, shown):
+        """Return the entry of offices."""
+        if name != "offices":
+            return None
+        from .office_entry import OfficeEntry
+
+        return OfficeEntry(shown)
+
+    @staticmethod
+    def load_outcome():
+        """Load what shows an outcome."""
+        from . import outcome_view  # noqa: F401
+
+    @classmethod
+    def draw_own(cls, app, canvas, outcome, hint, undoing):
+        """Draw an outcome."""
+        if outcome.transaction[0] == NEW_GAME:
+            return False
+        from .outcome_view import draw_outcome
+
+        draw_outcome(app, canvas, outcome, hint, undoing)
+        return True
+
+    @classmethod
+    def rests_on(cls, outcome):
+        """Return the company that the resting screens show after a transaction."""
+        fields = outcome.fields
+        return outcome.transaction[1 + fields.index(COMPANY)] if COMPANY in fields else 0
+
+    @classmethod
+    def told(cls, texts, outcome):
+        """Return who is paid the interest."""
+        if outcome.act == "interest" and outcome.amount:
+            paid = [one for one in outcome.changes if one[0][NAME] == "dividends"]
+            got = ["@%d %d" % (pawn, now - was) for _, pawn, was, now in paid]
+            return [texts["credited"] % ", ".join(got)]
+        return []
+
+    def aside(self, field, value):
+        """Return what stands behind a company that was typed: its price."""
+        return " " + self.price_text(value) if field == COMPANY else ""
+
+    def price_text(self, code):
+        """Return the price; the face value in brackets for a company that is not listed."""
+        price = self.price(code)
+        return "(%d)" % FACES[code] if price is None else str(price)
+
+    def draw_hint(self, app, canvas, name, field, typed):
+        """Draw how many shares can be meant."""
+        from .acts import draw_hint
+
+        return draw_hint(self, app, canvas, name, field, typed)

@@ -1,1 +1,0 @@
-"""The Trader game's own screens."""

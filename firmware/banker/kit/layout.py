@@ -1,0 +1,19 @@
+"""Where things are in the tuples with which a game is described."""
+
+# A kind goes on behind what a field is: see `rules.forms`. Its label is its name, under which the
+# words have the label on the screen and, behind that, what its values are called.
+KIND, NAMES, CHOICES, BY, LEAST = 6, 7, 8, 9, 10
+IN_WORDS = True  # names: the words have them
+
+# Cells.
+NAME, OF, START, LOW, HIGH, STEP, FORM, UNIT, SHORT, MARKS, DIGIT, BITS, UNDER, MEMBER = range(14)
+SINGLE, ROW, TABLE, ORDER = 0, 1, 2, 3  # forms
+MONEY, PERCENT, SWITCH, MEMBERS = 1, 2, 3, 4  # units; a tuple of names is one too
+KEPT, NEXT, HIDDEN, DETAIL = 1, 2, 4, 8  # marks
+
+# Acts, flows and looks.
+ACT, KEY, FIELDS, DOES, CHECK, STEPS, ASKS = range(7)
+MOST_ACTS = 12  # of a group
+CORRECT = 8  # the same kind in every game: which cells, where, where, new value
+
+OVER = "over"  # the step in which nothing is awaited any more

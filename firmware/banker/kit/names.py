@@ -1,0 +1,117 @@
+"""What values, figures and fields are called: for a game's screens, and for the desktop.
+
+The words of a kind are its label, then what its values are called, with | between them.
+"""
+
+from ..rules.forms import FIXED, HOW, LABEL, LIST, SET
+from .layout import (
+    IN_WORDS,
+    KIND,
+    MEMBER,
+    MEMBERS,
+    MONEY,
+    NAME,
+    NAMES,
+    OF,
+    PERCENT,
+    SWITCH,
+    UNIT,
+)
+
+LEGEND, TITLE, SHORT_TITLE, SENTENCE = 0, 1, 2, 3  # words of an act
+
+
+def word(texts, name, at=0):
+    """Return one of the words under a name; the first is a label or a legend."""
+    return texts[name].split("|")[at]
+
+
+def act_word(texts, name, at):
+    """Return one of the words of an act or a flow."""
+    return word(texts, "act_" + name, at)
+
+
+def label(texts, kind):
+    """Return the label of a field."""
+    return word(texts, "field_pawn" if kind[LABEL] == "pawn" else kind[LABEL])
+
+
+def value_name(texts, kind, value):
+    """Return what a value of a kind is called; a pawn by its name."""
+    if kind[HOW] == SET:
+        return " ".join([value_name(texts, one_of(kind), one) for one in in_set(value)])
+    if kind[KIND] == "pawn":
+        return texts["pawn_%d" % value] if value else texts["nobody"]
+    names = kind[NAMES]
+    if names is IN_WORDS:
+        return word(texts, kind[KIND], value - kind[0] + 1)
+    if names:
+        name = str(names[value - kind[0]])
+        return "%02d%s" % (value, name) if kind[1] > 9 else name
+    if kind[HOW] in (FIXED, LIST) and kind[1] > 9:
+        return "%02d" % value
+    return str(value)
+
+
+def one_of(kind):
+    """Return the kind that the members of a set are of."""
+    if kind[HOW] != SET:
+        return kind
+    return (1, kind[2]) + kind[2:HOW] + (FIXED,) + kind[HOW + 1 :]
+
+
+def within(kind, lowest, highest):
+    """Return a kind with fewer values, whose names are not in the words."""
+    names = kind[NAMES][lowest - kind[0] : highest - kind[0] + 1]
+    return (lowest, highest) + kind[2:NAMES] + (names,) + kind[NAMES + 1 :]
+
+
+def in_set(bits):
+    """Return the values in a set."""
+    found = []
+    value = 1
+    while bits:
+        if bits & 1:
+            found.append(value)
+        bits >>= 1
+        value += 1
+    return found
+
+
+def heading(texts, cells):
+    """Return what figures are called above them: a second word where there is one."""
+    words = texts[cells[NAME]].split("|")
+    return words[1 if len(words) == 2 else 0]
+
+
+def figure_text(texts, cells, value):
+    """Return a figure as people read it."""
+    unit = cells[UNIT]
+    if unit == MONEY:
+        return "%d %s" % (value, texts["money"])
+    if unit == PERCENT:
+        return "%d%%" % value
+    if unit == SWITCH:
+        return texts["yes" if value else "no"]
+    if unit == MEMBERS:
+        kind = cells[MEMBER]
+        return " ".join([value_name(texts, one_of(kind), one)[:3] for one in in_set(value)]) or "-"
+    if type(unit) is tuple:
+        return word(texts, cells[NAME], value + 1)
+    return str(value)
+
+
+def figure_name(texts, cells, where, name=""):
+    """Return what a figure is called: behind the name of whose it is, if it has one, or around it
+    where the words have %s; by its place where they have a word for each."""
+    words = texts[cells[NAME]].split("|")
+    if "%s" in words[-1]:
+        return words[-1] % name
+    if len(words) > 2 and len(cells[OF]) == 1 and type(cells[UNIT]) is not tuple:
+        words = words[where - cells[OF][0][0] + 1 :]
+    return name + " " + words[0] if name else words[0]
+
+
+def short(name):
+    """Return a name in three letters."""
+    return name[:3].upper()

@@ -1,0 +1,49 @@
+"""Trader for tests: its games, its kinds of transaction by name, and what an outcome tells."""
+
+from banker import games
+
+from host_tools.games import part
+from host_tools.games.kit.acts import acts_by_kind
+
+Game = games.part(0, games.CODEC)
+FORMS = Game.FORMS
+FLOAT, BUY, SELL, TRADE, OFFICES, INTEREST, GO, REMOVE, MARKET = acts_by_kind(Game)
+evening = part(0, "evening").evening
+
+
+def told(outcome, name):
+    """What a transaction said of a kind: the values of each event."""
+    return tuple(event[2::2] for event in outcome.said if event[0] == name)
+
+
+def presidents(outcome):
+    """(code, pawn) of each new president."""
+    return told(outcome, "president")
+
+
+def delisted(outcome):
+    """The codes of companies that left the list."""
+    return tuple(code for (code,) in told(outcome, "delisted"))
+
+
+def lost(outcome):
+    """(pawn, group) of each monopoly that was lost without a forced sale."""
+    return told(outcome, "monopoly_lost")
+
+
+def gained(outcome):
+    """(pawn, group) of each monopoly that was gained."""
+    return told(outcome, "monopoly_gained")
+
+
+def forced(outcome):
+    """(pawn, amount) of a forced sale; None where there is none."""
+    events = told(outcome, "forced")
+    assert outcome.second_amount == (events[0][1] if events else None)
+    return events[0][:2] if events else None
+
+
+def credits(outcome):
+    """The interest that is credited to each of the six pawns."""
+    before_and_after = (outcome.change("dividends", pawn) or (0, 0) for pawn in range(1, 7))
+    return tuple(now - was for was, now in before_and_after)
