@@ -96,7 +96,7 @@ class _Evaluator(ast.NodeTransformer):
         if not (isinstance(node.func, ast.Name) and node.func.id in self._makers):
             return self.generic_visit(node)
         value = self._value(node)
-        named = {}
+        named: dict[int, ast.expr] = {}
         for argument in (*node.args, *(one.value for one in node.keywords)):
             for part in ast.walk(argument):
                 if isinstance(part, ast.Name | ast.Attribute):

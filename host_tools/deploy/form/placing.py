@@ -58,8 +58,8 @@ def place(
         kit = KIT.rpartition(".")[0]
         first = needs.closure(one for one in KIT_RESTS if one in needs.program.modules)
         together(KIT, sorted(one for one in within(first, kit) if one not in bundle))
-        for piece in needs.pieces(KIT):
-            loaded = within(needs.closure(piece), kit)
+        for parts_of_kit in needs.pieces(KIT):
+            loaded = within(needs.closure(parts_of_kit), kit)
             wanted = sorted(one for one in loaded if one not in bundle)
             if wanted:
                 together(_leader(needs, wanted), wanted)

@@ -35,7 +35,7 @@ _MOST_FIELDS = 30
 class RandomPlay(Chance):
     """An endless line of transactions, each chosen with an eye to the game it is for."""
 
-    weights = ()  # (name of an act or flow, its weight) where that is not the usual one
+    weights: tuple = ()  # (name of an act or flow, its weight) where that is not the usual one
 
     def following(self, game):
         """The next transaction to try; the game may well refuse it."""

@@ -6,8 +6,9 @@ from typing import Any
 
 from banker.games.trader.data import FLOATED
 from banker.games.trader.presidents import GROUP
-from banker.kit.describe import ACT, PAWN
-from banker.kit.words import filled, word
+from banker.kit.cell_values import PAWN
+from banker.kit.names import word
+from banker.kit.sentences import filled
 
 from host_tools.games.kit import rules
 from host_tools.games.kit.sentences import columns, headline, kind_name, standing, words
@@ -25,12 +26,10 @@ def consequences(outcome: Any, lang: str) -> list[str]:
 
 
 def _shares(outcome: Any, texts: Any) -> Iterator[str]:
-    kinds, transaction = rules(outcome.number).kinds, outcome.transaction
-    name = kinds[transaction[0]][ACT] if transaction[0] in kinds else ""
-    if name == "float":
+    if outcome.act == "float":
         yield word(texts, "count", FLOATED) + "."
-    if name in ("buy", "sell") and transaction[3] > 1:
-        yield texts["each"] % (abs(outcome.amount) // transaction[3])
+    if outcome.act in ("buy", "sell") and outcome.transaction[3] > 1:
+        yield texts["each"] % (abs(outcome.amount) // outcome.transaction[3])
 
 
 def _events(outcome: Any, texts: Any) -> Iterator[str]:
