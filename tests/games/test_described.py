@@ -11,7 +11,7 @@ from banker.games import DESCRIBED
 from banker.games.ticker import rules
 from banker.games.ticker.words_en import TEXTS
 from banker.kit.cell_values import PAWN
-from banker.kit.define import define
+from banker.kit.define import define, flaw
 from banker.kit.describe import act, amount, cells
 from banker.kit.pages import is_over
 from banker.rules.forms import Refused
@@ -91,7 +91,7 @@ def test_whatever_is_pressed_the_game_stays_whole(number):
                 unit.press(key)
         except AssertionError as fault:
             pytest.fail(f"{NAMES[number]}: {key} in {screen}, key {at}: {fault}")
-        assert unit.app.game.flaw() is None, (NAMES[number], at, key)
+        assert flaw(unit.app.game) is None, (NAMES[number], at, key)
         unit.tones()
 
 

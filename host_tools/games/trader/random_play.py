@@ -6,7 +6,7 @@ It plays alike on every Python: see `kit.random_play`.
 from banker.games.trader.data import COMPANIES, GROUP_OF, GROUPS, HEAD_OFFICE, PAWNS, round_group
 from banker.games.trader.presidents import COMPANY
 from banker.games.trader.trading import BUILT
-from banker.kit.describe import KIND
+from banker.kit.layout import KIND
 
 from host_tools.games.kit.random_play import RandomPlay as KitRandomPlay
 

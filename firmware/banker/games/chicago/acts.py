@@ -91,8 +91,8 @@ def show_prospects(app):
 ENTRIES = (
     look("players_page", keys.BUY_PLAYER, show_players),
     look("dividends", keys.INTEREST, show_prospects, _SALE),
-    flow("auction", keys.BUY_BANK, auction_fields, auctioned, _SALE),
-    flow("build", keys.SELL, build_fields, built, _TURN),
+    flow("auction", keys.BUY_BANK, auction_fields, auctioned, _SALE, check_auction),
+    flow("build", keys.SELL, build_fields, built, _TURN, check_build),
     flow("develop", keys.OFFICES, develop_fields, developed, _TURN, check_track),
     act("auction", None, (COMPANY, WINNER, BID), auction, check_auction, _SALE, False),
     act("nobody", None, (COMPANY,), nobody, check_auction, _SALE, False),

@@ -104,7 +104,7 @@ class Figures(GameFigures):
         """The interest credited to each pawn; place 0 is the hat."""
         received = [0] * PAWNS
         for moment in self.moments:
-            if moment.transaction[0] == self.end.kind_of["interest"]:
+            if moment.transaction[0] == self.end.kind_of("interest"):
                 for pawn in range(PAWNS):
                     gained = moment.after.dividends[pawn + 1] - moment.before.dividends[pawn + 1]
                     received[pawn] += gained
