@@ -55,8 +55,8 @@ def test_all_is_loaded_at_once_and_another_game_begins_without_a_restart() -> No
         unit.tap("2", 60, 1500)
         first = unit.app.game.number
         loaded = set(unit._sandbox._modules)
-        assert {"banker.ui.screens.review", "banker.games.trader.ui.holdings"} <= loaded
-        assert "banker.games.cash.effects" not in loaded
+        assert {"banker.ui.screens.review", "banker.games.trader.totals"} <= loaded
+        assert "banker.games.cash.rules" not in loaded
         unit.press("NEW_GAME")
         unit.run(2300)
         unit.release("NEW_GAME")
@@ -66,5 +66,5 @@ def test_all_is_loaded_at_once_and_another_game_begins_without_a_restart() -> No
         unit.run(2000)
         assert unit.app.game.number != first
         assert loaded <= set(unit._sandbox._modules), "nothing was unloaded"
-        assert "banker.games.chicago.ui.payday" in unit._sandbox._modules
+        assert "banker.games.chicago.screens" in unit._sandbox._modules
         assert unit.boots == 1

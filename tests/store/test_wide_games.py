@@ -12,6 +12,7 @@ from banker.store.slots import HEAD
 from host_tools.link.save import Save
 from tests.support import wide_game
 from tests.support.flash_rig import REAL, Rig
+from tests.support.trader import MARKET
 
 pytestmark = pytest.mark.parametrize("size", [150, 300, 512])
 
@@ -138,7 +139,7 @@ def test_tables_outlive_other_games_cuts_and_renewals(monkeypatch, size):
     assert tables != wide_game.TABLES
     unit.confirm((SWITCH, 0, 5, 0))
     for at in range(600):
-        unit.confirm((10, at % 2))  # the market's mood
+        unit.confirm((MARKET, at % 2))  # the market's mood
         unit.tidy()
     unit = rig.open()
     assert unit.journal.tables == {number: tables}

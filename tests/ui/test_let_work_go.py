@@ -18,6 +18,7 @@ def board(monkeypatch):
     monkeypatch.setattr(memory, "_short", [])
     monkeypatch.setattr(memory, "_ahead", [])
     monkeypatch.setattr(memory, "_used", ["banker.link"])
+    monkeypatch.delitem(sys.modules, memory._KIT, raising=False)
     for name in (WORK, SCREEN, LINK, MENU):
         monkeypatch.setitem(sys.modules, name, ModuleType(name))
 
