@@ -72,11 +72,11 @@ def player(request):
     """A game's number, and a MicroPython with it, its random play and the telling of it."""
     play = part(request.param, "random_play").__name__
     with MicroPython() as vm:
-        kit = "host_tools.games.kit.random_play"  # on which that of a described game is built
-        for name in ("host_tools.chance", kit, play, "tests.support.replaying"):
+        kit = "host_tools.games.kit"  # on which that of a described game is built
+        for name in ("host_tools.chance", f"{kit}.acts", f"{kit}.random_play", play, replaying.__name__):
             vm.put_module(name)
         vm.run(f"import json\nfrom {play} import RandomPlay")
-        vm.run("from tests.support.replaying import Replay")
+        vm.run(f"from {replaying.__name__} import Replay")
         yield request.param, vm
 
 

@@ -83,12 +83,12 @@ def test_a_full_archive_begins_anew(monkeypatch):
     assert to_bytes(unit.game) == base
 
 
-def test_an_evening_fits_many_times():
-    """What a unit's file has room for, by what an evening of 900 transactions takes."""
+def test_an_evening_fits_three_times():
+    """What a unit's file has room for: more than 1,000 transactions, by what 900 take."""
     rig = Rig("nvm", REAL)
     unit = rig.open(seed=2001, lively=True)
     play(unit, LONG)
-    assert len(rig.files.read(archive.FILE)) < file_drive.PLACES[archive.FILE][1] * 3 // 4
+    assert len(rig.files.read(archive.FILE)) < file_drive.PLACES[archive.FILE][1] * 9 // 10
 
 
 def test_pieces_lost_torn_or_doubled_tell_what_is_left():

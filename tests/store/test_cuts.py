@@ -51,7 +51,7 @@ def test_a_cut_at_any_byte_leaves_the_game_before_or_after(
 def test_cuts_with_all_games_in_the_log(monkeypatch, kind, share, stride):
     """The store does not know what its bytes mean: every byte is cut above, with one game."""
     shrink(monkeypatch)
-    count = 11 * len(NUMBERS) + 4  # once round
+    count = 11 * len(NUMBERS) + 16  # once round, and a log more
     rig = Rig(kind, SMALLEST)
     evening = Evening(rig, count, mixed_steps, NUMBERS[-1])
     assert {bytes(view[0])[0] >> 4 for view in evening.seen} == set(NUMBERS)
