@@ -8,6 +8,7 @@ from typing import Any
 import banker
 from banker import games
 from banker.games import CODEC, DESCRIBED, GAMES, part
+from banker.kit.layout import CORRECT
 from banker.ui.keys import FUNCTIONS
 from banker.ui.screen import Screen
 
@@ -67,13 +68,21 @@ def _belongs(module: str, number: int) -> bool:
     if path[1:2] == ["kit"]:
         if GAMES[number][0] not in DESCRIBED:
             return False
-        game = part(number, CODEC)
-        aside = ["home"] if game.pages else ["pages"]  # of two sorts of resting screens it has one
-        aside += [] if game.steps else ["turn_view"]
-        if path[2:] and path[2] in aside:
+        if path[2:] and path[2] in _unused(part(number, CODEC)):
             return False
     room = path[2] if path[1:2] == ["games"] and len(path) > 2 else GAMES[number][0]
     return path[0] == "banker" and room == GAMES[number][0]
+
+
+def _unused(game: Any) -> list[str]:
+    """The modules of the kit that a described game has no use for."""
+    resting = "pages" if game.pages else "home"  # of two sorts of resting screens it has one
+    unused = [one for one in ("pages", "home") if game.home_screens or one != resting]
+    if not game.steps:
+        unused.append("turn_view")
+    if CORRECT not in game.own_fields:
+        unused += ["correct_entry", "corrections"]
+    return unused
 
 
 def keys(number: int) -> set[str]:

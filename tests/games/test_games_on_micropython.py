@@ -73,8 +73,9 @@ def player(request):
     play = part(request.param, "random_play").__name__
     with MicroPython() as vm:
         kit = "host_tools.games.kit"  # on which that of a described game is built
-        for name in ("host_tools.chance", f"{kit}.acts", f"{kit}.random_play", play, replaying.__name__):
+        for name in ("host_tools.chance", f"{kit}.acts", f"{kit}.random_play", play):
             vm.put_module(name)
+        vm.put_module(replaying.__name__)
         vm.run(f"import json\nfrom {play} import RandomPlay")
         vm.run(f"from {replaying.__name__} import Replay")
         yield request.param, vm

@@ -8,11 +8,13 @@ from banker.ui.texts import KINDS, WORDS
 
 from host_tools import FIRMWARE
 from host_tools.deploy.form.bundles import Form, Games
+from host_tools.deploy.form.descriptions import DESCRIBE
 
 FOLDERS = ("banker", "drivers")
 """The firmware's packages: on the drive, all that is in these folders is Courtier's."""
 OUTSIDE = ("boot.py", "code.py", "main.py", "pins.py")
 """Stay as they are, and may import from these packages."""
+_DESCRIBE = f"banker/{DESCRIBE.replace('.', '/')}.py"
 _TABLE = re.compile(rf"banker/(.+/)?({'|'.join((WORDS, *KINDS))})_[a-z]{{2}}\.py")
 
 
@@ -23,9 +25,11 @@ def firmware() -> Form:
 
 
 def sources() -> dict[str, str]:
-    """The packages' files by path, but for the tables of texts: those are no modules there."""
+    """The packages' files by path, but for the tables of texts, which are no modules there, and
+    what games are described with, which is evaluated before."""
     found = (path for folder in FOLDERS for path in sorted((FIRMWARE / folder).rglob("*.py")))
     by_path = {path.relative_to(FIRMWARE).as_posix(): path for path in found}
+    del by_path[_DESCRIBE]
     return {path: by_path[path].read_text("utf-8") for path in by_path if not is_table(path)}
 
 

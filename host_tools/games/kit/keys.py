@@ -3,8 +3,7 @@
 Found by trying: what random play enters, and what can be entered again and again.
 """
 
-from functools import cache
-from types import SimpleNamespace
+from functools import cache, cached_property
 from typing import Any
 
 from banker.kit.layout import ACT, CHOICES, DIGIT, DOES, FIELDS, HIGH, KEY, MEMBERS, OF, STEPS, UNIT
@@ -27,19 +26,7 @@ _ENTRIES = {"early": 12, "late": 230}
 @cache
 def bound(number: int) -> Any:
     """Return what a game's room says in `keys`."""
-    made = _Keys(number)
-    return SimpleNamespace(
-        __doc__=__doc__,
-        SEATS=made.seats,
-        OPENING="",
-        ROUND=made.round(),
-        TOUR=made.tour(),
-        EVERYTHING=made.everything(),
-        ENTRIES=_ENTRIES,
-        CARE=part(number, "evening").CARE,
-        CHANCE=bool(made.chance),
-        keys_for=keys_for,
-    )
+    return _Keys(number)
 
 
 def keys_for(game: Any, transaction: Transaction) -> list[str] | None:
@@ -115,15 +102,20 @@ def _keys(field: Any, value: int) -> list[str]:
 
 
 class _Keys:
-    """Looks for what can be entered."""
+    """Looks for what can be entered, when it is asked for."""
+
+    OPENING = ""
+    ENTRIES = _ENTRIES
+    keys_for = staticmethod(keys_for)
 
     def __init__(self, number: int) -> None:
         self._number = number
         self._rules = rules(number)
         seated = list(range(1, min(self._rules.most, _PLAYERS) + 1))
         self._seated = seated if self._rules.seat_fields else None
-        self.seats = " ".join([*map(str, seated), "CONFIRM"]) if self._seated else "CONFIRM"
-        self.chance = self._rules.new_fields
+        self.SEATS = " ".join([*map(str, seated), "CONFIRM"]) if self._seated else "CONFIRM"
+        self.CARE = part(number, "evening").CARE
+        self.CHANCE = bool(self._rules.new_fields)
 
     def _begun(self) -> Any:
         return self._rules(self._seated) if self._seated else self._rules.fresh()
@@ -132,7 +124,7 @@ class _Keys:
         return [one for one in entries(self._rules) if one[KEY] and one[FIELDS] is not None]
 
     def _found(self, game: Any, flow: Any) -> Transaction | None:
-        """A transaction that a flow leads to and the game accepts."""
+        """A transaction that a flow leads to and the game accepts, of some that are tried."""
         play = part(self._number, "random_play").RandomPlay(7)
         if flow[STEPS] and game.steps[game.step] not in flow[STEPS]:
             return None
@@ -145,7 +137,8 @@ class _Keys:
                 continue
         return None
 
-    def round(self) -> str:
+    @cached_property
+    def ROUND(self) -> str:
         """A player's round, which can be repeated: entries, a look at the totals, an entry given
         up."""
         game = self._begun()
@@ -157,7 +150,8 @@ class _Keys:
                 return f"{again} {flow[KEY]} CANCEL"
         return "TOTAL CONFIRM"
 
-    def tour(self) -> tuple[str, ...]:
+    @cached_property
+    def TOUR(self) -> tuple[str, ...]:
         """Every screen that not all games have, and back. Nothing here books anything."""
         game = self._begun()
         lines = []
@@ -168,24 +162,31 @@ class _Keys:
             lines.append(" ".join((key, *typed, "CANCEL")))
         return (*lines, *(f"{line} CANCEL" for line in self._corrections(game)))
 
-    def everything(self) -> tuple[str, ...]:
+    @cached_property
+    def EVERYTHING(self) -> tuple[str, ...]:
         """All that the game can show, from its beginning, a line at a time."""
         game = self._begun()
         begins = chosen_game(self._number)
-        lines = [f"hold:NEW_GAME {begins} CONFIRM {self.seats}"]
+        lines = [f"hold:NEW_GAME {begins} CONFIRM {self.SEATS}"]
+        for name, *values in part(self._number, "random_play").RandomPlay.first:
+            game = self._enter(game, (game.kind_of(name), *values), lines)
         left = self._flows()
         for _ in range(3):
             for flow in list(left):
                 transaction = self._found(game, flow)
                 if transaction:
-                    typed = (keys_for(game, transaction) or [])[1:]
-                    lines.append(" ".join((_held(flow[KEY]), *typed, "CONFIRM")))
-                    game, _ = game.prepared(transaction)
+                    game = self._enter(game, transaction, lines)
                     left.remove(flow)
         unused = set(keys.ENTRIES) - {flow[KEY] for flow in self._flows()}
         lines += [f"{key} CANCEL" for key in sorted(unused)]
         lines += [f"{line} CONFIRM" for line in self._corrections(game)]
-        return (*lines, "1 CONFIRM CONFIRM CANCEL", "REVIEW CONFIRM", "UNDO CANCEL")
+        return (*lines, "1 1 CONFIRM CONFIRM CANCEL", "REVIEW CONFIRM", "UNDO CANCEL")
+
+    def _enter(self, game: Any, transaction: Transaction, lines: list[str]) -> Any:
+        """Add the keys of a transaction to the lines, and return the game after it."""
+        first, *typed = keys_for(game, transaction) or []
+        lines.append(" ".join((_held(first), *typed, "CONFIRM")))
+        return game.prepared(transaction)[0]
 
     def _corrections(self, game: Any) -> list[str]:
         """The keys that put each figure right."""

@@ -36,6 +36,7 @@ class RandomPlay(Chance):
     """An endless line of transactions, each chosen with an eye to the game it is for."""
 
     weights: tuple = ()  # (name of an act or flow, its weight) where that is not the usual one
+    first: tuple = ()  # (name of an act, its values) of what must come before everything can
 
     def following(self, game):
         """The next transaction to try; the game may well refuse it."""

@@ -15,6 +15,7 @@ class RandomPlay(KitRandomPlay):
     """Whoever presides over a company wants the others of its group."""
 
     weights = (("buy_bank", 160), ("offices", 120), ("go", 30))
+    first = (("float", 1, 1), ("float", 1, 2))  # a monopoly
 
     def value(self, game, field, typed):
         """A value for a field."""
