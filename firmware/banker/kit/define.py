@@ -10,19 +10,17 @@ from .layout import (
     BITS,
     CORRECT,
     DIGIT,
-    FORM,
     HIGH,
     KEPT,
-    KIND,
     LOW,
     MARKS,
     MOST_ACTS,
     NAME,
     OF,
-    ORDER,
     START,
     UNIT,
 )
+from .pawn_cells import cells_of_pawns, clear
 
 _HEAD = (
     cells("count", highest=MOST_COUNTED, hidden=True),
@@ -106,26 +104,6 @@ def set_up(game, seats, tables):
         game.begin()
 
 
-def clear(game, pawn):
-    """Take all that a pawn has."""
-    for one in _of_pawns(game):
-        held = getattr(game, one[NAME])
-        nothing = max(0, one[LOW])
-        if len(one[OF]) == 1:
-            held[pawn] = nothing
-        else:
-            other = one[OF][1]
-            for value in range(other[0], other[1] + 1):
-                held[pawn, value] = nothing
-
-
-def _of_pawns(game):
-    """Return the cells that pawns have."""
-    return [
-        one for one in game.cells if one[OF] and one[OF][0][KIND] == "pawn" and one[FORM] != ORDER
-    ]
-
-
 def flaw(game):
     """Return what makes a state impossible, in a word; None if it can be played on."""
     if not game.fewest <= len(game.seats) <= game.most:
@@ -135,7 +113,7 @@ def flaw(game):
             return "out"
     if len(game.pawns()) < min(game.fewest_left, game.fewest):
         return "out"
-    for one in _of_pawns(game):
+    for one in cells_of_pawns(game):
         held = getattr(game, one[NAME])
         for pawn in range(1, PAWNS + 1):
             has = held.row(pawn) if len(one[OF]) > 1 else (held[pawn],)

@@ -182,7 +182,7 @@ class Game(Seated):
 
     def leave(self, pawn):
         """Take a pawn out of the game, with all that it has."""
-        from .define import clear
+        from .pawn_cells import clear
 
         clear(self, pawn)
         self.out |= 1 << pawn - 1
