@@ -82,7 +82,9 @@ class Journal:
     def entry(self, number):
         """Return the entry in a slot; None if it is damaged."""
         slot = self.slot(number)
-        content = slots.read_entry(self.medium, number, slot) if slots.sound(slot) else None
+        content = None
+        if slots.sound(slot):
+            content = slots.read_entry(self.medium, number, slot, slots.taken_by(slot))
         if content and slot[0] % 8 == LONG_MARK:  # of all marks only BOTH is in the stack
             content = content[2 + content[1] :]
         return content or None

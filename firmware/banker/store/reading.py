@@ -6,6 +6,7 @@ from .slots import (
     BOTH,
     FIRST,
     FREE,
+    LONG,
     LONG_MARK,
     MARK,
     SEQUENCES,
@@ -34,9 +35,15 @@ def read(journal):
         if page == BLANK:
             number += PAGE // SLOT
             continue
-        for at in range(len(page) - SLOT, -1, -SLOT):
+        at = len(page)
+        while at:
+            at -= SLOT
             number += 1
-            if number < journal.end:
+            body = journal.end - number  # slots of what began before
+            if body > 0:
+                body = min(body, at // SLOT + 1)
+                number += body - 1
+                at -= (body - 1) * SLOT
                 continue
             slot = page[at : at + SLOT]
             if slot == FREE:
@@ -44,7 +51,7 @@ def read(journal):
             if slots.sound(slot):
                 stray = 0
                 _take(journal, number, slot)
-            elif number == journal.end:
+            elif not body:
                 journal.cut = True
                 journal.end += 1
                 stray = 0
@@ -56,14 +63,14 @@ def read(journal):
 
 def _take(journal, number, slot):
     """Follow one slot that is whole."""
-    sequence, length = divmod(slot[0], 8)
+    sequence, length = slot[0] >> 3, slot[0] & 7
     count = slots.taken_by(slot)
     journal.end = number + count
     if length == MARK and slot[1] & 7 == STATE:
         journal.state_slots = max(journal.state_slots, count)
         _take_state(journal, number, sequence, slot)
         return
-    content = slots.read_entry(journal.medium, number, slot)
+    content = slots.read_entry(journal.medium, number, slot, count)
     if content is None:
         journal.cut = True
         return
@@ -72,6 +79,9 @@ def _take(journal, number, slot):
         journal.broken = journal.lost = True
     journal.sequence = sequence
     journal.cut = False
+    if length == LONG and not journal.broken:  # a transaction, as nearly all are
+        journal.push(number)
+        return
     is_mark = length in (MARK, LONG_MARK)
     if is_mark and content[0] == BOTH:
         journal.settings = bytes(content[2 : 2 + content[1]])

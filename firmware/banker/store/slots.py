@@ -52,7 +52,8 @@ def fold(crc):
 
 def check16(data):
     """The check of some bytes."""
-    return fold(binascii.crc32(data))
+    crc = binascii.crc32(data)
+    return (crc ^ crc >> 16) & 0xFFFF
 
 
 def check32(data):
@@ -87,12 +88,13 @@ def body(data, count, inverted, end=b""):
 
 def read_body(medium, number, count, inverted):
     """So many slots below a slot, without their check; None if they are damaged."""
-    start = place(medium, number + 1, count)
+    size = count * SLOT
+    start = medium.size - (number + 1) * SLOT - size
     if start < 0:
         return None
-    data = medium.read(start, count * SLOT)
+    data = medium.read(start, size)
     body = data[:-2]
-    return body if int.from_bytes(data[-2:], "little") == check16(body) ^ inverted else None
+    return body if data[-2] | data[-1] << 8 == check16(body) ^ inverted else None
 
 
 # Entries: transactions and marks.
@@ -112,27 +114,23 @@ def encode_entry(sequence, content, is_mark=False):
 
 def taken_by(slot):
     """How many slots the entry or state takes that begins with this one."""
-    length = slot[0] % 8
+    length = slot[0] & 7
     if length >= LONG:
-        return 1 + body_slots(max(0, _size(slot) - BEGUN))
+        return 1 + body_slots(max(0, (slot[1] | slot[2] << 8) - BEGUN))
     if length == MARK and slot[1] & 7 == STATE:
         return 1 + FEWEST + (slot[2] >> FLAG_BITS)
     return 1
 
 
-def _size(slot):
-    """Return how many bytes a longer entry has."""
-    return slot[1] | slot[2] << 8
-
-
-def read_entry(medium, number, slot):
-    """The content of the entry that begins with this slot; None if its body is damaged. Of a short
-    mark it is all five bytes."""
-    length = slot[0] % 8
+def read_entry(medium, number, slot, count):
+    """The content of the entry that begins with this slot and takes so many; None if its body is
+    damaged. Of a short mark it is all five bytes."""
+    length = slot[0] & 7
     if length < LONG:
         return slot[1 : 1 + (length or SHORT)]
-    body = read_body(medium, number, taken_by(slot) - 1, _INVERTED) if _size(slot) > 1 else None
-    return body if body is None else (slot[3:6] + body)[: _size(slot)]
+    size = slot[1] | slot[2] << 8
+    body = read_body(medium, number, count - 1, _INVERTED) if size > 1 else None
+    return body if body is None else (slot[3:6] + body)[:size]
 
 
 def sound(slot):
