@@ -152,6 +152,8 @@ def test_the_preview_is_the_result_and_changes_nothing(number):
 
 
 def test_what_is_shown_is_confirmed_and_not_worked_out_again(number, monkeypatch):
+    keys = part(number, "keys")
+    lines = (f"hold:NEW_GAME {number + 1} CONFIRM {keys.SEATS}", *keys.EVERYTHING)
     worked_out = []
     rules = type(games.fresh(number))
     prepare = rules.prepare
@@ -164,8 +166,7 @@ def test_what_is_shown_is_confirmed_and_not_worked_out_again(number, monkeypatch
 
     monkeypatch.setattr(rules, "prepare", noted)
     unit = AppUnit(Options(game=ALL))
-    keys = part(number, "keys")
-    for line in (f"hold:NEW_GAME {number + 1} CONFIRM {keys.SEATS}", *keys.EVERYTHING):
+    for line in lines:
         for key in line.split():
             if key.startswith("hold:"):
                 unit.hold(key.removeprefix("hold:"), 2200)
