@@ -83,7 +83,7 @@ def show_players(app):
 
 def show_prospects(app):
     """Show what the dividends would be now."""
-    from .screens import Prospects
+    from .prospects import Prospects
 
     app.open(Prospects())
 
