@@ -10,7 +10,6 @@ TEXTS = {
     "characters": "EGJAT",
     "left": " reste %d",
     "pool": "Rés.",
-    "money": "L",
     # Selon l'étape: ce qu'on attend.
     "await_choice": "ACHAT: une compagnie",
     "await_start": "CARTE: Justicier",
