@@ -41,7 +41,9 @@ def modules(number: int) -> set[str]:
     """The bundles of the unit and of a game. What only other games want of the unit is not loaded
     in this one."""
     wanted = {one for one in _bundles(number) if _wanted(one, number)}
-    return wanted if games.fresh(number).kept_tables else wanted - {KEPT}
+    fresh = games.fresh(number)
+    own = "kept_tables" in vars(type(fresh))  # a format of its own
+    return wanted if fresh.kept_tables and not own else wanted - {KEPT}
 
 
 def _wanted(bundle: str, number: int) -> bool:
@@ -78,11 +80,18 @@ def _unused(game: Any) -> list[str]:
     """The modules of the kit that a described game has no use for."""
     resting = "pages" if game.pages else "home"  # of two sorts of resting screens it has one
     unused = [one for one in ("pages", "home") if game.home_screens or one != resting]
-    if not game.steps:
+    if not game.steps or _draws_outcomes(game):
         unused.append("turn_view")
+    if not game.looks_ahead:
+        unused.append("asking")
     if CORRECT not in game.own_fields:
         unused += ["correct_entry", "corrections"]
     return unused
+
+
+def _draws_outcomes(game: Any) -> bool:
+    """Whether a described game draws all that players do: then it says what that takes."""
+    return "load_outcome" in vars(game)
 
 
 def keys(number: int) -> set[str]:
