@@ -15,9 +15,10 @@ TIGHT = 46_000  # the same in REVIEW and UNDO, which would load it all again at 
 AHEAD = 47_000  # bytes free, below which nothing is loaded that no key has asked for
 ROOMY = 58_000  # the same for what a screen wants only when what it shows was worked out
 _GAMES, _UI, _SCREENS = "banker.games.", ".ui.", "banker.ui.screens."
-_BEGINNING = "banker.kit.define"  # only wanted as a game begins, or the unit starts
+_BEGINNING = "banker.kit.define", "banker.kit.pawn_cells"  # only wanted as a game begins
 _KIT = "banker.kit.ui"  # there in a described game, whose rules are in these:
-_WORK, _ACTS = ("banker.kit.acting", "banker.kit.corrections"), ".acts"
+_WORK = "banker.kit.acting", "banker.kit.asking", "banker.kit.corrections"
+_ACTS = ".acts"
 _parts = []  # modules of games that came with one of their parts; what else they load may go
 _needed = []
 _resident = []  # these too, as long as the game lasts
@@ -40,7 +41,8 @@ def let_seldom_go():
         for name in list(sys.modules):
             if name.startswith(_SCREENS) or (name.startswith(_GAMES) and name not in _parts):
                 unload(name)
-        unload(_BEGINNING)
+        for name in _BEGINNING:
+            unload(name)
         gc.collect()
 
 
@@ -134,15 +136,23 @@ def make_room_if_short(least=LOW):
             _unload_all(_resident)
 
 
+def let_acts_go():
+    """Unload the acts of a described game: only those of one group are wanted at a time."""
+    if hasattr(gc, "mem_free"):
+        for name in list(sys.modules):
+            if _ACTS in name:
+                unload(name)
+
+
 def let_work_go(shown=None):
     """Something was worked out that a screen will show: in a game that loads ahead, unload the
     rules that it took. They would go at home anyway, but a screen is loaded before. The game's own
     screens stay: the one that is open is in use. But for `shown`, what has just been seen."""
     if _short and hasattr(gc, "mem_free"):
         if _KIT in sys.modules:
-            for name in list(sys.modules):
-                if name in _WORK or name.endswith(_ACTS):
-                    unload(name)
+            let_acts_go()
+            for name in _WORK:
+                unload(name)
         else:
             _unload(_resident, _UI)
         if shown:

@@ -30,7 +30,7 @@ GAMES = (
     ("lilliput", "18Lilliput", ORDER, 1, 4),
     ("ticker", "Ticker", PLAYERS, 2, 6),
 )
-DESCRIBED = ("trader", "chicago", "cash", "ticker")  # those that are made of the kit
+DESCRIBED = ("trader", "chicago", "cash", "africa", "lilliput", "ticker")  # made of the kit
 
 RULES = "rules"  # the one module of a described game
 PARTS = CODEC, TRANSACTIONS, GAME_UI = "codec", "transactions", "game_ui"  # modules of every game

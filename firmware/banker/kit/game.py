@@ -32,9 +32,16 @@ class Game(Seated):
     new_fields = ()  # what NEW_GAME has besides the seats: see `new_values`
     new = ()  # what it has had there, for `begin`
     empty_is_zero = False  # whether an amount may be closed with no digit
+    corrects_at_end = False  # whether figures can be corrected when all is over
+    empty_corrects = False  # the same where a figure is corrected
+    looks_ahead = False  # whether a key or value is refused with which nothing could be completed
     checks_first_digit = False  # whether a first of two digits is refused that cannot be
+    offers_possible = (
+        False  # whether entries show only values with which something can be completed
+    )
     fewest_left = 2  # pawns in play; fewer where so few play anyway
     leavers_keep = False  # whether who is out keeps what it has, as where it may come back
+    digits_rest = False  # whether a digit does nothing on its resting pages
     review_steps = False  # whether CONFIRM goes back in REVIEW, as in games with many steps
     players_page = "players"  # the name of the screen that has all of them
     menu_line = None  # a class, where its line in MENU is not correcting figures
@@ -76,6 +83,11 @@ class Game(Seated):
     draw_own = None
     """draw_own(app, canvas, outcome, hint, undoing): draw an outcome, and return True; or leave it
     to the kit."""
+    plays = None
+    """plays(value): return whether a company, or whatever its market is of, is in the game."""
+    correction_fields = None
+    """correction_fields(cells, fields, typed): return the fields of a correction of these cells,
+    for which the kit has `fields`; one behind the new value goes where a second kind would be."""
     home_screens = total_screen = own_entry = None
     """home_screens(): return its resting screens, total_screen(): its screen of TOTAL,
     own_entry(name, flow): its entry of an act or flow, or None, where the kit's do not do."""
@@ -286,6 +298,10 @@ class Game(Seated):
     def note(self, name, where):
         """Have a figure shown even if it stays as it is."""
         self.outcome.noted += ((name, where),)
+
+    def act_for(self, kind, value):
+        """Say who acts where it is not the pawn in turn: {who} in the sentence of the act."""
+        self.outcome.who = kind, value
 
     def ask(self, pawn, amount, *other):
         """Ask a pawn to pay, negative, or to collect, where its money is on the table; or where

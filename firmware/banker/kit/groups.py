@@ -3,6 +3,7 @@
 A large game has its acts in groups, each of which is loaded when it is wanted, and goes again.
 """
 
+from .. import memory
 from ..rules.forms import Refused
 from .layout import ACT, FIELDS, KEY, MOST_ACTS, STEPS
 
@@ -39,6 +40,15 @@ def begun_by(game, key):
     return None
 
 
+def usual_group(game):
+    """Return the first group with something for this step."""
+    step = game.steps and game.steps[game.step]
+    for group, (_, _, its_steps) in enumerate(game.groups):
+        if not its_steps or step in its_steps:
+            return group
+    return 0
+
+
 def acts_in(game, group):
     """Return the acts of a group."""
     return _in(game, group)[1]
@@ -54,6 +64,8 @@ def _in(game, group):
     found = _loaded.get(place)
     if not found:
         if game.groups:
+            _loaded.clear()  # a board has room for one
+            memory.let_acts_go()
             entries = game.entries_of(game.groups[group][0])
             acts = [one for one in entries if type(one[FIELDS]) is tuple]
         else:

@@ -1,8 +1,8 @@
 """What transactions are called and what they did, in sentences: for REVIEW, and for the desktop.
 
 The words of an act are its legend on the key, its title, a short title and a sentence, in which
-{name} is a field: all with | between them. Where the pawn gets the amount, act_NAME_gets may be
-another sentence.
+{name} is a field, {who} who acts: all with | between them. Where the pawn gets the amount,
+act_NAME_gets may be another sentence.
 """
 
 from ..rules.forms import HOW, LABEL, NEW_GAME, SET
@@ -46,6 +46,8 @@ def deed(texts, outcome):
     gets = outcome.amount and outcome.amount > 0 and texts.get("act_" + outcome.act + "_gets")
     said = gets or act_word(texts, outcome.act, SENTENCE)
     said = filled(texts, said, zip(outcome.fields, t[1:]))
+    who = outcome.who and mention(texts, outcome.who[0], outcome.who[1])
+    said = said.replace("{who}", who or "@%d" % outcome.pawn)
     if outcome.pawn:
         said = said.replace("{pawn}", "@%d" % outcome.pawn)
     if outcome.amount is not None:

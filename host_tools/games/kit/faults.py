@@ -34,6 +34,7 @@ from banker.kit.layout import (
     STEPS,
     UNIT,
 )
+from banker.kit.names import lowest_of
 from banker.rules.forms import HOW, LABEL, MOST_BYTES, SET
 from banker.rules.saved import MOST_BYTES as MOST_STATE
 from banker.ui import keys
@@ -113,7 +114,7 @@ def _state_faults(game: Any) -> Iterator[str]:
         if cells[DIGIT] and cells[DIGIT] in digits:
             yield f"cells {name}: {digits[cells[DIGIT]]} is corrected by {cells[DIGIT]} as well"
         digits[cells[DIGIT]] = name
-    if game.steps and "turn" not in seen:
+    if game.steps and "turn" not in seen and not hasattr(game, "turn"):
         yield "there are steps, but no cells called turn"
     if game.SIZE > MOST_STATE:
         yield f"the state has {game.SIZE} bytes, more than {MOST_STATE}"
@@ -186,7 +187,7 @@ def _word_faults(game: Any, own: dict[str, str], unit: dict[str, str]) -> Iterat
         label, *names = both[name].split("|")
         if not 0 < len(label) <= LABEL_WIDTH:
             yield f"field {name}: its label {label!r} has more than {LABEL_WIDTH} characters"
-        wanted = kind[1] - kind[0] + 1 if kind[HOW] != SET else kind[2]
+        wanted = kind[1] - lowest_of(kind) + 1 if kind[HOW] != SET else kind[2]
         if kind[NAMES] is IN_WORDS and kind[KIND] == name and len(names) != wanted:
             yield f"field {name}: {len(names)} names for {wanted} keys"
     for cells in game.cells:
@@ -218,7 +219,7 @@ def _act_words(game: Any, act: Any, words: dict[str, str]) -> Iterator[str]:
     for part in parts[1:3]:
         if not 0 < len(part) <= COLUMNS:
             yield f"act {name}: {part!r} does not fit a line"
-    known = {field[LABEL] for field in act[FIELDS]} | {"pawn", "amount"}
+    known = {field[LABEL] for field in act[FIELDS]} | {"pawn", "who", "amount"}
     for hole in re.findall(r"\{(\w+)\}", parts[3] + words.get(f"act_{name}_now", "")):
         if hole not in known:
             yield f"act {name}: {{{hole}}} is none of its fields"
@@ -248,7 +249,7 @@ def _source_faults(
 
 def _unused(game: Any, spelled: set[str], own: dict[str, str]) -> Iterator[str]:
     """No word is there for nothing."""
-    used = set(spelled) | {f"{one}_now" for one in spelled}
+    used = set(spelled) | {f"{one}_now" for one in spelled} | {f"act_{one}" for one in spelled}
     used |= set(kinds_of(game)) | {cells[NAME] for cells in game.cells}
     used |= {f"act_{one[ACT]}" for one in entries(game)} | {"money"}
     used |= {f"act_{one[ACT]}_{when}" for one in entries(game) for when in ("now", "gets")}

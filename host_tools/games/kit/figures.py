@@ -21,9 +21,12 @@ def values(game: Any) -> range:
 
 
 def prices(game: Any) -> tuple[int | None, ...]:
-    """Return the first figure of each of them."""
+    """Return the first figure of each of them; None for one that does not play."""
     market = market_of(game)
-    return tuple(getattr(game, market[0][NAME])[value] for value in values(game))
+    return tuple(
+        getattr(game, market[0][NAME])[value] if not game.plays or game.plays(value) else None
+        for value in values(game)
+    )
 
 
 def name_of(game: Any, texts: Any, value: int) -> str:

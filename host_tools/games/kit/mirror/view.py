@@ -64,6 +64,8 @@ class View:
         found = []
         were, are = figures.prices(before), figures.prices(game)
         for at, value in enumerate(figures.values(game)):
+            if are[at] is None:
+                continue
             now, was = are[at] or 0, were[at] or 0
             found.append(
                 {

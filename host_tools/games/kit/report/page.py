@@ -70,6 +70,7 @@ class Charts:
                     figures.name_of(told.end, texts, value), f"group-{(value - 1) % _GROUPS}", line
                 )
                 for value, line in told.prices()
+                if any(price is not None for price in line)
             ]
             self.prices = company_chart("prices", (words["prices"], ""), told.numbers, lines, lang)
 
