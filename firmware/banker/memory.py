@@ -15,13 +15,16 @@ TIGHT = 46_000  # the same in REVIEW and UNDO, which would load it all again at 
 AHEAD = 47_000  # bytes free, below which nothing is loaded that no key has asked for
 ROOMY = 58_000  # the same for what a screen wants only when what it shows was worked out
 _GAMES, _UI, _SCREENS = "banker.games.", ".ui.", "banker.ui.screens."
-_BEGINNING = "banker.kit.define"  # only wanted as a game begins, or the unit starts
+# Only wanted as a game begins, or the unit starts.
+_BEGINNING = ("banker.kit.define", "banker.kit.pawn_cells")
 _KIT = "banker.kit.ui"  # there in a described game, whose rules are in these:
-_WORK, _ACTS = ("banker.kit.acting", "banker.kit.corrections"), ".acts"
+_WORK = ("banker.kit.acting", "banker.kit.asking", "banker.kit.corrections")
+_ACTS = ".acts"
 _parts = []  # modules of games that came with one of their parts; what else they load may go
 _needed = []
 _resident = []  # these too, as long as the game lasts
 _used = []  # packages that are in use for now
+_worked = []  # modules of a described game that its acts have brought
 _ahead = []  # (keys, modules that were loaded for them before they were pressed)
 _short = []  # not empty in a game that loads ahead
 
@@ -33,6 +36,22 @@ def note_part(before):
             _parts.append(name)
 
 
+def note_work(before):
+    """An act was loaded or carried out: what came with it goes when that is done."""
+    if hasattr(gc, "mem_free"):
+        for name in sys.modules:
+            if name.startswith(_GAMES) and name not in before and name not in _resident:
+                _worked.append(name)
+
+
+def let_hints_go():
+    """Unload what helps with typing: all has been typed."""
+    if _short and hasattr(gc, "mem_free"):
+        for name in list(sys.modules):
+            if name.endswith("hints"):
+                unload(name)
+
+
 def let_seldom_go():
     """Unload what a game has loaded besides its parts, as to read its bytes, and the screens of the
     unit that were shown before there was a game to show."""
@@ -40,7 +59,8 @@ def let_seldom_go():
         for name in list(sys.modules):
             if name.startswith(_SCREENS) or (name.startswith(_GAMES) and name not in _parts):
                 unload(name)
-        unload(_BEGINNING)
+        for name in _BEGINNING:
+            unload(name)
         gc.collect()
 
 
@@ -85,10 +105,12 @@ def bring_names(package):
 def load_ahead(load, game):
     """Have a game load the next piece of what its keys will want. False if all is there, or if
     there is no room."""
-    if _used or not hasattr(gc, "mem_free") or gc.mem_free() < AHEAD:
+    if _used or not hasattr(gc, "mem_free"):
         return False
-    if not _short:  # a game that wants this has little room
+    if not _short:  # a game that wants this has little room, all the more where it has too little
         _short.append(AHEAD)
+    if gc.mem_free() < AHEAD:
+        return False
     before = set(sys.modules)
     keys = load(game, len(_ahead))
     if keys:
@@ -134,15 +156,24 @@ def make_room_if_short(least=LOW):
             _unload_all(_resident)
 
 
+def let_acts_go():
+    """Unload the acts of a described game: only those of one group are wanted at a time."""
+    if hasattr(gc, "mem_free"):
+        for name in list(sys.modules):
+            if _ACTS in name or name in _worked:
+                unload(name)
+        _worked.clear()
+
+
 def let_work_go(shown=None):
     """Something was worked out that a screen will show: in a game that loads ahead, unload the
     rules that it took. They would go at home anyway, but a screen is loaded before. The game's own
     screens stay: the one that is open is in use. But for `shown`, what has just been seen."""
     if _short and hasattr(gc, "mem_free"):
         if _KIT in sys.modules:
-            for name in list(sys.modules):
-                if name in _WORK or name.endswith(_ACTS):
-                    unload(name)
+            let_acts_go()
+            for name in _WORK:
+                unload(name)
         else:
             _unload(_resident, _UI)
         if shown:

@@ -17,6 +17,8 @@ from host_tools.deploy.form.firmware import firmware
 
 KEPT = "banker.kit.kept"
 """Is for games with figures that outlast an evening."""
+AMOUNTS = "banker.ui.amounts"
+"""Is for games whose outcomes are drawn by the kit."""
 ASIDE = ("banker.ui.sheet", "banker.store.notices", "banker.ui.imported_texts")
 """Loaded by the drivers before the first picture, never, or where deploy has made no texts."""
 
@@ -41,6 +43,8 @@ def modules(number: int) -> set[str]:
     """The bundles of the unit and of a game. What only other games want of the unit is not loaded
     in this one."""
     wanted = {one for one in _bundles(number) if _wanted(one, number)}
+    if GAMES[number][0] in DESCRIBED and _draws_outcomes(part(number, CODEC)):
+        wanted.discard(AMOUNTS)
     return wanted if games.fresh(number).kept_tables else wanted - {KEPT}
 
 
@@ -78,11 +82,16 @@ def _unused(game: Any) -> list[str]:
     """The modules of the kit that a described game has no use for."""
     resting = "pages" if game.pages else "home"  # of two sorts of resting screens it has one
     unused = [one for one in ("pages", "home") if game.home_screens or one != resting]
-    if not game.steps:
+    if not game.steps or _draws_outcomes(game):
         unused.append("turn_view")
     if CORRECT not in game.own_fields:
         unused += ["correct_entry", "corrections"]
     return unused
+
+
+def _draws_outcomes(game: Any) -> bool:
+    """Whether a described game draws all that players do: then it says what that takes."""
+    return "load_outcome" in vars(game)
 
 
 def keys(number: int) -> set[str]:

@@ -3,6 +3,9 @@
 A large game has its acts in groups, each of which is loaded when it is wanted, and goes again.
 """
 
+import sys
+
+from .. import memory
 from ..rules.forms import Refused
 from .layout import ACT, FIELDS, KEY, MOST_ACTS, STEPS
 
@@ -39,6 +42,24 @@ def begun_by(game, key):
     return None
 
 
+def entry_of(game, name):
+    """Return the act or flow of that name that a key has begun, so that its group is loaded."""
+    for place in _loaded:
+        for one in _loaded[place][0] if place[0] is _class_of(game) else ():
+            if one[ACT] == name and one[KEY]:
+                return one
+    return None
+
+
+def usual_group(game):
+    """Return the first group with something for this step."""
+    step = game.steps and game.steps[game.step]
+    for group, (_, _, its_steps) in enumerate(game.groups):
+        if not its_steps or step in its_steps:
+            return group
+    return 0
+
+
 def acts_in(game, group):
     """Return the acts of a group."""
     return _in(game, group)[1]
@@ -54,7 +75,11 @@ def _in(game, group):
     found = _loaded.get(place)
     if not found:
         if game.groups:
+            _loaded.clear()  # a board has room for one
+            memory.let_acts_go()
+            before = list(sys.modules)
             entries = game.entries_of(game.groups[group][0])
+            memory.note_work(before)
             acts = [one for one in entries if type(one[FIELDS]) is tuple]
         else:
             entries = game.looks + game.flows + game.acts
@@ -74,6 +99,14 @@ def act_of(game, kind):
         return None
     acts = acts_in(game, kind >> 4)
     return acts[slot] if slot < len(acts) else None
+
+
+def kind_in(game, group, name):
+    """Return the kind of an act in the group of that name, and load no other."""
+    for at in range(len(game.groups)):
+        if game.groups[at][0] == group:
+            acts_in(game, at)
+    return kind_of(game, name)
 
 
 def kind_of(game, name):

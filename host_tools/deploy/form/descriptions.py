@@ -100,8 +100,17 @@ class _Evaluator(ast.NodeTransformer):
         for argument in (*node.args, *(one.value for one in node.keywords)):
             for part in ast.walk(argument):
                 if isinstance(part, ast.Name | ast.Attribute):
-                    named[id(self._value(part))] = part
+                    self._name(named, part)
         return ast.copy_location(self._written(node, value, named, True), node)
+
+    def _name(self, named: dict[int, ast.expr], node: ast.expr) -> None:
+        """Note how a value is called, and how the functions are that it has: by their place."""
+        value = self._value(node)
+        named[id(value)] = node
+        for at, one in enumerate(value if isinstance(value, tuple) else ()):
+            if callable(one):
+                place = ast.Subscript(node, ast.Constant(at), ast.Load())
+                named.setdefault(id(one), place)
 
     def _value(self, node: ast.expr) -> Any:
         code = compile(ast.fix_missing_locations(ast.Expression(node)), self._path, "eval")

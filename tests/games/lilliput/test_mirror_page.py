@@ -2,7 +2,7 @@
 
 import pytest
 from banker import games
-from banker.games.lilliput.transactions import NEW_GAME
+from banker.rules.forms import NEW_GAME
 
 from host_tools.board_memory.evening import sensible
 from host_tools.games.lilliput.random_play import RandomPlay

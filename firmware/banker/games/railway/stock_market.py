@@ -1,0 +1,41 @@
+"""A market of spaces on which companies have tokens, for any railway game: prices, piles, order."""
+
+from ...kit.game import Game as Described
+
+
+class StockMarket(Described):
+    """A game has a `grid`, see `grid`; cells `space`, by company; and `arrivals`, the companies as
+    their tokens came to where they are."""
+
+    grid = None
+
+    def price(self, company):
+        """Return the price on the market; 0 before it has one."""
+        return self.grid.prices[self.space[company]]
+
+    def zone(self, company):
+        """Return the letter of the zone it is in, or a blank."""
+        return self.grid.zone(self.space[company])
+
+    def runs(self, company):
+        """Return whether a company has its place in the operating order."""
+        return True
+
+    def order(self):
+        """Return the running companies in operating order: by price down, column right to left,
+        pile from the top."""
+        grid = self.grid
+        found = []
+        for pile, company in enumerate(self.arrivals):
+            if self.runs(company):
+                space = self.space[company]
+                rank = (999 - grid.prices[space]) * 32 + 31 - grid.place(space)[1]
+                found.append((rank * 32 + pile) * 32 + company)
+        return [one & 31 for one in sorted(found)]
+
+    def move(self, company, space):
+        """Move a token under those that are at a space; where that does not exist it stays."""
+        if space:
+            self.space[company] = space
+            token = bytes((company,))
+            self.arrivals = self.arrivals.replace(token, b"") + token
