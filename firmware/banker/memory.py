@@ -17,7 +17,7 @@ ROOMY = 58_000  # the same for what a screen wants only when what it shows was w
 _GAMES, _UI, _SCREENS = "banker.games.", ".ui.", "banker.ui.screens."
 _BEGINNING = "banker.kit.define"  # only wanted as a game begins, or the unit starts
 _KIT = "banker.kit.ui"  # there in a described game, whose rules are in these:
-_WORK, _ACTS = ("banker.kit.acting", "banker.kit.corrections"), ".acts"
+_WORK = ("banker.kit.acting", "banker.kit.corrections")
 _parts = []  # modules of games that came with one of their parts; what else they load may go
 _needed = []
 _resident = []  # these too, as long as the game lasts
@@ -141,7 +141,7 @@ def let_work_go(shown=None):
     if _short and hasattr(gc, "mem_free"):
         if _KIT in sys.modules:
             for name in list(sys.modules):
-                if name in _WORK or name.endswith(_ACTS):
+                if name in _WORK or (name.startswith(_GAMES) and name not in _resident):
                     unload(name)
         else:
             _unload(_resident, _UI)

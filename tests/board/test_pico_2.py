@@ -66,5 +66,5 @@ def test_all_is_loaded_at_once_and_another_game_begins_without_a_restart() -> No
         unit.run(2000)
         assert unit.app.game.number != first
         assert loaded <= set(unit._sandbox._modules), "nothing was unloaded"
-        assert "banker.games.chicago.dividends" in unit._sandbox._modules
+        assert "banker.games.chicago.screens" in unit._sandbox._modules
         assert unit.boots == 1

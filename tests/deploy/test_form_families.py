@@ -68,4 +68,4 @@ def test_the_railway_games_share_no_file_on_the_board():
     form = firmware()
     assert not any(path.startswith("banker/games/railway/") for path in form.bundles)
     origins = [module.origin for module in form.program.modules.values()]
-    assert origins.count("banker.games.railway.leaders") == 2
+    assert origins.count("banker.games.railway.leaders") == 5

@@ -1,6 +1,6 @@
 """Entering an act of a described game: its fields as they are typed, with what can be typed."""
 
-from ..rules.forms import AMOUNT, FIXED, HOW, PAWNS, SET, Refused
+from ..rules.forms import AMOUNT, FIXED, HOW, LABEL, PAWNS, SET, Refused
 from ..ui import keys
 from ..ui.canvas import COLUMNS
 from ..ui.entry import HINT_ROW, VALUE_AT, Entry, draw_pawn, draw_pawn_keys, draw_range, set_text
@@ -82,10 +82,16 @@ class ActEntry(Entry):
         self._empty = app.game.empty_is_zero
         if self._outcome and key in keys.ENTRIES:
             shown = self._outcome.transaction
-            booked = app.game.goes_on and app.game.goes_on(key, shown)
+            game = app.game
+            try:
+                booked = game.goes_on and game.goes_on(key, shown)
+            except Refused as refusal:
+                app.refuse(refusal.reason)
+                return
             if booked:
                 app.confirm(booked, self._ready if booked == shown else None)
-                if app.at_home:
+                game = app.game
+                if app.at_home and (not game.goes_on_with or game.goes_on_with(key)):
                     app.begin(key)
                 return
         Entry.key(self, app, key)
@@ -97,7 +103,11 @@ class ActEntry(Entry):
         was prepared before it waits."""
         game = app.game
         field = self._field(game)
-        if field[CHOICES] and value not in field[CHOICES](game, self._typed) and value:
+        if (
+            field[CHOICES]
+            and value not in field[CHOICES](game, self._typed)
+            and (value or field[0])
+        ):
             app.refuse(field[3])
             self._refused = self._digits > 0
             return
@@ -145,7 +155,7 @@ class ActEntry(Entry):
         game = app.game
         column = canvas.text(0, 0, act_word(app.texts, self.name, TITLE)) + 1
         fields = self.fields(game)
-        asks_who = fields and fields[0][KIND] == "pawn"
+        asks_who = fields and fields[0][LABEL] == "pawn"
         return game.draw_actor(app, canvas, column) if game.steps and not asks_who else column
 
     def label(self, app, field):

@@ -38,6 +38,8 @@ class Game(Seated):
     review_steps = False  # whether CONFIRM goes back in REVIEW, as in games with many steps
     players_page = "players"  # the name of the screen that has all of them
     menu_line = None  # a class, where its line in MENU is not correcting figures
+    mentioned = ()  # labels of kinds that sentences name besides the fields: see `mention`
+    uncounted_groups = ()  # names of groups whose acts do not add to `count`
     tones = ()  # (what acts say, the tone that sounds then)
     fewest, most = 2, PAWNS  # pawns that play; the list of games says so
     outcome = None  # of the act that is being carried out on this game
@@ -60,7 +62,10 @@ class Game(Seated):
     """unsound(): return what makes a position impossible, in a word; None if nothing does."""
     goes_on = None
     """goes_on(key, transaction): return the transaction that a function key books while this one is
-    shown, before it begins its own work; None where only CONFIRM books."""
+    shown, before it begins its own work; None where only CONFIRM books. Refused."""
+    goes_on_with = None
+    """goes_on_with(key): return whether a key that has booked something then begins its own work,
+    which it does where nothing is said."""
     corner = footer = None
     """corner(texts): return what stands in the corner above the players; footer, below a page."""
     aside = None
@@ -78,7 +83,8 @@ class Game(Seated):
     to the kit."""
     home_screens = total_screen = own_entry = None
     """home_screens(): return its resting screens, total_screen(): its screen of TOTAL,
-    own_entry(name, flow): its entry of an act or flow, or None, where the kit's do not do."""
+    own_entry(name, flow): its entry of an act or flow, or None, where the kit's do not do; that of
+    corrections has the name "correct" and no flow."""
 
     def __init__(self, seats=None, tables=b""):
         if seats is None:
@@ -277,6 +283,10 @@ class Game(Seated):
         return (NEW_GAME,) + seats + cls.new_values(ended, now, answers)
 
     # What an act tells.
+
+    def mention(self, *about):
+        """Name kinds and values that stand in the sentence of an act besides its fields."""
+        self.outcome.about += about
 
     def say(self, name, *about):
         """Tell something besides the change of cells: the name of its words, then kinds and

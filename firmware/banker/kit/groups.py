@@ -8,7 +8,7 @@ from .layout import ACT, FIELDS, KEY, MOST_ACTS, STEPS
 
 _SLOTS = b"\1\2\3\4\5\6\7\x0a\x0b\x0c\x0d\x0e"
 """Of 16 kinds those that acts may have: the others are the same in every game."""
-_loaded = {}  # by game and group: all entries, and the acts among them
+_loaded = {}  # by game and group: all entries, and the acts among them; only of the last one
 
 
 def entries_in(game, group):
@@ -39,6 +39,30 @@ def begun_by(game, key):
     return None
 
 
+def load(game, name):
+    """Load a group by its name, so that its acts are found before any other is loaded."""
+    for group in range(len(game.groups)):
+        if game.groups[group][0] == name:
+            _in(game, group)
+
+
+def entry_of(game, name):
+    """Return the act or flow of that name that a key has begun, so that its group is loaded."""
+    for place in _loaded:
+        for one in _loaded[place][0] if place[0] is _class_of(game) else ():
+            if one[ACT] == name and one[KEY]:
+                return one
+    return None
+
+
+def group_now(game):
+    """Return the first group that the present step allows."""
+    for group in range(len(game.groups)):
+        if not game.groups[group][2] or game.steps[game.step] in game.groups[group][2]:
+            return group
+    return 0
+
+
 def acts_in(game, group):
     """Return the acts of a group."""
     return _in(game, group)[1]
@@ -53,6 +77,7 @@ def _in(game, group):
     place = _class_of(game), group
     found = _loaded.get(place)
     if not found:
+        _loaded.clear()  # else its rules would stay in memory with the next ones
         if game.groups:
             entries = game.entries_of(game.groups[group][0])
             acts = [one for one in entries if type(one[FIELDS]) is tuple]
@@ -77,7 +102,7 @@ def act_of(game, kind):
 
 
 def kind_of(game, name):
-    """Return the kind of the act of that name, first among those that are loaded."""
+    """Return the kind of the act of that name, first in the group that is loaded."""
     groups = [group for cls, group in _loaded if cls is _class_of(game)]
     for group in groups + list(range(number_of_groups(game))):
         for at, one in enumerate(acts_in(game, group)):

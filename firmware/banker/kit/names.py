@@ -115,8 +115,3 @@ def figure_name(texts, cells, where, name=""):
 def short(name):
     """Return a name in three letters."""
     return name[:3].upper()
-
-
-def signed(change):
-    """Return a change with its sign."""
-    return ("+" if change > 0 else "") + str(change)

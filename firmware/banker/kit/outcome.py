@@ -15,6 +15,7 @@ class Outcome:
     actor = turn = 0  # in a game with steps: who has acted, and whose turn it is then
     changes = ()  # (cells, where, before, after) of each cell; where is 0, a value or two of them
     noted = ()  # (name of cells, where) of figures that are shown even if they stay as they are
+    about = ()  # (kind, value ...) of what its sentence names besides the fields
     said = ()  # (name of words, kind, value, kind, value ...) of what else is to be told
 
     def __init__(self, number, transaction):

@@ -1,6 +1,7 @@
 """The outcome of a turn, in a game with steps: who does what and who is next, then by how much each
 figure changes and what it is then."""
 
+from ..ui.amounts import draw_amount
 from ..ui.canvas import COLUMNS
 from .layout import (
     DETAIL,
@@ -15,8 +16,8 @@ from .layout import (
     SINGLE,
     TABLE,
 )
-from .names import SHORT_TITLE, act_word, figure_name, heading, short, signed, value_name
-from .outcome_lines import ASIDE, END, draw_amount, draw_lines, draw_row, wrapped
+from .names import SHORT_TITLE, act_word, figure_name, heading, short, value_name
+from .outcome_lines import ASIDE, END, draw_lines, draw_row, wrapped
 from .sentences import events, filled
 
 _CHANGE_END = 16  # behind it the arrow
@@ -40,6 +41,11 @@ def draw_outcome(app, canvas, outcome, hint, undoing=False):
     if len(lines) > END - row:
         lines = _close(lines)
     draw_lines(app, canvas, row, lines, _draw_change)
+
+
+def signed(change):
+    """Return a change with its sign."""
+    return ("+" if change > 0 else "") + str(change)
 
 
 def _draw_headline(app, canvas, outcome, undoing):

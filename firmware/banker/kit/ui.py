@@ -20,6 +20,15 @@ def load_acting():
     from . import acting, groups  # noqa: F401
 
 
+def load_group(game):
+    """Load the acts that the present step allows first, and return the keys that begin them."""
+    from .groups import entries_in, group_now
+
+    group = group_now(game)
+    entries_in(game, group)
+    return (game.groups and game.groups[group][1]) or keys.ENTRIES
+
+
 def load_outcome():
     """Load what tells a transaction."""
     from . import outcome_lines, sentences  # noqa: F401
@@ -66,8 +75,9 @@ class GameUi:
             load_entry()
         elif at == 1:
             load_acting()
-            game.act_of(1)
-        elif at == 2 and memory.is_roomy():
+        elif at == 2:
+            return load_group(game)
+        elif at == 3 and memory.is_roomy():
             load_outcome()
             game.load_outcome()
             return LOOK_BACK
@@ -81,9 +91,7 @@ class GameUi:
             app.open(self._total())
             return
         if key == keys.MENU:
-            from .correct_entry import CorrectEntry
-
-            app.open(CorrectEntry())
+            app.open(self._correcting())
             memory.let_go("banker.ui.screens.menu")  # both would take more than a screen may
             return
         try:
@@ -114,6 +122,14 @@ class GameUi:
         screen.begin(game)
         screen.at_once(game)
         app.open(screen)
+
+    def _correcting(self):
+        own = self.game.own_entry and self.game.own_entry("correct", None)
+        if own:
+            return own
+        from .correct_entry import CorrectEntry
+
+        return CorrectEntry()
 
     def _total(self):
         if self.game.total_screen:

@@ -1,8 +1,9 @@
 """Evaluates what a game is described with: the board gets the tuples, not the calls that make them.
 
 `cells("cash", (PAWN,), 5000)` becomes `field("cash", (PAWN,), 5000, 0, ...)`. So the functions of
-`banker.kit.describe` and the time to run them are not needed on the board. Only calls that run when
-a module is imported are evaluated; the value is that of the module as Python imports it here.
+`banker.kit.describe`, or of a `describe` that games share, and the time to run them are not needed
+on the board. Only calls that run when a module is imported are evaluated; the value is that of the
+module as Python imports it here.
 """
 
 import ast
@@ -12,6 +13,7 @@ from typing import Any
 from host_tools.deploy.form import FormError
 
 DESCRIBE = "kit.describe"
+_ANY = ".describe"  # the kit's, and that of a room which games share
 _FIELD = "_described"  # what the function that returns its arguments is called there
 
 
@@ -37,7 +39,7 @@ def _makers(tree: ast.Module, name: str) -> set[str]:
     for node in tree.body:
         if isinstance(node, ast.ImportFrom) and node.module:
             wanted = DESCRIBE if not beside else "describe"
-            if node.module == wanted or node.module.endswith("." + DESCRIBE):
+            if node.module == wanted or node.module.endswith(_ANY):
                 found |= {alias.asname or alias.name for alias in node.names}
     return {one for one in found if one.islower()}
 

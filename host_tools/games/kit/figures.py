@@ -21,9 +21,18 @@ def values(game: Any) -> range:
 
 
 def prices(game: Any) -> tuple[int | None, ...]:
-    """Return the first figure of each of them."""
+    """Return the price of each, or its first figure where the game has no prices to tell."""
     market = market_of(game)
+    if market and callable(getattr(game, "price", None)):
+        return tuple(game.price(value) or None for value in values(game))
     return tuple(getattr(game, market[0][NAME])[value] for value in values(game))
+
+
+def price_label(game: Any, texts: Any) -> str:
+    """Return what these figures are called."""
+    market = market_of(game)
+    own = callable(getattr(game, "price", None))
+    return word(texts, "price" if own else market[0][NAME]) if market else ""
 
 
 def name_of(game: Any, texts: Any, value: int) -> str:

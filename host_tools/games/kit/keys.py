@@ -79,8 +79,8 @@ def _candidates(game: Any, field: Any, wanted: Transaction, typed: tuple[int, ..
     found = [*wanted[1:]]
     for value in wanted[1:]:  # a list may stand there as a set
         found += [at + 1 for at in range(value.bit_length()) if value >> at & 1]
-    if field[CHOICES]:
-        found += list(field[CHOICES](game, typed))
+    if field[CHOICES] and field[HOW] != SET:
+        return list(field[CHOICES](game, typed))
     if field[1] <= 9:
         found += range(field[0], field[1] + 1)
     if field[HOW] == LIST:

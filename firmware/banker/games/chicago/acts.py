@@ -83,7 +83,7 @@ def show_players(app):
 
 def show_prospects(app):
     """Show what the dividends would be now."""
-    from .prospects import Prospects
+    from .screens import Prospects
 
     app.open(Prospects())
 

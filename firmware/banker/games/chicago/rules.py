@@ -125,20 +125,20 @@ class Game(Board):
         """Draw the general dividends."""
         if outcome.act != "dividends":
             return False
-        from .dividends import draw_payday
+        from .screens import draw_payday
 
         draw_payday(app, canvas, outcome, hint, undoing)
         return True
 
     def draw_total(self, app, canvas):
         """Draw TOTAL."""
-        from .dividends import draw_total
+        from .screens import draw_total
 
         draw_total(app, canvas)
 
     def more_lines(self, texts, outcome, undoing):
         """Return what else an outcome shows, before and behind its figures."""
-        from .outcomes import more_lines
+        from .screens import more_lines
 
         return more_lines(self, texts, outcome, undoing)
 
@@ -151,6 +151,6 @@ class Game(Board):
     @classmethod
     def told(cls, texts, outcome):
         """Return what a transaction did besides, in sentences."""
-        from .outcomes import told
+        from .screens import told
 
         return told(cls, texts, outcome)

@@ -7,9 +7,6 @@ from pathlib import Path
 from typing import Any
 
 from banker import games
-from banker.kit.home import market_of
-from banker.kit.layout import NAME
-from banker.kit.names import word
 
 from host_tools.games.kit import figures
 from host_tools.games.kit.sentences import words as game_words
@@ -91,8 +88,7 @@ def report(story: Story, lang: str) -> tuple[str, Charts]:
     texts = game_words(number, lang)
     words = dict(WORDS[lang])
     words["by"] = f"{games.title(number)}. {words['by']}"
-    market = market_of(story.start)
-    words["prices"] = word(texts, market[0][NAME]) if market else ""
+    words["prices"] = figures.price_label(story.start, texts)
     words["prices_note"] = words["after_each"]
     charts = Charts(told, texts, words, lang)
 

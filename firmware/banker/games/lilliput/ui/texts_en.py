@@ -10,6 +10,7 @@ TEXTS = {
     "characters": "EGJAT",
     "left": ", %d left",
     "pool": "Pool",
+    "money": "L",
     # By stage: what is awaited.
     "await_choice": "BUY: a company",
     "await_start": "CARD: Justiciary",

@@ -10,6 +10,7 @@ TEXTS = {
     "characters": "EGJAT",
     "left": " reste %d",
     "pool": "Rés.",
+    "money": "L",
     # Selon l'étape: ce qu'on attend.
     "await_choice": "ACHAT: une compagnie",
     "await_start": "CARTE: Justicier",
