@@ -18,6 +18,7 @@ _GAMES, _UI, _SCREENS = "banker.games.", ".ui.", "banker.ui.screens."
 _BEGINNING = "banker.kit.define"  # only wanted as a game begins, or the unit starts
 _KIT = "banker.kit.ui"  # there in a described game, whose rules are in these:
 _WORK, _ACTS = ("banker.kit.acting", "banker.kit.corrections"), ".acts"
+_HINTS = ".hints"
 _parts = []  # modules of games that came with one of their parts; what else they load may go
 _needed = []
 _resident = []  # these too, as long as the game lasts
@@ -132,6 +133,14 @@ def make_room_if_short(least=LOW):
         gc.collect()
         if gc.mem_free() < least:
             _unload_all(_resident)
+
+
+def let_hints_go():
+    """All has been typed, and is worked out: unload what a game has drawn to help with it."""
+    if _short and hasattr(gc, "mem_free"):
+        for name in list(sys.modules):
+            if name.endswith(_HINTS):
+                unload(name)
 
 
 def let_work_go(shown=None):

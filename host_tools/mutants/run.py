@@ -13,6 +13,8 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
+from host_tools.deploy.form.firmware import FOLDERS
+
 ROOT = Path(__file__).parents[2]
 TREES = ROOT / "build" / "mutants"
 RESULT = ROOT / "build" / "mutants.json"
@@ -66,7 +68,8 @@ def prepare(name: str, room: Room) -> Path:
     top = room.top
     if top == "firmware":
         top = "src"
-        shutil.copytree(ROOT / "firmware", tree / top, ignore=ignored)
+        for package in FOLDERS:  # not code.py beside them: pytest would import it for Python's own
+            shutil.copytree(ROOT / "firmware" / package, tree / top / package, ignore=ignored)
     settings = CONFIGURATION.format(
         top=json.dumps(top),
         patterns=", ".join(json.dumps(f"{top}/{one}") for one in room.patterns),
