@@ -135,7 +135,7 @@ def make_room_if_short(least=LOW):
             _unload_all(_resident)
 
 
-def let_hints_go():
+def unload_hints():
     """All has been typed, and is worked out: unload what a game has drawn to help with it."""
     if _short and hasattr(gc, "mem_free"):
         for name in list(sys.modules):

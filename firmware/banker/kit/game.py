@@ -267,7 +267,7 @@ class Game(Seated):
         """Do a complete transaction to a copy of the game, and return its outcome. Refused."""
         from .acting import carry_out
 
-        memory.let_hints_go()
+        memory.unload_hints()
         return carry_out(self, after, t)
 
     @classmethod

@@ -51,7 +51,9 @@ def fold(crc):
 
 
 def check16(data):
-    """The check of some bytes."""
+    """The check of some bytes. As in `read_body` and `read_entry` below, what a call would do is
+    written out: at the start of a late game each runs hundreds of times, and together the calls
+    took 30 ms."""
     crc = binascii.crc32(data)
     return (crc ^ crc >> 16) & 0xFFFF
 
