@@ -9,7 +9,7 @@ from pathlib import Path
 from PIL import Image, ImageDraw
 
 from host_tools.games import NAMES, NUMBERS, part
-from host_tools.games.key_words import EVERY_GAME
+from host_tools.games.key_words import EVERY_GAME, chosen_game
 from host_tools.glyphs.picture import HEIGHT, WIDTH, picture, pixels
 from host_tools.script.app_unit import AppUnit
 from host_tools.script.unit import ALL, Options
@@ -23,7 +23,7 @@ def screens(number: int, lang: str) -> Iterator[tuple[str, bytes]]:
     """(the last keys, the picture) of every screen that looks different from all before it."""
     unit = AppUnit(Options(game=ALL, lang=lang))
     keys = part(number, "keys")
-    begin = f"hold:NEW_GAME {number + 1} CONFIRM {keys.SEATS}"
+    begin = f"hold:NEW_GAME {chosen_game(number)} CONFIRM {keys.SEATS}"
     seen = set()
     for line in (begin, *keys.EVERYTHING, *keys.TOUR, *EVERY_GAME[:6]):
         typed = ""

@@ -11,14 +11,14 @@ import sys
 from .unload import unload
 
 LOW = 54_000  # bytes free, below which a screen that is opened again may take 100 ms longer
-TIGHT = 46_000  # the same in REVIEW and UNDO, which would load it all again at once
+TIGHT = 46_000  # the same in REVIEW, which would load it all again at once
+ASKED = 56_000  # the same in UNDO, whose screen is hardly drawn again
 AHEAD = 47_000  # bytes free, below which nothing is loaded that no key has asked for
 ROOMY = 58_000  # the same for what a screen wants only when what it shows was worked out
-_GAMES, _UI, _SCREENS = "banker.games.", ".ui.", "banker.ui.screens."
-_BEGINNING = "banker.kit.define"  # only wanted as a game begins, or the unit starts
-_KIT = "banker.kit.ui"  # there in a described game, whose rules are in these:
-_WORK, _ACTS = ("banker.kit.acting", "banker.kit.corrections"), ".acts"
-_HINTS = ".hints"
+_GAMES, _SCREENS = "banker.games.", "banker.ui.screens."
+_BEGINNING = "banker.kit.define", "banker.kit.pawn_cells"  # only wanted as a game begins
+_WORK = "banker.kit.acting", "banker.kit.asking", "banker.kit.corrections"
+_HINTS, _ASKING = "hints", ".asking"
 _parts = []  # modules of games that came with one of their parts; what else they load may go
 _needed = []
 _resident = []  # these too, as long as the game lasts
@@ -41,7 +41,8 @@ def let_seldom_go():
         for name in list(sys.modules):
             if name.startswith(_SCREENS) or (name.startswith(_GAMES) and name not in _parts):
                 unload(name)
-        unload(_BEGINNING)
+        for name in _BEGINNING:
+            unload(name)
         gc.collect()
 
 
@@ -86,10 +87,12 @@ def bring_names(package):
 def load_ahead(load, game):
     """Have a game load the next piece of what its keys will want. False if all is there, or if
     there is no room."""
-    if _used or not hasattr(gc, "mem_free") or gc.mem_free() < AHEAD:
+    if _used or not hasattr(gc, "mem_free"):
         return False
-    if not _short:  # a game that wants this has little room
+    if not _short:  # a game that wants this has little room, all the more where it has too little
         _short.append(AHEAD)
+    if gc.mem_free() < AHEAD:
+        return False
     before = set(sys.modules)
     keys = load(game, len(_ahead))
     if keys:
@@ -136,24 +139,21 @@ def make_room_if_short(least=LOW):
 
 
 def unload_hints():
-    """All has been typed, and is worked out: unload what a game has drawn to help with it."""
+    """All has been typed, and is worked out: unload what helps with typing."""
     if _short and hasattr(gc, "mem_free"):
         for name in list(sys.modules):
-            if name.endswith(_HINTS):
+            if _HINTS in name or _ASKING in name:
                 unload(name)
 
 
 def let_work_go(shown=None):
     """Something was worked out that a screen will show: in a game that loads ahead, unload the
-    rules that it took. They would go at home anyway, but a screen is loaded before. The game's own
-    screens stay: the one that is open is in use. But for `shown`, what has just been seen."""
+    rules that it took, and `shown`, what has just been seen. They would go at home anyway, but a
+    screen is loaded before."""
     if _short and hasattr(gc, "mem_free"):
-        if _KIT in sys.modules:
-            for name in list(sys.modules):
-                if name in _WORK or name.endswith(_ACTS):
-                    unload(name)
-        else:
-            _unload(_resident, _UI)
+        for name in list(sys.modules):
+            if name in _WORK or (name.startswith(_GAMES) and name not in _resident):
+                unload(name)
         if shown:
             unload(shown)
 
@@ -173,10 +173,9 @@ def _unload_all(but_for):
         gc.collect()
 
 
-def _unload(but_for, nor="?"):
+def _unload(but_for):
     for name in list(sys.modules):
-        wanted = name in but_for or (nor in name and not name.startswith(_SCREENS))
-        if name.startswith("banker.") and not wanted and not _stays(name):
+        if name.startswith("banker.") and name not in but_for and not _stays(name):
             unload(name)
 
 

@@ -7,7 +7,7 @@ from banker.games import fresh, title, to_bytes
 from banker.rules.forms import Refused
 
 from host_tools.games import NAMES, NUMBERS, part
-from host_tools.games.key_words import EVERY_GAME
+from host_tools.games.key_words import EVERY_GAME, chosen_game
 
 FIRST, SECOND = NUMBERS[:2]
 """A unit that has nothing saved begins with the first game; the second stands for any other."""
@@ -15,7 +15,8 @@ TITLES = tuple(title(number) for number in NUMBERS)
 LARGE = tuple(NAMES[number] for number in NUMBERS if len(to_bytes(fresh(number))) > 150)
 """The games that have more to load and to save, and more time for it."""
 BEGIN = tuple(
-    f"hold:NEW_GAME {number + 1} CONFIRM {part(number, 'keys').SEATS}" for number in NUMBERS
+    f"hold:NEW_GAME {chosen_game(number)} CONFIRM {part(number, 'keys').SEATS}"
+    for number in NUMBERS
 )
 """The keys that begin each game."""
 SCREENS = tuple((*part(number, "keys").TOUR, *EVERY_GAME) for number in NUMBERS)

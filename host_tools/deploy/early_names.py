@@ -31,6 +31,8 @@ def modules(
         homes = (folder, _KIT) if folder and games[folder] == folder else (folder,)
         own = sorted(path for path in contents if _home(path, games) in homes)
         here = {name for path in own for name in (*names(contents[path]), *_loading(path))}
+        if not folder:  # the packages of all games: NEW_GAME looks which are installed
+            here |= {name for game in games for name in _loading(game)}
         before = {name for path in own if path in there for name in names(contents[path])}
         path = f"{games[folder]}/{_OWN}" if folder else _UNIT
         made[path] = naming(here - known - before)

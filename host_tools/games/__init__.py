@@ -13,14 +13,15 @@ needs of a game is found there by name. The list of games is `banker.games.GAMES
     screens.py       how keys lead to the golden pictures
     recorded.txt     a game that was really played, as a key script, if there is one
 
-A game that is described has only those of them in which it wants something of its own: `kit` has
-the others.
+A game that is described has only those of them in which it wants something of its own: the room of
+what it is made of, such as `railway`, or `kit` has the others.
 """
 
 import importlib
 from pathlib import Path
 from typing import Any
 
+from banker import games
 from banker.games import DESCRIBED, GAMES
 
 NUMBERS = range(len(GAMES))
@@ -31,10 +32,18 @@ ROOMS = tuple(package for package, *_ in GAMES)
 def part(number: int, name: str) -> Any:
     """A module of a game's room: `part(0, "mirror.view")`; or what the kit has in its place."""
     room = ROOMS[number]
-    if room in DESCRIBED and not _has(room, name):
-        made = importlib.import_module(f"{__name__}.kit.{name}")
-        return made.bound(number) if hasattr(made, "bound") else made
-    return importlib.import_module(f"{__name__}.{room}.{name}")
+    if room not in DESCRIBED or _has(room, name):
+        return importlib.import_module(f"{__name__}.{room}.{name}")
+    shared = next(one for one in (*bases(number), "kit") if _has(one, name))
+    made = importlib.import_module(f"{__name__}.{shared}.{name}")
+    return made.bound(number) if hasattr(made, "bound") else made
+
+
+def bases(number: int) -> list[str]:
+    """The rooms of what a described game is made of besides the kit."""
+    made = games.part(number, games.CODEC).__mro__[1:]
+    around = f"{games.__name__}."
+    return [one.__module__.split(".")[2] for one in made if one.__module__.startswith(around)]
 
 
 def part_for(made: Any, name: str) -> Any:

@@ -24,7 +24,7 @@ NEEDED = [
     "lib/adafruit_matrixkeypad.mpy",
     "pins.py",
     "boot.py",
-    "banker/games/railways1861/ui/operating_entries.mpy",
+    "banker/games/railways1861/operating_acts.mpy",
 ]
 FILES = {path: path.encode() for path in NEEDED}
 

@@ -109,7 +109,6 @@ def test_names_around_a_class_are_not_taken_for_its_own(tmp_path):
 
 
 def test_a_game_is_one_class_on_the_board():
-    for game in ("railways1861", "africa", "lilliput"):
-        text = real().bundles[f"banker/games/{game}/codec"].text
-        assert "class Game(" in text
-        assert "class Position" not in text
+    text = real().bundles["banker/games/lilliput/rules"].text
+    assert "class Game(" in text
+    assert "class Board" not in text

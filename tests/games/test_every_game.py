@@ -19,6 +19,7 @@ from banker.ui import texts
 
 from host_tools import legends
 from host_tools.games import NAMES, NUMBERS, ROOMS, part
+from host_tools.games.key_words import chosen_game
 from host_tools.games.kit.acts import fields_by_kind
 from host_tools.history import sentences
 from host_tools.history.story import Moment, Story
@@ -153,7 +154,7 @@ def test_the_preview_is_the_result_and_changes_nothing(number):
 
 def test_what_is_shown_is_confirmed_and_not_worked_out_again(number, monkeypatch):
     keys = part(number, "keys")
-    lines = (f"hold:NEW_GAME {number + 1} CONFIRM {keys.SEATS}", *keys.EVERYTHING)
+    lines = (f"hold:NEW_GAME {chosen_game(number)} CONFIRM {keys.SEATS}", *keys.EVERYTHING)
     worked_out = []
     rules = type(games.fresh(number))
     prepare = rules.prepare
@@ -212,7 +213,7 @@ def test_it_can_be_chosen_and_played_on_a_unit_with_all_games(number):
     keys = part(number, "keys")
     commands = Commands(unit, print)
     commands.run("hold NEW_GAME 2")
-    commands.run(f"press {number + 1} CONFIRM {keys.SEATS}")
+    commands.run(f"press {chosen_game(number)} CONFIRM {keys.SEATS}")
     assert unit.app.game.number == number
     commands.run(f"press {keys.OPENING} {keys.ROUND}")
     commands.run(f"press {keys.ROUND}")

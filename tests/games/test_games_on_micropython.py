@@ -11,8 +11,8 @@ from host_tools.micropython.vm import MicroPython
 from tests.support import replaying
 from tests.support.long import first
 
-CHUNK = 100  # transactions between two comparisons of the whole state
-CHUNKS = 8
+CHUNK = 40  # transactions between two comparisons of the whole state
+CHUNKS = 20
 
 START = f"""
 import gc, json, sys

@@ -52,7 +52,7 @@ assert report_on(Story(to_bytes(game), [(1, 2, 6, 3)]), "xx")[0]
 
 def invented(folder: Path) -> None:
     """Write a file that says all that its English one does, with an x before each line."""
-    made: dict = {}
+    made: dict = {"__package__": f"banker.games.{folder.name}", "__name__": "words"}
     exec((folder / "words_en.py").read_text("utf-8"), made)
     texts = {name: _with_x(name, text) for name, text in made["TEXTS"].items()}
     if "language" in texts:

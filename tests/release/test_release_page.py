@@ -19,6 +19,7 @@ import pytest
 from banker import __version__
 
 from host_tools.games import NAMES, NUMBERS, part
+from host_tools.games.key_words import chosen_game
 from host_tools.micropython.vm import MicroPython
 from host_tools.release.build import HARDWARE, SUMS, release
 from host_tools.release.papers import pages
@@ -97,7 +98,8 @@ def test_a_drive_with_all_games_plays_each(dist, tmp_path):
     folder = unpacked(dist, "circuitpy", tmp_path)
     options = Options(game=ALL)
     script = "".join(
-        f"hold NEW_GAME 2\npress {number + 1} CONFIRM {part(number, 'keys').SEATS}\nstate\n"
+        f"hold NEW_GAME 2\npress {chosen_game(number)} CONFIRM {part(number, 'keys').SEATS}\n"
+        "state\n"
         f"press {part(number, 'keys').OPENING} {part(number, 'keys').ROUND}\nshow\n"
         for number in NUMBERS
     )

@@ -8,6 +8,7 @@ from banker import games
 
 from host_tools.benchmarks.site import MOST_SHIFT
 from host_tools.games import NUMBERS, part
+from host_tools.games.key_words import chosen_game
 from host_tools.games.kit.evening import SEED
 from host_tools.glyphs.text import screen_text
 from host_tools.link.backup_file import write_backup
@@ -135,7 +136,7 @@ def test_every_game_of_the_list_begins(context, host, tmp_path):
     player.reads("€ M")
     for number in NUMBERS[1:]:
         player.hold("NEW_GAME", "Which game")
-        player.press(f"{number + 1} CONFIRM {part(number, 'keys').SEATS}")
+        player.press(f"{chosen_game(number)} CONFIRM {part(number, 'keys').SEATS}")
         player.page.wait_for_function(
             "number => document.getElementById('guide').dataset.game === String(number)",
             arg=number,

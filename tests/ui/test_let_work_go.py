@@ -6,7 +6,7 @@ from types import ModuleType, SimpleNamespace
 import pytest
 from banker import memory
 
-WORK, SCREEN = "banker.games.made_up.work", "banker.games.made_up.ui.entry"
+WORK, SCREEN = "banker.games.made_up.work", "banker.kit.made_up"
 LINK, MENU = "banker.link.made_up", "banker.ui.screens.made_up"
 
 
@@ -18,7 +18,6 @@ def board(monkeypatch):
     monkeypatch.setattr(memory, "_short", [])
     monkeypatch.setattr(memory, "_ahead", [])
     monkeypatch.setattr(memory, "_used", ["banker.link"])
-    monkeypatch.delitem(sys.modules, memory._KIT, raising=False)
     for name in (WORK, SCREEN, LINK, MENU):
         monkeypatch.setitem(sys.modules, name, ModuleType(name))
 
@@ -32,19 +31,7 @@ def test_they_stay_where_nothing_is_loaded_ahead():
     assert loaded() == {WORK, SCREEN, LINK, MENU}
 
 
-def test_they_go_elsewhere_but_not_what_is_in_use_nor_the_screens_of_the_game():
+def test_they_go_elsewhere_but_not_what_is_in_use_nor_the_screens_of_the_unit():
     memory._short.append(memory.AHEAD)
     memory.let_work_go()
-    assert loaded() == {SCREEN, LINK}
-
-
-def test_a_package_stays():
-    package = ModuleType("banker.games.made_up")
-    package.__path__ = []
-    sys.modules["banker.games.made_up"] = package
-    try:
-        memory._short.append(memory.AHEAD)
-        memory.let_work_go()
-        assert "banker.games.made_up" in sys.modules
-    finally:
-        del sys.modules["banker.games.made_up"]
+    assert loaded() == {SCREEN, LINK, MENU}

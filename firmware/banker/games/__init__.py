@@ -29,8 +29,22 @@ GAMES = (
     ("africa", "18Africa", ORDER, 2, 6),
     ("lilliput", "18Lilliput", ORDER, 1, 4),
     ("ticker", "Ticker", PLAYERS, 2, 6),
+    ("railways1830", "1830", ORDER, 2, 6),
+    ("railways1889", "1889", ORDER, 2, 6),
+    ("chesapeake", "18Chesapeake", ORDER, 3, 6),
 )
-DESCRIBED = ("trader", "chicago", "cash", "ticker")  # those that are made of the kit
+DESCRIBED = (  # those that are made of the kit
+    "trader",
+    "chicago",
+    "cash",
+    "railways1861",
+    "africa",
+    "lilliput",
+    "ticker",
+    "railways1830",
+    "railways1889",
+    "chesapeake",
+)
 
 RULES = "rules"  # the one module of a described game
 PARTS = CODEC, TRANSACTIONS, GAME_UI = "codec", "transactions", "game_ui"  # modules of every game

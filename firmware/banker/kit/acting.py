@@ -1,5 +1,6 @@
 """Transactions of a described game: how they are checked and what they do."""
 
+from .. import memory
 from ..rules.forms import MALFORMED, NEW_GAME, SAME_PAWN, Refused
 from .cell_values import check as check_range
 from .cell_values import figures
@@ -13,6 +14,8 @@ from .layout import (
     DOES,
     FIELDS,
     FORM,
+    FROM,
+    GIVEN,
     KIND,
     LEAST,
     NAME,
@@ -52,21 +55,29 @@ def _check_act(game, act, t):
     if act[STEPS] and game.steps[game.step] not in act[STEPS]:
         raise Refused(game.awaited())
     fields = act[FIELDS]
-    wrong = _wrong_field(game, fields, t)
+    wrong = _wrong_field(game, act, t)
     if act[CHECK]:  # as far as the fields are right: what is wrong first is named
         act[CHECK](game, *values(fields, t[: wrong[0]] if wrong else t))
     if wrong:
         raise wrong[1]
-    if len(fields) == len(t) and fields[-1][LEAST]:
+    if len(fields) == len(t) and fields[-1][LEAST] is True:
         carry_out(game, game.copy(), t + (fields[-1][0],))
 
 
-def _wrong_field(game, fields, t):
+def _wrong_field(game, act, t):
     """Return (which, refusal) of the first field that its kind does not allow; or None."""
     pawns = []
     for at in range(1, len(t)):
-        kind = fields[at - 1]
+        kind = act[FIELDS][at - 1]
         value = t[at]
+        if len(kind) > FROM:
+            given = act[GIVEN](game, *t[1:at])
+            if given is not None:
+                if value != given:
+                    return at, Refused(MALFORMED)
+                continue
+            if value < kind[FROM]:
+                return at, Refused(kind[3])
         if kind[KIND] == "pawn" and value and kind[5] < 2:
             if value in pawns:
                 return at, Refused(SAME_PAWN)
@@ -104,10 +115,12 @@ def carry_out(game, after, t):
     elif kind == CORRECT:
         from .corrections import correct
 
+        memory.unload_hints()
         correct(after, t)
     else:
         act = game.act_of(kind)
         _begin_outcome(game, outcome, act)
+        memory.unload_hints()
         act[DOES](after, *values(act[FIELDS], t))
         if after.after_act:
             after.after_act(act[ACT])
@@ -144,7 +157,9 @@ def _begin_outcome(game, outcome, act):
 
 
 def _without_choices(kind):
-    return kind[:CHOICES] + (None,) + kind[BY:] if kind[CHOICES] else kind
+    if kind[CHOICES] or callable(kind[LEAST]):
+        return kind[:CHOICES] + (None, kind[BY], False) + kind[FROM:]
+    return kind
 
 
 def _unchanged(game, outcome):

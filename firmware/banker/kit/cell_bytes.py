@@ -62,21 +62,28 @@ def read(game, data):
     for cells in game.cells:
         low, step, bits = cells[LOW], cells[STEP], cells[BITS]
         most = (cells[HIGH] - low) // step
-        found = []
-        for _ in range(size_of(cells)):
+        found = _blank(cells)  # at once, so that it does not grow
+        mask = (1 << bits) - 1
+        for place in range(len(found)):
             while held < bits:
                 rest |= data[at] << held
                 at += 1
                 held += 8
-            figure = rest & (1 << bits) - 1
+            figure = rest & mask
             rest >>= bits
             held -= bits
             if figure > most:
                 raise NotAGame(cells[NAME])
-            found.append(figure * step + low)
+            found[place] = figure * step + low
         setattr(game, cells[NAME], _held(cells, found))
     if rest:
         raise NotAGame("bits")
+
+
+def _blank(cells):
+    """Return room for the figures of cells."""
+    small = cells[FORM] == TABLE and cells[LOW] >= 0 and cells[HIGH] < 256
+    return bytearray(size_of(cells)) if small else [0] * size_of(cells)
 
 
 def _held(cells, found):
@@ -87,9 +94,7 @@ def _held(cells, found):
     if form == ROW:
         return [0] * cells[OF][0][0] + found
     if form == TABLE:
-        held = empty(cells, cells[LOW])
-        held.data = bytearray(found) if type(held.data) is bytearray else found
-        return held
+        return Table(cells, found)
     order = bytes(found).rstrip(b"\x00")
     for value in order:
         if value < cells[OF][0][0] or order.count(bytes((value,))) > 1:

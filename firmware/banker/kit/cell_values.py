@@ -1,7 +1,7 @@
 """The cells of a game as it holds them: how they are read, copied and gone through."""
 
 from ..rules.forms import FIXED, NO_SUCH_PAWN, PAWNS, Refused, field
-from .layout import FORM, HIGH, LOW, OF, ROW, SHORT, SINGLE, TABLE
+from .layout import FORM, HIGH, KEPT, LOW, MARKS, OF, ROW, SHORT, SINGLE, TABLE
 
 PAWN = field(1, PAWNS, 3, NO_SUCH_PAWN, "pawn", FIXED, "pawn", None, None, 1, False)
 
@@ -61,9 +61,10 @@ def size_of(cells):
 
 
 def copied(cells, held):
-    """Return the same cells, to be changed."""
+    """Return the same cells, to be changed; kept ones, which only a correction changes, as they
+    are."""
     if cells[FORM] == ROW:
-        return held[:]
+        return held if cells[MARKS] & KEPT else held[:]
     if cells[FORM] == TABLE:
         return Table(cells, held.data[:])
     return held

@@ -1,9 +1,9 @@
 """MENU, Correct: figures that the unit has wrong, and those that are the players' own."""
 
-from ..rules.forms import AMOUNT, FIXED, HOW, LABEL, SET, field
+from ..rules.forms import AMOUNT, BAD_NUMBER, FIXED, HOW, LABEL, SET, field
 from ..ui.canvas import COLUMNS
 from ..ui.entry import HINT_ROW, VALUE_AT, draw_pawn, draw_pawn_keys, draw_range, set_text
-from .corrections import cells_of, present, when
+from .corrections import can_be_put_right, cells_of, present, when
 from .entry import ActEntry, draw_balances, draw_names
 from .layout import (
     CORRECT,
@@ -26,8 +26,8 @@ from .layout import (
 from .names import figure_text, label, value_name, word
 
 _NOW_ROW, _WHEN_ROW = 4, 6
-_IN_A_COLUMN, _RIGHT_AT = 6, 11
-_WHAT = field(1, 9, 4, None, "field_what", FIXED, "", None, None, 1, 0)
+_IN_A_COLUMN, _RIGHT_AT = 5, 11
+_WHAT = field(1, 9, 4, BAD_NUMBER, "field_what", FIXED, "", None, None, 1, 0)
 
 
 class CorrectEntry(ActEntry):
@@ -50,17 +50,28 @@ class CorrectEntry(ActEntry):
             how = FIXED
         elif cells[UNIT] == MEMBERS:
             how = SET
-        new = (max(0, cells[LOW]), cells[HIGH], len(bin(cells[HIGH])) - 2, None, "field_new", how)
+        high = cells[HIGH]
+        new = (max(0, cells[LOW]), high, len(bin(high)) - 2, BAD_NUMBER, "field_new", how)
         fields = (_WHAT,) + cells[OF] + (new + ("", None, None, 1, 0),)
+        if game.correction_fields:
+            return game.correction_fields(cells, fields, self._typed)
         return fields[: max(2, len(self._typed) + 1)] if is_list(cells) else fields
 
     def transaction(self, game, values):
         """With nothing for a kind that the cells do not have."""
         cells = cells_of(game, values[0])
         kinds = len(cells[OF]) if cells else 0
-        if len(values) > 1 + kinds:
+        if len(values) > 2 + kinds:  # one more behind the new value
+            values = values[:2] + values[3:] + values[2:3]
+        elif len(values) > 1 + kinds:
             values = values[:-1] + (0,) * (2 - kinds) + values[-1:]
         return (CORRECT,) + values
+
+    _leads = False  # what can be corrected can be corrected to something
+
+    def takes_empty(self, game):
+        """Whether no digit means 0."""
+        return game.empty_corrects
 
     def begins_with(self, game):
         """A set begins as it is."""
@@ -105,7 +116,10 @@ class CorrectEntry(ActEntry):
         elif field[KIND] == "pawn":
             draw_pawn(app, canvas, row, value)
         else:
-            canvas.text(row, VALUE_AT, value_name(app.texts, field, value)[: COLUMNS - VALUE_AT])
+            text = value_name(app.texts, field, value)
+            if app.game.aside:
+                text += app.game.aside(field, value)
+            canvas.text(row, VALUE_AT, text[: COLUMNS - VALUE_AT])
 
     def hint(self, app, canvas):
         """The choices, then what the unit believes."""
@@ -145,10 +159,10 @@ class CorrectEntry(ActEntry):
     def _draw_choices(self, app, canvas):
         """Every figure that can be corrected, behind its digit."""
         game, texts = app.game, app.texts
-        shown = [cells for cells in game.cells if cells[DIGIT]]
+        shown = can_be_put_right(game)
         rows = (len(shown) + 1) // 2 if len(shown) > _IN_A_COLUMN else len(shown)
         for at, cells in enumerate(sorted(shown, key=_digit)):
-            row = at % rows + (2 if rows < _IN_A_COLUMN else 1)
+            row = at % rows + 2
             text = "%d %s" % (cells[DIGIT], word(texts, cells[NAME]))
             canvas.text(row, 0 if at < rows else _RIGHT_AT, text)
             if not cells[OF] and rows == len(shown):

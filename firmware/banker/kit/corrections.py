@@ -1,7 +1,7 @@
 """Corrections: every cell that has a digit for it can be put right in MENU."""
 
 from ..rules.forms import BAD_NUMBER, Refused
-from .layout import DIGIT, HIGH, KEPT, KIND, LOW, MARKS, NAME, NEXT, OF, OVER, STEP
+from .layout import CORRECT, DIGIT, HIGH, KEPT, KIND, LOW, MARKS, NAME, NEXT, OF, OVER, STEP
 
 
 def cells_of(game, digit):
@@ -19,7 +19,8 @@ def check(game, t):
     cells = cells_of(game, t[1])
     if cells is None:
         raise Refused(BAD_NUMBER)
-    if game.steps and not cells[MARKS] & KEPT and game.steps[game.step] == OVER:
+    over = game.steps and game.steps[game.step] == OVER and not game.corrects_at_end
+    if over and not cells[MARKS] & KEPT:
         raise Refused(game.awaited())
     kinds = cells[OF]
     own_check = game.check_correction
@@ -27,16 +28,29 @@ def check(game, t):
         own_check(cells[NAME], (), None)
     for at, value in enumerate(t[2:4]):
         if at >= len(kinds):
-            if value:
+            if value and not (game.correction_fields and len(kinds) == 1):
                 raise Refused(BAD_NUMBER)
         elif not kinds[at][0] <= value <= kinds[at][1]:
             raise Refused(kinds[at][3])
-        elif kinds[at][KIND] == "pawn":
+        elif kinds[at][KIND] == "pawn" and not (game.leavers_keep and value in game.players()):
             game.check_pawn(value)
     if len(t) > 4 and (not cells[LOW] <= t[4] <= cells[HIGH] or t[4] % cells[STEP]):
         raise Refused(BAD_NUMBER)
     if own_check and len(t) > 2:
         own_check(cells[NAME], t[2 : 2 + len(kinds)], t[4] if len(t) > 4 else None)
+
+
+def can_be_put_right(game):
+    """Return the cells of which a figure can be put right now."""
+    found = []
+    for one in game.cells:
+        try:
+            if one[DIGIT]:
+                check(game, (CORRECT, one[DIGIT]))
+                found.append(one)
+        except Refused:
+            pass
+    return found
 
 
 def present(game, cells, where):
@@ -55,13 +69,15 @@ def correct(after, t):
     if not cells[OF]:
         setattr(after, cells[NAME], value)
     elif len(cells[OF]) == 1:
-        getattr(after, cells[NAME])[t[2]] = value
+        row = getattr(after, cells[NAME])[:]  # copies of a game have kept cells in common
+        row[t[2]] = value
+        setattr(after, cells[NAME], row)
     else:
         getattr(after, cells[NAME])[t[2], t[3]] = value
     if cells[OF] and cells[OF][0][KIND] == "pawn":
         after.outcome.pawn = t[2]
     after.note(cells[NAME], (0, t[2], t[2:4])[len(cells[OF])])  # shown even if it stays
-    if value != was and after.corrected:
+    if after.corrected and (value != was or after.correction_fields):
         after.corrected(cells, t[2:4], was)
 
 

@@ -45,6 +45,9 @@ def define(cls, number, seated, fewest, most):
         for one in figures:
             if one[MARKS] & KEPT:
                 cls.uncounted += ((CORRECT, one[DIGIT]),)
+    for group, (name, _, _) in enumerate(cls.groups):
+        if name in cls.uncounted_groups:
+            cls.uncounted += tuple(range(group << 4, group + 1 << 4))
     groups = len(cls.groups) or (len(cls.acts) + MOST_ACTS - 1) // MOST_ACTS
     cls.forms = cls.FORMS = Forms(cls, None, 4 + bits_of(groups - 1))
     cls.SIZE = size_in_bytes(cls.cells)

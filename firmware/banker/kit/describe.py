@@ -36,10 +36,14 @@ def kind(
     least=False,
 ):
     """Return a kind of field: keys from `lowest` to `highest`, what they are called, how they are
-    typed. Numbers as `names` are what an act gets in place of the key. `choices(game, typed)` are
+    typed. Numbers as `names` are what an act gets in place of the key; many names take least memory
+    as one text with blanks between them. `choices(game, typed)` are
     the values that can be typed now; `by` is what a number must be a multiple of. With `least`
-    the entry is refused before this last field, where not even its lowest value would do."""
-    if names and names is not IN_WORDS:
+    the entry is refused before this last field, where not even its lowest value would do; as
+    `least(game, typed)` it is the value to try in a game that looks ahead."""
+    if type(names) is str:
+        highest = lowest + names.count(" ")
+    elif names and names is not IN_WORDS:
         names = tuple(names)
         highest = lowest + len(names) - 1
     bits = bits_of(highest)
@@ -52,9 +56,9 @@ def count(name, highest, lowest=1, reason=BAD_NUMBER, choices=None, by=1):
     return kind(name, highest, lowest, None, how, reason, choices, by, True)
 
 
-def amount(name, highest, lowest=0, reason=BAD_NUMBER, choices=None, by=1):
+def amount(name, highest, lowest=0, reason=BAD_NUMBER, choices=None, by=1, least=False):
     """Return an amount, closed by CONFIRM."""
-    return kind(name, highest, lowest, None, AMOUNT, reason, choices, by)
+    return kind(name, highest, lowest, None, AMOUNT, reason, choices, by, least)
 
 
 def set_of(name, kind, lowest=0, reason=BAD_NUMBER, choices=None):
@@ -69,12 +73,19 @@ def list_of(name, kind):
     return kind[:4] + (name, LIST) + kind[6:]
 
 
-def called(name, kind, lowest=None, choices=None):
-    """Return a kind under another name, with other choices or limits where these are given."""
+def called(name, kind, lowest=None, choices=None, reason=None):
+    """Return a kind under another name, with other choices, limits or reason to refuse where these
+    are given."""
     if lowest is None:
         lowest = kind[0]
     choices = choices or kind[CHOICES]
-    return (lowest,) + kind[1:4] + (name, kind[5]) + kind[6:CHOICES] + (choices,) + kind[BY:]
+    label = (reason or kind[3], name, kind[5])
+    return (lowest,) + kind[1:3] + label + kind[6:CHOICES] + (choices,) + kind[BY:]
+
+
+def optional(kind):
+    """Return a kind that is asked for only where `given` of the act does not say what it is."""
+    return (0,) + kind[1:] + (kind[0],)
 
 
 def cells(
@@ -113,6 +124,11 @@ def cells(
     return made + (None,)
 
 
+def hidden(name, of=(), start=0, lowest=0, highest=1):
+    """Return cells that are on no screen of the kit."""
+    return cells(name, of, start, lowest, highest, hidden=True)
+
+
 def members(name, kind, of=(), start=0, correct=0, hidden=False):
     """Return a set of a kind's values, bit 0 for value 1; or one for each value of another kind.
     In place of the kind may stand the field of such a set."""
@@ -128,22 +144,23 @@ def order(name, kind, hidden=False):
     return (name, (kind,), b"", 0, kind[1], 1, ORDER, 0, "bad_number", marks, 0, bits, "", None)
 
 
-def act(name, key, fields, does, check=None, steps=(), asks=True):
+def act(name, key, fields, does, check=None, steps=(), asks=True, given=None):
     """Return a kind of transaction. `does(game, *values)` carries it out on a copy of the game;
     what leaves a cell outside its range is refused by itself. `check(game, *values)` refuses
     further things as far as values have been typed. `steps` are those that allow it, all if there
     are none named. `asks` is whether the screen shows the money of its first pawn in large digits.
-    An act without a key is entered by a flow."""
-    return (name, key, fields, does, check, steps, asks)
+    An act without a key is entered by a flow. `given(game, *values)` is what the optional field
+    behind these values is where it is not asked for; None where it is."""
+    return (name, key, fields, does, check, steps, asks, given)
 
 
 def flow(name, key, fields, entered, steps=(), check=None):
     """Return an entry whose fields depend on the position: `fields(game, typed)` are those known by
     what was typed, `entered(game, typed)` is the transaction so far: (name of the act, values). A
     field that can be only one value is not asked for. `check(game)` refuses the key."""
-    return (name, key, fields, entered, check, steps, None)
+    return (name, key, fields, entered, check, steps, None, None)
 
 
 def look(name, key, opens, steps=()):
     """Return what a key only shows: `opens(app)`."""
-    return (name, key, None, opens, None, steps, None)
+    return (name, key, None, opens, None, steps, None, None)

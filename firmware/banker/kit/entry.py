@@ -1,10 +1,11 @@
 """Entering an act of a described game: its fields as they are typed, with what can be typed."""
 
-from ..rules.forms import AMOUNT, FIXED, HOW, PAWNS, SET, Refused
+from .. import memory
+from ..rules.forms import AMOUNT, FIXED, HOW, LABEL, PAWNS, SET, Refused
 from ..ui import keys
 from ..ui.canvas import COLUMNS
 from ..ui.entry import HINT_ROW, VALUE_AT, Entry, draw_pawn, draw_pawn_keys, draw_range, set_text
-from .layout import ACT, BY, CHOICES, DOES, FIELDS, KEY, KIND, NAME, NAMES
+from .layout import ACT, BY, CHOICES, DOES, FIELDS, FROM, GIVEN, KEY, KIND, NAME, NAMES
 from .names import TITLE, act_word, label, value_name
 from .outcome_lines import PAGE_MS
 
@@ -23,10 +24,21 @@ class ActEntry(Entry):
 
     # What is asked for.
 
+    _leads = True  # whether a value may lead nowhere
+    _of = _known = None  # what was typed, and the fields that follow from it
+
     def fields(self, game):
-        """Those of the act; of a flow, as far as they are known."""
-        fields = self._begun(game)[FIELDS]
-        return fields if type(fields) is tuple else fields(game, self._typed)
+        """Those of the act, as far as they are known: asked for several times a key."""
+        flow = self._begun(game)
+        if not flow[GIVEN]:
+            fields = flow[FIELDS]
+            return fields if type(fields) is tuple else fields(game, self._typed)
+        if self._of is not self._typed or not self._known:
+            from .asking import fields_of
+
+            self._known = fields_of(game, flow, self._typed)
+            self._of = self._typed
+        return self._known
 
     def _begun(self, game):
         if self._flow is None:
@@ -38,17 +50,33 @@ class ActEntry(Entry):
     def transaction(self, game, values):
         """What has been typed so far."""
         flow = self._begun(game)
+        if flow[GIVEN]:
+            from .asking import entered
+
+            return entered(game, flow, values)
         if type(flow[FIELDS]) is tuple:
             return (game.kind_of(flow[ACT]),) + values
-        entered = flow[DOES](game, values)
-        return (game.kind_of(entered[0]),) + entered[1:]
+        t = flow[DOES](game, values)
+        return (game.kind_of(t[0]),) + t[1:]
+
+    def prepare(self, game, values):
+        """Refuse what leads nowhere, too. What helps with typing goes before all is worked out."""
+        t = self.transaction(game, values)
+        if game.complete(t):
+            memory.unload_hints()
+        ready = game.prepare(t)
+        if not ready and game.looks_ahead and self._leads:
+            from .asking import look_ahead
+
+            look_ahead(game, self._begun(game), values)
+        return ready
 
     def at_once(self, game):
         """Show the outcome of a key that asks for nothing."""
-        if not self.fields(game):
-            self._ready = game.prepare(self.transaction(game, ()))
+        if len(self._typed) == len(self.fields(game)):
+            self._ready = game.prepare(self.transaction(game, self._typed))
             self._outcome = self._ready and self._ready[1]
-            self._flow = None
+            self._flow = self._known = None
 
     def begin(self, game):
         """Fill in what can be only one value, before the first key."""
@@ -57,7 +85,7 @@ class ActEntry(Entry):
     def _begin_field(self, game):
         """A field that can be only one value is not asked for."""
         fields = self.fields(game)
-        while len(self._typed) < len(fields) and _is_given(fields[len(self._typed)]):
+        while len(self._typed) < len(fields) and is_given(fields[len(self._typed)]):
             self._typed += (fields[len(self._typed)][0],)
         Entry._begin_field(self, game)
 
@@ -65,7 +93,7 @@ class ActEntry(Entry):
         """Nor does UNDO stop there."""
         fields = self.fields(app.game)
         if not self._digits or self._outcome:
-            while self._typed and _is_given(fields[len(self._typed) - 1]):
+            while self._typed and is_given(fields[len(self._typed) - 1]):
                 self._typed = self._typed[:-1]
         Entry._back(self, app)
 
@@ -77,27 +105,42 @@ class ActEntry(Entry):
 
     _empty = False
 
+    def takes_empty(self, game):
+        """Whether no digit means 0."""
+        return game.empty_is_zero
+
     def key(self, app, key):
         """A key with which the game goes on books what is shown, and begins its own work."""
-        self._empty = app.game.empty_is_zero
+        self._empty = self.takes_empty(app.game)
         if self._outcome and key in keys.ENTRIES:
             shown = self._outcome.transaction
-            booked = app.game.goes_on and app.game.goes_on(key, shown)
+            game = app.game
+            try:
+                booked = game.goes_on and game.goes_on(key, shown)
+            except Refused as refusal:
+                app.refuse(refusal.reason)
+                return
             if booked:
                 app.confirm(booked, self._ready if booked == shown else None)
-                if app.at_home:
+                game = app.game
+                if app.at_home and (not game.goes_on_with or game.goes_on_with(key)):
                     app.begin(key)
                 return
         Entry.key(self, app, key)
         if self._outcome:
-            self._flow = None
+            self._flow = self._known = None
 
     def enter(self, app, value):
-        """A value that is in no transaction, such as a consent, must be one of its choices; what
-        was prepared before it waits."""
+        """A value that is in no transaction, such as a consent, must be one of its choices, or a
+        multiple; what was prepared before it waits."""
         game = app.game
         field = self._field(game)
         if field[CHOICES] and value not in field[CHOICES](game, self._typed) and value:
+            wrong = True
+        else:  # what a flow asks for may be in no transaction, and so be checked nowhere else
+            wrong = field[HOW] in (FIXED, AMOUNT) and not field[0] <= value <= field[1]
+            wrong = wrong or value % field[BY]
+        if wrong:
             app.refuse(field[3])
             self._refused = self._digits > 0
             return
@@ -145,7 +188,7 @@ class ActEntry(Entry):
         game = app.game
         column = canvas.text(0, 0, act_word(app.texts, self.name, TITLE)) + 1
         fields = self.fields(game)
-        asks_who = fields and fields[0][KIND] == "pawn"
+        asks_who = fields and fields[0][LABEL] == "pawn"
         return game.draw_actor(app, canvas, column) if game.steps and not asks_who else column
 
     def label(self, app, field):
@@ -171,6 +214,8 @@ class ActEntry(Entry):
         if game.draw_hint and game.draw_hint(app, canvas, self.name, field, self._typed):
             return
         choices = field[CHOICES] and field[CHOICES](game, self._typed)
+        if game.offers_possible and field[HOW] == FIXED and not choices:
+            choices = self._possible(game, field)
         rows = HINT_ROW - self.first_row - len(self.fields(game))
         money = game.money()
         if field[KIND] == "pawn" and not choices and money and rows >= _ROWS - 1:
@@ -186,10 +231,21 @@ class ActEntry(Entry):
         else:
             draw_range(app, canvas, field)
 
+    def _possible(self, game, field):
+        """The values with which something can be completed."""
+        found = []
+        for value in range(field[0], field[1] + 1):
+            try:
+                game.check(self.transaction(game, self._typed + (value,)))
+                found.append(value)
+            except Refused:
+                pass
+        return found
 
-def _is_given(field):
-    """Return whether a field can be only one value."""
-    return field[0] == field[1]
+
+def is_given(field):
+    """Return whether a field can be only one value, and need not be typed."""
+    return field[0] == field[1] and len(field) <= FROM
 
 
 def draw_balances(canvas, game, money):

@@ -33,12 +33,21 @@ class Game(Seated):
     new_fields = ()  # what NEW_GAME has besides the seats: see `new_values`
     new = ()  # what it has had there, for `begin`
     empty_is_zero = False  # whether an amount may be closed with no digit
+    corrects_at_end = False  # whether figures can be corrected when all is over
+    empty_corrects = False  # the same where a figure is corrected
+    looks_ahead = False  # whether a key or value is refused with which nothing could be completed
     checks_first_digit = False  # whether a first of two digits is refused that cannot be
+    offers_possible = (
+        False  # whether entries show only values with which something can be completed
+    )
     fewest_left = 2  # pawns in play; fewer where so few play anyway
     leavers_keep = False  # whether who is out keeps what it has, as where it may come back
+    digits_rest = False  # whether a digit does nothing on its resting pages
     review_steps = False  # whether CONFIRM goes back in REVIEW, as in games with many steps
     players_page = "players"  # the name of the screen that has all of them
     menu_line = None  # a class, where its line in MENU is not correcting figures
+    mentioned = ()  # labels of kinds that sentences name besides the fields: see `mention`
+    uncounted_groups = ()  # names of groups whose acts do not add to `count`
     tones = ()  # (what acts say, the tone that sounds then)
     fewest, most = 2, PAWNS  # pawns that play; the list of games says so
     outcome = None  # of the act that is being carried out on this game
@@ -61,7 +70,10 @@ class Game(Seated):
     """unsound(): return what makes a position impossible, in a word; None if nothing does."""
     goes_on = None
     """goes_on(key, transaction): return the transaction that a function key books while this one is
-    shown, before it begins its own work; None where only CONFIRM books."""
+    shown, before it begins its own work; None where only CONFIRM books. Refused."""
+    goes_on_with = None
+    """goes_on_with(key): return whether a key that has booked something then begins its own work,
+    which it does where nothing is said."""
     corner = footer = None
     """corner(texts): return what stands in the corner above the players; footer, below a page."""
     aside = None
@@ -77,9 +89,15 @@ class Game(Seated):
     draw_own = None
     """draw_own(app, canvas, outcome, hint, undoing): draw an outcome, and return True; or leave it
     to the kit."""
+    plays = None
+    """plays(value): return whether a company, or whatever its market is of, is in the game."""
+    correction_fields = None
+    """correction_fields(cells, fields, typed): return the fields of a correction of these cells,
+    for which the kit has `fields`; one behind the new value goes where a second kind would be."""
     home_screens = total_screen = own_entry = None
     """home_screens(): return its resting screens, total_screen(): its screen of TOTAL,
-    own_entry(name, flow): its entry of an act or flow, or None, where the kit's do not do."""
+    own_entry(name, flow): its entry of an act or flow, or None, where the kit's do not do; that of
+    corrections has the name "correct" and no flow."""
 
     def __init__(self, seats=None, tables=b""):
         if seats is None:
@@ -280,6 +298,10 @@ class Game(Seated):
 
     # What an act tells.
 
+    def mention(self, *about):
+        """Name kinds and values that stand in the sentence of an act besides its fields."""
+        self.outcome.about += about
+
     def say(self, name, *about):
         """Tell something besides the change of cells: the name of its words, then kinds and
         values that stand in them."""
@@ -288,6 +310,10 @@ class Game(Seated):
     def note(self, name, where):
         """Have a figure shown even if it stays as it is."""
         self.outcome.noted += ((name, where),)
+
+    def act_for(self, kind, value):
+        """Say who acts where it is not the pawn in turn: {who} in the sentence of the act."""
+        self.outcome.who = kind, value
 
     def ask(self, pawn, amount, *other):
         """Ask a pawn to pay, negative, or to collect, where its money is on the table; or where

@@ -3,6 +3,7 @@
 # A kind goes on behind what a field is: see `rules.forms`. Its label is its name, under which the
 # words have the label on the screen and, behind that, what its values are called.
 KIND, NAMES, CHOICES, BY, LEAST = 6, 7, 8, 9, 10
+FROM = 11  # of one that is not always asked for: its lowest value where it is
 IN_WORDS = True  # names: the words have them
 
 # Cells.
@@ -12,7 +13,7 @@ MONEY, PERCENT, SWITCH, MEMBERS = 1, 2, 3, 4  # units; a tuple of names is one t
 KEPT, NEXT, HIDDEN, DETAIL = 1, 2, 4, 8  # marks
 
 # Acts, flows and looks.
-ACT, KEY, FIELDS, DOES, CHECK, STEPS, ASKS = range(7)
+ACT, KEY, FIELDS, DOES, CHECK, STEPS, ASKS, GIVEN = range(8)
 MOST_ACTS = 12  # of a group
 CORRECT = 8  # the same kind in every game: which cells, where, where, new value
 

@@ -5,6 +5,7 @@ The words of a kind are its label, then what its values are called, with | betwe
 
 from ..rules.forms import FIXED, HOW, LABEL, LIST, SET
 from .layout import (
+    FROM,
     IN_WORDS,
     KIND,
     MEMBER,
@@ -43,14 +44,24 @@ def value_name(texts, kind, value):
     if kind[KIND] == "pawn":
         return texts["pawn_%d" % value] if value else texts["nobody"]
     names = kind[NAMES]
+    lowest = lowest_of(kind)
+    if names and value < lowest:
+        return ""
     if names is IN_WORDS:
-        return word(texts, kind[KIND], value - kind[0] + 1)
+        return word(texts, kind[KIND], value - lowest + 1)
     if names:
-        name = str(names[value - kind[0]])
+        if type(names) is str:
+            names = names.split(" ")
+        name = str(names[value - lowest])
         return "%02d%s" % (value, name) if kind[1] > 9 else name
     if kind[HOW] in (FIXED, LIST) and kind[1] > 9:
         return "%02d" % value
     return str(value)
+
+
+def lowest_of(kind):
+    """Return the lowest value of a kind where it is asked for."""
+    return kind[FROM] if len(kind) > FROM else kind[0]
 
 
 def one_of(kind):

@@ -13,8 +13,10 @@ class Outcome:
     second_amount = None  # the same for another pawn
     other = ()  # (kind, value) of who is at the other end, if it is neither a pawn nor the bank
     actor = turn = 0  # in a game with steps: who has acted, and whose turn it is then
+    who = ()  # (kind, value) of who has acted, if that is not the pawn
     changes = ()  # (cells, where, before, after) of each cell; where is 0, a value or two of them
     noted = ()  # (name of cells, where) of figures that are shown even if they stay as they are
+    about = ()  # (kind, value ...) of what its sentence names besides the fields
     said = ()  # (name of words, kind, value, kind, value ...) of what else is to be told
 
     def __init__(self, number, transaction):
@@ -27,6 +29,12 @@ class Outcome:
             if cells[0] == name and place == where:
                 return was, now
         return None
+
+    def moved(self, name):
+        """Return (where, change, after) of these cells where they changed or were noted."""
+        return [
+            (where, now - was, now) for cells, where, was, now in self.changes if cells[0] == name
+        ]
 
     def happened(self, name):
         """Return whether the rules have said this."""

@@ -140,7 +140,9 @@ def _draw_kept(app, canvas, outcome, undoing):
                 canvas.text(5, 0, "→ " + now)
                 both = was
             canvas.text(4, 0, both)
-            if cells[MARKS] & KEPT:
+            if not outcome.changed:
+                canvas.text(6, 0, texts["no_change"])
+            elif cells[MARKS] & KEPT:
                 from .corrections import when
 
                 canvas.text(6, 0, texts[when(app.game, cells)])

@@ -4,7 +4,6 @@ other; when all is over, who has won."""
 from ..ui import keys
 from ..ui.screen import Resting, draw_icons
 from .layout import OVER
-from .ranking import draw_places
 
 _ICONS_AT, _LAST = 17, 7
 
@@ -31,10 +30,10 @@ class Pages(Resting):
 
     def _shown(self, game):
         """The page to show now."""
-        ranking = len(game.pages) + 1
+        last = len(game.pages)
         if is_over(game):
-            return self._page or ranking
-        return 1 if self._page in (0, ranking) else self._page
+            return self._page or last + 1
+        return self._page if 0 < self._page <= last else 1
 
     def _go_on(self, game):
         self._page = self._shown(game) % (len(game.pages) + is_over(game)) + 1
@@ -52,7 +51,8 @@ class Pages(Resting):
         if key == keys.CONFIRM:
             self._go_on(app.game)
         elif keys.digit(key) is not None:
-            app.refuse("wrong_key")
+            if not app.game.digits_rest:
+                app.refuse("wrong_key")
         elif key != keys.CANCEL:
             app.begin(key)
 
@@ -72,6 +72,8 @@ class Pages(Resting):
 def draw_end(app, canvas):
     """Draw what has ended the game, what everybody is worth, and who has won."""
     game, texts = app.game, app.texts
+    from .ranking import draw_places
+
     canvas.text(0, 0, game.end_words(texts))
     draw_places(app, canvas, 1)
     if app.ledger.fault:

@@ -1,8 +1,8 @@
 """What transactions are called and what they did, in sentences: for REVIEW, and for the desktop.
 
 The words of an act are its legend on the key, its title, a short title and a sentence, in which
-{name} is a field: all with | between them. Where the pawn gets the amount, act_NAME_gets may be
-another sentence.
+{name} is a field, {who} who acts: all with | between them. Where the pawn gets the amount,
+act_NAME_gets may be another sentence.
 """
 
 from ..rules.forms import HOW, LABEL, NEW_GAME, SET
@@ -22,8 +22,15 @@ def mention(texts, kind, value):
 def filled(texts, said, pairs):
     """Return a sentence with (kind, value) in the place of {name of the kind}."""
     for kind, value in pairs:
-        said = said.replace("{" + kind[LABEL] + "}", mention(texts, kind, value))
+        hole = "{" + kind[LABEL] + "}"
+        if hole in said:  # names are looked up only where they stand
+            said = said.replace(hole, mention(texts, kind, value))
     return said
+
+
+def in_pairs(about):
+    """Return kinds and values two by two."""
+    return [(about[at], about[at + 1]) for at in range(0, len(about), 2)]
 
 
 def title(texts, outcome, at=TITLE):
@@ -46,6 +53,10 @@ def deed(texts, outcome):
     gets = outcome.amount and outcome.amount > 0 and texts.get("act_" + outcome.act + "_gets")
     said = gets or act_word(texts, outcome.act, SENTENCE)
     said = filled(texts, said, zip(outcome.fields, t[1:]))
+    who = outcome.who and mention(texts, outcome.who[0], outcome.who[1])
+    said = said.replace("{who}", who or "@%d" % outcome.pawn)
+    if outcome.about:
+        said = filled(texts, said, in_pairs(outcome.about))
     if outcome.pawn:
         said = said.replace("{pawn}", "@%d" % outcome.pawn)
     if outcome.amount is not None:
@@ -82,10 +93,7 @@ def cell_name(texts, cells, where, pawn="@%d"):
 
 def events(texts, outcome):
     """Return what came with it: a sentence for each thing that the rules have said."""
-    return [
-        filled(texts, texts[said[0]], [(said[at], said[at + 1]) for at in range(1, len(said), 2)])
-        for said in outcome.said
-    ]
+    return [filled(texts, texts[said[0]], in_pairs(said[1:])) for said in outcome.said]
 
 
 def then_had(texts, game, outcome):

@@ -20,6 +20,20 @@ def load_acting():
     from . import acting, groups  # noqa: F401
 
 
+def load_asking():
+    """Load what tells which fields are asked for."""
+    from . import asking  # noqa: F401
+
+
+def load_group(game):
+    """Load the acts that this step awaits most; return their keys."""
+    from .groups import entries_in, usual_group
+
+    group = usual_group(game)
+    entries_in(game, group)
+    return (game.groups and game.groups[group][1]) or keys.ENTRIES
+
+
 def load_outcome():
     """Load what tells a transaction."""
     from . import outcome_lines, sentences  # noqa: F401
@@ -66,8 +80,11 @@ class GameUi:
             load_entry()
         elif at == 1:
             load_acting()
-            game.act_of(1)
-        elif at == 2 and memory.is_roomy():
+            if game.looks_ahead:
+                load_asking()
+        elif at == 2:
+            return load_group(game)
+        elif at == 3 and memory.is_roomy():
             load_outcome()
             game.load_outcome()
             return LOOK_BACK
@@ -81,9 +98,11 @@ class GameUi:
             app.open(self._total())
             return
         if key == keys.MENU:
-            from .correct_entry import CorrectEntry
-
-            app.open(CorrectEntry())
+            screen = self._correcting(app.game)
+            if not screen:
+                app.refuse(app.game.awaited())
+                return
+            app.open(screen)
             memory.let_go("banker.ui.screens.menu")  # both would take more than a screen may
             return
         try:
@@ -113,7 +132,21 @@ class GameUi:
             screen = ActEntry(flow)
         screen.begin(game)
         screen.at_once(game)
+        if game.looks_ahead and screen.keeps:
+            from .asking import look_ahead
+
+            look_ahead(game, flow, ())
         app.open(screen)
+
+    def _correcting(self, game):
+        """Return the screen that corrects figures; None while nothing can be corrected."""
+        own = game.own_entry and game.own_entry("correct", None)
+        if own:
+            return own
+        from .correct_entry import CorrectEntry
+        from .corrections import can_be_put_right
+
+        return CorrectEntry() if can_be_put_right(game) else None
 
     def _total(self):
         if self.game.total_screen:

@@ -353,7 +353,7 @@ class App:
 
     def prepare_undo(self):
         """Work out the game before the last transaction."""
-        memory.make_room_if_short(memory.TIGHT)  # the screen that asks is hardly drawn again
+        memory.make_room_if_short(memory.ASKED)
         self.ledger.prepare_undo(bool(self.restart))
         memory.let_work_go()
 

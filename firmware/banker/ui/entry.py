@@ -41,6 +41,10 @@ class Entry(Screen):
     def transaction(self, game, values):
         """What has been typed so far, as the rules know it."""
 
+    def prepare(self, game, values):
+        """Return what the game makes of these values; None while some are missing. Refused."""
+        return game.prepare(self.transaction(game, values))
+
     def draw_value(self, app, canvas, row, field, value):
         """Put what was typed into a field behind its label."""
 
@@ -158,9 +162,8 @@ class Entry(Screen):
         """Take a field's value if the rules allow it, and go on to the next one. An amount that is
         refused stays to be seen: emptied, the next CONFIRM would take it for 0."""
         game = app.game
-        transaction = self.transaction(game, self._typed + (value,))
         try:
-            self._ready = game.prepare(transaction)
+            self._ready = self.prepare(game, self._typed + (value,))
         except Refused as refusal:
             app.refuse(refusal.reason)
             self._refused = self._digits > 0
@@ -181,6 +184,8 @@ class Entry(Screen):
         labels = []
         earlier = []  # fields with the same label, by label
         for at, field in enumerate(self.fields(app.game)):
+            if not field[LABEL]:  # it is not asked for
+                continue
             if field[LABEL] in labels:
                 place = labels.index(field[LABEL])
                 earlier[place] += 1

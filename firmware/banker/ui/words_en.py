@@ -118,6 +118,7 @@ TEXTS = {
     "switch_keys": "1 on, 0 off",
     "this_game": "from now on",
     "next_game": "for the next game",
+    "no_change": "Nothing changes",
     "too_much": "That is too much",
     "too_little": "That is too little",
     "cash_short": "Not enough cash",

@@ -118,6 +118,7 @@ TEXTS = {
     "switch_keys": "1 oui 0 non",
     "this_game": "dès maintenant",
     "next_game": "à la partie suivante",
+    "no_change": "Rien ne change",
     "too_much": "C'est trop",
     "too_little": "C'est trop peu",
     "cash_short": "Pas assez d'argent",

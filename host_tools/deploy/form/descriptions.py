@@ -1,8 +1,9 @@
 """Evaluates what a game is described with: the board gets the tuples, not the calls that make them.
 
 `cells("cash", (PAWN,), 5000)` becomes `field("cash", (PAWN,), 5000, 0, ...)`. So the functions of
-`banker.kit.describe` and the time to run them are not needed on the board. Only calls that run when
-a module is imported are evaluated; the value is that of the module as Python imports it here.
+`banker.kit.describe`, or of a `describe` that games share, and the time to run them are not needed
+on the board. Only calls that run when a module is imported are evaluated; the value is that of the
+module as Python imports it here.
 """
 
 import ast
@@ -12,6 +13,7 @@ from typing import Any
 from host_tools.deploy.form import FormError
 
 DESCRIBE = "kit.describe"
+_ANY = ".describe"  # the kit's, and that of a room which games share
 _FIELD = "_described"  # what the function that returns its arguments is called there
 
 
@@ -37,7 +39,7 @@ def _makers(tree: ast.Module, name: str) -> set[str]:
     for node in tree.body:
         if isinstance(node, ast.ImportFrom) and node.module:
             wanted = DESCRIBE if not beside else "describe"
-            if node.module == wanted or node.module.endswith("." + DESCRIBE):
+            if node.module == wanted or node.module.endswith(_ANY):
                 found |= {alias.asname or alias.name for alias in node.names}
     return {one for one in found if one.islower()}
 
@@ -100,8 +102,17 @@ class _Evaluator(ast.NodeTransformer):
         for argument in (*node.args, *(one.value for one in node.keywords)):
             for part in ast.walk(argument):
                 if isinstance(part, ast.Name | ast.Attribute):
-                    named[id(self._value(part))] = part
+                    self._name(named, part)
         return ast.copy_location(self._written(node, value, named, True), node)
+
+    def _name(self, named: dict[int, ast.expr], node: ast.expr) -> None:
+        """Note how a value is called, and how the functions are that it has: by their place."""
+        value = self._value(node)
+        named[id(value)] = node
+        for at, one in enumerate(value if isinstance(value, tuple) else ()):
+            if callable(one):
+                place = ast.Subscript(node, ast.Constant(at), ast.Load())
+                named.setdefault(id(one), place)
 
     def _value(self, node: ast.expr) -> Any:
         code = compile(ast.fix_missing_locations(ast.Expression(node)), self._path, "eval")

@@ -23,7 +23,8 @@ def bound(number: int) -> Any:
     game = rules(number)
     seated = range(1, min(game.most, _PLAYERS) + 1)
     removals = (kind for kind, act in acts_by_kind(game).items() if act[KEY] == keys.REMOVE)
-    care = (NEW_GAME, CORRECT, *removals)
+    uncounted = (one for one in game.uncounted if isinstance(one, int))
+    care = (NEW_GAME, CORRECT, *removals, *uncounted)
 
     def begun() -> Any:
         """The game before the first of them."""

@@ -34,6 +34,7 @@ from banker.kit.layout import (
     STEPS,
     UNIT,
 )
+from banker.kit.names import lowest_of
 from banker.rules.forms import HOW, LABEL, MOST_BYTES, SET
 from banker.rules.saved import MOST_BYTES as MOST_STATE
 from banker.ui import keys
@@ -41,7 +42,7 @@ from banker.ui.glyphs import CHARS
 from banker.ui.texts import UNIT as UNIT_WORDS
 from banker.ui.texts import WORDS, languages, table
 
-from host_tools.games import folder
+from host_tools.games import bases, folder
 from host_tools.games.kit import rules
 from host_tools.games.kit.acts import acts_by_kind, entries
 
@@ -60,7 +61,12 @@ def faults(number: int) -> list[str]:
     except Exception as error:  # whatever a description does as it is read
         return [f"{name}: {_rules(name)}: {type(error).__name__}: {error}"]
     found = [f"{name}: {fault} ({_rules(name)})" for fault in description_faults(game)]
-    said, spelled = _spelled(Path(banker.__path__[0]) / "games" / name)
+    said: dict[str, str] = {}
+    spelled: set[str] = set()
+    for room in (name, *bases(number)):
+        more_said, more_spelled = _spelled(Path(banker.__path__[0]) / "games" / room)
+        said |= more_said
+        spelled |= more_spelled | _spelled(folder(number).parent / room)[1]
     for language, code, _ in languages():
         path = f"firmware/banker/games/{name}/words_{code}.py"
         try:
@@ -70,7 +76,8 @@ def faults(number: int) -> list[str]:
             continue
         unit = table(language, WORDS, UNIT_WORDS)
         lines = [*word_faults(game, own, unit), *_source_faults(said, own, unit)]
-        lines += _unused(game, spelled, own)
+        shared = [table(language, WORDS, f"banker.games.{room}") for room in bases(number)]
+        lines += _unused(game, spelled, own, set().union(*shared))
         found += [f"{name}: {line} ({path})" for line in lines]
     return found
 
@@ -113,7 +120,7 @@ def _state_faults(game: Any) -> Iterator[str]:
         if cells[DIGIT] and cells[DIGIT] in digits:
             yield f"cells {name}: {digits[cells[DIGIT]]} is corrected by {cells[DIGIT]} as well"
         digits[cells[DIGIT]] = name
-    if game.steps and "turn" not in seen:
+    if game.steps and "turn" not in seen and not hasattr(game, "turn"):
         yield "there are steps, but no cells called turn"
     if game.SIZE > MOST_STATE:
         yield f"the state has {game.SIZE} bytes, more than {MOST_STATE}"
@@ -186,7 +193,7 @@ def _word_faults(game: Any, own: dict[str, str], unit: dict[str, str]) -> Iterat
         label, *names = both[name].split("|")
         if not 0 < len(label) <= LABEL_WIDTH:
             yield f"field {name}: its label {label!r} has more than {LABEL_WIDTH} characters"
-        wanted = kind[1] - kind[0] + 1 if kind[HOW] != SET else kind[2]
+        wanted = kind[1] - lowest_of(kind) + 1 if kind[HOW] != SET else kind[2]
         if kind[NAMES] is IN_WORDS and kind[KIND] == name and len(names) != wanted:
             yield f"field {name}: {len(names)} names for {wanted} keys"
     for cells in game.cells:
@@ -218,7 +225,7 @@ def _act_words(game: Any, act: Any, words: dict[str, str]) -> Iterator[str]:
     for part in parts[1:3]:
         if not 0 < len(part) <= COLUMNS:
             yield f"act {name}: {part!r} does not fit a line"
-    known = {field[LABEL] for field in act[FIELDS]} | {"pawn", "amount"}
+    known = {field[LABEL] for field in act[FIELDS]} | {"pawn", "who", "amount", *game.mentioned}
     for hole in re.findall(r"\{(\w+)\}", parts[3] + words.get(f"act_{name}_now", "")):
         if hole not in known:
             yield f"act {name}: {{{hole}}} is none of its fields"
@@ -246,9 +253,9 @@ def _source_faults(
             yield f"{why} {word}: no words"
 
 
-def _unused(game: Any, spelled: set[str], own: dict[str, str]) -> Iterator[str]:
-    """No word is there for nothing."""
-    used = set(spelled) | {f"{one}_now" for one in spelled}
+def _unused(game: Any, spelled: set[str], own: dict[str, str], shared: set[str]) -> Iterator[str]:
+    """No word is there for nothing, but for those that a base has for all its games."""
+    used = set(spelled) | {f"{one}_now" for one in spelled} | {f"act_{one}" for one in spelled}
     used |= set(kinds_of(game)) | {cells[NAME] for cells in game.cells}
     used |= {f"act_{one[ACT]}" for one in entries(game)} | {"money"}
     used |= {f"act_{one[ACT]}_{when}" for one in entries(game) for when in ("now", "gets")}
@@ -259,7 +266,7 @@ def _unused(game: Any, spelled: set[str], own: dict[str, str]) -> Iterator[str]:
         _spelled(Path(banker.__path__[0]) / "kit")[1] | _spelled(Path(banker.__path__[0]) / "ui")[1]
     )
     for word in own:
-        if word not in used and word not in kit:
+        if word not in shared and word not in used and word not in kit:
             yield f"word {word}: nothing uses it"
 
 

@@ -21,9 +21,24 @@ def values(game: Any) -> range:
 
 
 def prices(game: Any) -> tuple[int | None, ...]:
-    """Return the first figure of each of them."""
+    """Return the price of each, or its first figure where the game has no prices to tell; None for
+    one that does not play."""
     market = market_of(game)
-    return tuple(getattr(game, market[0][NAME])[value] for value in values(game))
+    playing = [not game.plays or game.plays(value) for value in values(game)]
+    told = game.price if _has_prices(game) else getattr(game, market[0][NAME]).__getitem__
+    found = zip(values(game), playing, strict=True)
+    return tuple((told(value) or None) if plays else None for value, plays in found)
+
+
+def _has_prices(game: Any) -> bool:
+    """Return whether a game tells prices itself."""
+    return bool(market_of(game)) and callable(getattr(game, "price", None))
+
+
+def price_label(game: Any, texts: Any) -> str:
+    """Return what these figures are called."""
+    market = market_of(game)
+    return word(texts, "price" if _has_prices(game) else market[0][NAME]) if market else ""
 
 
 def name_of(game: Any, texts: Any, value: int) -> str:

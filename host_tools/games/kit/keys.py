@@ -6,8 +6,10 @@ Found by trying: what random play enters, and what can be entered again and agai
 from functools import cache, cached_property
 from typing import Any
 
-from banker.kit.layout import ACT, CHOICES, DIGIT, DOES, FIELDS, HIGH, KEY, MEMBERS, OF, STEPS, UNIT
-from banker.rules.forms import AMOUNT, HOW, LIST, SET, Refused
+from banker.kit.asking import entered, fields_of
+from banker.kit.entry import is_given
+from banker.kit.layout import CHOICES, DIGIT, FIELDS, HIGH, KEY, MEMBERS, OF, STEPS, UNIT
+from banker.rules.forms import AMOUNT, FIXED, HOW, LIST, SET, Refused
 from banker.ui import keys
 
 from host_tools.games import part
@@ -20,6 +22,7 @@ _TRIES = 400
 _REPEATED = 60
 _PLAYERS = 4
 _DIGIT = 9
+_WIDE = 2  # fields, of which every code is tried
 _ENTRIES = {"early": 12, "late": 230}
 
 
@@ -48,9 +51,7 @@ def _typed(
     game: Any, flow: Any, wanted: Transaction, typed: tuple[int, ...]
 ) -> list[list[str]] | None:
     """What is typed into the fields of a flow, the rest of it, so that it leads there."""
-    fields = flow[FIELDS]
-    if not isinstance(fields, tuple):
-        fields = fields(game, typed)
+    fields = fields_of(game, flow, typed)
     if len(typed) == len(fields):
         return [] if _entered(game, flow, typed) == wanted else None
     field = fields[len(typed)]
@@ -65,13 +66,11 @@ def _typed(
 
 
 def _entered(game: Any, flow: Any, typed: tuple[int, ...]) -> Transaction | None:
-    if isinstance(flow[FIELDS], tuple):
-        return (game.kind_of(flow[ACT]), *typed)
     try:
-        name, *values = flow[DOES](game, typed)
+        made: Transaction = entered(game, flow, typed)
     except (IndexError, KeyError, ValueError, Refused):
         return None
-    return (game.kind_of(name), *values)
+    return made
 
 
 def _candidates(game: Any, field: Any, wanted: Transaction, typed: tuple[int, ...]) -> list[int]:
@@ -79,18 +78,19 @@ def _candidates(game: Any, field: Any, wanted: Transaction, typed: tuple[int, ..
     found = [*wanted[1:]]
     for value in wanted[1:]:  # a list may stand there as a set
         found += [at + 1 for at in range(value.bit_length()) if value >> at & 1]
-    if field[CHOICES]:
-        found += list(field[CHOICES](game, typed))
-    if field[1] <= 9:
+    if field[CHOICES] and field[HOW] != SET:
+        able = list(field[CHOICES](game, typed))
+        return able if field[0] and field[HOW] != LIST else [*able, 0]
+    if field[1] <= _DIGIT or (field[HOW] == FIXED and len(typed) < _WIDE):
         found += range(field[0], field[1] + 1)
-    if field[HOW] == LIST:
-        found.append(0)
-    return [one for one in dict.fromkeys(found) if field[0] <= one <= field[1] or not one]
+    ends = field[HOW] == LIST
+    found.append(0 if ends else field[0])  # nothing may be what another act is for
+    return [one for one in dict.fromkeys(found) if field[0] <= one <= field[1] or ends > one]
 
 
 def _keys(field: Any, value: int) -> list[str]:
     """The keys of one field; none where it can be only one value."""
-    if field[0] == field[1]:
+    if is_given(field):
         return []
     if field[HOW] == SET:
         return chosen(value, field[2])

@@ -4,14 +4,13 @@ A few are wild and mostly refused. Everything follows from the seed and the game
 only, so it plays alike on every Python.
 """
 
+from banker.kit.asking import entered, fields_of
 from banker.kit.layout import (
     ACT,
     BY,
     CHOICES,
     CORRECT,
     DIGIT,
-    DOES,
-    FIELDS,
     HIGH,
     KEY,
     KIND,
@@ -66,30 +65,22 @@ class RandomPlay(Chance):
 
     def entered(self, game, flow):
         """What is entered in it, a value after the other; most that are refused are not taken."""
-        entered = [0][:0]
-        while len(entered) < _MOST_FIELDS:
-            typed = tuple(entered)
-            fields = flow[FIELDS]
-            if type(fields) is not tuple:
-                fields = fields(game, typed)
+        values = [0][:0]
+        while len(values) < _MOST_FIELDS:
+            typed = tuple(values)
+            fields = fields_of(game, flow, typed)
             if len(typed) >= len(fields):
                 break
             for _ in range(_TRIES):
                 value = self.value(game, fields[len(typed)], typed)
                 if self._can_be(game, flow, typed + (value,)):
                     break
-            entered.append(value)
-        return self._transaction(game, flow, tuple(entered))
-
-    def _transaction(self, game, flow, typed):
-        if type(flow[FIELDS]) is tuple:
-            return (game.kind_of(flow[ACT]),) + typed
-        entered = flow[DOES](game, typed)
-        return (game.kind_of(entered[0]),) + entered[1:]
+            values.append(value)
+        return entered(game, flow, tuple(values))
 
     def _can_be(self, game, flow, typed):
         try:
-            game.check(self._transaction(game, flow, typed))
+            game.check(entered(game, flow, typed))
         except Refused:
             return False
         return True

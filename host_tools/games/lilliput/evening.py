@@ -1,47 +1,29 @@
-"""A game of 18Lilliput to measure with and to look at: the same transactions every time.
+"""A sample game of 18Lilliput, with a made-up chart: the same transactions every time."""
 
-Its chart and costs are made up: see MADE_UP.
-"""
+from typing import Any
 
-from collections.abc import Collection
+from banker.kit.pages import is_over
 
-from banker.games.lilliput.data import OVER
-from banker.games.lilliput.game import Game
-from banker.games.lilliput.table_edit import changed
-from banker.games.lilliput.tables import FRESH
-from banker.games.lilliput.transactions import CORRECT, NEW_GAME, REMOVE
-
+from host_tools.games import ROOMS
+from host_tools.games.kit import evening as kit_evening
+from host_tools.games.kit import rules
 from host_tools.games.lilliput.random_play import MADE_UP, RandomPlay
 from host_tools.games.sampling import Transactions, sampled
 
+NUMBER = ROOMS.index("lilliput")
 SEED = 11
-PLAYERS = 4
-CARE = (NEW_GAME, CORRECT, REMOVE)
+CARE = kit_evening.bound(NUMBER).CARE
 """What is not a move of the game."""
 
 
-def made_up() -> bytes:
-    """The tables with the made-up figures."""
-    tables = FRESH
-    for number, value in MADE_UP:
-        tables = changed(tables, number, value)
-    return tables
-
-
-def begun(players: int = PLAYERS) -> Game:
+def begun(players: int = 4) -> Any:
     """The game before the first of them."""
-    game = Game(tables=made_up())
-    if players != PLAYERS:
-        game.apply((NEW_GAME, *range(1, players + 1), *[0] * (PLAYERS - players)))
+    game = rules(NUMBER)(range(1, players + 1))
+    for number, value in MADE_UP:
+        game.tables[number] = value
     return game
 
 
-def evening(
-    length: int | None = None,
-    seed: int = SEED,
-    players: int = PLAYERS,
-    without: Collection[int] = CARE,
-) -> Transactions:
-    """Confirmed transactions of a game, without some kinds: so many, or up to its end."""
-    play = RandomPlay(seed)
-    return sampled(begun(players), play, without, length, lambda game: game.stage == OVER)
+def evening(length: int | None = None, seed: int = SEED, players: int = 4) -> Transactions:
+    """Confirmed transactions of a game: so many, or up to its end."""
+    return sampled(begun(players), RandomPlay(seed), CARE, length, is_over)

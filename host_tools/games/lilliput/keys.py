@@ -2,13 +2,14 @@
 
 from typing import Any
 
-from banker.games.lilliput import transactions as lilliput
-from banker.games.lilliput.asking import asked
-from banker.games.lilliput.runs import run_of
-from banker.games.lilliput.tables import ALLENBECK
-from banker.rules.forms import AMOUNT, HOW
+from banker.games.lilliput.acts.runs import given_run, run_of
+from banker.games.lilliput.board import ALLENBECK
 
-from host_tools.games.key_words import amount, two_digits
+from host_tools.games.key_words import amount
+from host_tools.games.kit import keys as kit_keys
+from host_tools.games.lilliput.evening import CARE
+
+__all__ = ["CARE", "keys_for"]
 
 SEATS = "4 1 2 3 CONFIRM"
 """What NEW_GAME asks once the game is chosen."""
@@ -16,8 +17,6 @@ CHANCE = False
 """Whether each new game has a chance of its own."""
 ENTRIES = {"early": 8, "late": 190}
 """How many entries have been made in a young game and in an old one."""
-CARE = (lilliput.NEW_GAME, lilliput.REMOVE, lilliput.CORRECT)
-"""What is not a move of the game."""
 OPENING = (
     "BUY_BANK 1 1 1 CONFIRM BUY_BANK 2 2 2 CONFIRM BUY_BANK 3 3 4 CONFIRM BUY_BANK 4 4 5 CONFIRM"
 )
@@ -40,6 +39,13 @@ TOUR = (
 """Every screen that others do not have, and back to where the unit rests. Nothing here books
 anything, but what is due."""
 EVERYTHING = (
+    "hold:NEW_GAME 6 CONFIRM 2 CONFIRM",  # alone
+    "BUY_BANK 2 4 1 CONFIRM",
+    "BUY_BANK 6 1 CONFIRM",
+    "MENU 4 1 6 5 0 CONFIRM CONFIRM",
+    "GO 1 1 CONFIRM",
+    "GO 2 1 CONFIRM",
+    "GO 4 CONFIRM",
     "hold:NEW_GAME 6 CONFIRM 1 2 3 4 CONFIRM",
     "MENU 4 7 0 1 9 0 CONFIRM CONFIRM",
     "MENU 4 7 2 1 5 0 CONFIRM CONFIRM",
@@ -83,65 +89,32 @@ EVERYTHING = (
     "hold:REMOVE 4 CONFIRM",
 )
 """All that the game can show, from its beginning, a line at a time."""
-_FUNCTIONS = {
-    lilliput.CHOICE: "BUY_BANK",
-    lilliput.JUSTICE: "GO",
-    lilliput.CARD: "GO",
-    lilliput.END: "GO",
-    lilliput.SELL: "SELL",
-    lilliput.BUY: "BUY_BANK",
-    lilliput.TRAIN: "BUY_PLAYER",
-    lilliput.PAY: "OFFICES",
-    lilliput.RUN: "INTEREST",
-    lilliput.BUREAU: "INTEREST",
-    lilliput.BY_GULLIVER: "GO",
-    lilliput.REMOVE: "hold:REMOVE",
-}
 _MOST_TYPED = 990
 
 
-def keys_for(game: Any, entry: tuple[int, ...]) -> list[str] | None:
+def keys_for(game: Any, transaction: tuple[int, ...]) -> list[str] | None:
     """The keys that enter a transaction, up to CONFIRM; None if there is no way here."""
-    kind = entry[0]
-    if kind == lilliput.NEW_GAME:
+    if transaction[0] != game.kind_of("run") or not game.complete(transaction):
+        return kit_keys.keys_for(game, transaction)
+    _, company, revenue, pays, price = transaction
+    keys = _routes(game, company, revenue)
+    if keys is None:
         return None
-    if kind == lilliput.CORRECT:
-        return _correct(game, entry)
-    keys = [_FUNCTIONS[kind]]
-    for at, field in enumerate(lilliput.FIELDS[kind], 1):
-        if not asked(game, entry[:at]):
-            continue
-        if field is lilliput.SUM:
-            routes = _routes(game, entry[1])
-            if routes is None:
-                return None
-            keys += routes
-        else:
-            keys += amount(entry[at]) if field[HOW] == AMOUNT else [str(entry[at])]
-    return keys
+    if given_run(game, company, revenue) is None:
+        keys.append(str(pays))
+    return ["INTEREST", *keys, *([] if game.chart() else amount(price))]
 
 
-def _correct(game: Any, entry: tuple[int, ...]) -> list[str]:
-    _, what, whose, value, row = entry
-    keys = ["MENU", "4", str(what)]
-    keys += two_digits(whose) if what == lilliput.TABLE else [str(whose)]
-    one_digit = what in (lilliput.STATIONS, lilliput.COPIES)
-    if what == lilliput.TABLE:
-        one_digit = 11 <= whose <= 15 or whose >= 80
-    keys += [str(value)] if one_digit else amount(value)
-    return keys + ([str(row)] if asked(game, entry[:4]) else [])
-
-
-def _routes(game: Any, revenue: int) -> list[str] | None:
+def _routes(game: Any, company: int, revenue: int) -> list[str] | None:
     """Routes that are worth so much together: the first trains run as far as they can."""
     keys: list[str] = []
-    for train in game.fleet(game.current()):
+    for train in game.fleet(company):
         typed = 0
         for route in range(0, _MOST_TYPED + 1, 10):
             if run_of(game.phase, train, route) <= revenue:
                 typed = route
         revenue -= run_of(game.phase, train, typed)
         keys += amount(typed)
-        if game.setting(ALLENBECK) and typed:
+        if game.tables[ALLENBECK] and typed:
             keys.append("0")
     return None if revenue else keys

@@ -1,23 +1,30 @@
 """What its tables hold: the figures that only the box tells, and the settings."""
 
-from banker.games.lilliput.tables import CHART_AT, COLUMNS
+from banker.games.lilliput.acts.tables import numbers
+from banker.games.lilliput.board import BOTTOM, CHART, COLUMNS, COSTS, PILES, TOP
 
 from host_tools.games.table_file import Field
 
+
+def _field(name: str, number: int, count: int | None = None, **more: bool | str) -> Field:
+    """Figures from a number on: each has two bytes."""
+    return Field(name, 2 * numbers().index(number), count, 2, **more)  # type: ignore[arg-type]
+
+
 FIELDS = (
-    Field("costs", 0, 6, width=2),
-    Field("numbers", 12, 5),
-    Field("top", 17, COLUMNS, width=2, open_ended=True),
-    Field("bottom", 17 + 2 * COLUMNS, COLUMNS, width=2, open_ended=True),
-    Field(
+    _field("costs", COSTS, 6),
+    _field("numbers", PILES, 5),
+    _field("top", TOP, COLUMNS, open_ended=True),
+    _field("bottom", BOTTOM, COLUMNS, open_ended=True),
+    _field(
         "chart",
-        CHART_AT,
+        CHART,
         switch=True,
         rule="both rows must have prices without gaps, and the top one begins 50, 55;"
         " zeros may lead the bottom one.",
     ),
-    Field("professional", CHART_AT + 1, switch=True),
-    Field("allenbeck", CHART_AT + 2, switch=True),
-    Field("brobdingnag", CHART_AT + 3, switch=True),
-    Field("two_characters", CHART_AT + 4, switch=True, rule="only a game of two has it: see MENU."),
+    _field("professional", CHART + 1, switch=True),
+    _field("allenbeck", CHART + 2, switch=True),
+    _field("brobdingnag", CHART + 3, switch=True),
+    _field("two_characters", CHART + 4, switch=True, rule="only a game of two has it: see MENU."),
 )

@@ -1,236 +1,164 @@
-"""Random but sensible play of 1861: a number gives an endless line of transactions.
+"""Random play of 1861 as people play: bids near the minimum, trains that can be paid, few loans.
 
-Games are played to their end and begin anew. A few transactions are wild and mostly refused.
-Everything follows from the seed and the game, by whole numbers only, so it plays alike on every
-Python.
+It plays alike on every Python: see `kit.random_play`.
 """
 
-from banker.games.railways1861.data import (
-    CODES,
-    DISCARD,
+from banker.games.railways1861.figure_acts import figure_range
+from banker.games.railways1861.market import CONVERSION, marked
+from banker.games.railways1861.merging import buyers
+from banker.games.railways1861.tables import (
     HOLDERS,
-    LOANS_STEP,
     MERGE_STEP,
     MINORS,
-    NATIONALISE,
     OFFER,
-    OTHERS,
     OVER,
-    PAWNS,
-    PUBLICS,
     RSR,
-    RSR_STEP,
-    SHARES_STEP,
-    STATION_STEP,
     STOCK,
-    TRACK_STEP,
+    TRAINS_STEP,
+    TYPES,
     key_of,
 )
-from banker.games.railways1861.house_figures import figure_range
-from banker.games.railways1861.market import CONVERSION, marked, place
-from banker.games.railways1861.merger_checks import buyers
-from banker.games.railways1861.transactions import (
-    ANSWER,
-    AUCTION,
-    BANK,
-    BUY,
-    COLUMN_BITS,
-    COMPANY_TRAIN,
-    CONVERT,
-    CORRECT,
-    FIELDS,
-    FIGURE,
-    GO,
-    LOANS,
-    MERGE,
-    NEW_GAME,
-    OWN_SHARES,
-    PAWN_CASH,
-    POOL,
-    PRIVATE,
-    REMOVE,
-    RUN,
-    SELL,
-    SPACE,
-    START,
-    STATION,
-    TRACK,
-    TRAIN,
-)
+from banker.kit.layout import ACT, CHECK, CORRECT, FIELDS
+from banker.rules.forms import LABEL, NEW_GAME, Refused
 
-from host_tools.chance import Chance
+from host_tools.games.kit.random_play import RandomPlay as Described
 
-_WILD = 0  # any fields at all, in range or a little outside
-# Out of 1000, whatever the step is; what remains is what the step awaits.
-_SELDOM = ((_WILD, 50), (CORRECT, 6), (FIGURE, 2), (REMOVE, 6), (NEW_GAME, 1))
-# Out of 100, in a stock round.
-_STOCK = ((SELL, 9), (BUY, 34), (START, 8), (AUCTION, 22))
+_TRIES = 5
 _FIGURES = (1, 2, 3, 4, 5, 12, 15, 18, 19, 10, 22, 28, 29, 20, 35)
 _START_PRICES = (70, 80, 90, 100, 110, 120, 135, 150, 165, 180, 200)
 
 
-class RandomPlay(Chance):
-    """An endless line of transactions, each chosen with an eye to the game it is for."""
+class RandomPlay(Described):
+    """Games come to their end."""
+
+    weights = (
+        *(("remove", 1), ("auction", 60), ("sell", 25), ("go", 70), ("build", 50), ("deal", 12)),
+        *(("own_shares", 50), ("end", 60), ("train", 200), ("merge", 150), ("no_merger", 100)),
+    )
 
     def following(self, game):
-        """The next transaction to try; the game may well refuse it."""
-        kind = self.weighed(_SELDOM, 1000)
-        if kind is None and not game.count and not self.below(3):
-            kind = FIGURE
-        if kind is not None:
-            return self._care(kind, game)
-        step = game.step
-        if step == OVER:
-            return self._new_game()
-        if step == OFFER:
-            return self._auction(game, game.offered(), game.minimum)
-        if step == STOCK:
-            return self._stock(game)
-        if step == MERGE_STEP:
-            return self._merge(game)
-        if step > MERGE_STEP:
-            return (ANSWER, self._answer(game))
-        return self._operate(game)
+        """The next transaction to try."""
+        if game.step == OVER and not self.below(3):
+            return self.beginning(game)
+        if not game.count and self.below(3):
+            return self._figure(game)
+        found = Described.following(self, game)
+        if found[0] == NEW_GAME and self.below(6):  # most are played to their end
+            found = Described.following(self, game)
+        return found
 
-    def _care(self, kind, game):
-        if kind == _WILD:
-            return self.wild(FIELDS, 21, 40)
-        if kind == REMOVE:
-            return (REMOVE, self.one_of(game.players()))
-        if kind == CORRECT:
-            return self._correct(game)
-        if kind == NEW_GAME:
-            return self._new_game()
+    def flow(self, game):
+        """An act, or a flow, mostly one whose key is not refused now."""
+        for _ in range(_TRIES):
+            found = Described.flow(self, game)
+            if not found or self._begins(game, found):
+                break
+        return found
+
+    def _begins(self, game, flow):
+        try:
+            if type(flow[FIELDS]) is tuple:
+                game.check((game.kind_of(flow[ACT]),))
+            elif flow[CHECK]:
+                flow[CHECK](game)
+        except Refused:
+            return False
+        return True
+
+    def _figure(self, game):
         number = self.one_of(_FIGURES)
         lowest, highest, step = figure_range(number)
         if number in (3, 4):  # sums with which a game can be played
             lowest, highest = (9000, 20000) if number == 3 else (200, 500)
         value = lowest + self.below((highest - lowest) // step + 1) * step
-        return (FIGURE, number, value)
+        return (game.kind_of("figure"), number, value)
 
-    def _correct(self, game):
-        what = 1 + self.below(SPACE)
-        if what == PAWN_CASH:
+    def correction(self, game):
+        """A figure that is put right: a little more cash, a few loans, the space before."""
+        what = 1 + self.below(4)
+        if what == 1:
             pawn = self.one_of(game.players())
-            return (CORRECT, what, pawn, game.cash[pawn - 1] + self.below(9))
+            return (CORRECT, what, pawn, 0, game.cash[pawn] + self.below(9))
         code = self.one_of(game.order() or [RSR])
-        if what == SPACE:
-            if code == RSR:
-                return (CORRECT, LOANS, code, self.below(3))
-            row, column = place(game.market(), game.spaces[code])
-            return (CORRECT, what, code, row << COLUMN_BITS | max(column - self.below(2), 1))
-        if what == LOANS:
-            return (CORRECT, what, code, self.below(3))
-        return (CORRECT, what, code, game.money_of[code] + self.below(9))
+        if what == 2:
+            return (CORRECT, what, code, 0, game.till[code] + self.below(9))
+        if what == 3 or code == RSR:
+            return (CORRECT, 3, code, 0, self.below(3))
+        return (CORRECT, what, code, 0, max(game.space[code] - self.below(2), 1))
 
-    # Stock rounds.
+    def value(self, game, field, typed):
+        """A value for a field."""
+        label = field[LABEL]
+        choose = getattr(self, "_" + label, None)
+        if choose:
+            return choose(game, typed)
+        codes = list(self._codes(game, label, typed))
+        return self.one_of(codes) if codes else Described.value(self, game, field, typed)
 
-    def _auction(self, game, code, minimum):
-        """Mostly somebody who can pay wins, for a little more than the minimum."""
-        rich = [pawn for pawn in game.pawns() if game.cash[pawn - 1] >= minimum]
-        if not rich or (game.step == OFFER and not self.below(12)):
-            return (AUCTION, code, 0, 0)
-        winner = self.one_of(rich)
-        bid = minimum + 5 * self.below(1 + minimum // 5)
-        return (AUCTION, code, winner, min(bid, game.cash[winner - 1] // 5 * 5))
+    def _codes(self, game, label, typed):
+        """Companies and privates that may be meant."""
+        if label == "minor" and game.step == STOCK:
+            return [code for code in range(1, MINORS + 1) if game.open(code)]
+        if label == "minor":
+            minors = [code for code in game.order() if code <= MINORS]
+            yellow = [one for one in minors if marked(game.market(), game.space[one], CONVERSION)]
+            return yellow if typed[0] == 1 and yellow else minors
+        if label == "public" and game.step != MERGE_STEP and self.below(4):
+            return game.publics()
+        if label == "vendor_company":
+            return [code for code in game.arrivals if code != game.acting and game.types_of(code)]
+        return []
 
-    def _stock(self, game):
-        kind = self.weighed(_STOCK, 100)
-        pawn = game.turn
-        publics = game.publics()
-        if game.certificates(pawn) > game.limit:
-            kind = SELL
-        if kind == AUCTION:
-            free = [code for code in range(1, MINORS + 1) if game.open(code)]
-            if free:
-                return self._auction(game, self.one_of(free), 100)
-        if kind == START:
-            free = [code for code in CODES if code > MINORS and not game.running(code)]
-            if free:
-                return (START, self.one_of(free), self.one_of(_START_PRICES))
-        if kind == SELL:
-            held = [code for code in publics if game.held(pawn, code)]
-            if held:
-                return (SELL, self.one_of(held), 1 + self.below(3))
-        if kind == BUY and publics:
-            code = self.one_of(publics)
-            return (BUY, code, POOL if game.in_pool(code) and self.below(2) else BANK)
-        return (GO,)
+    # Fields that have a say of their own.
 
-    # Operating rounds.
+    def _winner_of_auction(self, game, typed):
+        """Mostly somebody who can pay the minimum."""
+        least = game.minimum if game.step == OFFER else 100
+        rich = [pawn for pawn in game.pawns() if game.cash[pawn] >= least]
+        nobody = not rich or (game.step == OFFER and not self.below(12))
+        return 0 if nobody else self.one_of(rich)
 
-    def _operate(self, game):
-        code, step = game.acting, game.step
-        money = game.money_of[code]
-        if step == SHARES_STEP and not self.below(3):
-            return (OWN_SHARES, 1 + self.below(game.in_pool(code)))
-        if step < LOANS_STEP and not self.below(25):
-            return (PRIVATE, 31 + self.below(5), 1 + self.below(90))
-        if step <= TRACK_STEP and not self.below(3):
-            return (TRACK, 1 + self.below(2), 10 * self.below(1 + min(money, 60) // 10))
-        if step <= STATION_STEP and code > PUBLICS and not self.below(3):
-            return (STATION, 1 + self.below(5))
-        if step < LOANS_STEP or step == RSR_STEP:
-            return self._run(game, code)
-        if step == LOANS_STEP:
-            return (GO,)
-        return self._trains(game, code)
+    def _winning_bid(self, game, typed):
+        least = game.minimum if game.step == OFFER else 100
+        bid = least + 5 * self.below(1 + least // 5)
+        return min(bid, game.cash[typed[-1]] // 5 * 5)
 
-    def _run(self, game, code):
-        reach = sum([game.has(code, train) * (train + 2) for train in range(9)])
-        revenue = 10 * self.below(1 + 4 * reach)
-        if revenue and PUBLICS < code < RSR:
-            return (RUN, revenue, self.one_of((1, 1, 1, 2, 3)))
-        return (RUN, revenue, 0)
+    def _price(self, game, typed):
+        if game.step == STOCK:
+            return self.one_of(_START_PRICES)
+        most = min(90, game.till[game.acting]) if typed[0] == 1 else game.till[game.acting]
+        return 1 + self.below(max(1, most))
 
-    def _trains(self, game, code):
-        if not self.below(5):
-            sellers = [other for other in game.arrivals if other != code and game.types_of(other)]
-            if sellers and game.money_of[code]:
-                seller = self.one_of(sellers)
-                key = key_of(self.one_of(game.types_of(seller)))
-                return (COMPANY_TRAIN, seller, key, 1 + self.below(game.money_of[code]))
-        sale = game.on_sale()
-        if sale and (not game.train_count(code) or self.below(3)):
-            affordable = [train for train in sale if game.prices[train] <= game.money_of[code]]
-            if affordable or not game.train_count(code):
-                train = self.one_of(affordable or sale)
-                pool = game.pooled[train] and (self.below(2) or not game.in_bank(train))
-                if self.below(4):
-                    return (TRAIN, key_of(train), POOL if pool else BANK)
-        return (GO,)
+    def _number(self, game, typed):
+        return self.below(4) if game.step == HOLDERS else 1 + self.below(3)
 
-    # Merger rounds, and answers.
+    def _cost_of_terrain(self, game, typed):
+        return 10 * self.below(1 + min(game.till[game.acting], 60) // 10)
 
-    def _merge(self, game):
-        minors = [code for code in game.order() if code <= MINORS and not game.acted >> code & 1]
-        free = [code for code in CODES if code > MINORS and not game.running(code)]
-        if free and minors and not self.below(3):
-            minor, public = self.one_of(minors), self.one_of(free)
-            if marked(game.market(), game.spaces[minor], CONVERSION) and self.below(3):
-                return (CONVERT, minor, public)
-            mask = 0
-            for other in game.started:
-                if other != minor and not self.below(3):
-                    mask |= 1 << other - 1
-            if mask:
-                return (MERGE, minor, mask, public, 1 + self.below(2))
-        return (GO,)
+    def _hexes_between(self, game, typed):
+        return self.below(6)
 
-    def _answer(self, game):
-        if game.step == HOLDERS:
-            return self.below(4)
-        if game.step == OTHERS:
-            return sum([1 << pawn - 1 for pawn in buyers(game) if self.below(2)])
-        if game.step == DISCARD:
+    def _revenue_of_run(self, game, typed):
+        numbers = game.trains.row(game.acting)
+        return 10 * self.below(1 + 4 * sum([numbers[one] * (one + 2) for one in range(TYPES)]))
+
+    def _payout_choice(self, game, typed):
+        return self.one_of((1, 1, 1, 2, 3))
+
+    def _train(self, game, typed):
+        """One that is there, and can be paid."""
+        if typed:
+            return key_of(self.one_of(game.types_of(typed[1]) or [0]))
+        if game.step != TRAINS_STEP:
             return key_of(self.one_of(game.types_of(game.turn)))
-        return 1 + self.below(2) if game.step == NATIONALISE else 0
+        sale = game.on_sale()
+        able = [train for train in sale if game.face[train] <= game.till[game.acting]]
+        return key_of(self.one_of(able or sale))
 
-    def _new_game(self):
-        """Three to six pawns, in any order."""
-        seats = list(range(1, PAWNS + 1))
-        for at in range(PAWNS - 1, 0, -1):
-            other = self.below(at + 1)
-            seats[at], seats[other] = seats[other], seats[at]
-        players = 3 + self.below(PAWNS - 2)
-        return (NEW_GAME,) + tuple(seats[:players]) + (0,) * (PAWNS - players)
+    def _others(self, game, typed):
+        """Another minor, or no more."""
+        minors = [code for code in game.started if code not in typed[1:]]
+        return self.one_of(minors) if minors and (len(typed) < 3 or not self.below(3)) else 0
+
+    def _buyers_of_one(self, game, typed):
+        return sum([1 << pawn - 1 for pawn in buyers(game) if self.below(2)])

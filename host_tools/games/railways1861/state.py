@@ -2,43 +2,35 @@
 
 from typing import Any
 
-from banker.games.railways1861.data import (
-    CODES,
+from banker.games.railways1861.market import place
+from banker.games.railways1861.names import code_of, is_pawns
+from banker.games.railways1861.tables import (
+    AS_OWNER,
+    LAST_PUBLIC,
     MINORS,
     NO_LIMIT,
     OFFER,
-    OVER,
-    PAWN,
-    PAWNS,
     PUBLICS,
     RSR,
-    SHARES_STEP,
-    TRAIN_NAMES,
+    STEPS,
     TYPES,
 )
-from banker.games.railways1861.market import place
+from banker.games.railways1861.tables import TRAIN_NAMES as JOINED
+from banker.rules.forms import PAWNS
 
+TRAIN_NAMES = JOINED.split(" ")
 ROUNDS = ("SR", "OR", "MR", "END")
-STEPS = (
-    *("offer", "stock", "shares", "track", "station", "run", "loans", "trains", "rsr"),
-    *("merge", "holders", "others", "discard", "nationalise", "over"),
-)
-_HOLDERS = STEPS.index("holders")
+CODES = (*range(1, MINORS + 1), *range(PUBLICS + 1, LAST_PUBLIC + 1))
 
 
 def minors_of(game: Any, pawn: int) -> list[int]:
     """A pawn's minors, by code."""
-    return [code for code in range(1, MINORS + 1) if game.owners[code] == pawn]
+    return [code for code in range(1, MINORS + 1) if game.president[code] == pawn]
 
 
 def trains_left(game: Any, train: int) -> int | None:
     """How many trains of a type the bank has; None where there is no limit."""
     return None if game.left[train] == NO_LIMIT else game.left[train]
-
-
-def written(code: int) -> str:
-    """A code as it is typed."""
-    return f"{code:02d}"
 
 
 def game_state(game: Any) -> dict[str, Any]:
@@ -47,8 +39,8 @@ def game_state(game: Any) -> dict[str, Any]:
     return {
         "round": ROUNDS[game.round],
         "set": game.set,
-        "or": game.run,
-        "ors": game.runs,
+        "or": game.or_at,
+        "ors": game.or_count,
         "step": STEPS[game.step],
         "turn": _turn(game),
         "phase": game.phase,
@@ -59,11 +51,11 @@ def game_state(game: Any) -> dict[str, Any]:
         "broken": bool(game.broken),
         "last_set": game.last_set or None,
         "last_or": bool(game.last_or),
-        "offer": written(game.offered()) if offer else None,
+        "offer": code_of(game.offered()) if offer else None,
         "minimum": game.minimum if offer else None,
         "limit": game.limit,
         "pawns": {str(pawn): _pawn(game, pawn) for pawn in range(1, PAWNS + 1)},
-        "companies": {written(code): _company(game, code) for code in CODES},
+        "companies": {code_of(code): _company(game, code) for code in CODES},
         "rsr": _till(game, RSR),
         "trains": {
             "left": {name: trains_left(game, train) for train, name in enumerate(TRAIN_NAMES)},
@@ -72,7 +64,7 @@ def game_state(game: Any) -> dict[str, Any]:
             ],
             "sale": [TRAIN_NAMES[train] for train in game.on_sale()],
         },
-        "order": [written(code) for code in game.order()],
+        "order": [code_of(code) for code in game.order()],
         "market": "line" if game.line else "grid",
         "ranking": [list(line) for line in game.ranking()],
     }
@@ -80,20 +72,19 @@ def game_state(game: Any) -> dict[str, Any]:
 
 def _turn(game: Any) -> int | str | None:
     """Who is awaited: a pawn in an SR and where shares are offered, else a company."""
-    if not game.turn or game.step == OVER:
+    if not game.turn:
         return None
-    pawn = game.step < SHARES_STEP or game.step == _HOLDERS
-    return game.turn if pawn else written(game.turn)
+    return game.turn if is_pawns(game) else code_of(game.turn)
 
 
 def _pawn(game: Any, pawn: int) -> dict[str, Any]:
-    publics = [code for code in CODES if code > MINORS and game.held(pawn, code)]
+    publics = [code for code in CODES if code > MINORS and game.held[pawn, code]]
     return {
-        "cash": game.cash[pawn - 1],
+        "cash": game.cash[pawn],
         "certificates": game.certificates(pawn),
-        "shares": {written(code): game.held(pawn, code) for code in publics},
-        "minors": [written(code) for code in minors_of(game, pawn)],
-        "privates": [written(code) for code in game.privates_of(PAWN + pawn)],
+        "shares": {code_of(code): game.held[pawn, code] for code in publics},
+        "minors": [code_of(code) for code in minors_of(game, pawn)],
+        "privates": [code_of(code) for code in game.privates_of(AS_OWNER + pawn)],
         "worth": game.worth(pawn),
     }
 
@@ -101,22 +92,22 @@ def _pawn(game: Any, pawn: int) -> dict[str, Any]:
 def _till(game: Any, code: int) -> dict[str, Any]:
     """What every company has, RSR among them."""
     return {
-        "cash": game.money_of[code],
+        "cash": game.till[code],
         "loans": game.loans[code],
         "trains": [
             TRAIN_NAMES[train] for train in range(TYPES) for _ in range(game.has(code, train))
         ],
-        "privates": [written(private) for private in game.privates_of(code)],
+        "privates": [code_of(private) for private in game.privates_of(code)],
     }
 
 
 def _company(game: Any, code: int) -> dict[str, Any]:
     running = game.running(code)
-    row, column = place(game.market(), game.spaces[code]) if running else (None, None)
+    row, column = place(game.market(), game.space[code]) if running else (None, None)
     figures = {
         "kind": "minor" if code <= MINORS else "public",
         "state": _stands(game, code),
-        "owner": game.owners[code] or None,
+        "owner": game.president[code] or None,
         **_till(game, code),
         "price": game.price(code) if running else None,
         "row": row,
@@ -125,8 +116,8 @@ def _company(game: Any, code: int) -> dict[str, Any]:
     }
     if code > MINORS:
         figures["treasury"] = game.treasury(code)
-        figures["pool"] = game.in_pool(code)
-        figures["stations"] = game.stations[code - PUBLICS]
+        figures["pool"] = game.pool[code]
+        figures["stations"] = game.stations[code]
     return figures
 
 

@@ -2,55 +2,40 @@
 
 from functools import cache
 
-from banker.games.africa.codec import to_bytes
-from banker.games.africa.transactions import (
-    BUILD,
-    BUY,
-    FREE,
-    GO,
-    HAND,
-    KEEP,
-    LAY_STATION,
-    LAY_TRACK,
-    NEW_BOND,
-    OF_BANK,
-    PAY,
-    RUN,
-    TRAIN,
-)
+from banker import games
+from banker.games.africa.buying import HAND
 
-from host_tools.games.africa import evening as sample
+from host_tools.games import ROOMS, part
 from host_tools.history.story import Story
-from tests.games.africa.table import CGH, first
+from tests.games.africa.table import CGH, FREE, KEEP, PAY, first, of
 
 # Three players with 500 each: two certificates, a private and a bond, two operating rounds.
 OPENING = (
-    (BUY, HAND, CGH, 2),
-    (BUY, HAND, 25, 1),
-    (GO,),
-    (BUY, HAND, CGH, 1),
-    (BUY, HAND, CGH, 1),
-    (GO,),
-    (BUY, NEW_BOND, 20, 1),
-    (GO,),
-    (GO,),
-    (GO,),
-    (BUILD, LAY_TRACK, 20, 30),
-    (BUILD, LAY_STATION, FREE),
-    (RUN, 0, KEEP),
-    (TRAIN, OF_BANK, 2),
-    (GO,),
-    (RUN, 18, PAY),
-    (GO,),
+    of("card", HAND, CGH, 2),
+    of("private", HAND, 25),
+    of("end"),
+    of("card", HAND, CGH, 1),
+    of("card", HAND, CGH, 1),
+    of("end"),
+    of("bond"),
+    *(of("pass"),) * 3,
+    of("track", 20, 30),
+    of("station", FREE),
+    of("run", 0, KEEP),
+    of("buy_train", 2),
+    of("end"),
+    of("run", 180, PAY),
+    of("end"),
 )
 
 
 def told_story(*transactions, base=None):
     """A story of these transactions, from a game of three in its first stock round."""
-    return Story(to_bytes(base or first(3, 500)), transactions or OPENING)
+    return Story(games.to_bytes(base or first(3, 500)), transactions or OPENING)
 
 
 @cache
-def whole_evening(players=4):
+def whole_evening():
     """A game played to its end, the same every time."""
-    return Story(to_bytes(sample.begun(players)), sample.evening(players=players))
+    sample = part(ROOMS.index("africa"), "evening")
+    return Story(games.to_bytes(sample.begun()), sample.evening(None))

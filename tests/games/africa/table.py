@@ -1,40 +1,51 @@
 """Games that tests start from, and what a game answers; reached as players reach them, or put right
 by hand where that would take long."""
 
-from banker.games.africa import refusals
-from banker.games.africa.codec import flaw, to_bytes
+from banker import games
+from banker.games.africa.buying import HAND
 from banker.games.africa.data import (
     CARDS_SALE,
     CONCESSIONS,
+    DIRECTORS,
     DRAW,
     FIRST,
-    FIRST_PRIVATE,
-    OPERATE,
-    SPACES,
-    STOCK,
-)
-from banker.games.africa.game import Game
-from banker.games.africa.transactions import (
-    AUCTION,
-    BUY,
-    CASH,
-    CORRECT,
-    DIRECTORS,
-    DRAW_COMPANIES,
-    GO,
-    HAND,
-    KEEP,
     ONE_SHARE,
-    PRICE,
-    RUN,
-    TREASURY,
+    STOCK,
+    TRAINS,
 )
+from banker.kit.define import flaw
+from banker.kit.layout import CORRECT
 
+from host_tools.games import ROOMS
+from host_tools.games.kit import rules
 from tests.games.trader.refusal import reason
 
+Game = rules(ROOMS.index("africa"))
+PAY, KEEP, AT_COST, FREE = 1, 3, 1, 2
 AR, CSA, AO, EAR, COR, ENR, KR, CGH, MF, CNR = 1, 2, 3, 4, 5, 6, 7, 8, 9, 17
 IN_PLAY = (AR, CSA, AO, EAR, COR, CGH, MF, 10, CNR)
-REASONS = tuple(value for name, value in vars(refusals).items() if name.isupper())
+__all__ = ["AO", "EAR", "ENR", "KR"]
+
+
+def of(name, *values):
+    """A transaction by the name of its act."""
+    return (Game.kind_of(name), *values)
+
+
+def do(game, name, *values):
+    """Carry out an act; its outcome."""
+    return game.apply(of(name, *values))
+
+
+def go(game):
+    """End a turn, or pass."""
+    ends = game.operating() or game.acted
+    return do(game, "end" if ends else "pass")
+
+
+def correct(game, digit, where, value):
+    """Put a figure right."""
+    game.apply((CORRECT, digit, where, 0, value))
 
 
 def bits(codes):
@@ -45,21 +56,21 @@ def bits(codes):
 def drawn(players=4, codes=IN_PLAY):
     """A game whose cards are to be auctioned."""
     game = Game(range(1, players + 1))
-    assert game.stage == DRAW
-    game.apply((DRAW_COMPANIES, bits(codes[: game.to_draw()])))
-    assert game.stage == CARDS_SALE
+    assert game.step == DRAW
+    do(game, "draw", bits(codes[: game.to_draw()]))
+    assert game.step == CARDS_SALE
     return game
 
 
 def first(players=4, cash=2000):
     """The first stock round, pawn 1 in turn; everybody has so much to go on with."""
     game = drawn(players)
-    while game.stage == CARDS_SALE:
-        game.apply((AUCTION, players, int(game.cards == 1), 0))
-    assert game.stage == FIRST
+    while game.step == CARDS_SALE:
+        do(game, "auction", players, int(game.cards == 1))
+    assert game.step == FIRST
     assert game.turn == game.priority == 1
     for pawn in range(1, players + 1):
-        game.apply((CORRECT, CASH, pawn, cash))
+        correct(game, 1, pawn, cash)
     return game
 
 
@@ -68,7 +79,7 @@ def hand(game, pawn, company, kind=ONE_SHARE, times=1):
     turn, source = game.turn, game.source
     game.turn, game.source = pawn, 0
     for _ in range(times):
-        game.apply((BUY, HAND, company, kind))
+        do(game, "card", HAND, company, kind)
     game.turn, game.source = turn, source
 
 
@@ -79,52 +90,55 @@ def direct(game, pawn, company):
 
 def pass_all(game):
     """All pass: the stock round is over."""
-    stage = game.stage
-    while game.stage == stage and stage in (FIRST, STOCK):
-        game.apply((GO,))
+    step = game.step
+    while game.step == step and step in (FIRST, STOCK):
+        go(game)
     return game
 
 
 def no_cash(game):
     """Companies hand over nothing and no train runs: go through an operating round."""
     number, at = game.round, game.set
-    while game.stage == OPERATE and (game.round, game.set) == (number, at):
-        game.apply((RUN, 0, KEEP) if game.step < 3 else (GO,))
+    while game.operating() and (game.round, game.set) == (number, at):
+        if game.step < TRAINS:
+            do(game, "run", 0, KEEP)
+        else:
+            go(game)
 
 
 def stock(game):
     """On to the next stock round, nothing done on the way."""
-    if game.stage in (FIRST, STOCK):
+    if game.step in (FIRST, STOCK):
         pass_all(game)
-    while game.stage == OPERATE:
+    while game.operating():
         no_cash(game)
     code = 31
-    while game.stage == CONCESSIONS:
-        game.apply((AUCTION, 1, 0, code))
+    while game.step == CONCESSIONS:
+        do(game, "sale", 1, 0, code)
         code += 1
-    assert game.stage == STOCK
+    assert game.step == STOCK
     return game
 
 
 def price(game, company, value):
     """Put a token on a space, as a correction does."""
-    if game.price(company) != value:
-        game.apply((CORRECT, PRICE, company, value))
+    if game.price_of(company) != value:
+        correct(game, 3, company, value)
 
 
 def treasury(game, company, value):
     """Let a company have so much."""
-    game.apply((CORRECT, TREASURY, company, value))
+    correct(game, 2, company, value)
 
 
 def cash(game, pawn, value):
     """Let a pawn have so much."""
-    game.apply((CORRECT, CASH, pawn, value))
+    correct(game, 1, pawn, value)
 
 
 def give_private(game, account, code):
     """Let somebody own a private."""
-    game.privates[code - FIRST_PRIVATE] = account
+    game.privates[code] = account
 
 
 def fill_pool(game, count, company=MF):
@@ -139,16 +153,16 @@ def operating(company=CGH, leader=1, players=4, managed=False, trains=(), money=
         hand(game, leader, company, times=3)
     else:
         direct(game, leader, company)
-    spaces = SPACES.index(game.price(company))
+    at = game.price[company]
     stock(game)
     pass_all(game)
-    game.spaces[company] = spaces
-    assert game.stage == OPERATE
+    game.price[company] = at
+    assert game.operating()
     assert game.company == company
     treasury(game, company, money)
-    for at, train in enumerate(sorted(trains)):
-        game.trains[2 * company + at] = train
-        game.bank_trains[train - 2] -= 1
+    for train in sorted(trains):
+        game.trains[company] = 10 * game.trains[company] + train
+        game.bank_trains[train] -= 1
         game.offer = 3 if train > 2 else game.offer
     assert flaw(game) is None
     return game
@@ -156,14 +170,14 @@ def operating(company=CGH, leader=1, players=4, managed=False, trains=(), money=
 
 def money(game):
     """All money, the bank's too."""
-    return sum(game.cash) + sum(game.treasuries) + game.bank()
+    return sum(game.cash) + sum(game.treasury) + game.bank()
 
 
 def refusal(game, transaction):
     """The reason, the same from prepared and apply, after which the game is as it was."""
-    before = to_bytes(game)
+    before = games.to_bytes(game)
     reasons = {reason(ask, transaction) for ask in (game.prepared, game.apply)}
-    assert to_bytes(game) == before
+    assert games.to_bytes(game) == before
     assert len(reasons) == 1
     assert None not in reasons
     return reasons.pop()

@@ -1,8 +1,7 @@
 """What the mirror's page is told of 18Africa."""
 
 import pytest
-from banker.games.africa.data import COMPANY, GONE, POOL
-from banker.games.africa.transactions import KEEP, OF_BANK, RUN, TRAIN
+from banker.games.africa.data import COMPANY_AT, GONE, POOL
 
 from host_tools.games.africa.mirror.view import View
 from host_tools.history.sentences import LANGUAGES
@@ -11,8 +10,10 @@ from tests.games.africa.table import (
     AR,
     CGH,
     COR,
+    KEEP,
     Game,
     direct,
+    do,
     drawn,
     fill_pool,
     first,
@@ -45,7 +46,7 @@ def test_companies_stand_in_their_order_and_the_others_behind_them():
 def test_a_company_with_all_it_has():
     game = operating(trains=(2, 6), money=469)
     game.add_shares(2, CGH, 2)
-    game.add_shares(COMPANY + COR, CGH, 1)
+    game.add_shares(COMPANY_AT + COR, CGH, 1)
     game.ordinary[CGH] = 4
     company = shown(game)["companies"][0]
     assert (company["code"], company["name"], company["status"]) == ("08", "CGH", "started")
@@ -59,9 +60,9 @@ def test_a_company_with_all_it_has():
 
 def test_a_purchase_shows_on_the_company_and_on_what_is_left():
     game = operating(money=469)
-    game.apply((RUN, 0, KEEP))
+    do(game, "run", 0, KEEP)
     after = game.copy()
-    after.apply((TRAIN, OF_BANK, 2))
+    do(after, "buy_train", 2)
     data = shown(after, game)
     assert data["companies"][0]["moved"]
     assert not any(one["moved"] for one in data["companies"][1:])
@@ -72,7 +73,7 @@ def test_the_bank_and_the_economy():
     game = first()
     direct(game, 1, CGH)
     stock(game)
-    game.bonds[0] = 3
+    game.bonds[1] = 3
     fill_pool(game, 4)
     data = shown(game, lang="fr")
     assert (data["bank"], data["pool"], data["bonds"]) == (game.bank(), 4, 22)
@@ -82,9 +83,9 @@ def test_the_bank_and_the_economy():
 def test_who_has_privates_and_concessions():
     game = operating()
     give_private(game, 3, 21)
-    give_private(game, COMPANY + CGH, 24)
+    give_private(game, COMPANY_AT + CGH, 24)
     give_private(game, POOL, 26)
-    game.concessions[:] = bytes((1, COMPANY + CGH, GONE, 1, 1, 1, 1))
+    game.concessions[31:] = [1, COMPANY_AT + CGH, GONE, 1, 1, 1, 1]
     data = shown(game, lang="fr")
     assert data["privates"] == [
         {"name": "Cape Wine", "owner": 3},
@@ -102,7 +103,7 @@ def test_players():
     game = first()
     direct(game, 1, CGH)
     hand(game, 2, CGH)
-    game.bonds[1] = 2
+    game.bonds[2] = 2
     hat, car, _, _ = shown(game)["pawns"]
     assert (hat["cash"], hat["worth"], hat["certificates"]) == (1848, 2000, "1/18")
     assert (car["bonds"], car["rank"], hat["rank"]) == (2, 1, 2)
@@ -145,8 +146,8 @@ def test_the_end():
 
 def test_moods():
     view = View()
-    runs = [moment for moment in told_story().moments() if moment.transaction[0] == RUN]
+    runs = [moment for moment in told_story().moments() if moment.outcome.act == "run"]
     assert [view.mood(moment.outcome) for moment in runs] == ["", "paid"]
     game = operating(managed=True)
     price(game, CGH, 10)
-    assert view.mood(game.apply((RUN, 0, KEEP))) == "alarm"
+    assert view.mood(do(game, "run", 0, KEEP)) == "alarm"

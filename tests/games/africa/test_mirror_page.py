@@ -2,9 +2,9 @@
 
 import pytest
 from banker import games
-from banker.games.africa.codec import flaw
-from banker.games.africa.data import OFFERS, OPERATE
-from banker.games.africa.transactions import NEW_GAME
+from banker.games.africa.data import OFFERS
+from banker.kit.define import flaw
+from banker.rules.forms import NEW_GAME
 
 from host_tools.board_memory.evening import sensible
 from host_tools.games.africa.random_play import RandomPlay
@@ -29,11 +29,11 @@ def late() -> MadeUpUnit:
     rich pawn that has priority."""
     game = games.fresh(4)
     play = RandomPlay(SEED)
-    while game.count < LEAST or game.stage != OPERATE:
+    while game.count < LEAST or not game.operating():
         entry = sensible(game, play)
         if entry[0] != NEW_GAME:
             game, _ = games.apply(game, entry)
-    rich = game.priority - 1
+    rich = game.priority
     game.offer, game.cash[rich], game.bonds[rich] = len(OFFERS) - 1, 12_345, 12
     assert flaw(game) is None
     return MadeUpUnit(Story(games.to_bytes(game), []))

@@ -1,198 +1,96 @@
-"""No entry leads to a dead end: by brute force at many positions, whatever is accepted so far can
-be completed, whatever can be completed is accepted so far, and the keys reach exactly that."""
+"""No entry leads to a dead end: at many positions, whatever is accepted so far can be completed,
+and a key that begins an entry leads to something."""
 
 from collections import Counter
 from functools import cache
-from itertools import product
 
 import pytest
-from banker.games.africa import requirements
-from banker.games.africa.data import DRAW, OPERATE, OVER, TRAINS_STEP, members
-from banker.games.africa.game import Game
-from banker.games.africa.transactions import (
-    AUCTION,
-    BUILD,
-    BUY,
-    CONCESSION,
-    CORRECT,
-    DRAW_COMPANIES,
-    FIELDS,
-    FORMS,
-    GO,
-    NEW_GAME,
-    POWER,
-    REMOVE,
-    RUN,
-    SELL,
-    TABLE,
-    TRAIN,
-)
-from banker.games.africa.ui.correct_entry import CorrectEntry
-from banker.games.africa.ui.go_entry import BuildEntry, GoEntry
-from banker.games.africa.ui.operate_entries import DealEntry
-from banker.games.africa.ui.setup_entries import AuctionEntry, RemoveEntry
-from banker.games.africa.ui.trade_entries import BuyEntry, SellEntry
-from banker.rules.forms import AMOUNT, HOW, Refused
+from banker.kit.layout import CHECK, DOES, FIELDS
+from banker.rules.forms import AMOUNT, HOW, NEW_GAME, Refused
+from banker.ui import keys
 
-from host_tools.games.africa.random_play import RandomPlay
+from host_tools.games import ROOMS, part
+from host_tools.games.kit.acts import allowed
+from tests.games.africa.table import Game
 from tests.support.long import first
-
-KINDS = (AUCTION, SELL, BUY, GO, POWER, BUILD, RUN, TRAIN, CONCESSION, CORRECT, TABLE, REMOVE)
-ENTRIES = {
-    BuyEntry: (BUY, (TRAIN, 1)),
-    SellEntry: (SELL, (TRAIN, 2)),
-    DealEntry: (POWER, (TRAIN, 3), CONCESSION),
-    BuildEntry: (BUILD,),
-    AuctionEntry: (AUCTION,),
-    RemoveEntry: (REMOVE,),
-    CorrectEntry: (CORRECT, TABLE),
-}
 
 
 @cache
 def positions():
-    """Games in every stage and step, of two to six players."""
+    """Games in every step, of two to six players."""
     found, tally = [Game((1, 2, 3))], Counter()
     for seed in range(5):
-        game, play = Game(range(1, 3 + seed)), RandomPlay(100 + seed)
+        game = Game(range(1, 3 + seed))
+        play = part(ROOMS.index("africa"), "random_play").RandomPlay(100 + seed)
         for at in range(1500):
             transaction = play.following(game)
-            if transaction[0] == NEW_GAME and game.stage != OVER:
+            if transaction[0] == NEW_GAME:
                 continue
             try:
                 game.apply(transaction)
             except Refused:
                 continue
-            kind = (seed, game.stage, game.step)
-            if not tally[kind] or (at % 5 == 0 and tally[kind] < 2):
-                tally[kind] += 1
+            if tally[seed, game.step] < 1 + (at % 5 == 0):
+                tally[seed, game.step] += 1
                 found.append(game.copy())
-    stages = {(game.stage, game.step) for game in found}
-    assert {stage for stage, _ in stages} >= {DRAW, 1, 3, OPERATE, 6}
-    assert len(stages) >= 11
+    assert {game.step for game in found} >= set(range(12))
     return found
 
 
-def amounts(game, most):
-    """Amounts where something changes: nothing, little, what somebody has, a little more."""
-    purses = {*game.cash, *game.treasuries}
-    near = {purse + more for purse in purses for more in (0, 1)}
-    return sorted(value for value in near | {0, 1, 2, 10, 82, 100} if value <= most)
-
-
-def values(game, kind, at):
-    """What could be tried in a field."""
-    lowest, highest = FIELDS[kind][at][:2]
-    wide = highest - lowest > 40
-    return amounts(game, highest) if wide else range(lowest, highest + 1)
-
-
-def transactions(game, kind):
-    """All complete transactions of a kind, but for amounts, of which there are some."""
-    fields = FIELDS[kind]
-    shortest = (kind, 1) if kind == TRAIN else (kind, 2) if kind == BUILD else None
-    seen = set()
-    for entered in product(*(values(game, kind, at) for at in range(len(fields)))):
-        whole = (kind, *entered)
-        whole = whole[: FORMS.length(whole)]
-        if whole not in seen:
-            seen.add(whole)
-            yield whole
-    assert shortest is None or seen
-
-
-def allowed(game, transaction):
+def accepts(game, transaction):
     """Whether it may be, as far as it has been entered."""
     try:
-        FORMS.check(transaction)
+        game.check(transaction)
     except Refused:
         return False
-    return requirements.reason(game, transaction) is None
+    return True
 
 
-def few(game, kind):
-    """Whether brute force is quick enough: a train of a company has too many prices."""
-    return kind not in (TRAIN, AUCTION, CORRECT) or len(game.players()) <= 3
+def values(game, field):
+    """What could be tried: of amounts those where something changes."""
+    if field[HOW] != AMOUNT:
+        return range(field[0], field[1] + 1)
+    purses = {*game.cash, *game.treasury, 1, 10, 80}
+    near = {value - value % field[9] for value in purses}
+    return sorted(value for value in near if field[0] <= value <= field[1])
 
 
-@pytest.mark.parametrize("part", first(1, range(4)))
-def test_what_is_accepted_so_far_can_be_completed_and_nothing_else_can(part):
-    for game in positions()[part::4]:
-        for kind in KINDS:
-            if not few(game, kind):
-                continue
-            whole = [t for t in transactions(game, kind) if allowed(game, t)]
-            for transaction in whole[:: 1 + len(whole) // 20]:
-                assert game.prepare(transaction), transaction
-            begun = {t[:size] for t in whole for size in range(1, len(t))}
-            tried = {t[:size] for t in transactions(game, kind) for size in range(1, len(t))}
-            if FORMS.length((kind,)) == 1:
-                continue
-            accepted = {t for t in tried | {(kind,)} if allowed(game, t)}
-            assert accepted == begun, (game.stage, game.step, kind, accepted ^ begun)
-
-
-def walk(entry, game, typed=()):
-    """Everything that keys can complete from here; what is asked for can always be answered."""
-    fields, transaction = entry.steps(game, typed)
+def can_be_completed(game, flow, typed=()):
+    """Whether what was typed can be completed; so can whatever is accepted on the way."""
+    fields = flow[FIELDS]
+    fields = fields if isinstance(fields, tuple) else fields(game, typed)
     if len(typed) == len(fields):
-        assert game.prepare(transaction) is not None, (typed, transaction)
-        return {transaction}
-    field = fields[len(typed)]
-    entry._typed = typed
-    wide = field[HOW] == AMOUNT
-    digits = amounts(game, field[1]) if wide else range(10 ** len(str(field[1])))
-    found = set()
-    for value in digits:
-        entry._typed = typed
-        if entry.wrong(game, field, value):
-            continue
-        made = entry.steps(game, (*typed, value))[1]
-        if allowed(game, made):
-            found |= walk(entry, game, (*typed, value))
-    assert found, (type(entry).__name__, game.stage, game.step, typed)
-    return found
+        return game.prepare(entered(game, flow, typed)) is not None
+    done = [
+        can_be_completed(game, flow, (*typed, value))
+        for value in values(game, fields[len(typed)])
+        if accepts(game, entered(game, flow, (*typed, value)))
+    ]
+    assert all(done), (flow[0], typed, game.steps[game.step])
+    return bool(done)
 
 
-@pytest.mark.parametrize("part", first(1, range(4)))
-def test_keys_reach_all_of_it_and_never_get_stuck(part):
-    for game in positions()[part::4]:
-        for made, kinds in ENTRIES.items():
-            prefixes = [kind if isinstance(kind, tuple) else (kind,) for kind in kinds]
-            can = [prefix for prefix in prefixes if allowed(game, prefix)]
-            if not can or (made is CorrectEntry and game.stage == OVER):
+def entered(game, flow, typed):
+    """The transaction so far."""
+    if isinstance(flow[FIELDS], tuple):
+        return (game.kind_of(flow[0]), *typed)
+    name, *rest = flow[DOES](game, typed)
+    return (game.kind_of(name), *rest)
+
+
+@pytest.mark.parametrize("part_of", first(1, range(4)))
+def test_what_is_accepted_so_far_can_be_completed(part_of):
+    begun = set()
+    for game in positions()[part_of::4]:
+        for flow in allowed(game):
+            if flow[0] == "draw":
+                continue  # any nine companies
+            try:
+                flow[CHECK] and flow[CHECK](game)
+            except Refused:
                 continue
-            reached = walk(made(game), game)
-            for prefix in prefixes:
-                if prefix[0] in (SELL, BUY, POWER, CONCESSION, REMOVE, BUILD) or prefix[1:] in (
-                    (1,),
-                    (2,),
-                ):
-                    every = {
-                        t
-                        for t in transactions(game, prefix[0])
-                        if t[: len(prefix)] == prefix and allowed(game, t)
-                    }
-                    assert every <= reached, every - reached
-
-
-def test_the_revenue_is_asked_for_only_where_there_is_a_train():
-    asked = set()
-    for game in positions():
-        if game.stage == OPERATE and game.step < TRAINS_STEP:
-            entry = GoEntry(game)
-            trains = bool(game.own_trains(game.company))
-            assert bool(entry.steps(game, ())[0]) == trains
-            asked.add(trains)
-            if trains:
-                assert {t[0] for t in walk(entry, game)} == {RUN}
-    assert asked == {True, False}
-
-
-def test_a_draw_takes_so_many_companies():
-    game = Game((1, 2))
-    drawn = (1 << 17) - 1
-    assert not allowed(game, (DRAW_COMPANIES, drawn))
-    assert game.prepare((DRAW_COMPANIES, 0b111111)) is None
-    assert len(members(0b1111111)) == 7
-    assert game.prepare((DRAW_COMPANIES, 0b1111111))
+            if flow[1] == keys.REMOVE and not accepts(game, (game.kind_of("remove"),)):
+                continue
+            assert can_be_completed(game, flow), (flow[0], game.steps[game.step])
+            begun.add(flow[0])
+    assert begun >= {"buy", "go_on", "build", "auction"}

@@ -1,59 +1,43 @@
 """The cases where a mistake would be easy, one after the other."""
 
-from banker.games.africa import refusals
-from banker.games.africa.codec import flaw
+from banker.games.africa.buying import FROM_POOL, HAND, asks_certificate
 from banker.games.africa.data import (
     CARDS_SALE,
-    COMPANY,
+    COMPANY_AT,
     CONCESSIONS,
     DIE,
+    DIRECTORS,
     END_BANK,
     END_STEP,
     FIRST,
-    OPERATE,
     OVER,
-    REMOVED,
+    SPACES,
     STOCK,
-    WAITING,
+    TRACK,
 )
-from banker.games.africa.trading import asks_certificate
-from banker.games.africa.transactions import (
-    AT_COST,
-    AUCTION,
-    BUILD,
-    BUY,
-    DIRECTORS,
-    FREE,
-    FROM_POOL,
-    GO,
-    HAND,
-    KEEP,
-    LAY_STATION,
-    NEW_BOND,
-    OF_BANK,
-    OF_COMPANY,
-    PAY,
-    POWER,
-    RUN,
-    SELL,
-    TO_BANK,
-    TRAIN,
-)
+from banker.kit.define import flaw
 
 from tests.games.africa.table import (
     AR,
+    AT_COST,
     CGH,
     CNR,
     COR,
+    FREE,
+    KEEP,
     MF,
+    PAY,
     cash,
     direct,
+    do,
     drawn,
     fill_pool,
     first,
     give_private,
+    go,
     hand,
     no_cash,
+    of,
     operating,
     pass_all,
     price,
@@ -76,17 +60,17 @@ def test_1_resales_do_not_start_a_company():
     hand(game, 3, CGH)
     stock(game)
     in_turn(game, 2)
-    game.apply((SELL, CGH, 1))
-    assert game.firsts[CGH] == 3
-    game.apply((GO,))
+    do(game, "sell", CGH, 1)
+    assert game.leads[CGH] == 3
+    go(game)
     in_turn(game, 4)
-    game.apply((BUY, FROM_POOL, CGH, 1))
-    assert game.status[CGH] == WAITING
-    assert (game.ordinary[CGH], game.treasuries[CGH]) == (2, 152)
+    do(game, "pool", CGH, 1)
+    assert not game.started(CGH)
+    assert (game.ordinary[CGH], game.treasury[CGH]) == (2, 152)
     in_turn(game, 4)
-    game.apply((BUY, HAND, CGH, 1))
+    do(game, "card", HAND, CGH, 1)
     assert game.started(CGH)
-    assert game.leaders[CGH] == 4
+    assert game.leads[CGH] == 4
 
 
 def test_2_the_director_s_certificate_is_paid_later():
@@ -94,7 +78,7 @@ def test_2_the_director_s_certificate_is_paid_later():
         game = first()
         hand(game, 1, CGH, times=3)
         hand(game, 2, CGH, times=before)
-        assert game.leaders[CGH] == 1
+        assert game.leads[CGH] == 1
         hand(game, 2, CGH, DIRECTORS)
         assert game.directs(leads, CGH)
         assert (game.shares_of(1, CGH), game.shares_of(2, CGH)) == shares
@@ -112,13 +96,13 @@ def test_3_a_director_sells():
         return game
 
     game = directed(3)
-    was = game.price(CGH)
-    game.apply((SELL, CGH, 2))
+    was = game.price_of(CGH)
+    do(game, "sell", CGH, 2)
     assert game.directs(2, CGH)
-    assert (game.shares_of(1, CGH), game.price(CGH)) == (1, was)
+    assert (game.shares_of(1, CGH), game.price_of(CGH)) == (1, was)
     game = directed(1)
-    assert refusal(game, (SELL, CGH, 2)) == refusals.LEADER_KEEPS
-    game.apply((SELL, CGH, 1))
+    assert refusal(game, of("sell", CGH, 2)) == "leader_keeps"
+    do(game, "sell", CGH, 1)
     assert game.shares_of(1, CGH) == 2
 
 
@@ -127,40 +111,40 @@ def test_4_a_manager_keeps_its_only_share():
     hand(game, 1, CGH, times=2)
     stock(game)
     in_turn(game, 1)
-    game.apply((SELL, CGH, 2))
+    do(game, "sell", CGH, 2)
     in_turn(game, 1)
-    game.apply((BUY, HAND, CGH, 1))
-    assert game.leaders[CGH] == 1
+    do(game, "card", HAND, CGH, 1)
+    assert game.leads[CGH] == 1
     game.source = 0
-    assert refusal(game, (SELL, CGH, 1)) == refusals.LEADER_KEEPS
+    assert refusal(game, of("sell", CGH, 1)) == "leader_keeps"
     hand(game, 3, CGH)
-    game.apply((SELL, CGH, 1))
-    assert game.leaders[CGH] == 3
+    do(game, "sell", CGH, 1)
+    assert game.leads[CGH] == 3
 
 
 def test_5_half_of_the_price():
     for at, revenue, after in ((100, 50, 112), (82, 40, 82)):
         game = operating(trains=(2,))
         price(game, CGH, at)
-        game.apply((RUN, revenue // 10, PAY))
-        assert game.price(CGH) == after
+        do(game, "run", revenue, PAY)
+        assert game.price_of(CGH) == after
 
 
 def test_6_a_company_at_zero_is_removed():
     game = operating(managed=True, money=70)
     price(game, CGH, 10)
-    give_private(game, COMPANY + CGH, 21)
+    give_private(game, COMPANY_AT + CGH, 21)
     fill_pool(game, 1)
     game.ordinary[MF] += 1
-    game.add_shares(COMPANY + CGH, MF, 1)
-    game.concessions[0] = COMPANY + CGH
+    game.add_shares(COMPANY_AT + CGH, MF, 1)
+    game.concessions[31] = COMPANY_AT + CGH
     bank, pool = game.bank(), game.pool()
     assert game.limit() == 18
-    outcome = game.apply((RUN, 0, KEEP))
-    assert outcome.removed == (CGH,)
-    assert game.status[CGH] == REMOVED
+    outcome = do(game, "run", 0, KEEP)
+    assert outcome.happened("gone")
+    assert game.is_removed(CGH)
     assert not game.shares_of(1, CGH)
-    assert game.in_pool(CGH) == game.treasuries[CGH] == 0
+    assert game.in_pool(CGH) == game.treasury[CGH] == 0
     assert game.bank() >= bank + 70 - 15  # the private's and the bonds' incomes of the next round
     assert game.pool() == pool + 2
     assert game.limit() == 16
@@ -177,25 +161,24 @@ def test_7_a_depression_at_the_beginning_of_a_set():
     price(game, AR, 100)
     fill_pool(game, 2, MF)
     fill_pool(game, 5, CNR)
-    game.status[MF] = WAITING
     outcome = pass_and_look(game)
-    assert outcome.depression
-    assert game.status[CGH] == REMOVED
-    assert (game.price(AR), game.company, game.round) == (90, AR, 1)
+    assert outcome.happened("depression")
+    assert game.is_removed(CGH)
+    assert (game.price_of(AR), game.company, game.round) == (90, AR, 1)
     treasury(game, AR, 500)
-    game.apply((RUN, 0, KEEP))
-    assert game.price(AR) == 82
-    outcome = game.apply((GO,))
+    do(game, "run", 0, KEEP)
+    assert game.price_of(AR) == 82
+    outcome = go(game)
     assert game.round == 2
-    assert not outcome.depression
-    assert game.price(AR) == 82
+    assert not outcome.happened("depression")
+    assert game.price_of(AR) == 82
 
 
 def pass_and_look(game):
     """All pass; the outcome of the last."""
     outcome = None
-    while game.stage == STOCK:
-        outcome = game.apply((GO,))
+    while game.step == STOCK:
+        outcome = go(game)
     return outcome
 
 
@@ -203,11 +186,11 @@ def test_8_the_first_set_is_an_expansion():
     game = first()
     direct(game, 1, CGH)
     fill_pool(game, 8)
-    game.bonds[3] = 1
-    before = game.cash[3]
+    game.bonds[4] = 1
+    before = game.cash[4]
     pass_all(game)
-    assert game.cash[3] == before + 15
-    assert game.price(CGH) == 76
+    assert game.cash[4] == before + 15
+    assert game.price_of(CGH) == 76
     game = first()
     direct(game, 1, CGH)
     hand(game, 2, MF)
@@ -215,44 +198,43 @@ def test_8_the_first_set_is_an_expansion():
     fill_pool(game, 2, AR)
     assert game.economy() == 1
     in_turn(game, 2)
-    game.apply((SELL, MF, 1))
+    do(game, "sell", MF, 1)
     assert game.economy() == 2
     game = first()
-    ends = (OPERATE, 2, 1), (OVER, 1, 1), (OVER, 2, 0), (CONCESSIONS, 0, 0)
+    ends = (TRACK, 2, 1), (OVER, 1, 1), (OVER, 2, 0), (CONCESSIONS, 0, 0)
     for stage, number, economy in ends:
-        game.stage, game.round = stage, number
+        game.step, game.round = stage, number
         assert (game.pool(), game.economy()) == (0, economy)
 
 
 def test_9_trains():
     game = operating(trains=(2, 3), money=500)
     hand_over_company(game, COR, 3, 7)
-    game.apply((RUN, 0, KEEP))
-    game.apply((TRAIN, TO_BANK, 3))
-    assert game.treasuries[CGH] == 680
-    game.apply((TRAIN, OF_BANK, 4))
-    assert game.treasuries[CGH] == 230
-    game.apply((TRAIN, TO_BANK, 2))
-    assert game.treasuries[CGH] == 410
-    assert refusal(game, (TRAIN, OF_BANK, 2)) == refusals.ONE_ONLY
-    assert refusal(game, (TRAIN, OF_COMPANY, COR, 7, 7, 1)) == refusals.NO_CONSENT
-    game.apply((TRAIN, OF_COMPANY, COR, 7, 7, 3))
+    do(game, "run", 0, KEEP)
+    do(game, "sell_train", 3)
+    assert game.treasury[CGH] == 680
+    do(game, "buy_train", 4)
+    assert game.treasury[CGH] == 230
+    do(game, "sell_train", 2)
+    assert game.treasury[CGH] == 410
+    assert refusal(game, of("buy_train", 2)) == "one_only"
+    assert refusal(game, of("deal", COR, 7, 7, 1)) == "no_consent"
+    do(game, "deal", COR, 7, 7, 3)
     assert game.own_trains(CGH) == [4, 7]
-    assert (game.treasuries[CGH], game.treasuries[COR]) == (403, 207)
+    assert (game.treasury[CGH], game.treasury[COR]) == (403, 207)
 
 
 def hand_over_company(game, company, leader, train):
     """Another company of another leader, with 200 and a train."""
-    game.status[company] = 1
     game.issued[company] = 1
-    game.leaders[company] = leader
+    game.leads[company] = leader
     game.add_shares(leader, company, 2)
     game.stations[company] = 1
-    game.spaces[company] = 5
+    game.price[company] = SPACES[5]
     game.order = bytes([*game.order, company])
-    game.treasuries[company] = 200
-    game.trains[2 * company] = train
-    game.bank_trains[train - 2] -= 1
+    game.treasury[company] = 200
+    game.trains[company] = train
+    game.bank_trains[train] -= 1
     assert flaw(game) is None
 
 
@@ -262,9 +244,9 @@ def test_10_sold_this_round():
     direct(game, 1, AR)
     stock(game)
     in_turn(game, 2)
-    game.apply((SELL, MF, 1))
-    assert refusal(game, (BUY, FROM_POOL, MF, 1)) == refusals.SOLD_THIS_ROUND
-    game.apply((BUY, HAND, MF, 1))
+    do(game, "sell", MF, 1)
+    assert refusal(game, of("pool", MF, 1)) == "sold_this_round"
+    do(game, "card", HAND, MF, 1)
     assert game.shares_of(2, MF) == 1
 
 
@@ -278,17 +260,17 @@ def test_11_green_prices():
     assert asks_certificate(game, FROM_POOL, CNR)
     price(game, CNR, 64)
     assert not asks_certificate(game, FROM_POOL, CNR)
-    assert refusal(game, (BUY, FROM_POOL, CNR, 2)) == refusals.ONE_ONLY
+    assert refusal(game, of("pool", CNR, 2)) == "one_only"
     price(game, CNR, 61)
-    before = game.cash[1]
-    game.apply((BUY, FROM_POOL, CNR, 3))
-    assert game.cash[1] == before - 183
+    before = game.cash[2]
+    do(game, "pool", CNR, 3)
+    assert game.cash[2] == before - 183
     game = operating(trains=(2,))
     fill_pool(game, 3, CNR)
-    game.apply((RUN, 0, KEEP))
+    do(game, "run", 0, KEEP)
     assert not asks_certificate(game, FROM_POOL, CNR)
-    assert refusal(game, (BUY, FROM_POOL, CNR, 2)) == refusals.ONE_ONLY
-    game.apply((BUY, FROM_POOL, CNR, 1))
+    assert refusal(game, of("pool", CNR, 2)) == "one_only"
+    do(game, "pool", CNR, 1)
     assert game.step == END_STEP
 
 
@@ -304,11 +286,11 @@ def test_12_a_bank_emptied_in_a_stock_round():
     cash(game, 3, game.bank() - 30)
     assert game.bank() == 30
     in_turn(game, 2)
-    game.apply((SELL, AR, 3))
+    do(game, "sell", AR, 3)
     assert game.bank() == -270
     assert not game.end
     pass_all(game)
-    assert game.stage == OPERATE
+    assert game.operating()
     assert game.end == END_BANK
 
 
@@ -316,13 +298,13 @@ def test_13_bonds_at_the_limit():
     game = first()
     stock(game)
     in_turn(game, 2)
-    game.bonds[1] = 2
-    game.tables = game.tables[:21] + bytes((1, 1, 1))
+    game.bonds[2] = 2
+    game.tables[22:] = [1] * 3
     give_private(game, 2, 21)
-    game.apply((SELL, 20, 2))
-    assert refusal(game, (BUY, HAND, AR, 1)) == refusals.AT_LIMIT
-    game.apply((BUY, NEW_BOND, 20, 1))
-    assert game.bonds[1] == 1
+    do(game, "sell_bonds", 2)
+    assert refusal(game, of("card", HAND, AR, 1)) == "at_limit"
+    do(game, "bond")
+    assert game.bonds[2] == 1
     assert game.turn == 3
 
 
@@ -330,19 +312,19 @@ def test_14_who_held_one_first_manages():
     game = first()
     for pawn in (2, 3, 4):
         hand(game, pawn, CGH)
-    assert game.leaders[CGH] == 2
+    assert game.leads[CGH] == 2
 
 
 def test_15_a_free_station_spares_the_cheap_one():
     game = operating(company=COR)
     give_private(game, 1, 25)
-    outcome = game.apply((BUILD, LAY_STATION, FREE))
-    assert outcome.free
-    assert (game.stations[COR], game.treasuries[COR], game.next_station(COR)) == (2, 1000, 40)
+    outcome = do(game, "station", FREE)
+    assert outcome.happened("free")
+    assert (game.stations[COR], game.treasury[COR], game.next_station(COR)) == (2, 1000, 40)
     no_cash(game)
-    game.apply((BUILD, LAY_STATION, AT_COST))
-    assert (game.stations[COR], game.treasuries[COR], game.next_station(COR)) == (3, 960, 100)
-    assert refusal(game, (BUILD, LAY_STATION, FREE)) == refusals.AWAIT_RUN
+    do(game, "station", AT_COST)
+    assert (game.stations[COR], game.treasury[COR], game.next_station(COR)) == (3, 960, 100)
+    assert refusal(game, of("station", FREE)) == "await_run"
 
 
 def test_16_over_the_limit():
@@ -350,13 +332,13 @@ def test_16_over_the_limit():
     direct(game, 1, AR)
     hand(game, 1, AR, times=2)
     stock(game)
-    game.tables = game.tables[:21] + bytes((2, 2, 2))
+    game.tables[22:] = [2] * 3
     in_turn(game, 1)
     assert game.certificates(1) == 3
-    assert refusal(game, (GO,)) == refusals.OVER_LIMIT
-    assert refusal(game, (BUY, NEW_BOND, 20, 1)) == refusals.OVER_LIMIT
-    game.apply((SELL, AR, 1))
-    game.apply((GO,))
+    assert refusal(game, of("pass")) == "over_limit"
+    assert refusal(game, of("bond")) == "over_limit"
+    do(game, "sell", AR, 1)
+    go(game)
     assert game.turn == 2
 
 
@@ -365,18 +347,18 @@ def test_17_madianos():
     stock(game)
     assert game.priority == 1
     give_private(game, 3, 26)
-    game.apply((POWER, 26))
+    do(game, "priority")
     assert game.priority == game.turn == 3
-    assert refusal(game, (POWER, 26)) == refusals.NO_POWER
+    assert refusal(game, of("priority")) == "no_power"
 
 
 def test_18_the_die():
     game = drawn()
     for _ in range(24):
-        assert game.stage == CARDS_SALE
-        game.apply((AUCTION, 3, 0, 0))
-    assert game.stage == DIE
-    assert game.acting() == 0
-    game.apply((AUCTION, 4, 0, 0))
-    assert game.stage == FIRST
+        assert game.step == CARDS_SALE
+        do(game, "auction", 3, 0)
+    assert game.step == DIE
+    assert game.turn == 0
+    do(game, "die", 4)
+    assert game.step == FIRST
     assert game.turn == game.priority == 1

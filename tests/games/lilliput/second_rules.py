@@ -1,7 +1,8 @@
 """What every transaction of 18Lilliput does, by a second reading of its rules: see
 `second_position`. Only allowed ones are ever given to it."""
 
-from banker.games.lilliput import transactions as kinds
+from banker.kit.layout import ACT, CORRECT
+from banker.rules.forms import NEW_GAME
 
 from tests.games.lilliput.second_flow import Flow
 from tests.games.lilliput.second_position import (
@@ -18,23 +19,25 @@ CARD_0 = (0, 50, 50, 70, 70, 100, 100, 100)
 CASH = {(1, 2): 5, (3, 2): 5, (5, 2): 10, (6, 2): 5, (8, 2): 5, (9, 2): 5, (0, 2): 20}
 STEPS = {(4, 1): None, (5, 1): None, (6, 1): None, (7, 1): 1, (8, 1): 2}  # trains to buy
 STATIONS = {False: (40, 100), True: (20, 50)}  # dear, or the General's
+CORRECTS_CASH, PRICE, COPIES, TABLE = 1, 3, 5, 7
 ITEMS = {1: 50, 2: 10, 3: 30, 4: 50}
 
 
 class SecondRules(Flow):
     """A position that transactions change."""
 
-    def does(self, transaction):
-        """Carry out an allowed transaction, or begin a new game."""
+    def does(self, game, transaction):
+        """Carry out an allowed transaction, or begin a new game; `game` knows its kinds."""
         kind, *fields = transaction
-        if kind == kinds.NEW_GAME:
+        if kind == NEW_GAME:
             seats = [pawn for pawn in fields if pawn]
             figures = {**self.figures, **dict(enumerate(PILES[len(seats)], 11)), 84: 0}
             SecondRules.__init__(self, seats, figures)
         else:
-            getattr(self, "_" + NAMES[kind])(*fields)
+            name = "correct" if kind == CORRECT else game.act_of(kind)[ACT]
+            getattr(self, "_" + name)(*fields)
 
-    def _choice(self, pawn, key, *characters):
+    def _choose(self, pawn, key, *characters):
         self._found(key, pawn, 55 if key == 1 else 50, 1, 550 if key == 1 else 500)
         if self.is_gulliver(pawn):
             self.companies[key].treasury = 0
@@ -128,7 +131,7 @@ class SecondRules(Flow):
         else:
             self.companies[key].treasury += amount if item == 6 else -(amount or ITEMS[item])
 
-    def _run(self, revenue, answer, typed):
+    def _run(self, _key, revenue, answer, typed):
         one = self.companies[self.company]
         revenue *= 2 if self.last_round else 1
         one.ran = True
@@ -182,36 +185,19 @@ class SecondRules(Flow):
         if self.stage == "action" and self.turn == pawn:
             self._next_pawn()
 
-    def _correct(self, what, whose, value, row):
-        if what == kinds.TABLE:
+    def _correct(self, what, whose, row, value):
+        if what == TABLE:
             if 20 < whose < 80 and self.figures[whose] != value:
                 self.figures[80] = 0
             self.figures[whose] = value
             if 10 < whose < 20:
                 self.pile[whose - 9] = value
-        elif what == kinds.PRICE:
+        elif what == PRICE:
             spaces = self.spaces(value) if self.chart else [None]
             self._put(whose, spaces[-1 if row == 2 else 0], value)
             if self.stage == "run":
                 self._next_run()
         else:
-            owner = (self.pawns if what in (kinds.CASH, kinds.COPIES) else self.companies)[whose]
+            owner = (self.pawns if what in (CORRECTS_CASH, COPIES) else self.companies)[whose]
             name = {1: "cash", 2: "treasury", 4: "stations", 5: "copies"}[what]
             setattr(owner, name, value)
-
-
-NAMES = {
-    kinds.CHOICE: "choice",
-    kinds.JUSTICE: "justice",
-    kinds.CARD: "card",
-    kinds.END: "end",
-    kinds.SELL: "sell",
-    kinds.BUY: "buy",
-    kinds.TRAIN: "train",
-    kinds.PAY: "pay",
-    kinds.RUN: "run",
-    kinds.BUREAU: "bureau",
-    kinds.BY_GULLIVER: "gulliver",
-    kinds.REMOVE: "remove",
-    kinds.CORRECT: "correct",
-}

@@ -5,88 +5,108 @@ The figures of TEST are fictitious on purpose: nobody prints the real ones.
 
 from pathlib import Path
 
-from banker.games.lilliput import tables as box
-from banker.games.lilliput.asking import filled
-from banker.games.lilliput.codec import to_bytes
-from banker.games.lilliput.data import ACTION, RUNNING, SEATS, START, STEP
-from banker.games.lilliput.game import Game
-from banker.games.lilliput.table_edit import changed
-from banker.games.lilliput.transactions import (
-    BUREAU,
-    BUY,
-    CARD,
-    CASH,
-    CHOICE,
-    CORRECT,
-    END,
-    FIELDS,
-    JUSTICE,
-    NEW,
-    NEW_GAME,
-    PAY,
-    PRICE,
-    RUN,
-    SELL,
-    TABLE,
-    TRAIN,
-    TREASURY,
-)
+from banker import games
+from banker.games.lilliput.acts.tables import numbers
+from banker.kit.asking import entered, fields_of, look_ahead
+from banker.kit.entry import is_given
+from banker.kit.layout import ACT, CORRECT
 from banker.rules.forms import Refused
 
+from host_tools.games import ROOMS
+from host_tools.games.kit import rules
+from host_tools.games.kit.acts import allowed, entries
+from host_tools.games.lilliput.state import stage
+
+NUMBER = ROOMS.index("lilliput")
+Game = rules(NUMBER)
 MIL, SLA, GLI, LNR = 1, 2, 3, 4
 EMPEROR, GENERAL, JUSTICIARY, ADMIRAL, TREASURER = 1, 2, 3, 4, 5
+CASH, TREASURY, PRICE = 1, 2, 3
+TEST_FILE = Path(__file__).with_name("test.json")
+
+
+def changed(tables, number, value):
+    """Tables with another figure; another space takes the chart out of use."""
+    at = 2 * numbers().index(number)
+    made = tables[:at] + value.to_bytes(2, "little") + tables[at + 2 :]
+    return changed(made, 80, 0) if 20 < number < 75 else made
 
 
 def fictitious():
     """The costs and the chart of TEST."""
-    tables = box.FRESH
+    tables = Game.fresh().kept_tables
     for number, value in (
-        *enumerate((100, 200, 300, 400, 500, 600), box.COSTS),
-        *enumerate((50, 55, 60, 65, 70), box.TOP),
-        *enumerate((48, 53, 58, 63, 68), box.BOTTOM),
-        (box.CHART, 1),
+        *enumerate((100, 200, 300, 400, 500, 600), 1),
+        *enumerate((50, 55, 60, 65, 70), 21),
+        *enumerate((48, 53, 58, 63, 68), 51),
+        (80, 1),
     ):
         tables = changed(tables, number, value)
     return tables
 
 
 TEST = fictitious()
-TEST_FILE = Path(__file__).with_name("test.json")
 
 
-def enter(game, kind, *typed):
+def entry(game, name, typed):
+    """The transaction of what a player types, and its flow; every field on the way is allowed."""
+    flow = next(one for one in (*allowed(game), *entries(game)) if one[ACT] == name)
+    values, left = (), list(typed)
+    while True:
+        if values or not typed:
+            game.check(entered(game, flow, values))
+            look_ahead(game, flow, values)
+        fields = fields_of(game, flow, values)
+        if len(values) == len(fields):
+            break
+        field = fields[len(values)]
+        if not is_given(field) and not left:
+            break
+        values += (field[0] if is_given(field) else left.pop(0),)
+    assert not left, f"{name} {typed}: more than is asked for"
+    return entered(game, flow, values)
+
+
+def price_of(outcome):
+    """(company, before, after) of a marker that was to move; () if none was."""
+    moved = [(key, now - change, now) for key, change, now in outcome.moved("price")]
+    return moved[0] if moved and moved[0][1] else ()
+
+
+def enter(game, name, *typed):
     """Carry out what a player types, field by field; returns the outcome."""
-    entry = filled(game, (kind,))
-    for value in typed:
-        game.prepare(entry)
-        entry = filled(game, entry + (value,))
-    assert len(entry) == 1 + len(FIELDS[kind]), f"{entry}: more is asked for"
-    return game.apply(entry)
+    outcome = game.apply(entry(game, name, typed))
+    outcome.players = tuple(outcome.moved("cash"))
+    outcome.price = price_of(outcome)
+    return outcome
 
 
-def refusal(game, kind, *typed):
+def refusal(game, name, *typed):
     """The reason why the last of what is typed is refused; the game is as it was."""
-    before = to_bytes(game)
-    entry = filled(game, (kind,))
-    for value in typed[:-1]:
-        game.prepare(entry)
-        entry = filled(game, entry + (value,))
+    before = games.to_bytes(game)
+    if typed[:-1]:
+        entry(game, name, typed[:-1])
     try:
-        game.prepare(entry + typed[-1:])
+        entry(game, name, typed)
     except Refused as refused:
-        assert to_bytes(game) == before
+        assert games.to_bytes(game) == before
         return refused.reason
-    raise AssertionError(f"{kind} {typed} is allowed")
+    raise AssertionError(f"{name} {typed} is allowed")
+
+
+def correct(game, what, whose, value, row=0):
+    """Put a figure right."""
+    return game.apply((CORRECT, what, whose, row, value))
 
 
 def chosen(seats=(1, 2, 3, 4), companies=(1, 2, 3, 4), characters=(1, 2, 4, 5), tables=TEST):
     """A game in which everybody has chosen, as they sit."""
     game = Game((1, 2, 3, 4), tables)
     if tuple(seats) != (1, 2, 3, 4):
-        game.apply((NEW_GAME, *seats, *[0] * (SEATS - len(seats))))
+        game.apply(Game.new_game(game, 0, seats))
     for pawn, company, character in zip(game.players(), companies, characters, strict=False):
-        enter(game, CHOICE, pawn, company, *[character] * (pawn in game.seats))
-    assert game.stage in (START, ACTION)
+        enter(game, "choose", pawn, company, *[character] * (pawn in game.seats))
+    assert stage(game) in ("start", "action")
     return game
 
 
@@ -94,14 +114,14 @@ def pass_turns(game, count=1):
     """So many pawns take a card and lay tiles with it."""
     for _ in range(count):
         card = next(card for card in (1, 3, 5, 6, 8, 9, 0, 2, 4) if not game.taken >> card & 1)
-        enter(game, CARD, card, 2)
+        enter(game, "card", card, 2)
 
 
 def to_runs(game):
     """Everybody takes a card."""
-    while game.stage in (ACTION, START):
-        if game.stage == START:
-            enter(game, JUSTICE, 1)
+    while stage(game) in ("action", "start"):
+        if stage(game) == "start":
+            enter(game, "justice", 1)
         else:
             pass_turns(game)
     return game
@@ -109,46 +129,49 @@ def to_runs(game):
 
 def run_all(game, revenue=0):
     """Every company runs so much, and pays it."""
-    while game.stage == RUNNING:
+    while stage(game) == "run":
         run(game, revenue)
-        if game.stage not in (RUNNING,) and game.company:
-            enter(game, END)
+        if stage(game) == "pool":
+            enter(game, "end")
 
 
 def run(game, revenue, keeps=False):
     """The company in turn runs."""
-    typed = [revenue]
-    if revenue and game.decides(game.current()) and not game.last_round():
-        typed.append(2 if keeps else 1)
-    return enter(game, RUN, *typed)
+    key = game.current()
+    pays = 2 if keeps or not revenue else 1
+    kind = game.kind_of("run")
+    outcome = game.apply((kind, key, revenue, pays, 0 if game.chart() else game.price[key]))
+    outcome.players = tuple(outcome.moved("cash"))
+    outcome.price = price_of(outcome)
+    return outcome
 
 
 def next_round(game):
     """Through cards, runs and bureaucracy into the next round."""
     to_runs(game)
     run_all(game)
-    return enter(game, BUREAU)
+    return enter(game, "bureau")
 
 
 def take(game, card, side=1):
     """The pawn in turn takes a card."""
-    return enter(game, CARD, card, side)
+    return enter(game, "card", card, side)
 
 
 def cash(game, pawn, value):
     """Put a pawn's cash where a case wants it."""
-    enter(game, CORRECT, CASH, pawn, value)
+    correct(game, CASH, pawn, value)
 
 
 def treasury(game, company, value):
     """Put so much into a company's treasury."""
-    enter(game, CORRECT, TREASURY, company, value)
+    correct(game, TREASURY, company, value)
 
 
 def trains(game, company, *types):
     """Put these trains onto a company's charter; with 0 into the pool."""
     for train in range(2, 8):
-        game.trains[company * 8 + train] = types.count(train)
+        game.trains[company, train] = types.count(train)
 
 
 def phase(game, number):
@@ -160,13 +183,10 @@ def phase(game, number):
         elif train == number:
             game.pile[train] -= 1
     for train in range(2, {5: 3, 6: 3, 7: 4}.get(number, 2)):
-        for at in range(train, len(game.trains), 8):
-            game.trains[at] = 0
+        for owner in range(9):
+            game.trains[owner, train] = 0
 
 
-def prices(game):
-    """The price of every founded company."""
-    return {key: game.prices[key] for key in game.founded()}
-
-
-__all__ = ["BUY", "NEW", "PAY", "PRICE", "SELL", "STEP", "TABLE", "TRAIN"]
+def said(outcome, name):
+    """What the rules have said of something besides: kinds and values."""
+    return next(event[1:] for event in outcome.said if event[0] == name)

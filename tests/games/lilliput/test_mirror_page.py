@@ -2,7 +2,7 @@
 
 import pytest
 from banker import games
-from banker.games.lilliput.transactions import NEW_GAME
+from banker.rules.forms import NEW_GAME
 
 from host_tools.board_memory.evening import sensible
 from host_tools.games.lilliput.random_play import RandomPlay
@@ -18,7 +18,7 @@ try:
 except NoBrowser as missing:
     pytestmark = pytest.mark.skip(reason=f"the page is not tried in a browser: {missing}")
 
-SEED, ENTRIES = 5, 168  # a late game with a company more than at the start, and many trains
+SEED, ENTRIES = 2, 168  # a late game with a company more than at the start, and many trains
 BOXES = ".line, .code, .awaits, .depot, .pawn, #news"
 
 

@@ -4,59 +4,63 @@ by trying everything, in positions that random play leads to."""
 from functools import cache
 
 import pytest
-from banker.games.lilliput.asking import asked
-from banker.games.lilliput.data import CHOOSING, RUNNING
-from banker.games.lilliput.game import Game
-from banker.games.lilliput.transactions import BUY, CORRECT, FIELDS, NEW_GAME, RUN, SUM
-from banker.rules.forms import AMOUNT, HOW, Refused
+from banker.games.lilliput.board import BOTTOM, TOP
+from banker.kit.asking import entered, fields_of, look_ahead
+from banker.kit.entry import is_given
+from banker.kit.layout import ACT, CORRECT, FIELDS, KEY
+from banker.rules.forms import AMOUNT, HOW, LABEL, NEW_GAME, Refused
 
+from host_tools.games.kit.acts import entries
 from host_tools.games.lilliput.evening import begun
 from host_tools.games.lilliput.random_play import RandomPlay
+from host_tools.games.lilliput.state import stage
+from tests.games.lilliput.table import Game
 
 GAMES = 6
 STEPS = 260
 BETWEEN = 29
 # Of amounts, those at which something can change.
 AMOUNTS = (*range(12), *range(12, 160, 7), 200, 240, 245, 250, 300, 400, 550, 900, 999)
+FLOWS = {one[ACT]: one for one in entries(Game) if one[KEY] and one[FIELDS] is not None}
 
 
-def values(game, entry):
-    """What can be typed next, and a little more."""
-    field = FIELDS[entry[0]][len(entry) - 1]
-    if not asked(game, entry):
-        return (0,)
-    if field is SUM:
-        return (0, 10, 15, 100)
+def values(game, field):
+    """What can be typed, and a little more."""
+    if is_given(field):
+        return field[:1]
+    if field[LABEL] == "route":
+        return (0, 100)
     if field[HOW] != AMOUNT:
-        return range(10 if field[1] < 10 else 100)
-    if entry[0] == BUY and game.chart():
-        return (*AMOUNTS[::4], *sorted({game.tables[at] for at in range(17, 113, 2)} - {0}))
+        return range(10)
+    if field[LABEL] == "new_price" and game.chart():
+        return (*AMOUNTS[::4], *sorted({*game.tables[TOP : BOTTOM + 24]} - {0}))
     return AMOUNTS
 
 
-def allowed(game, entry):
-    """Whether the game takes it, as far as it is entered."""
+def is_allowed(game, flow, typed):
+    """Whether the unit takes it, as far as it is entered."""
     try:
-        game.prepare(entry)
+        game.prepare(entered(game, flow, typed))
+        look_ahead(game, flow, typed)
     except Refused:
         return False
     return True
 
 
-def ends(game, entry):
+def ends(game, flow, typed):
     """Whether a way leads on from there to a complete transaction: by trying all of them. Every
     beginning on the way is allowed just then."""
-    if len(entry) > len(FIELDS[entry[0]]):
-        return allowed(game, entry)
+    fields = fields_of(game, flow, typed)
+    if len(typed) == len(fields):
+        return is_allowed(game, flow, typed)
+    field = fields[len(typed)]
     found = False
-    for value in values(game, entry):
-        longer = (*entry, value)
-        try:
-            leads = len(longer) <= 1 + len(FIELDS[entry[0]]) and ends(game, longer)
-        except (IndexError, KeyError, TypeError):  # a value that no field can have
-            leads = False
-        if asked(game, entry):
-            assert allowed(game, longer) == leads, longer
+    for value in values(game, field):
+        longer = (*typed, value)
+        can_be = field[0] <= value <= field[1] and is_allowed(game, flow, longer)
+        leads = can_be and ends(game, flow, longer)
+        if field[0] <= value <= field[1]:
+            assert is_allowed(game, flow, longer) == leads, (flow[ACT], longer)
         found = found or leads
     return found
 
@@ -66,9 +70,7 @@ def positions(alone):
     """Games on their way, with a chart or without, up to the last round."""
     found = []
     for seed in range(1, 1 + GAMES):
-        game = begun() if seed % 2 else Game()
-        if alone:
-            game.apply((NEW_GAME, 3, 0, 0, 0))
+        game = begun(1 if alone else 4) if seed % 2 else Game((3,) if alone else None)
         play = RandomPlay(seed)
         for at in range(STEPS):
             transaction = play.following(game)
@@ -84,25 +86,20 @@ def positions(alone):
 
 
 @pytest.mark.parametrize("alone", [False, True], ids=["together", "alone"])
-@pytest.mark.parametrize("kind", [kind for kind in FIELDS if kind not in (NEW_GAME, CORRECT)])
-def test_every_beginning_has_an_end(kind, alone):
+@pytest.mark.parametrize("name", FLOWS)
+def test_every_beginning_has_an_end(name, alone):
     for game in positions(alone):
-        if kind == RUN and game.stage != RUNNING:
-            continue
-        assert allowed(game, (kind,)) == ends(game, (kind,)), (kind, game.stage)
-
-
-def test_what_is_corrected_has_an_end():
-    for game in positions(False)[::4]:
-        for what in (1, 2, 3, 4, 5, 6, 7):
-            entry = (CORRECT, what)
-            numbers = range(100) if what == 7 else range(10)
-            whose = [one for one in numbers if allowed(game, (*entry, one))]
-            assert allowed(game, entry) == bool(whose)
-            for one in whose:
-                assert any(allowed(game, (*entry, one, value)) for value in AMOUNTS)
+        flow = FLOWS[name]
+        if name != "run" or stage(game) == "run":
+            assert is_allowed(game, flow, ()) == ends(game, flow, ()), (name, stage(game))
 
 
 def test_tables_are_shut_once_a_company_is_chosen():
     for game in positions(False):
-        assert allowed(game, (CORRECT, 7)) == (game.stage == CHOOSING and not game.arrivals)
+        is_open = stage(game) == "choice" and not game.arrivals
+        try:
+            game.check((CORRECT, 7))
+        except Refused:
+            assert not is_open
+        else:
+            assert is_open

@@ -1,37 +1,9 @@
 """The eighteen tricky cases, with the fictitious figures of TEST."""
 
 import pytest
-from banker.games.lilliput import tables as box
-from banker.games.lilliput.data import (
-    ACTION,
-    AT_BUREAU,
-    AT_GULLIVER,
-    EXPORT,
-    OVER,
-    POOL,
-    RETURN,
-    RUNNING,
-    STEP,
-)
-from banker.games.lilliput.runs import run_of
-from banker.games.lilliput.table_edit import changed
-from banker.games.lilliput.transactions import (
-    BUREAU,
-    BUY,
-    BY_GULLIVER,
-    CARD,
-    CORRECT,
-    END,
-    FROM_POOL,
-    GIVE_BACK,
-    NEW,
-    PRICE,
-    REMOVE,
-    RUN,
-    SELL,
-    TRAIN,
-)
+from banker.games.lilliput.acts.runs import run_of
 
+from host_tools.games.lilliput.state import stage
 from tests.games.lilliput.table import (
     ADMIRAL,
     EMPEROR,
@@ -39,11 +11,15 @@ from tests.games.lilliput.table import (
     GLI,
     LNR,
     MIL,
+    PRICE,
     SLA,
     TEST,
     TREASURER,
+    Game,
     cash,
+    changed,
     chosen,
+    correct,
     enter,
     next_round,
     pass_turns,
@@ -51,6 +27,7 @@ from tests.games.lilliput.table import (
     refusal,
     run,
     run_all,
+    said,
     take,
     to_runs,
     trains,
@@ -61,7 +38,7 @@ from tests.games.lilliput.table import (
 def turns(game):
     """Who acts in a round, up to its runs."""
     found = []
-    while game.stage == ACTION:
+    while stage(game) == "action":
         found.append(game.turn)
         pass_turns(game)
     return found
@@ -69,39 +46,39 @@ def turns(game):
 
 def place(game, company, price, row=None):
     """Put a marker somewhere."""
-    enter(game, CORRECT, PRICE, company, price, *[row] * (row is not None))
+    correct(game, PRICE, company, price, *[row] * (row is not None))
 
 
 def test_1_there_and_back():
     game = chosen(seats=(2, 3, 4, 1))
     assert turns(game) == [2, 3, 4, 1, 1, 4, 3, 2]
     run_all(game)
-    enter(game, BUREAU)
+    enter(game, "bureau")
     assert game.first == 3
     assert turns(game) == [3, 4, 1, 2, 2, 1, 4, 3]
 
 
 def test_2_three_shares_sold():
     game = chosen()
-    game.shares[MIL * 6] = 3
+    game.shares[1, MIL] = 3
     take(game, 4)
-    was = game.cash[0]
-    outcome = enter(game, SELL, MIL, 3)
-    assert outcome.amount == 165 == game.cash[0] - was
-    assert game.prices[MIL] == 48
-    assert game.stage == STEP
-    enter(game, BUY, MIL)
-    assert game.cash[0] == was + 165 - 48
+    was = game.cash[1]
+    outcome = enter(game, "sell", MIL, 3)
+    assert outcome.amount == 165 == game.cash[1] - was
+    assert game.price[MIL] == 48
+    assert stage(game) == "step"
+    enter(game, "buy", MIL)
+    assert game.cash[1] == was + 165 - 48
     assert game.turn == 2
 
 
 @pytest.mark.parametrize(("count", "price"), [(1, 53), (2, 50), (3, 48)])
 def test_2_sale_by_sale(count, price):
     game = chosen()
-    game.shares[MIL * 6] = 3
+    game.shares[1, MIL] = 3
     take(game, 4)
-    enter(game, SELL, MIL, count)
-    assert game.prices[MIL] == price
+    enter(game, "sell", MIL, count)
+    assert game.price[MIL] == price
 
 
 def test_3_the_limit_counts_what_would_rust():
@@ -111,11 +88,11 @@ def test_3_the_limit_counts_what_would_rust():
     trains(game, MIL, 2, 2, 3)
     trains(game, 0, 2)
     take(game, 7)
-    assert refusal(game, TRAIN, NEW) == "train_limit"
-    enter(game, TRAIN, GIVE_BACK)
+    assert refusal(game, "train", 1) == "train_limit"
+    enter(game, "train", 4)
     assert game.fleet(MIL) == [2, 3]
-    enter(game, TRAIN, NEW)
-    assert game.treasuries[MIL] == 550 - 400
+    enter(game, "train", 1)
+    assert game.treasury[MIL] == 550 - 400
     assert game.phase == 5
     assert game.fleet(MIL) == [3, 5]
     assert game.fleet(0) == []
@@ -133,19 +110,19 @@ def test_4_a_phase_in_the_middle_of_a_card():
     treasury(game, MIL, 900)
     place(game, GLI, 58)
     take(game, 8)
-    outcome = enter(game, TRAIN, NEW)
-    assert outcome.phase == 5
+    outcome = enter(game, "train", 1)
+    assert said(outcome, "phase_begins")[1] == 5
     assert game.fleet(SLA) == [3, 4]
-    assert (game.stage, game.company, game.in_turn()) == (RETURN, GLI, 3)
+    assert (stage(game), game.current(), game.turn) == ("return", GLI, 3)
     assert game.fleet(LNR) == [3, 3, 3]  # its turn comes behind
-    assert (game.part, game.card, game.left) == (1, 8, 1)
-    enter(game, TRAIN, 3)
+    assert (game.part, game.hand, game.left) == (1, 8, 1)
+    enter(game, "train", 3)
     assert game.fleet(GLI) == [3, 4]
     assert game.fleet(LNR) == [3, 3]
     assert game.fleet(0) == [3, 3]
-    assert (game.stage, game.turn, game.left) == (STEP, 1, 1)
-    assert refusal(game, TRAIN, NEW) == "train_limit"
-    enter(game, END)
+    assert (stage(game), game.turn, game.left) == ("step", 1, 1)
+    assert refusal(game, "train", 1) == "train_limit"
+    enter(game, "end")
     assert game.turn == 2
 
 
@@ -156,7 +133,7 @@ def test_5_only_4ds_are_left():
     trains(game, MIL, 3, 4)
     trains(game, 0, 3, 5)
     run_all(game)
-    enter(game, BUREAU)
+    enter(game, "bureau")
     assert game.phase == 7
     assert game.fleet(MIL) == [4]
     assert game.fleet(0) == [5, 7]
@@ -167,12 +144,12 @@ def test_6_the_director_helps():
     game = chosen(characters=(ADMIRAL, EMPEROR, GENERAL, TREASURER))
     treasury(game, MIL, 60)
     take(game, 7)
-    assert refusal(game, TRAIN, NEW) == "treasury_short"
+    assert refusal(game, "train", 1) == "treasury_short"
     trains(game, MIL)
-    was = game.cash[0]
-    outcome = enter(game, TRAIN, NEW)
-    assert game.treasuries[MIL] == 0
-    assert outcome.amount == -30 == game.cash[0] - was
+    was = game.cash[1]
+    outcome = enter(game, "train", 1)
+    assert game.treasury[MIL] == 0
+    assert outcome.amount == -30 == game.cash[1] - was
     assert game.fleet(MIL) == [2]
 
 
@@ -185,21 +162,21 @@ def last_round(game):
 
 def test_7_the_last_round():
     game = last_round(chosen())
-    game.shares[MIL * 6 + 1] = 1
+    game.shares[2, MIL] = 1
     was = list(game.cash)
-    outcome = enter(game, RUN, 170)
-    assert outcome.revenue == 340
-    assert [game.cash[0] - was[0], game.cash[1] - was[1]] == [170, 34]
+    outcome = enter(game, "run", 170)
+    assert said(outcome, "paid")[1] == 340
+    assert [game.cash[1] - was[1], game.cash[2] - was[2]] == [170, 34]
     assert outcome.price == (MIL, 55, 65)
     run_all(game)
-    assert game.stage == OVER
+    assert stage(game) == "over"
 
 
 def test_7_nothing_in_the_last_round():
     game = last_round(chosen())
     trains(game, 0, 2)
-    assert enter(game, RUN, 0).price == (MIL, 55, 50)
-    assert game.stage == RUNNING  # the pool stays shut
+    assert enter(game, "run", 0).price == (MIL, 55, 50)
+    assert stage(game) == "run"  # the pool stays shut
 
 
 def test_8_who_stands_under_whom():
@@ -210,11 +187,11 @@ def test_8_who_stands_under_whom():
     place(game, SLA, 50)
     assert game.order() == [3, 1, 2]
     run(game, 100, keeps=True)
-    assert game.prices[3] == 55
+    assert game.price[3] == 55
     run(game, 100, keeps=True)
-    assert game.prices[1] == 48
+    assert game.price[1] == 48
     run(game, 100)
-    assert game.prices[2] == 55
+    assert game.price[2] == 55
     assert game.order() == [3, 2, 1]
 
 
@@ -230,16 +207,16 @@ def test_8_the_ends_of_the_rows():
 def test_9_certificates():
     game = chosen()
     for company in (MIL, SLA):
-        game.shares[company * 6] = 2
+        game.shares[1, company] = 2
     cash(game, 1, 400)
     take(game, 5)
-    assert refusal(game, BUY, GLI) == "certificates"
-    assert refusal(game, BUY, 5) == "certificates"
-    enter(game, SELL, SLA, 1)
-    was = game.cash[0]
-    enter(game, BUY, 5, 60)
-    assert game.cash[0] == was - 300
-    assert game.treasuries[5] == 600
+    assert refusal(game, "buy", GLI) == "certificates"
+    assert refusal(game, "buy", 5) == "certificates"
+    enter(game, "sell", SLA, 1)
+    was = game.cash[1]
+    enter(game, "buy", 5, 60)
+    assert game.cash[1] == was - 300
+    assert game.treasury[5] == 600
     assert game.stations[5] == 1
     assert game.turn == 2
 
@@ -248,26 +225,26 @@ def test_9_two_directorships():
     game = chosen()
     cash(game, 1, 900)
     take(game, 5)
-    enter(game, BUY, 5, 60)
+    enter(game, "buy", 5, 60)
     pass_turns(game, 6)
     assert game.turn == 1
     take(game, 4)
-    assert refusal(game, BUY, 6) == "two_companies"
+    assert refusal(game, "buy", 6) == "two_companies"
 
 
 def test_10_copy_card_and_general():
     game = chosen(characters=(EMPEROR, GENERAL, 3, ADMIRAL))
-    enter(game, 2, 1)
+    enter(game, "justice", 1)
     take(game, 9)
-    assert refusal(game, CARD, 9, 0) == "bad_number"
-    enter(game, CARD, 9, 1, 1)
-    assert game.treasuries[SLA] == 480
-    assert game.copies[1] == 0
+    assert refusal(game, "card", 9, 0) == "bad_number"
+    enter(game, "card", 9, 1, 1)
+    assert game.treasury[SLA] == 480
+    assert game.copies[2] == 0
     assert game.stations[SLA] == 2
     game.stations[GLI] = 3
     assert game.turn == 3
-    assert refusal(game, CARD, 9, 1, 1) == "stations_out"
-    enter(game, CARD, 9, 1, 2)
+    assert refusal(game, "card", 9, 1, 1) == "stations_out"
+    enter(game, "card", 9, 1, 2)
 
 
 def test_11_founding_and_the_pool():
@@ -275,11 +252,11 @@ def test_11_founding_and_the_pool():
     trains(game, 0, 2)
     cash(game, 1, 400)
     take(game, 4)
-    assert refusal(game, BUY, 5, 51) == "not_on_chart"
-    enter(game, BUY, 5, 55)
-    assert (game.stage, game.company, game.card) == (POOL, 5, 4)
-    enter(game, TRAIN, FROM_POOL)
-    assert game.treasuries[5] == 450
+    assert refusal(game, "buy", 5, 51) == "not_on_chart"
+    enter(game, "buy", 5, 55)
+    assert (stage(game), game.current(), game.hand) == ("pool", 5, 4)
+    enter(game, "train", 3)
+    assert game.treasury[5] == 450
     assert game.fleet(5) == [2]
     assert game.turn == 2
 
@@ -291,69 +268,68 @@ def test_12_keeping_and_the_pool():
     assert game.current() == SLA
     outcome = run(game, 100, keeps=True)
     assert outcome.price == (SLA, 50, 48)
-    assert (game.stage, game.company) == (POOL, SLA)
-    enter(game, END)
-    assert (game.stage, game.current()) == (RUNNING, GLI)
+    assert (stage(game), game.current()) == ("pool", SLA)
+    enter(game, "end")
+    assert (stage(game), game.current()) == ("run", GLI)
 
 
 def test_13_without_chart_and_costs():
-    game = chosen(tables=box.FRESH)
-    game.shares[MIL * 6] = 2
+    game = chosen(tables=Game.fresh().kept_tables)
+    game.shares[1, MIL] = 2
     take(game, 4)
-    outcome = enter(game, SELL, MIL, 2, 48)
+    outcome = enter(game, "sell", MIL, 2, 48)
     assert outcome.amount == 110
-    assert game.prices[MIL] == 48
-    enter(game, END)
+    assert game.price[MIL] == 48
+    enter(game, "end")
     take(game, 7)
-    enter(game, TRAIN, NEW, 120)
-    assert game.treasuries[SLA] == 380
+    enter(game, "train", 1, 120)
+    assert game.treasury[SLA] == 380
     to_runs(game)
     assert game.current() == SLA
-    outcome = enter(game, RUN, 100, 1, 55)
+    outcome = enter(game, "run", 100, 0, 1, 55)
     assert outcome.price == (SLA, 50, 55)
 
 
 def test_14_a_price_in_both_rows():
-    tables = changed(TEST, box.BOTTOM + 3, 60)
-    assert box.figure(tables, box.CHART) == 0
-    game = chosen(tables=changed(tables, box.CHART, 1))
+    tables = changed(TEST, 51 + 3, 60)
+    game = chosen(tables=changed(tables, 80, 1))
     cash(game, 1, 400)
     take(game, 4)
-    enter(game, BUY, 5, 60, 2)
-    assert game.places[5] == box.ROW + 4
+    enter(game, "buy", 5, 60, 2)
+    assert game.place[5] == 54
 
 
 def test_15_alone():
     game = chosen(seats=(2,), companies=(LNR, MIL))
-    assert game.directors[MIL] == 6
-    assert game.treasuries[MIL] == 0
-    assert game.cash[5] == 30
+    assert game.director[MIL] == 6
+    assert game.treasury[MIL] == 0
+    assert game.cash[6] == 30
     pass_turns(game, 2)
-    assert game.stage == AT_GULLIVER
-    assert not enter(game, BY_GULLIVER).players
-    assert enter(game, RUN, 100).players == ((6, 50, 80),)
-    enter(game, RUN, 0)
-    enter(game, BUREAU)
+    assert stage(game) == "gulliver"
+    assert not enter(game, "gulliver").players
+    assert enter(game, "run", 100).players == ((6, 50, 80),)
+    run(game, 0)
+    enter(game, "bureau")
     assert game.fleet(MIL) == [2, 2]
     assert game.phase == 2
     assert game.first == 2
     pass_turns(game, 2)
-    assert game.prices[LNR] == 48
-    assert refusal(game, BY_GULLIVER, 3) == "no_such_company"
-    enter(game, BY_GULLIVER, MIL)
-    assert game.held(6, MIL) == 1
-    assert game.cash[5] == 20
+    assert game.price[LNR] == 48
+    assert refusal(game, "gulliver", 3) == "no_such_company"
+    enter(game, "gulliver", MIL)
+    assert game.shares[6, MIL] == 1
+    assert game.cash[6] == 20
 
 
 def test_15_gulliver_founds():
     game = chosen(seats=(2,), companies=(LNR, MIL))
-    game.shares[MIL * 6 + 5] = 3
+    game.shares[6, MIL] = 3
     cash(game, 6, 340)
     pass_turns(game, 2)
-    outcome = enter(game, BY_GULLIVER, 7)
-    assert outcome.founded
-    assert (game.prices[7], game.treasuries[7], game.cash[5]) == (68, 0, 0)
-    assert game.stage == RUNNING
+    outcome = enter(game, "gulliver", 7)
+    assert said(outcome, "founded") == ()
+    assert (game.price[7], game.treasury[7], game.cash[6]) == (68, 0, 0)
+    assert stage(game) == "run"
 
 
 @pytest.mark.parametrize(
@@ -367,42 +343,42 @@ def test_15_gulliver_founds():
 )
 def test_15_where_gullivers_train_goes(first, second, first_after, second_after):
     game = chosen(seats=(2,), companies=(LNR, MIL))
-    game.shares[MIL * 6 + 5] = 3
+    game.shares[6, MIL] = 3
     cash(game, 6, 340)
     pass_turns(game, 2)
-    enter(game, BY_GULLIVER, 7)
+    enter(game, "gulliver", 7)
     run_all(game)
     phase(game, 5)
     trains(game, MIL, *first)
     trains(game, 7, *second)
-    enter(game, BUREAU)
+    enter(game, "bureau")
     assert (game.fleet(MIL), game.fleet(7)) == (first_after, second_after)
     assert not game.fleet(0)
 
 
 def test_16_removed_in_its_turn():
     game = chosen()
-    enter(game, REMOVE, 1)
+    enter(game, "remove", 1)
     assert game.turn == 2
     to_runs(game)
-    outcome = enter(game, RUN, 50)
-    assert outcome.company == MIL
+    outcome = enter(game, "run", 50)
+    assert outcome.transaction[1] == MIL
     assert outcome.players == ()
     assert outcome.price == (MIL, 55, 60)
     assert game.worth(1) == game.certificates(1) == 0
 
 
 def test_17_professional():
-    game = chosen(tables=changed(TEST, box.PROFESSIONAL, 1))
+    game = chosen(tables=changed(TEST, 81, 1))
     to_runs(game)
-    assert game.stage == EXPORT
-    enter(game, BUREAU)
+    assert stage(game) == "export"
+    enter(game, "bureau")
     assert game.fleet(0) == [2]
     assert game.phase == 2
-    assert game.stage == RUNNING
-    while game.stage != AT_BUREAU:
+    assert stage(game) == "run"
+    while stage(game) != "bureau":
         run(game, 10)
-    enter(game, BUREAU)
+    enter(game, "bureau")
     assert game.fleet(0) == [2]
     assert game.round == 2
 
@@ -414,17 +390,17 @@ def test_18_allenbeck():
 
 def test_a_removed_pawns_companies_give_their_lowest_train_up():
     game = chosen()
-    enter(game, REMOVE, 2)
+    enter(game, "remove", 2)
     phase(game, 4)
     game.pile[4] = 0
     trains(game, SLA, 2, 3, 4, 4)
     trains(game, MIL, 3, 4)
     assert game.turn == 1
     take(game, 7)
-    enter(game, TRAIN, NEW)
-    assert game.stage == RETURN
-    assert game.company == MIL
-    enter(game, TRAIN, 3)
+    enter(game, "train", 1)
+    assert stage(game) == "return"
+    assert game.current() == MIL
+    enter(game, "train", 3)
     assert game.fleet(SLA) == [4, 4]
     assert game.fleet(0) == [3, 3]
 

@@ -1,11 +1,8 @@
 """The figures that must come out, of the rules' examples among them."""
 
 import pytest
-from banker.games.lilliput import tables as box
-from banker.games.lilliput.data import RELIEF
-from banker.games.lilliput.runs import run_of
-from banker.games.lilliput.table_edit import changed
-from banker.games.lilliput.transactions import CARD, FROM_COMPANY, NEW, PAY, RUN, TRAIN
+from banker.games.lilliput.acts.runs import run_of
+from banker.games.lilliput.board import RELIEF
 
 from tests.games.lilliput.table import (
     EMPEROR,
@@ -16,12 +13,14 @@ from tests.games.lilliput.table import (
     SLA,
     TEST,
     TREASURER,
+    changed,
     chosen,
     enter,
     next_round,
     phase,
     refusal,
     run,
+    said,
     take,
     to_runs,
     treasury,
@@ -30,9 +29,9 @@ from tests.games.lilliput.table import (
 
 def test_1_the_start():
     game = chosen()
-    assert game.cash[:4] == [30, 30, 60, 30]
-    assert game.treasuries[1:5] == [550, 500, 500, 500]
-    assert game.prices[1:5] == [55, 50, 50, 50]
+    assert game.cash[1:5] == [30, 30, 60, 30]
+    assert game.treasury[1:5] == [550, 500, 500, 500]
+    assert game.price[1:5] == [55, 50, 50, 50]
     assert [game.fleet(key) for key in (MIL, SLA, GLI, LNR)] == [[2], [2], [2], [2, 2]]
     assert game.pile[2] == 2
     assert game.phase == 1
@@ -65,37 +64,37 @@ def test_3_the_second_example(trains, revenue):
 def test_4_what_cards_and_items_are_worth():
     assert [RELIEF[number] for number in range(1, 8)] == [50, 50, 70, 70, 100, 100, 100]
     game = chosen(characters=(EMPEROR, 3, GENERAL, TREASURER))
-    enter(game, 2, 1)  # the Justiciary takes 5
+    enter(game, "justice", 1)  # the Justiciary takes 5
     assert game.worth(1) == 30 + 275 + 20 == 325
     take(game, 9)
-    assert game.treasuries[MIL] == 550 - 40
+    assert game.treasury[MIL] == 550 - 40
     assert game.stations[MIL] == 2
-    enter(game, PAY, 1, SLA)
-    assert game.treasuries[SLA] == 450
-    assert refusal(game, PAY, 1, MIL) == "emperor_free"
+    enter(game, "pay", 1, SLA)
+    assert game.treasury[SLA] == 450
+    assert refusal(game, "pay", 1, MIL) == "emperor_free"
 
 
 def test_4_the_third_station():
     game = chosen()
     game.stations[MIL] = 2
     take(game, 9)
-    assert game.treasuries[MIL] == 450
+    assert game.treasury[MIL] == 450
 
 
 def test_5_a_sister_buys_the_train_just_bought_for_1():
     game = chosen()
-    game.cash[0] = 400
+    game.cash[1] = 400
     take(game, 4)
-    enter(game, 6, 5, 55)
+    enter(game, "buy", 5, 55)
     for card in (1, 2, 3, 5, 6, 0):
         take(game, card, 2)
     assert game.turn == 1
     take(game, 8)
-    enter(game, TRAIN, NEW, MIL)
-    enter(game, TRAIN, FROM_COMPANY, 5, MIL, 1)
+    enter(game, "train", 1, MIL)
+    enter(game, "train", 2, 5, MIL, 1)
     assert game.fleet(5) == [2]
-    assert game.treasuries[5] == 549
-    assert game.treasuries[MIL] == 550 - 100 + 1
+    assert game.treasury[5] == 549
+    assert game.treasury[MIL] == 550 - 100 + 1
 
 
 def test_5_the_treasurer_in_round_3():
@@ -103,31 +102,31 @@ def test_5_the_treasurer_in_round_3():
     next_round(game)
     next_round(game)
     while game.turn != 1:
-        enter(game, CARD, next(card for card in range(10) if not game.taken >> card & 1), 2)
-    was = game.cash[0]
-    enter(game, PAY, 7)
-    assert game.cash[0] == was + 30
+        enter(game, "card", next(card for card in range(10) if not game.taken >> card & 1), 2)
+    was = game.cash[1]
+    enter(game, "pay", 7)
+    assert game.cash[1] == was + 30
     assert not game.has_character(1, TREASURER)
-    assert refusal(game, PAY, 7) == "no_treasurer"
+    assert refusal(game, "pay", 7) == "no_treasurer"
 
 
 def test_6_a_dividend():
     game = to_runs(chosen())
-    game.shares[MIL * 6 + 1] = 1
+    game.shares[2, MIL] = 1
     was = list(game.cash)
     outcome = run(game, 170)
-    assert outcome.tenth == 17
-    assert [game.cash[0] - was[0], game.cash[1] - was[1]] == [85, 17]
+    assert said(outcome, "paid")[3] == 17
+    assert [game.cash[1] - was[1], game.cash[2] - was[2]] == [85, 17]
     assert outcome.price == (MIL, 55, 60)
 
 
 def test_6_brobdingnag():
-    game = to_runs(chosen(tables=changed(TEST, box.BROBDINGNAG, 1)))
-    was = game.cash[0]
-    outcome = enter(game, RUN, 90, 1)
-    assert outcome.tenth == 5
-    assert game.cash[0] - was == 25
-    assert game.treasuries[MIL] == 550 + 40
+    game = to_runs(chosen(tables=changed(TEST, 83, 1)))
+    was = game.cash[1]
+    outcome = enter(game, "run", 90, 1)
+    assert said(outcome, "paid")[3] == 5
+    assert game.cash[1] - was == 25
+    assert game.treasury[MIL] == 550 + 40
 
 
 def test_a_treasury_is_never_worth_anything():

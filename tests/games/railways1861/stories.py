@@ -2,49 +2,47 @@
 
 from functools import cache
 
-from banker.games.railways1861.codec import to_bytes
-from banker.games.railways1861.game import Game
-from banker.games.railways1861.transactions import (
-    AUCTION,
-    BANK,
-    GO,
-    RUN,
-    TRACK,
-    TRAIN,
-)
+from banker.games import to_bytes
 
-from host_tools.games.railways1861 import evening as sample
+from host_tools.games import part
+from host_tools.games.sampling import sampled
 from host_tools.history.story import Story
+from tests.games.railways1861.table import NUMBER, begun, entered
 
 # Three players; the privates, the first minor, an operating round of it.
 OPENING = (
-    (AUCTION, 31, 2, 25),
-    (AUCTION, 32, 3, 30),
-    (AUCTION, 33, 0, 0),
-    (AUCTION, 33, 1, 35),
-    (AUCTION, 34, 1, 50),
-    (AUCTION, 35, 2, 60),
-    (AUCTION, 1, 1, 165),
-    (GO,),
-    (GO,),
-    (GO,),
-    (TRACK, 2, 20),
-    (RUN, 0, 0),
-    (TRAIN, 2, BANK),
-    (GO,),
-    (TRACK, 1, 60),
-    (RUN, 90, 0),
-    (GO,),
-    (GO,),
+    ("sell_private", 31, 2, 25),
+    ("sell_private", 32, 3, 30),
+    ("nobody",),
+    ("sell_private", 33, 1, 35),
+    ("sell_private", 34, 1, 50),
+    ("sell_private", 35, 2, 60),
+    ("auction", 1, 1, 165),
+    ("pass",),
+    ("pass",),
+    ("pass",),
+    ("track", 2, 20),
+    ("idle",),
+    ("train", 2, 1),
+    ("end",),
+    ("track", 1, 60),
+    ("run", 90),
+    ("interest",),
+    ("end",),
 )
 
 
 def told_story(*transactions, base=None):
     """A story of these transactions, from a game of three."""
-    return Story(to_bytes(base or Game((1, 2, 3))), transactions)
+    game = base or begun()
+    return Story(to_bytes(game), [entered(game, *one) for one in transactions])
 
 
 @cache
 def whole_evening(players=4):
     """A game played to its end, the same every time."""
-    return Story(to_bytes(sample.begun(players)), sample.evening(players=players))
+    game = begun(range(1, players + 1))
+    play = part(NUMBER, "random_play").RandomPlay(5)
+    care = part(NUMBER, "evening").CARE
+    over = lambda one: one.steps[one.step] == "over"  # noqa: E731
+    return Story(to_bytes(game), sampled(game.copy(), play, care, None, over))

@@ -1,13 +1,12 @@
 """What the mirror's page is told of 1861."""
 
 import pytest
-from banker.games.railways1861.data import TRAINS_STEP
-from banker.games.railways1861.transactions import BANK, RUN, TRAIN
+from banker.games.railways1861.tables import TRAINS_STEP
 
 from host_tools.games.railways1861.mirror.view import View
 from host_tools.history.sentences import LANGUAGES
 from tests.games.railways1861.stories import OPENING, told_story, whole_evening
-from tests.games.railways1861.table import operate, place, shares, stock
+from tests.games.railways1861.table import entered, operate, place, shares, stock
 
 
 def shown(game, before=None, lang="en"):
@@ -59,7 +58,7 @@ def test_a_company_with_all_it_has():
     game = stock(phase=4)
     place(game, 22, 4, 6, owner=1, cash=469, trains=(3, 4), loans=1)
     shares(game, 22, 3, 1, pool=1)
-    game.privates[1] = 22
+    game.owner[31] = 22
     operate(game, 22, TRAINS_STEP)
     data = shown(game)
     (company,) = data["publics"]
@@ -82,7 +81,7 @@ def test_a_purchase_shows_on_the_company_and_on_what_is_left():
     shares(game, 22, 3)
     operate(game, 22, TRAINS_STEP)
     after = game.copy()
-    after.apply((TRAIN, 4, BANK))
+    after.apply(entered(after, "train", 4, 1))
     data = shown(after, game)
     assert data["publics"][0]["moved"]
     assert data["publics"][0]["trains"] == ["4"]
@@ -142,6 +141,8 @@ def test_the_end_names_the_winner():
 
 def test_moods():
     view = View()
-    runs = [moment for moment in told_story(*OPENING).moments() if moment.transaction[0] == RUN]
+    runs = [
+        moment for moment in told_story(*OPENING).moments() if moment.outcome.act in ("run", "idle")
+    ]
     assert [view.mood(moment.outcome) for moment in runs] == ["", "paid"]
     assert view.mood(list(whole_evening().moments())[-1].outcome) == "alarm"

@@ -1,47 +1,70 @@
-"""How tokens move on the market, and what becomes of a company whose token comes to 0."""
+"""How money and tokens move, and what becomes of a company whose token comes to 0."""
 
-from .booking import arrive, pay
-from .data import COMPANIES, COMPANY, FIRST_PRIVATE, GONE, POOL, REMOVED, SPACES
+from .data import COMPANY, COMPANY_AT, END_BANK, END_PRICE, GONE, LAST_PRICE, POOL, SPACES
 
 
-def place_token(after, outcome, company, space):
-    """Move a token; one that does not move keeps its place, one that comes to 0 is removed with
-    its company."""
-    if space == after.spaces[company]:
+def pay(game, account, change):
+    """Give a pawn or a company money, or take it; shown even if it is nothing."""
+    if account > COMPANY_AT:
+        game.treasury[account - COMPANY_AT] += change
+        game.note("treasury", account - COMPANY_AT)
+    else:
+        game.cash[account] += change
+        game.note("cash", account)
+
+
+def find_end(game):
+    """Find whether the bank is broken or a price has come to where the game ends."""
+    if game.end:
         return
-    outcome.prices += ((company, SPACES[after.spaces[company]], SPACES[space]),)
-    arrive(after, company, space)
-    if not space:
-        _remove_company(after, outcome, company)
+    if game.bank() < 0:
+        game.end = END_BANK
+        game.say("end_bank")
+    elif game.order and game.price[game.order[0]] >= LAST_PRICE:
+        game.end = END_PRICE
+        game.say("end_price")
 
 
-def move_token(after, outcome, company, steps):
-    """Move a token so many spaces on, or back if negative; not past the ends."""
-    space = after.spaces[company] + steps
-    place_token(after, outcome, company, max(0, min(space, len(SPACES) - 1)))
+def arrive(game, company, price):
+    """Put a token on a space, under those there."""
+    game.price[company] = price
+    others = [other for other in game.order if other != company]
+    at = 0
+    while at < len(others) and game.price[others[at]] >= price:
+        at += 1
+    game.order = bytes(others[:at] + [company] + others[at:])
 
 
-def _remove_company(after, outcome, company):
-    """A company is gone: its certificates are void; what it owned goes to the pool."""
-    account = COMPANY + company
-    outcome.removed += (company,)
-    after.order = bytes([other for other in after.order if other != company])
-    money = after.treasuries[company]
-    if money:
-        pay(after, outcome, account, -money)
-    for other in range(1, COMPANIES + 1):
-        after.add_shares(account, other, -after.shares_of(account, other))
-        after.add_shares(COMPANY + other, company, -after.shares_of(COMPANY + other, company))
-    for pawn in after.players():
-        after.add_shares(pawn, company, -after.shares_of(pawn, company))
-    for code in after.private_codes(account):
-        after.privates[code - FIRST_PRIVATE] = POOL
-    for at in range(len(after.concessions)):
-        if after.concessions[at] == account:
-            after.concessions[at] = GONE
-    after.status[company] = REMOVED
-    after.trains[2 * company : 2 * company + 2] = b"\0\0"
-    for figures in (after.spaces, after.leaders, after.ordinary, after.issued, after.stations):
+def move_token(game, company, steps):
+    """Move a token so many spaces on, or back if negative; not past the ends. One that does not
+    move keeps its place, one that comes to 0 is removed with its company."""
+    space = SPACES.index(game.price[company])
+    to = max(0, min(space + steps, len(SPACES) - 1))
+    if to:
+        if to != space:
+            arrive(game, company, SPACES[to])
+    else:
+        _remove_company(game, company)
+
+
+def _remove_company(game, company):
+    """Take a company out: its certificates are void; what it owned goes to the pool."""
+    account = COMPANY_AT + company
+    game.say("gone", COMPANY, company)
+    game.order = bytes([other for other in game.order if other != company])
+    for other in game.codes():
+        game.add_shares(account, other, -game.shares_of(account, other))
+        game.add_shares(COMPANY_AT + other, company, -game.shares_of(COMPANY_AT + other, company))
+    for pawn in game.seats:
+        game.shares[pawn, company] = 0
+    for code in game.private_codes(account):
+        game.privates[code] = POOL
+    for code, owner in enumerate(game.concessions):
+        if owner == account:
+            game.concessions[code] = GONE
+    for figures in (game.price, game.treasury, game.leads, game.ordinary, game.issued):
         figures[company] = 0
-    if after.spared == company:
-        after.spared = 0
+    game.trains[company] = game.stations[company] = 0
+    if game.spared == company:
+        game.spared = 0
+    game.removed |= 1 << company - 1

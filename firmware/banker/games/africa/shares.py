@@ -1,62 +1,58 @@
 """How shares change hands, who leads a company then, and how one starts."""
 
+from ...kit.cell_values import PAWN
+from ...kit.describe import amount
 from ..railway.leaders import leader
-from .booking import arrive
-from .data import COMPANY, PRINTED, SPACES, STARTED, STARTING, WAITING
+from .data import COMPANY, COMPANY_AT, DIRECTORS, PRINTED, STARTING
+from .market import arrive
+
+PRICE = amount("price", 460)
 
 
-def hand_over(after, outcome, account, company, change):
+def hand_over(game, account, company, change):
     """Give an account shares of a company, or take them; who leads it may change."""
-    after.add_shares(account, company, change)
-    if after.status[company] == STARTED:
-        _settle(after, outcome, company)
-    elif account < COMPANY:
-        _note_first(after, account, company)
+    game.add_shares(account, company, change)
+    if game.started(company):
+        _settle(game, company)
+    elif account < COMPANY_AT:
+        _note_first(game, account, company)
 
 
-def _note_first(after, pawn, company):
+def _note_first(game, pawn, company):
     """Who has held a share longest, while the company waits: there are two holders at most."""
-    if not after.firsts[company]:
-        after.firsts[company] = pawn
-    elif after.firsts[company] == pawn and not after.shares_of(pawn, company):
-        after.firsts[company] = 0
-        for other in after.left_of(pawn):
-            if after.shares_of(other, company):
-                after.firsts[company] = other
+    if not game.leads[company]:
+        game.leads[company] = pawn
+    elif game.leads[company] == pawn and not game.shares[pawn, company]:
+        game.leads[company] = 0
+        for other in game.left_of(pawn):
+            if game.shares[other, company]:
+                game.leads[company] = other
 
 
-def _settle(after, outcome, company):
+def _settle(game, company):
     """The pawn with most shares leads: of equal ones the present leader, else the first to its
     left."""
-    old = after.leaders[company]
-    best = leader(after, old, lambda pawn: after.shares_of(pawn, company))
+    old = game.leads[company]
+    best = leader(game, old, lambda pawn: game.shares[pawn, company])
     if best != old:
-        after.leaders[company] = best
-        outcome.leaders += ((company, best),)
+        game.leads[company] = best
+        game.say("leader", PAWN, best, COMPANY, company)
 
 
-def issue(after, outcome, pawn, company, directors):
+def issue(game, pawn, company, card):
     """A pawn has paid for a certificate that nobody had before: this may start the company."""
-    waits = after.status[company] == WAITING
-    if directors:
-        after.issued[company] = 1
+    if card == DIRECTORS:
+        game.issued[company] = 1
     else:
-        after.ordinary[company] += 1
-    if waits and (directors or after.ordinary[company] == STARTING):
-        after.add_shares(pawn, company, 2 if directors else 1)
-        _start(after, outcome, company, pawn if directors else after.firsts[company] or pawn)
-        if not directors:
-            _settle(after, outcome, company)
-        outcome.leaders = ((company, after.leaders[company]),)
-    else:
-        hand_over(after, outcome, pawn, company, 2 if directors else 1)
-
-
-def _start(after, outcome, company, leader):
-    """A company begins: its token on the printed price, its home station."""
-    after.status[company] = STARTED
-    after.leaders[company] = leader
-    after.firsts[company] = 0
-    after.stations[company] = 1
-    outcome.starts = company
-    arrive(after, company, SPACES.index(PRINTED[company]))
+        game.ordinary[company] += 1
+    if game.started(company) or not (game.issued[company] or game.ordinary[company] == STARTING):
+        hand_over(game, pawn, company, card)
+        return
+    game.shares[pawn, company] += card
+    if card != DIRECTORS:
+        pawn = leader(game, game.leads[company] or pawn, lambda one: game.shares[one, company])
+    game.leads[company] = pawn
+    game.stations[company] = 1
+    arrive(game, company, PRINTED[company])
+    game.say("starts", COMPANY, company, PRICE, PRINTED[company])
+    game.say("leader", PAWN, pawn, COMPANY, company)

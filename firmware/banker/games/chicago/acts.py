@@ -4,7 +4,7 @@ from ...kit.cell_values import PAWN
 from ...kit.describe import act, flow, look, set_of
 from ...rules.forms import Refused
 from ...ui import keys
-from .board import COMPANY, DETROIT, DIAL, SOMEBODY, Board
+from .board import COMPANY, DETROIT, DIAL, SOMEBODY
 from .building import (
     BUILD_FIELDS,
     INDUSTRY,
@@ -68,6 +68,11 @@ def dividends(game):
     game.go_to("turn")
 
 
+def check_remove(game, pawn=0):
+    """Refuse to take anybody out where no more than two are left."""
+    game.check_leave(pawn)
+
+
 def remove(game, pawn):
     """Take a pawn out: its shares go back to the charters, its cash to the bank."""
     if game.turn == pawn:
@@ -102,6 +107,6 @@ ENTRIES = (
     act("forest", None, (COMPANY,), forest, check_forest, _TURN, False),
     act("track", None, (INDUSTRY,), track, check_track, _TURN, False),
     act("pass", keys.GO, (DIAL,), give_up, check_pass, _TURN, False),
-    act("remove", keys.REMOVE, (PAWN,), remove, Board.check_leave, ("turn", "payday"), False),
+    act("remove", keys.REMOVE, (PAWN,), remove, check_remove, ("turn", "payday"), False),
     act("dividends", keys.INTEREST, (), dividends, None, ("payday",), False),
 )

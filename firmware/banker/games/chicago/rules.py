@@ -24,7 +24,7 @@ class Game(Board):
     groups = (("acts", (), ()),)
     pages = ("companies", "players", "treasuries", "shares", "board")
     tones = (("flags_set", sounds.WARNING), ("over", sounds.OVER))
-    empty_is_zero = True
+    empty_is_zero = empty_corrects = True
 
     def begin(self):
         """Give the starting cash, and the numbers of the board their places."""

@@ -1,1 +1,1 @@
-"""18Lilliput: cash, treasuries, prices, trains, phases and turns. Knows nothing of screens."""
+"""18Lilliput: rules, screens and words."""

@@ -34,6 +34,11 @@ def place(market, space):
     return row, market[0][row - 1] + space - market[1][row - 1]
 
 
+def written(market, space):
+    """Return a space as people name it: row/column."""
+    return "%d/%d" % place(market, space) if space else "-"
+
+
 def at(market, row, column):
     """The space in a row and a column; 0 where there is none."""
     if not 1 <= row <= len(market[1]) or column < market[0][row - 1]:
@@ -43,7 +48,7 @@ def at(market, row, column):
     return space if space < end else 0
 
 
-def right(market, space, walled=False):
+def right(market, space, walled):
     """The next column, at the end of a row the space above; `walled` heeds the minors' wall."""
     row, column = place(market, space)
     beside = 0
@@ -52,7 +57,7 @@ def right(market, space, walled=False):
     return beside or at(market, row - 1, column) or space
 
 
-def left(market, space, times=1):
+def left(market, space, times):
     """The previous column, at the beginning of a row the space below; so many times."""
     for _ in range(times):
         row, column = place(market, space)

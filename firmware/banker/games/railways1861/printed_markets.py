@@ -6,7 +6,7 @@ from .market import BY, CONVERSION, MINOR, PUBLIC, WALL
 _STOPS = 165  # minors
 
 
-def made(rows, wall_from=0):
+def made(rows, wall_from):
     """A market of rows, each its first column and its prices, with letters behind them: r, b, v
     and y as the printed market has them. `wall_from` is the price at which a line stops minors."""
     firsts, begins, prices, marks = [], [], [], []
@@ -42,7 +42,8 @@ def grid():
             (1, "45 50b 55b 60 65"),
             (1, "40 45 50 55"),
             (1, "35 40 45"),
-        )
+        ),
+        0,
     )
 
 

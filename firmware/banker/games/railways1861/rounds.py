@@ -1,7 +1,10 @@
 """How a game goes on: rounds follow rounds, companies follow companies, and the bank is watched."""
 
-from .booking import move
-from .data import (
+from .booking import look_at_bank, move, set_last
+from .market import up
+from .tables import (
+    AS_OWNER,
+    COMPANY,
     END,
     LAST_ORS,
     LAST_PHASE,
@@ -9,13 +12,13 @@ from .data import (
     MERGE_STEP,
     MERGER_PHASE,
     MINORS,
+    MOST_SETS,
     MR,
     OFFER,
     OR,
     ORS,
     OVER,
     PRIVATES,
-    PUBLICS,
     RSR,
     RSR_PHASE,
     RSR_STEP,
@@ -25,155 +28,120 @@ from .data import (
     STOCK,
     TRACK_STEP,
 )
-from .holdings import pay_owner
-from .market import up
-
-_MOST_SETS = 255
 
 
-def look_at_bank(after, outcome):
-    """Below 0 before the first train of the last phase, the bank sets the end."""
-    if after.bank() >= 0:
-        return
-    if not after.broken:
-        after.broken = 1
-        outcome.broke = True
-    if after.phase < LAST_PHASE and not after.last_set and not after.last_or:
-        if after.round == SR:
-            after.last_set = after.set
-            after.runs = LAST_ORS
-        else:
-            after.last_or = 1
-
-
-def _last_set(after, number):
-    after.last_set = number
-    if number == after.set:
-        after.runs = LAST_ORS
-
-
-def set_end(after):
+def set_end(game):
     """The first train of the last phase was bought: in the first OR of a set it is the last one,
     later the next is. What the bank has set before stands, unless a figure says otherwise."""
-    if after.last_or and after.end_rule:
-        after.last_or = 0
-    if not after.last_or and not after.last_set:
-        _last_set(after, after.set if after.run == 1 else after.set + 1)
+    if game.last_or and game.end_rule:
+        game.last_or = 0
+    if not game.last_or and not game.last_set:
+        set_last(game, game.set if game.or_at == 1 else game.set + 1)
 
 
-def begin_stock(after, speaker=0):
-    """A new set; `speaker` is who is first asked about what is still on offer."""
-    after.round, after.run = SR, 0
-    after.runs = LAST_ORS if after.last_set == after.set else ORS
-    after.acting = after.acted = 0
-    after.step = OFFER if speaker else STOCK
-    after.turn = after.clockwise(speaker or after.priority)[0]
+def begin_stock(game, speaker):
+    """Begin a set; `speaker` is who is first asked about what is still on offer."""
+    game.round, game.or_at = SR, 0
+    game.or_count = LAST_ORS if game.last_set == game.set else ORS
+    game.acting = game.acted = 0
+    game.step = OFFER if speaker else STOCK
+    game.turn = game.clockwise(speaker or game.priority)[0]
 
 
-def end_stock_turn(after, turn):
-    """The turn of a pawn is over; who is next."""
-    after.has_sold = after.moved = 0
-    after.turn = turn
-
-
-def end_stock(after, outcome, speaker=0):
+def end_stock(game, speaker):
     """What is sold out goes up; priority goes to the left of who was last active."""
-    for code in after.order():
-        if code > MINORS and after.in_hands(code) == SHARES:
-            outcome.sold_out += (code,)
-            move(after, outcome, code, up(after.market(), after.spaces[code]))
-    if after.last_active:
-        after.priority = after.next_to(after.last_active)
-    after.sold = bytearray(len(after.sold))
-    after.has_sold = after.moved = after.passes = after.last_active = 0
-    look_at_bank(after, outcome)
-    outcome.ended += (SR,)
-    _begin_operating(after, outcome, speaker)
+    for code in game.order():
+        if code > MINORS and game.in_hands(code) == SHARES:
+            move(game, code, up(game.market(), game.space[code]))
+            game.say("is_sold_out", COMPANY, code)
+    if game.last_active:
+        game.priority = game.next_to(game.last_active)
+    game.sold = [0] * len(game.sold)
+    game.has_sold = game.moved = game.passes = game.last_active = 0
+    look_at_bank(game)
+    _begin_operating(game, speaker)
 
 
-def _begin_operating(after, outcome, speaker=0):
+def _begin_operating(game, speaker):
     """Privates pay their owners, then the first company acts."""
-    after.round = OR
-    after.run += 1
-    after.acted = 0
+    game.round = OR
+    game.or_at += 1
+    game.acted = 0
     for private in range(PRIVATES + 1, LAST_PRIVATE + 1):
-        owner = after.owner(private)
-        if owner:
-            noted = outcome.players, outcome.companies
-            pay_owner(after, outcome, owner, after.income(private))
-            outcome.players, outcome.companies = noted
-            outcome.incomes += ((private, owner, after.income(private)),)
-    look_at_bank(after, outcome)
-    next_company(after, outcome, speaker)
+        owner = game.owner[private]
+        if owner > AS_OWNER:
+            game.cash[owner - AS_OWNER] += game.income(private)
+        elif owner:
+            game.till[owner] += game.income(private)
+    look_at_bank(game)
+    next_company(game, speaker)
 
 
-def next_company(after, outcome, speaker=0):
+def next_company(game, speaker):
     """The next in operating order begins its turn, RSR last."""
-    for code in after.order():
-        if not after.acted >> code & 1:
-            after.acting = after.turn = code
-            after.owed = after.loans[code]
-            own = code > MINORS and after.pool[code - PUBLICS]
-            after.step = SHARES_STEP if own else TRACK_STEP
+    for code in game.order():
+        if not game.acted >> code & 1:
+            game.acting = game.turn = code
+            game.owed = game.loans[code]
+            own = code > MINORS and game.pool[code]
+            game.step = SHARES_STEP if own else TRACK_STEP
             return
-    if RSR_PHASE <= after.phase < LAST_PHASE:
-        after.acting = after.turn = RSR
-        after.owed = 0
-        after.step = RSR_STEP
+    if RSR_PHASE <= game.phase < LAST_PHASE:
+        game.acting = game.turn = RSR
+        game.owed = 0
+        game.step = RSR_STEP
         return
-    end_operating(after, outcome, speaker)
+    end_operating(game, speaker)
 
 
-def end_turn(after, outcome):
+def end_turn(game):
     """The company in turn has done what it can."""
-    after.acted |= 1 << after.acting
-    next_company(after, outcome)
+    game.acted |= 1 << game.acting
+    next_company(game, 0)
 
 
-def end_operating(after, outcome, speaker=0):
+def end_operating(game, speaker):
     """The end of the game, a merger round, or what comes after that."""
-    after.acting = after.acted = after.owed = 0
-    look_at_bank(after, outcome)
-    outcome.ended += (OR,)
-    if after.last_or or (after.last_set == after.set and after.run >= after.runs):
-        _end(after)
-    elif MERGER_PHASE <= after.phase < LAST_PHASE and after.started:
-        after.round = MR
-        next_merger(after, outcome)
+    game.acting = game.acted = game.owed = 0
+    look_at_bank(game)
+    if game.last_or or (game.last_set == game.set and game.or_at >= game.or_count):
+        _end(game)
+    elif MERGER_PHASE <= game.phase < LAST_PHASE and game.started:
+        game.round = MR
+        next_merger(game)
     else:
-        _after_mergers(after, outcome, speaker)
+        _after_mergers(game, speaker)
 
 
-def _end(after):
-    after.round, after.step = END, OVER
-    after.turn = after.acting = after.acted = after.owed = 0
+def _end(game):
+    game.round, game.step = END, OVER
+    game.turn = game.acting = game.acted = game.owed = 0
 
 
-def _after_mergers(after, outcome, speaker=0):
+def _after_mergers(game, speaker):
     """The next OR, or a new set."""
-    if after.run < after.runs:
-        _begin_operating(after, outcome, speaker)
+    if game.or_at < game.or_count:
+        _begin_operating(game, speaker)
         return
-    after.set = min(after.set + 1, _MOST_SETS)
-    begin_stock(after, speaker)
+    game.set = min(game.set + 1, MOST_SETS)
+    begin_stock(game, speaker)
 
 
-def next_merger(after, outcome):
+def next_merger(game):
     """The next minor that has neither acted nor passed; without one the MR is over."""
-    after.acting = 0
-    for code in after.order():
-        if code <= MINORS and not after.acted >> code & 1:
-            after.step, after.turn = MERGE_STEP, code
+    game.acting = 0
+    for code in game.order():
+        if code <= MINORS and not game.acted >> code & 1:
+            game.step, game.turn = MERGE_STEP, code
             return
-    end_merger(after, outcome)
+    end_merger(game)
 
 
-def end_merger(after, outcome):
+def end_merger(game):
     """Nobody else merges or converts."""
-    after.acted = after.acting = 0
-    look_at_bank(after, outcome)
-    outcome.ended += (MR,)
-    if after.last_or:
-        _end(after)
+    game.acted = game.acting = 0
+    look_at_bank(game)
+    if game.last_or:
+        _end(game)
     else:
-        _after_mergers(after, outcome)
+        _after_mergers(game, 0)

@@ -4,9 +4,6 @@ from types import SimpleNamespace
 from typing import Any
 
 from banker import games
-from banker.kit.home import market_of
-from banker.kit.layout import NAME
-from banker.kit.names import word
 from banker.ui import sounds
 
 from host_tools.games.kit import figures, rules
@@ -28,11 +25,10 @@ class View:
     def setup(self, lang: str) -> dict[str, Any]:
         """Words."""
         texts = words(self._number, lang)
-        market = market_of(rules(self._number))
         return {
             "title": games.title(self._number),
             "worth": f"{texts['worth']}, {texts['money']}",
-            "price": word(texts, market[0][NAME]) if market else "",
+            "price": figures.price_label(rules(self._number), texts),
         }
 
     def shown(self, game: Any, before: Any, lang: str) -> dict[str, Any]:
@@ -64,6 +60,8 @@ class View:
         found = []
         were, are = figures.prices(before), figures.prices(game)
         for at, value in enumerate(figures.values(game)):
+            if are[at] is None:
+                continue
             now, was = are[at] or 0, were[at] or 0
             found.append(
                 {

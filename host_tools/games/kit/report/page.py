@@ -7,9 +7,6 @@ from pathlib import Path
 from typing import Any
 
 from banker import games
-from banker.kit.home import market_of
-from banker.kit.layout import NAME
-from banker.kit.names import word
 
 from host_tools.games.kit import figures
 from host_tools.games.kit.sentences import words as game_words
@@ -70,6 +67,7 @@ class Charts:
                     figures.name_of(told.end, texts, value), f"group-{(value - 1) % _GROUPS}", line
                 )
                 for value, line in told.prices()
+                if any(price is not None for price in line)
             ]
             self.prices = company_chart("prices", (words["prices"], ""), told.numbers, lines, lang)
 
@@ -91,8 +89,7 @@ def report(story: Story, lang: str) -> tuple[str, Charts]:
     texts = game_words(number, lang)
     words = dict(WORDS[lang])
     words["by"] = f"{games.title(number)}. {words['by']}"
-    market = market_of(story.start)
-    words["prices"] = word(texts, market[0][NAME]) if market else ""
+    words["prices"] = figures.price_label(story.start, texts)
     words["prices_note"] = words["after_each"]
     charts = Charts(told, texts, words, lang)
 

@@ -2,19 +2,26 @@
 
 from typing import Any
 
-from banker.games.lilliput import tables as box
-from banker.games.lilliput.data import CHARACTERS, COMPANIES, GULLIVER, NO_CARD, OVER, PAWNS
+from banker.games.lilliput.board import BOTTOM, COMPANIES, GULLIVER, NO_CARD, OBSOLETE, TRAIN
+from banker.kit.layout import NAMES
+from banker.kit.names import in_set
 
 from host_tools.games.lilliput.mirror.words import WORDS
-from host_tools.games.lilliput.phrases import TRAINS, company_name
-from host_tools.games.lilliput.state import STAGES
+from host_tools.games.lilliput.state import stage
 from host_tools.history.pawns import capital, the_pawn
 from host_tools.mirror.recent_figures import Figures, RecentFigures
+
+_PAWNS = range(1, 7)
+
+
+def company_name(key: int, lang: str) -> str:
+    """A company as people call it: of 5 to 8 only the number is known."""
+    return WORDS[lang]["names"].split(",")[key - 1]
 
 
 def prices(game: Any) -> Figures:
     """Every company's price; none before it is founded."""
-    return tuple(price or None for price in game.prices[1:])
+    return tuple(price or None for price in game.price[1:])
 
 
 class View:
@@ -27,7 +34,7 @@ class View:
         """The companies' names are no words."""
         words: dict[str, Any] = dict(WORDS[lang])
         words["characters"] = WORDS[lang]["characters"].split(",")
-        words["companies"] = [capital(company_name(key, lang)) for key in range(1, COMPANIES + 1)]
+        words["companies"] = WORDS[lang]["names"].split(",")
         return words
 
     def shown(self, game: Any, before: Any, lang: str) -> dict[str, Any]:
@@ -35,8 +42,8 @@ class View:
         before = before or game
         return {
             "count": game.count,
-            "stage": STAGES[game.stage],
-            "turn": game.in_turn(),
+            "stage": stage(game),
+            "turn": game.turn,
             "round": WORDS[lang]["round"].format(
                 round=game.round, rounds=game.rounds(), phase=game.phase
             ),
@@ -51,19 +58,19 @@ class View:
 
     def _company(self, game: Any, before: Any, key: int) -> dict[str, Any]:
         """One company; `moved` says whether anything of it has changed."""
-        place = game.places[key]
+        place = game.place[key]
         return {
             "key": key,
-            "price": game.prices[key],
-            "change": game.prices[key] - (before.prices[key] or game.prices[key]),
-            "row": 0 if not place else 1 + (place > box.ROW),
-            "director": game.directors[key],
-            "treasury": game.treasuries[key],
-            "holders": [game.held(pawn, key) for pawn in range(1, PAWNS + 1)],
+            "price": game.price[key],
+            "change": game.price[key] - (before.price[key] or game.price[key]),
+            "row": 0 if not place else 1 + (place >= BOTTOM),
+            "director": game.director[key],
+            "treasury": game.treasury[key],
+            "holders": [game.shares[pawn, key] for pawn in _PAWNS],
             "bank": game.in_bank(key),
             "trains": [_train(game, train) for train in game.fleet(key)],
             "stations": game.stations[key],
-            "ran": bool(game.ran >> key & 1),
+            "ran": bool(game.ran >> key - 1 & 1),
             "acts": game.current() == key,
             "moved": _figures(game, key) != _figures(before, key),
             "recent": self.recent.of(key),
@@ -75,36 +82,40 @@ class View:
 
     def mood(self, outcome: Any) -> str:
         """A phase is alarming; dividends are not."""
-        if outcome.phase:
+        if outcome.happened("phase_begins"):
             return "alarm"
-        return "paid" if outcome.paid else ""
+        return "paid" if outcome.happened("paid") else ""
 
 
 def _awaited(game: Any, lang: str) -> str:
     """What has to happen next, and by whom."""
     fields: dict[str, Any] = {"part": game.part}
-    if game.in_turn():
-        fields["Pawn"] = capital(the_pawn(game.in_turn(), lang))
+    if game.turn:
+        fields["Pawn"] = capital(the_pawn(game.turn, lang))
     if game.current():
-        fields["company"] = capital(company_name(game.current(), lang))
-    return WORDS[lang][f"awaits_{STAGES[game.stage]}"].format(**fields)
+        fields["company"] = company_name(game.current(), lang)
+    return WORDS[lang][f"awaits_{stage(game)}"].format(**fields)
 
 
 def _train(game: Any, train: int) -> dict[str, Any]:
-    return {"name": TRAINS[train], "obsolete": bool(game.obsolete(train))}
+    return {"name": _train_name(train), "obsolete": OBSOLETE[game.phase] == train}
+
+
+def _train_name(train: int) -> str:
+    return str(TRAIN[NAMES][train - 2])
 
 
 def _pile(game: Any) -> dict[str, Any]:
     """Its top, how many of them, and what one costs; None where nobody has told."""
     train = game.top()
-    left = game.pile[train] or None
-    return {"name": TRAINS[train], "left": left, "cost": box.cost(game.tables, train) or None}
+    left = game.pile[train] if train < len(game.pile) else None
+    return {"name": _train_name(train), "left": left, "cost": game.cost(train) or None}
 
 
 def _figures(game: Any, key: int) -> tuple[Any, ...]:
     """What makes a company look different."""
-    held = tuple(game.held(pawn, key) for pawn in range(1, PAWNS + 1))
-    return game.prices[key], game.treasuries[key], game.stations[key], held, game.fleet(key)
+    held = game.shares.column(key)
+    return game.price[key], game.treasury[key], game.stations[key], held, game.fleet(key)
 
 
 def _player(game: Any, before: Any, pawn: int) -> dict[str, Any]:
@@ -113,16 +124,16 @@ def _player(game: Any, before: Any, pawn: int) -> dict[str, Any]:
     playing = bool(game.in_play(pawn))
     return {
         "pawn": pawn,
-        "cash": game.cash[pawn - 1],
+        "cash": game.cash[pawn],
         "worth": worth,
-        "change": game.cash[pawn - 1] - before.cash[pawn - 1],
+        "change": game.cash[pawn] - before.cash[pawn],
         "rank": 1 + sum(game.worth(other) > worth for other in game.pawns()),
         "certificates": game.certificates(pawn),
         "directs": game.directed(pawn),
-        "shares": [game.held(pawn, key) for key in range(1, COMPANIES + 1)],
-        "characters": [one for one in range(1, CHARACTERS + 1) if game.has_character(pawn, one)],
-        "copies": game.copies[pawn - 1],
+        "shares": [game.shares[pawn, key] for key in range(1, COMPANIES + 1)],
+        "characters": in_set(game.characters[pawn]),
+        "copies": game.copies[pawn],
         "gulliver": pawn == GULLIVER and game.alone(),
-        "turn": playing and pawn == game.in_turn() and game.stage != OVER,
+        "turn": playing and pawn == game.turn,
         "playing": playing,
     }

@@ -3,6 +3,8 @@
 WORDS = {
     "en": {
         "title": "18Lilliput",
+        "names": "Mildendo,Slamecksan,Glimigrim Valley,Lilliput National,"
+        "Company 5,Company 6,Company 7,Company 8",
         "away_why": "Plug it into this computer: the game comes back by itself.",
         "worth": "Worth: cash, shares and copy cards",
         "round": "Round {round} of {rounds} · phase {phase}",
@@ -35,6 +37,8 @@ WORDS = {
     },
     "fr": {
         "title": "18Lilliput",
+        "names": "Mildendo,Slamecksan,Glimigrim Valley,Lilliput National,"
+        "La compagnie 5,La compagnie 6,La compagnie 7,La compagnie 8",
         "away_why": "Branchez-le à cet ordinateur\u00a0: la partie revient toute seule.",
         "worth": "Valeur\u00a0: argent, actions et cartes Copie",
         "round": "Manche {round} sur {rounds} · phase {phase}",

@@ -3,13 +3,19 @@
 from typing import Any
 
 from banker.games.railways1861 import market as markets
-from banker.games.railways1861.data import MINORS, NAMES
+from banker.games.railways1861.names import name
+from banker.games.railways1861.tables import MINORS
 
 _MARKS = (
     (markets.CONVERSION, "conversion"),
     (markets.PUBLIC, "public"),
     (markets.MINOR, "minor"),
 )
+
+
+def named(code: int) -> str:
+    """What a company or a private is called, without its code; nothing for none."""
+    return str(name(code)[2:]) if code else ""
 
 
 def market_rows(game: Any, before: Any) -> list[list[dict[str, Any] | None]]:
@@ -38,11 +44,11 @@ def _space(game: Any, before: Any, space: int) -> dict[str, Any] | None:
         "tokens": [
             {
                 "code": code,
-                "name": NAMES[code],
+                "name": named(code),
                 "minor": code <= MINORS,
-                "moved": before.spaces[code] != space,
+                "moved": before.space[code] != space,
             }
             for code in game.arrivals
-            if game.spaces[code] == space
+            if game.space[code] == space
         ],
     }

@@ -2,29 +2,26 @@
 
 from typing import Any
 
-from banker.games.railways1861.data import (
+from banker.games.railways1861.tables import (
+    AS_OWNER,
     END,
     HOLDERS,
     LAST_PRIVATE,
     MINORS,
-    NAMES,
     OFFER,
     OTHERS,
     OVER,
-    PAWN,
-    PAWNS,
     PRIVATES,
-    PUBLICS,
     RSR,
     SHARES,
     STOCK,
-    TRAIN_NAMES,
     TYPES,
 )
+from banker.rules.forms import PAWNS
 
-from host_tools.games.railways1861.mirror.market import market_rows
+from host_tools.games.railways1861.mirror.market import market_rows, named
 from host_tools.games.railways1861.mirror.words import WORDS
-from host_tools.games.railways1861.state import minors_of, trains_left
+from host_tools.games.railways1861.state import TRAIN_NAMES, minors_of, trains_left
 from host_tools.history.pawns import capital, listed, the_pawn
 from host_tools.mirror.recent_figures import RecentFigures
 
@@ -60,13 +57,13 @@ def acting_pawn(game: Any) -> int:
     turn = game.turn
     if not turn or turn == RSR:
         return 0
-    return int(turn if game.step in _PAWN_STEPS else game.owners[turn])
+    return int(turn if game.step in _PAWN_STEPS else game.president[turn])
 
 
 def when(game: Any, lang: str) -> str:
     """Which round it is, and whether it is the last."""
     words = WORDS[lang]
-    said = words[f"round_{game.round}"].format(set=game.set, run=game.run, runs=game.runs)
+    said = words[f"round_{game.round}"].format(set=game.set, run=game.or_at, runs=game.or_count)
     if game.round != END:
         if game.last_or:
             said += f" – {words['last_or']}"
@@ -88,7 +85,7 @@ def awaited(game: Any, lang: str) -> str:
     pawn = acting_pawn(game)
     if pawn:
         fields |= {"pawn": the_pawn(pawn, lang), "Pawn": capital(the_pawn(pawn, lang))}
-    fields["company"] = NAMES[company_awaited(game)]
+    fields["company"] = named(company_awaited(game))
     return words[f"awaits_{game.step}"].format(**fields)
 
 
@@ -104,23 +101,23 @@ def company(game: Any, before: Any, code: int, recent: list[int | None]) -> dict
     price = game.price(code)
     shown = {
         "code": code,
-        "name": NAMES[code],
-        "owner": game.owners[code],
+        "name": named(code),
+        "owner": game.president[code],
         "price": price,
         "change": price - (before.price(code) or price),
-        "cash": game.money_of[code],
+        "cash": game.till[code],
         "loans": game.loans[code],
         "trains": train_names(game, code),
         "limit": game.train_limit(code),
-        "privates": [NAMES[private] for private in game.privates_of(code)],
+        "privates": [named(private) for private in game.privates_of(code)],
         "acts": code == game.acting,
         "moved": _figures(game, code) != _figures(before, code),
         "recent": recent,
     }
     if code > MINORS:
-        shown["holders"] = [game.held(pawn, code) for pawn in range(1, PAWNS + 1)]
-        shown |= {"treasury": game.treasury(code), "pool": game.in_pool(code)}
-        shown |= {"shares": SHARES, "stations": game.stations[code - PUBLICS]}
+        shown["holders"] = [game.held[pawn, code] for pawn in range(1, PAWNS + 1)]
+        shown |= {"treasury": game.treasury(code), "pool": game.pool[code]}
+        shown |= {"shares": SHARES, "stations": game.stations[code]}
     return shown
 
 
@@ -128,9 +125,9 @@ def _figures(game: Any, code: int) -> tuple[Any, ...]:
     """What makes a company look different."""
     shares: tuple[int, ...] = ()
     if code > MINORS:
-        shares = (*(game.held(pawn, code) for pawn in range(1, PAWNS + 1)), game.in_pool(code))
+        shares = (*(game.held[pawn, code] for pawn in range(1, PAWNS + 1)), game.pool[code])
     return (
-        *(game.spaces[code], game.owners[code], game.money_of[code], game.loans[code]),
+        *(game.space[code], game.president[code], game.till[code], game.loans[code]),
         *(tuple(train_names(game, code)), tuple(game.privates_of(code)), shares),
     )
 
@@ -145,10 +142,10 @@ def train_names(game: Any, code: int) -> list[str]:
 def state_railway(game: Any) -> dict[str, Any]:
     """The Russian State Railway."""
     return {
-        "cash": game.money_of[RSR],
+        "cash": game.till[RSR],
         "loans": game.loans[RSR],
         "trains": train_names(game, RSR),
-        "privates": [NAMES[private] for private in game.privates_of(RSR)],
+        "privates": [named(private) for private in game.privates_of(RSR)],
         "acts": game.acting == RSR,
     }
 
@@ -160,7 +157,7 @@ def trains(game: Any) -> dict[str, Any]:
             {
                 "name": TRAIN_NAMES[train],
                 "left": trains_left(game, train),
-                "price": game.prices[train],
+                "price": game.face[train],
                 "sale": bool(game.in_bank(train)),
             }
             for train in range(TYPES)
@@ -174,11 +171,11 @@ def privates(game: Any) -> list[dict[str, Any]]:
     """Who has each private: a pawn, or a company by its name; nobody yet."""
     shown = []
     for private in range(PRIVATES + 1, LAST_PRIVATE + 1):
-        owner = game.owner(private)
-        pawn = owner - PAWN if owner > PAWN else 0
-        holder = "" if pawn or not owner else NAMES[owner]
+        owner = game.owner[private]
+        pawn = owner - AS_OWNER if owner > AS_OWNER else 0
+        holder = "" if pawn or not owner else named(owner)
         income = game.income(private)
-        shown.append({"name": NAMES[private], "pawn": pawn, "company": holder, "income": income})
+        shown.append({"name": named(private), "pawn": pawn, "company": holder, "income": income})
     return shown
 
 
@@ -188,20 +185,20 @@ def player(game: Any, before: Any, pawn: int) -> dict[str, Any]:
     places = {one: place for place, one, _ in game.ranking()}
     return {
         "pawn": pawn,
-        "cash": game.cash[pawn - 1],
-        "change": game.cash[pawn - 1] - before.cash[pawn - 1],
+        "cash": game.cash[pawn],
+        "change": game.cash[pawn] - before.cash[pawn],
         "worth": worth,
         "rank": places[pawn],
         "certificates": game.certificates(pawn),
         "limit": game.limit,
         "shares": [
-            {"code": code, "name": NAMES[code], "number": game.held(pawn, code)}
-            | {"director": game.owners[code] == pawn}
+            {"code": code, "name": named(code), "number": game.held[pawn, code]}
+            | {"director": game.president[code] == pawn}
             for code in game.publics()
-            if game.held(pawn, code)
+            if game.held[pawn, code]
         ],
-        "minors": [{"code": code, "name": NAMES[code]} for code in minors_of(game, pawn)],
-        "privates": [NAMES[private] for private in game.privates_of(PAWN + pawn)],
+        "minors": [{"code": code, "name": named(code)} for code in minors_of(game, pawn)],
+        "privates": [named(private) for private in game.privates_of(AS_OWNER + pawn)],
         "turn": pawn == acting_pawn(game),
         "priority": pawn == game.priority,
         "playing": bool(game.in_play(pawn)),

@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from banker.games.railways1861.data import END, LAST_PUBLIC
+from banker.games.railways1861.tables import LAST_PUBLIC, REMOVES
 
+from host_tools.games.railways1861.dividends import paid
 from host_tools.games.railways1861.mirror.table import table
 from host_tools.games.railways1861.mirror.words import WORDS
 from host_tools.mirror.recent_figures import Figures, RecentFigures
@@ -34,6 +35,9 @@ class View:
 
     def mood(self, outcome: Any) -> str:
         """The state's hand and the end are alarming; dividends are not."""
-        if outcome.nationalised or outcome.rusted or outcome.broke or outcome.round == END:
+        phase = outcome.change("phase")
+        rusts = phase and any(phase[0] < one <= phase[1] for one in REMOVES)
+        said = outcome.happened("nationalised") or outcome.happened("over")
+        if said or rusts or outcome.change("broken"):
             return "alarm"
-        return "paid" if outcome.dividend else ""
+        return "paid" if outcome.act in ("run", "dividend") and paid(outcome) else ""

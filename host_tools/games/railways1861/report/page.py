@@ -1,134 +1,155 @@
-"""The report on a game of 1861."""
+"""The report on a game of 1861: the kit's, with the prices of publics, what runs have brought, and
+what players and companies have come to."""
 
 from html import escape
-from typing import Any
+from pathlib import Path
 
-from banker.games.railways1861.data import MINORS, NAMES
+from banker.games.railways1861.names import name
+from banker.games.railways1861.tables import LAST_PUBLIC, PUBLICS
 
+from host_tools.games.kit.report import page as kit
+from host_tools.games.railways1861.dividends import paid
 from host_tools.games.railways1861.mirror.table import train_names
-from host_tools.games.railways1861.report.charts import Charts, company_colour
-from host_tools.games.railways1861.report.figures import Figures, Standing
-from host_tools.games.railways1861.report.words import WORDS
+from host_tools.games.railways1861.report.dividend_chart import dividend_chart
 from host_tools.history.pawns import pawn_name
 from host_tools.history.story import Story
+from host_tools.page_words import ByLanguage
 from host_tools.report import tables
 from host_tools.report.axes import grouped
+from host_tools.report.company_chart import CompanyLine, company_chart
 from host_tools.report.document import scroll, section
+from host_tools.report.pawn_chart import pawn_chart
+from host_tools.report.png import save_all
 from host_tools.report.svg import as_svg, pawn_svg
 from host_tools.report.whole import whole
+from host_tools.report.words import WORDS as COMMON
 
-_COLUMNS = (
-    "company",
-    "col_price",
-    "col_director",
-    "col_cash",
-    "col_loans",
-    "col_trains",
-    "col_paid",
-)
+_OWN = {
+    "en": {
+        "prices": "Prices of the public companies",
+        "dividends": "Money from dividends",
+        "dividends_note": "What each player’s shares and minors brought in each operating round.",
+        "companies": "The companies",
+        "companies_note": "In R. What was paid are dividends to players over the whole game.",
+        "columns": "Company|Price|Director|Cash|Loans|Trains|Paid",
+        "has": "Cash|Shares and minors|Certificates|From dividends",
+    },
+    "fr": {
+        "prices": "Les cours des compagnies publiques",
+        "dividends": "L’argent des dividendes",
+        "dividends_note": "Ce que les titres de chacun ont rapporté à chaque tour d’exploitation.",
+        "companies": "Les compagnies",
+        "companies_note": "En R. Versé\u00a0: les dividendes aux joueurs de toute la partie.",
+        "columns": "Compagnie|Cours|Directeur|Caisse|Emprunts|Trains|Versé",
+        "has": "Argent|Actions et petites compagnies|Titres|Dividendes reçus",
+    },
+}
+OWN = ByLanguage(_OWN)
+
+
+class Figures(kit.Figures):
+    """The kit's, with dividends."""
+
+    def prices(self) -> list[tuple[int, list[int | None]]]:
+        """The price of every public that has ever run; None while it does not."""
+        found = []
+        for code in range(PUBLICS + 1, LAST_PUBLIC + 1):
+            line = [game.price(code) or None for game in self._games]
+            if any(line):
+                found.append((code, line))
+        return found
+
+    def payouts(self) -> dict[tuple[int, int], dict[int, int]]:
+        """What each operating round, by its set and number, brought each pawn."""
+        found: dict[tuple[int, int], dict[int, int]] = {}
+        for moment in self.moments:
+            for pawn, amount in paid(moment.outcome).items():
+                brought = found.setdefault((moment.before.set, moment.before.or_at), {})
+                brought[pawn] = brought.get(pawn, 0) + amount
+        return found
+
+    def paid_by(self) -> dict[int, int]:
+        """What each company has paid to players in all."""
+        found: dict[int, int] = {}
+        for moment in self.moments:
+            amount = sum(paid(moment.outcome).values())
+            if amount:
+                code = moment.before.acting
+                found[code] = found.get(code, 0) + amount
+        return found
+
+
+class Charts:
+    """Worth by player, prices by public, and the dividends."""
+
+    def __init__(self, told: Figures, words: dict[str, str], lang: str) -> None:
+        series = {pawn: told.worth(pawn) for pawn in told.pawns()}
+        self.worth = pawn_chart("worth", (words["worth"], "R"), told.numbers, series, lang)
+        lines = [CompanyLine(name(code), _colour(code), line) for code, line in told.prices()]
+        self.prices = company_chart("prices", (words["prices"], "R"), told.numbers, lines, lang)
+        self.dividends = dividend_chart(words["dividends"], told.payouts(), told.pawns(), lang)
+
+    def save(self, folder: Path) -> list[Path]:
+        """Write every chart as a PNG picture; says where."""
+        return save_all((self.worth, self.prices, self.dividends), folder)
+
+
+def _colour(code: int) -> str:
+    return f"group-{(code - PUBLICS - 1) % 8}"
 
 
 def report(story: Story, lang: str) -> tuple[str, Charts]:
     """The HTML file and the charts in it."""
-    figures = Figures(story)
-    charts = Charts(figures, lang)
-    return as_html(figures, charts, lang), charts
+    told = Figures(story)
+    words = {**COMMON[lang], **OWN[lang]}
+    words["by"] = f"1861. {words['by']}"
+    words["prices_note"] = words["after_each"]
+    charts = Charts(told, words, lang)
 
-
-def as_html(figures: Figures, charts: Charts, lang: str) -> str:
-    """The whole file."""
-    words = WORDS[lang]
-    return whole(
-        figures,
-        facts(figures, lang),
-        lambda: [
-            section("standings", standings(figures, lang), words),
+    def sections() -> list[str]:
+        return [
+            section("standings", standings(told, words, lang), words),
             section("worth", scroll(as_svg(charts.worth)), words),
-            section("sets", scroll(after_sets(figures, lang)), words),
             section("prices", scroll(as_svg(charts.prices)), words),
             section("dividends", scroll(as_svg(charts.dividends)), words),
-            section("companies", scroll(companies(figures, lang)), words),
-        ],
-        words,
-        lang,
-    )
-
-
-def facts(figures: Figures, lang: str) -> str:
-    """The evening in a few figures."""
-    words = WORDS[lang]
-    return tables.fact_list(
-        [
-            tables.counted(len(figures.moments), words, "fact_transactions", lang),
-            tables.counted(figures.end.set, words, "fact_sets", lang),
-            (str(figures.end.phase), words["fact_phase"]),
-            (grouped(sum(payout.total for payout in figures.payouts())), words["fact_dividends"]),
-            tables.counted(figures.nationalised(), words, "fact_state", lang),
+            section("companies", scroll(companies(told, words, lang)), words),
         ]
-    )
+
+    return whole(told, kit.facts(told, words, lang), sections, words, lang), charts
 
 
-def standings(figures: Figures, lang: str) -> str:
+def standings(told: Figures, words: dict[str, str], lang: str) -> str:
     """A card for each pawn, the richest first."""
-    ranked = figures.standings()
-    most = max((one.worth for one in ranked), default=0) or 1
-    return f'<ol class="standings">{"".join(_card(one, most, lang) for one in ranked)}</ol>'
-
-
-def _card(one: Standing, most: int, lang: str) -> str:
-    words = WORDS[lang]
-    rows = (
-        (words["cash"], grouped(one.cash)),
-        (words["papers"], grouped(one.worth - one.cash)),
-        (words["certificates"], str(one.certificates)),
-        (words["dividends_received"], grouped(one.dividends)),
-        (words["incomes_received"], grouped(one.incomes)),
-    )
-    details = "".join(f"<dt>{escape(name)}</dt><dd>{value}</dd>" for name, value in rows)
-    return tables.card((one.pawn, one.rank), (one.worth, most), words["money"], details, lang)
-
-
-def after_sets(figures: Figures, lang: str) -> str:
-    """Everybody's worth after every set."""
-    words, pawns = WORDS[lang], figures.pawns()
-    names = (f"<th>{pawn_svg(pawn)} {escape(pawn_name(pawn, lang))}</th>" for pawn in pawns)
-    rows = []
-    for number, worths in figures.after_sets():
-        best = max(worths.values())
-        cells = (
-            f"<td><b>{grouped(worths[pawn])}</b></td>"
-            if worths[pawn] == best
-            else f"<td>{grouped(worths[pawn])}</td>"
-            for pawn in pawns
+    game, payouts = told.end, told.payouts().values()
+    ranking = game.ranking()
+    most = max(1, ranking[0][2])
+    cards = []
+    for place, pawn, worth in ranking:
+        received = sum(one.get(pawn, 0) for one in payouts)
+        figures = (game.cash[pawn], worth - game.cash[pawn], game.certificates(pawn), received)
+        details = "".join(
+            f"<dt>{escape(label)}</dt><dd>{grouped(figure)}</dd>"
+            for label, figure in zip(words["has"].split("|"), figures, strict=True)
         )
-        rows.append(f"<tr><th>{number}</th>{''.join(cells)}</tr>")
-    head = f"<th>{escape(words['set'])}</th>{''.join(names)}"
-    return _table(head, rows)
+        cards.append(tables.card((pawn, place), (worth, most), "R", details, lang))
+    return f'<ol class="standings">{"".join(cards)}</ol>'
 
 
-def companies(figures: Figures, lang: str) -> str:
+def companies(told: Figures, words: dict[str, str], lang: str) -> str:
     """What each company that runs has come to."""
-    words, game, paid = WORDS[lang], figures.end, figures.paid_by()
-    head = "".join(f"<th>{escape(words[name])}</th>" for name in _COLUMNS)
-    rows = [_company(game, code, paid.get(code, 0), lang) for code in reversed(game.order())]
-    return _table(head, rows)
-
-
-def _company(game: Any, code: int, paid: int, lang: str) -> str:
-    owner = game.owners[code]
-    cells = (
-        grouped(game.price(code)),
-        f"{pawn_svg(owner)} {escape(pawn_name(owner, lang))}" if owner else "–",
-        grouped(game.money_of[code]),
-        str(game.loans[code]),
-        escape(" ".join(train_names(game, code))) or "–",
-        grouped(paid),
-    )
-    colour = "brass" if code <= MINORS else company_colour(code)
-    swatch = f'<i class="swatch" style="background: var(--{colour})"></i>'
-    shown = "".join(f"<td>{cell}</td>" for cell in cells)
-    return f"<tr><th>{swatch} {code:02d} {escape(NAMES[code])}</th>{shown}</tr>"
-
-
-def _table(head: str, rows: list[str]) -> str:
+    game, brought = told.end, told.paid_by()
+    head = "".join(f"<th>{escape(one)}</th>" for one in words["columns"].split("|"))
+    rows = []
+    for code in reversed(game.order()):
+        owner = game.president[code]
+        cells = (
+            grouped(game.price(code)),
+            f"{pawn_svg(owner)} {escape(pawn_name(owner, lang))}",
+            grouped(game.till[code]),
+            str(game.loans[code]),
+            escape(" ".join(train_names(game, code))) or "–",
+            grouped(brought.get(code, 0)),
+        )
+        shown = "".join(f"<td>{cell}</td>" for cell in cells)
+        rows.append(f"<tr><th>{escape(name(code))}</th>{shown}</tr>")
     return f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"

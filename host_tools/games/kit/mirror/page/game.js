@@ -9,7 +9,25 @@ export function market(data, setup, words) {
     ? make("div", "cards", "", data.cards.map((one) => card(one, setup)))
     : make("div", "worths", "", ranked(data.pawns).map((one) => row(one, setup, words)));
   if (data.cards.length > 8) shown.classList.add("many");
-  return [make("div", "kit", "", data.prompt ? [prompt(data.prompt), shown] : [shown])];
+  const box = data.grid ? make("div", "beside", "", [board(data.grid), shown]) : shown;
+  return [make("div", "kit", "", data.prompt ? [prompt(data.prompt), box] : [box])];
+}
+
+// A market that is a grid of spaces; those that it does not have stay empty.
+function board(rows) {
+  const box = make("section", "board");
+  box.style.setProperty("--columns", rows[0].length);
+  rows.flat().forEach((space) => {
+    const tokens = space ? space.tokens.map(token) : [];
+    const cell = make(space ? "div" : "i", space ? `space ${space.zone}`.trim() : "");
+    if (space) cell.append(make("b", "", space.price), make("span", "pile", "", tokens));
+    box.append(cell);
+  });
+  return box;
+}
+
+function token({ key, name, moved }) {
+  return colour(make("span", moved ? "token moved" : "token", name), `group-${(key - 1) % 8}`);
 }
 
 const ranked = (pawns) => pawns.filter((one) => one.playing).sort((a, b) => a.rank - b.rank);

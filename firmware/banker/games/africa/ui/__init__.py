@@ -1,1 +1,0 @@
-"""The screens of 18Africa."""

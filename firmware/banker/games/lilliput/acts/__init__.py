@@ -1,0 +1,1 @@
+"""What players of 18Lilliput enter, in groups that are loaded when they are wanted."""

@@ -1,0 +1,1 @@
+"""1830: eight railways, and the barons who rob them."""

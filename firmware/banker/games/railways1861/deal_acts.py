@@ -1,0 +1,133 @@
+"""What a company agrees on with others in its turn: trains of companies, privates of pawns."""
+
+from ...kit.cell_values import PAWN
+from ...kit.describe import act, amount, called, flow, kind
+from ...kit.layout import IN_WORDS
+from ...rules.forms import BAD_NUMBER, Refused
+from ...ui import keys
+from .means import check_room, pays, running
+from .tables import (
+    AS_OWNER,
+    COMPANY,
+    PRIVATE,
+    PRIVATES_GONE,
+    PRIVATES_PHASE,
+    TRAIN,
+    key_of,
+    train_of,
+)
+
+PRIVATE_DEAL, TRAIN_DEAL = 1, 2
+SELLER = called("selling_pawn", PAWN)
+FROM = called("vendor_company", COMPANY)
+PRICE = amount("price", 9999, 1)
+PRIVATE_PRICE = amount("price", 99, 1)
+
+
+def check_company_train(game, seller=0, key=None, price=0):
+    """Refuse a train that the other company does not have, or too dear a one."""
+    code = game.acting
+    check_room(game, code)
+    pays(game, code, 1)
+    if seller:
+        if seller == code:
+            raise Refused("same_company")
+        running(game, seller)
+        if not game.train_count(seller):
+            raise Refused("no_such_train")
+    if key is not None and (key == 1 or not game.has(seller, train_of(key))):
+        raise Refused("no_such_train")
+    pays(game, code, price)
+
+
+def company_train(game, seller, key, price):
+    """Buy a train of another company, for what both agree on."""
+    from .booking import add_trains, fill
+
+    bought = train_of(key)
+    fill(game, game.acting, -price)
+    fill(game, seller, price)
+    add_trains(game, seller, bought, -1)
+    add_trains(game, game.acting, bought)
+
+
+def check_private(game, private=0, price=0):
+    """Refuse a private that no pawn has, or too dear a one."""
+    if not PRIVATES_PHASE <= game.phase < PRIVATES_GONE:
+        raise Refused("not_this_phase")
+    if private and game.owner[private] <= AS_OWNER:
+        raise Refused("not_on_sale")
+    if price:
+        if price > game.value(private):
+            raise Refused(BAD_NUMBER)
+        pays(game, game.acting, price)
+
+
+def buy_private(game, private, price):
+    """Buy a private of a pawn, for what both agree on."""
+    from .booking import fill, pay
+
+    owner = game.owner[private] - AS_OWNER
+    game.mention(SELLER, owner)
+    fill(game, game.acting, -price)
+    pay(game, owner, price)
+    game.owner[private] = game.acting
+
+
+def _bargains(game, typed):
+    return (PRIVATE_DEAL, TRAIN_DEAL)
+
+
+def _agreeing(game, typed):
+    """Return the owner of the private, or of the company."""
+    if typed[0] == PRIVATE_DEAL:
+        return (game.owner[typed[1]] - AS_OWNER,)
+    return (game.president[typed[1]],)
+
+
+DEAL = kind("what_bargain", TRAIN_DEAL, names=IN_WORDS, choices=_bargains)
+CONSENT = called("consent_of_pawn", PAWN, choices=_agreeing, reason="owner_must_agree")
+
+
+def deal_fields(game, typed):
+    """Return what is asked: 1 a private of a pawn, 2 a train of another company; the other party
+    must agree."""
+    if not typed:
+        return (DEAL,)
+    if typed[0] == PRIVATE_DEAL:
+        fields = (DEAL, PRIVATE, PRIVATE_PRICE)
+    else:
+        fields = (DEAL, FROM)
+        if len(typed) > 1:
+            fields += (TRAIN, PRICE) if len(game.types_of(typed[1])) > 1 else (PRICE,)
+    if len(typed) > 1 and _agreeing(game, typed)[0] != game.president[game.turn]:
+        fields += (CONSENT,)
+    return fields
+
+
+def dealt(game, typed):
+    """Return the transaction but for the consent, and a type that was not asked for."""
+    values = typed[1:]
+    if typed[0] == PRIVATE_DEAL:
+        return ("private",) + values[:2]
+    if len(values) > 1:
+        types = game.types_of(values[0])
+        if len(types) == 1:
+            values = (values[0], key_of(types[0])) + values[1:]
+    return ("company_train",) + values[:3]
+
+
+_TURN = ("shares", "track", "station", "run", "loans", "trains")
+ENTRIES = (
+    flow("deal", keys.BUY_PLAYER, deal_fields, dealt, _TURN),
+    act(
+        "company_train",
+        None,
+        (FROM, TRAIN, PRICE),
+        company_train,
+        check_company_train,
+        _TURN[-1:],
+        False,
+    ),
+    act("private", None, (PRIVATE, PRIVATE_PRICE), buy_private, check_private, _TURN, False),
+)

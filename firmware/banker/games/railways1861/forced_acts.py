@@ -1,0 +1,87 @@
+"""What is in nobody's turn: trains to discard, whether to go to the state; pawns that are away."""
+
+from ...kit.cell_values import PAWN
+from ...kit.describe import act, kind
+from ...kit.layout import IN_WORDS
+from ...rules.forms import Refused
+from ...ui import keys
+from .phases import discard as give_up
+from .phases import go_on
+from .tables import HOLDERS, OFFER, OTHERS, OVER, PUBLICS, STEPS, STOCK, TRAIN, train_of
+
+YES, NO = 1, 2
+ANSWER = kind("answer", NO, names=IN_WORDS)
+
+
+def check_discard(game, key=None):
+    """Refuse a train that it does not have."""
+    if key is not None and (key == 1 or not game.has(game.turn, train_of(key))):
+        raise Refused("no_such_train")
+
+
+def discard(game, key):
+    """Put a train into the pool."""
+    give_up(game, game.turn, train_of(key))
+    go_on(game)
+
+
+def nationalise(game, answer):
+    """Hand a public without a train over to the state, or not."""
+    code = game.turn
+    if answer == YES:
+        from .state import nationalise as to_state
+
+        to_state(game, code)
+    else:
+        game.asked &= ~(1 << code - PUBLICS - 1)
+    go_on(game)
+
+
+ENTRIES = (
+    act("discard", keys.GO, (TRAIN,), discard, check_discard, ("discard",), False),
+    act("nationalise", keys.GO, (ANSWER,), nationalise, None, ("nationalise",), False),
+)
+
+
+# Pawns that go away and come back.
+
+
+def check_remove(game, pawn=0):
+    """Refuse to have fewer than two pawns stay."""
+    if pawn and game.in_play(pawn) and len(game.pawns()) <= 2:
+        raise Refused("two_left")
+
+
+def remove(game, pawn):
+    """Let a pawn be away, and skipped; or back."""
+    game.out ^= 1 << pawn - 1
+    game.passes = 0  # a stock round ends when all who play pass one after the other
+    if game.in_play(pawn):
+        game.say("pawn_is_back", PAWN, pawn)
+        return
+    game.say("pawn_is_away", PAWN, pawn)
+    if game.priority == pawn:
+        game.priority = game.next_to(pawn)
+    if game.step in (OFFER, STOCK) and game.turn == pawn:
+        from .booking import end_stock_turn
+
+        end_stock_turn(game, game.next_to(pawn))
+    elif game.step in (HOLDERS, OTHERS):
+        _skip(game, pawn)
+
+
+def _skip(game, pawn):
+    """Go on where a pawn would have been asked whether it buys."""
+    from .merging import buyers
+    from .offer_acts import ask_holders
+    from .phases import go_on
+
+    if game.step == HOLDERS:
+        game.asked &= ~(1 << pawn - 1)
+        if game.turn == pawn:
+            ask_holders(game, pawn)
+    elif not buyers(game):
+        go_on(game)
+
+
+CARE = (act("remove", keys.REMOVE, (PAWN,), remove, check_remove, STEPS[:OVER], False),)

@@ -1,1 +1,0 @@
-"""1861 on the unit's screen."""

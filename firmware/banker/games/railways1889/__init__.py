@@ -1,0 +1,1 @@
+"""1889: the railways of Shikoku."""

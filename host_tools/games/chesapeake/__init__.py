@@ -1,0 +1,3 @@
+"""The desktop's side of 18Chesapeake."""
+
+NAME = "chesapeake"

@@ -1,0 +1,1 @@
+"""The mirror of railway games."""
