@@ -1,20 +1,22 @@
-"""Shorter and fewer names for what only games have: attributes and methods of their objects.
+"""Shorter and fewer names for attributes and methods of the unit's objects and of the games'.
 
-Whatever the unit asks of a game's objects keeps its name, and so does whatever is spelled somewhere
-or could be asked of something else than an object of ours. Names that no game has both of can
-become the same one.
+Only packages that touch nothing but objects of ours are looked at: what drivers ask may be an
+attribute of CircuitPython's. Whatever is spelled somewhere keeps its name too. Names that no game
+has both of can become the same one.
 """
 
 import ast
+import io
 from collections.abc import Collection, Iterable, Iterator
 
 from host_tools.deploy.form.program import Program, Whole
 
+_OURS = ("banker",)
 _BUILTIN = {
     name
     for kind in (int, str, bytes, bytearray, list, tuple, dict, set, range, Exception, object)
     for name in dir(kind)
-}
+} | set(dir(io.BytesIO))
 
 
 def own_names(
@@ -23,15 +25,15 @@ def own_names(
     outside: Iterable[ast.AST],
     short_names: Iterator[str],
 ) -> dict[str, str]:
-    """What each of these names becomes, in all games alike."""
+    """Return what each of these names becomes, in the whole firmware alike."""
     made: dict[str, set[str]] = {game: set() for game in games}
+    unit: set[str] = set()
     kept = set(_BUILTIN)
     for tree in outside:
         nodes = list(ast.walk(tree))
         kept |= _spelled(nodes) | _asked(nodes, set())
     bound: set[str] = set()
     for module in program.modules.values():
-        home = next((game for game in games if module.name.startswith(f"{game}.")), None)
         kept |= _spelled(module.nodes)
         whole = {
             module.attributes[use.node]
@@ -39,13 +41,15 @@ def own_names(
             if use.node in module.attributes and isinstance(program.meaning(module, use), Whole)
         }
         here = _bound(module.nodes)
-        bound |= here
         names = here | _asked(module.nodes, whole)
-        if home is None:
+        if module.name.split(".")[0] not in _OURS:
             kept |= names
-        else:
-            made[home] |= names
-    return _choose([(names & bound) - kept for names in made.values()], short_names)
+            continue
+        bound |= here
+        game = next((game for game in games if module.name.startswith(f"{game}.")), None)
+        (unit if game is None else made[game]).update(names)
+    short = bound - kept
+    return _choose([(unit | names) & short for names in (set(), *made.values())], short_names)
 
 
 def _choose(families: list[set[str]], short_names: Iterator[str]) -> dict[str, str]:
