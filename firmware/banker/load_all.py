@@ -2,22 +2,21 @@
 
 import os
 
-from .memory import note_needed, note_resident
+from .memory import keep
 
 
 def load_all(game):
     """Load all that the unit and a game's package may ever want, and keep it."""
     _load("banker")
     _load(game)
-    note_needed()
-    note_resident()
+    keep(())
 
 
 def _load(package):
     """Load the modules of a package and of those inside it, but for the games."""
     for name in os.listdir("/" + package.replace(".", "/")):
         stem, _, ending = name.partition(".")
-        if ending in ("mpy", "py") and stem not in ("__init__", "early_names"):
+        if ending in ("mpy", "py") and stem != "__init__":
             __import__(package + "." + stem)
         elif not ending and stem != "games":
             _load(package + "." + stem)

@@ -13,7 +13,7 @@ import traceback
 import microcontroller
 
 from drivers import devices
-from drivers.source_lines import source_line
+from drivers.source_lines import source_lines
 
 RESTART_MS = 30_000
 _LOOK_MS = 20
@@ -21,18 +21,20 @@ _SHOWN = 63  # characters of the message: three lines
 
 
 def where(text: str) -> tuple:
-    """Print a formatted traceback, with the files and lines of the source; the last place in it,
-    "file.py:12", and the message."""
+    """Print a formatted traceback, with the places in the source where its functions begin; the last
+    of them, "file.py:12", and the message."""
     place = ""
     message = ""
     for line in text.split("\n"):
         if line.strip().startswith('File "'):
             path, _, rest = line.strip()[6:].partition('"')
-            number, _, function = rest.partition("line ")[2].partition(",")
-            if number.isdigit():
-                path, number = source_line(path, int(number))
-            place = "%s:%s" % (path.split("/")[-1], number)
-            line = '  File "%s", line %s,%s' % (path, number, function)
+            function = rest.rpartition(" in ")[2]
+            number = rest.partition("line ")[2].partition(",")[0]
+            if path.endswith(".mpy"):
+                place = source_lines(path, function)
+            else:
+                place = "%s:%s" % (path.split("/")[-1], number)
+            line = "  " + place
         elif line and not line.startswith(" "):
             message = line
         print(line)

@@ -6,7 +6,7 @@ CONFIRM, which draws a whole screen, took it up to 40 ms longer.
 """
 
 import pins
-from banker.unload import unload
+from banker.memory import unload
 
 WIDTH = 21
 HEIGHT = 8

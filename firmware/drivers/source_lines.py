@@ -1,16 +1,19 @@
-"""Tells from which source file a line of the deployed form comes.
+"""Tells from which source file a function of the deployed form comes.
 
-`courtier deploy` merges modules into bundles and leaves a table of their lines: a bundle's file,
-then its pieces, each with its first line there, its source file and which line of that it is.
+What `courtier deploy` compiles has no line numbers, which would take 5 KB of memory. It leaves a
+table instead: a bundle's file, then its source files, each with its functions: the name in the
+bundle, and the first line.
 """
 
 _TABLE = "/drivers/lines.txt"
+_MOST = 3  # functions of one name, as of several screens
 
 
-def source_line(path: str, line: int) -> tuple:
-    """(source file, its line) of a line of a bundle; what was given where that is not known. The
-    table is read a line at a time: there may be little memory left."""
-    found = (path, line)
+def source_lines(path, name):
+    """Return where the function that has that name in a bundle may begin, as in "file.py:12"; what
+    was given where that is not known. The table is read a line at a time: there may be little
+    memory left."""
+    found = []
     here = False
     try:
         with open(_TABLE) as table:
@@ -19,11 +22,11 @@ def source_line(path: str, line: int) -> tuple:
                     if here:
                         break
                     here = entry.strip() == path
-                elif here:
-                    first, source, source_first = entry.split()
-                    if int(first) > line:
-                        break
-                    found = (source, int(source_first) + line - int(first))
-    except (OSError, ValueError, MemoryError):
-        return path, line
-    return found
+                elif here and len(found) < _MOST:
+                    source = entry.split()
+                    for at in range(1, len(source), 2):
+                        if source[at] == name:
+                            found.append("%s:%s" % (source[0].split("/")[-1], source[at + 1]))
+    except (OSError, IndexError, MemoryError):
+        pass
+    return " ".join(found) or "%s:%s" % (path.split("/")[-1], name)

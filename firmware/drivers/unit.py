@@ -147,7 +147,7 @@ class Unit:
             # These take 16 ms and, once in 300 entries, much longer: better between two keys than
             # between a key and its picture. Room first, for the longer one takes memory too.
             self._tidy_at = 0
-            memory.make_room(app.at_home)
+            memory.collect()
             app.tidy()
         elif self._keypad.idle:
             app.load_ahead()

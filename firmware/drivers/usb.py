@@ -5,10 +5,8 @@ it is; nothing piles up behind it. The conversation is loaded when a PC first op
 """
 
 import usb_cdc
-from banker import memory
 
 PACKET = 64
-_LINK = "banker.link"
 
 
 class Usb:
@@ -33,7 +31,6 @@ class Usb:
             if self._talk is not None:
                 self._talk = None
                 self._line = self._packet = b""
-                memory.used(_LINK)
             return
         if self._talk is None:
             if idle:
@@ -49,7 +46,6 @@ class Usb:
         from banker.link.talk import Talk
 
         self._talk = Talk(self._app)  # type: ignore[assignment]
-        memory.use(_LINK)
 
     def _send(self, port) -> bool:
         """Send the next packet; False if there is nothing to send."""

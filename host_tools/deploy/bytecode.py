@@ -48,14 +48,15 @@ def as_micropython(content: bytes) -> bytes:
 
 
 def compile_module(source: str, name: str) -> bytes:
-    """A module's text as .mpy. `name` is what a traceback on the board will call it."""
+    """Return a module's text as .mpy, without line numbers. `name` is what a traceback on the board
+    will call it."""
     with tempfile.TemporaryDirectory() as folder:
         target = Path(folder) / "module.mpy"
         written = Path(folder) / "module.py"
         written.write_text(source, "utf-8")
         try:
             done = subprocess.run(
-                [compiler(), "-s", name, "-o", str(target), str(written)],
+                [compiler(), "-O3", "-s", name, "-o", str(target), str(written)],
                 capture_output=True,
                 text=True,
             )

@@ -5,10 +5,10 @@ import importlib.util
 from pathlib import Path
 
 from host_tools import FIRMWARE
-from host_tools.deploy import DeployError, early_names
+from host_tools.deploy import DeployError
 from host_tools.deploy.bytecode import compile_module
 from host_tools.deploy.form import lines
-from host_tools.deploy.form.firmware import FOLDERS, firmware, games_by_package, is_table, texts_of
+from host_tools.deploy.form.firmware import FOLDERS, firmware, is_table
 from host_tools.deploy.words import word_files
 
 LIBRARIES = ("adafruit_displayio_ssd1306", "adafruit_matrixkeypad", "adafruit_fram")
@@ -18,10 +18,6 @@ CircuitPython, and what is built in is found first."""
 TOP = ("pins.py", "main.py", "boot.py", "code.py")
 """Stay source: CircuitPython runs boot.py, code.py and main.py only as such, and pins.py is for a
 maker to edit. code.py comes last: without it nothing runs but main.py, which says so."""
-
-FIRST = ("banker.ui.app", "drivers.application", "drivers.start")
-"""In the bundles of these is what a unit loads before its first picture, the game aside."""
-
 
 def sources() -> dict[str, Path]:
     """Every file by its path on the drive, where it is on this computer. Tables of texts are made
@@ -68,17 +64,7 @@ def compiled(folder: str) -> dict[str, bytes]:
 
 @functools.cache
 def _bundles() -> dict[str, bytes]:
-    """All bundles, and what brings their names along, once it is known which there are."""
-    form = firmware()
-    made = {path: _compile(path, one.text) for path, one in form.bundles.items()}
-    found = {f"{path}.mpy": content for path, content in made.items()}
-    games = games_by_package()
-    folders = {one.replace(".", "/"): texts_of(one).replace(".", "/") for one in games}
-    early = [*FIRST, *(part for parts in games.values() for part in parts)]
-    there = {form.path(form.placed[module]) for module in early}
-    for path, text in early_names.modules(made, folders, there).items():
-        found[f"{path}.mpy"] = _compile(path, text)
-    return found
+    return {f"{path}.mpy": _compile(path, one.text) for path, one in firmware().bundles.items()}
 
 
 def _compile(path: str, text: str) -> bytes:

@@ -8,7 +8,7 @@ a file that the worker watches, as it watches the two files that are the flash.
 
 import json
 
-from banker.memory import make_room, use, used
+from banker.memory import collect
 from banker.store.file_drive import FileDrive
 from banker.store.ledger import Ledger
 from banker.ui.app import App
@@ -159,7 +159,7 @@ class Unit:
         self._show()
         if self._tidy_at and self._now >= self._tidy_at and not self._held and app.on:
             self._tidy_at = 0
-            make_room(app.at_home)
+            collect()
             app.tidy()
         return app.on or self._tones is not None
 
@@ -234,7 +234,6 @@ class Unit:
             from banker.link.talk import Talk
 
             self._talk = Talk(self._app)
-            use("banker.link")
         self._talk.hear(line.encode())
         self._show()
 
@@ -242,7 +241,6 @@ class Unit:
         """Nobody is there any more."""
         if self._talk is not None:
             self._talk = None
-            used("banker.link")
 
     def _converse(self):
         while self._talk is not None:

@@ -10,7 +10,6 @@ import sys
 from .. import memory
 from ..rules.forms import SWITCH
 from ..rules.saved import NotAGame
-from ..unload import unload
 
 # What NEW_GAME asks: who plays, or clockwise too, from the first player or the oldest; then this is
 # the name of its words. Else all six pawns may play; with MARKET it may be said where the game is
@@ -98,10 +97,10 @@ def _module(module, is_part):
     """A module of a game; what comes with one of its parts stays as long as it is played."""
     if not is_part or module in sys.modules:
         return __import__(module, None, None, ("*",))
-    memory.make_all_room()  # beside those of the game being played
+    memory.release_all()  # there is more room beside the game being played then
     before = list(sys.modules)
     made = __import__(module, None, None, ("*",))
-    memory.note_part(before)
+    memory.keep(before)
     return made
 
 
@@ -111,7 +110,6 @@ def _described(number, name):
     if game.number != number:
         _, _, asks, fewest, most = GAMES[number]
         game.define(number, asks in SEATED, fewest, most)
-        memory.let_go("banker.kit.define")
     return game.screens(package(number)) if name == GAME_UI else game
 
 
@@ -136,7 +134,7 @@ def keep_only(number):
             whole = package(other)
             for name in list(sys.modules):
                 if name == whole or name.startswith(whole + "."):
-                    unload(name)
+                    memory.unload(name)
 
 
 # A game and its bytes.

@@ -1,6 +1,5 @@
 """Transactions of a described game: how they are checked and what they do."""
 
-from .. import memory
 from ..rules.forms import MALFORMED, NEW_GAME, SAME_PAWN, Refused
 from .cell_values import check as check_range
 from .cell_values import figures
@@ -115,12 +114,10 @@ def carry_out(game, after, t):
     elif kind == CORRECT:
         from .corrections import correct
 
-        memory.unload_hints()
         correct(after, t)
     else:
         act = game.act_of(kind)
         _begin_outcome(game, outcome, act)
-        memory.unload_hints()
         act[DOES](after, *values(act[FIELDS], t))
         if after.after_act:
             after.after_act(act[ACT])

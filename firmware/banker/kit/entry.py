@@ -61,10 +61,7 @@ class ActEntry(Entry):
 
     def prepare(self, game, values):
         """Refuse what leads nowhere, too. What helps with typing goes before all is worked out."""
-        t = self.transaction(game, values)
-        if game.complete(t):
-            memory.unload_hints()
-        ready = game.prepare(t)
+        ready = game.prepare(self.transaction(game, values))
         if not ready and game.looks_ahead and self._leads:
             from .asking import look_ahead
 
@@ -76,7 +73,7 @@ class ActEntry(Entry):
         if len(self._typed) == len(self.fields(game)):
             self._ready = game.prepare(self.transaction(game, self._typed))
             self._outcome = self._ready and self._ready[1]
-            self._flow = self._known = None
+            self._forget_rules()
 
     def begin(self, game):
         """Fill in what can be only one value, before the first key."""
@@ -126,9 +123,15 @@ class ActEntry(Entry):
                 if app.at_home and (not game.goes_on_with or game.goes_on_with(key)):
                     app.begin(key)
                 return
+        shown = self._outcome
         Entry.key(self, app, key)
-        if self._outcome:
-            self._flow = self._known = None
+        if self._outcome and not shown:
+            self._forget_rules()
+
+    def _forget_rules(self):
+        """Nothing is left to type: what is shown takes the place of the rules."""
+        self._flow = self._known = None
+        memory.release()
 
     def enter(self, app, value):
         """A value that is in no transaction, such as a consent, must be one of its choices, or a

@@ -3,7 +3,6 @@
 Here is what is wanted while the unit rests; the rest is loaded when something is done.
 """
 
-from .. import memory
 from ..rules.forms import NEW_GAME, NOT_PLAYING, PAWN_OUT, PAWNS, Refused
 from ..rules.playing import Seated, ranked
 from ..rules.saved import NotAGame
@@ -285,7 +284,6 @@ class Game(Seated):
         """Do a complete transaction to a copy of the game, and return its outcome. Refused."""
         from .acting import carry_out
 
-        memory.unload_hints()
         return carry_out(self, after, t)
 
     @classmethod

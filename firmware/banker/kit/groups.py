@@ -3,17 +3,13 @@
 A large game has its acts in groups, each of which is loaded when it is wanted, and goes again.
 """
 
-import gc
-import sys
-
 from .. import memory
 from ..rules.forms import Refused
 from .layout import ACT, FIELDS, KEY, MOST_ACTS, STEPS
 
 _SLOTS = b"\1\2\3\4\5\6\7\x0a\x0b\x0c\x0d\x0e"
 """Of 16 kinds those that acts may have: the others are the same in every game."""
-_loaded = {}  # by game and group: all entries, and the acts among them; only of the last one
-_brought = []  # modules that came with the group that was loaded last
+_last = []  # the game and the group that were asked for last
 
 
 def entries_in(game, group):
@@ -53,8 +49,8 @@ def load(game, name):
 
 def entry_of(game, name):
     """Return the act or flow of that name that a key has begun, so that its group is loaded."""
-    for place in _loaded:
-        for one in _loaded[place][0] if place[0] is _class_of(game) else ():
+    for cls, group in _last:
+        for one in entries_in(game, group) if cls is _class_of(game) else ():
             if one[ACT] == name and one[KEY]:
                 return one
     return None
@@ -83,30 +79,15 @@ def number_of_groups(game):
 
 
 def _in(game, group):
+    if not game.groups:
+        acts = game.acts[group * MOST_ACTS : (group + 1) * MOST_ACTS]
+        return game.looks + game.flows + game.acts, acts
     place = _class_of(game), group
-    found = _loaded.get(place)
-    if not found:
-        _loaded.clear()  # a board has room for the rules of one
-        if game.groups:
-            _let_last_go()
-            before = list(sys.modules)
-            entries = game.entries_of(game.groups[group][0])
-            _brought.extend([name for name in sys.modules if name not in before])
-            acts = [one for one in entries if type(one[FIELDS]) is tuple]
-        else:
-            entries = game.looks + game.flows + game.acts
-            acts = game.acts[group * MOST_ACTS : (group + 1) * MOST_ACTS]
-        found = _loaded[place] = entries, acts
-    return found
-
-
-def _let_last_go():
-    """On a board, let a group go before another one is loaded."""
-    if hasattr(gc, "mem_free"):
-        _loaded.clear()
-        for name in _brought:
-            memory.let_go(name)
-    _brought.clear()
+    if place != (_last and _last[0]):
+        memory.release()  # a board has room for the rules of one
+        _last[:] = [place]
+    entries = game.entries_of(game.groups[group][0])
+    return entries, [one for one in entries if type(one[FIELDS]) is tuple]
 
 
 def _class_of(game):
@@ -132,7 +113,7 @@ def kind_in(game, group, name):
 
 def kind_of(game, name):
     """Return the kind of the act of that name, first in the group that is loaded."""
-    groups = [group for cls, group in _loaded if cls is _class_of(game)]
+    groups = [group for cls, group in _last if cls is _class_of(game)]
     for group in groups + list(range(number_of_groups(game))):
         for at, one in enumerate(acts_in(game, group)):
             if one[ACT] == name:

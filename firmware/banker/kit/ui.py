@@ -7,8 +7,6 @@ from ..rules.forms import Refused
 from ..ui import keys
 from .layout import ACT, CHECK, DOES, FIELDS
 
-LOOK_BACK = keys.ENTRIES + (keys.UNDO,)
-
 
 def load_entry():
     """Load what typing a transaction takes."""
@@ -16,27 +14,15 @@ def load_entry():
 
 
 def load_acting():
-    """Load what works a transaction out; it goes before the outcome is shown."""
-    from . import acting, groups  # noqa: F401
-
-
-def load_asking():
-    """Load what tells which fields are asked for."""
-    from . import asking  # noqa: F401
+    """Load what checks a transaction and works it out."""
+    from . import acting, asking, groups  # noqa: F401
 
 
 def load_group(game):
-    """Load the acts that this step awaits most; return their keys."""
+    """Load the acts that this step awaits most."""
     from .groups import entries_in, usual_group
 
-    group = usual_group(game)
-    entries_in(game, group)
-    return (game.groups and game.groups[group][1]) or keys.ENTRIES
-
-
-def load_outcome():
-    """Load what tells a transaction."""
-    from . import outcome_lines, sentences  # noqa: F401
+    entries_in(game, usual_group(game))
 
 
 class GameUi:
@@ -52,13 +38,7 @@ class GameUi:
         self.REVIEW_STEPS = game.review_steps
 
     def Home(self):
-        """Return the resting screens. What they are made of stays."""
-        before = list(sys.modules)
-        made = self._home()
-        memory.note_part(before)
-        return made
-
-    def _home(self):
+        """Return the resting screens."""
         game = self.game
         if game.home_screens:
             return game.home_screens()
@@ -71,26 +51,15 @@ class GameUi:
 
         return Home(game)
 
-    def prepare(self):
-        """Keep nothing that no key has asked for: see `ahead`."""
-
-    def ahead(self, game, at):
-        """Load a piece of what the next keys will want; for which of them, None if that was all."""
-        if not at:
-            load_entry()
-        elif at == 1:
-            load_acting()
-            if game.looks_ahead:
-                load_asking()
-        elif at == 2:
-            return load_group(game)
-        elif at == 3 and memory.is_roomy():
-            load_outcome()
-            game.load_outcome()
-            return LOOK_BACK
-        else:
-            return None
-        return keys.ENTRIES
+    def load_ahead(self, game):
+        """Load a piece of what the next keys will want; return whether there may be more."""
+        there = len(sys.modules)
+        for load in (load_entry, load_acting):
+            load()
+            if len(sys.modules) > there:
+                return True
+        load_group(game)
+        return False
 
     def begin(self, app, key):
         """Open what a function key begins; where nothing is asked, its outcome at once."""
@@ -98,12 +67,12 @@ class GameUi:
             app.open(self._total())
             return
         if key == keys.MENU:
+            memory.release_all()
             screen = self._correcting(app.game)
             if not screen:
                 app.refuse(app.game.awaited())
                 return
             app.open(screen)
-            memory.let_go("banker.ui.screens.menu")  # both would take more than a screen may
             return
         try:
             self._begin(app, key)

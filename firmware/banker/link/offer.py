@@ -6,7 +6,7 @@ Only CONFIRM on the unit restores it.
 from binascii import unhexlify
 
 from banker import games
-from banker.memory import make_all_room
+from banker.memory import release, release_all
 from banker.rules.saved import NotAGame
 from banker.store import slots
 from banker.store.crossing import recover
@@ -71,9 +71,9 @@ class Offer:
             return "no put"
         if not app.at_home or not quiet(app):
             return "no quiet"
-        make_all_room()
+        release_all()
         found = read(self._data)
-        make_all_room()  # what it took to read it goes too, before there is a screen beside it
+        release()  # what it took to read it goes too, before there is a screen beside it
         if found is None:
             return "no game"
         self._data = None

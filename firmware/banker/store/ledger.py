@@ -1,26 +1,13 @@
 """The ledger: the live game, and the way every change of it goes to flash before it counts."""
 
 from banker import games
-from banker.memory import make_room, make_room_if_short
+from banker.memory import release
 from banker.rules.forms import NEW_GAME, SWITCH
-from banker.unload import unload
 
 from . import changes
 from .journal import STATE_EVERY, Journal
 from .slots import BOTH, SETTINGS, UNDO
 
-_ONLY_AT_A_START = (
-    "opening",
-    "finding",
-    "halves",
-    "reading",
-    "states",
-    "history",
-    "image",
-    "crossing",
-    "log_writing",
-    "drive_writing",
-)
 REST_AFTER = 12  # entries: a state takes the room of a dozen of them
 REACHED_BACK = 8  # entries: with fewer left, the log takes earlier ones back from the archive
 DEFAULT_SETTINGS = b"\0\1\2"
@@ -84,11 +71,8 @@ class Ledger:
         self._before = None
 
     def prepare(self):
-        """Work out what REVIEW will show first, once the first picture is there, and let go of what
-        only a start needs."""
+        """Work out what REVIEW will show first, once the first picture is there."""
         _ = self.last
-        for name in _ONLY_AT_A_START:
-            unload("banker.store." + name)
 
     @property
     def fault(self):
@@ -163,7 +147,7 @@ class Ledger:
                 self.data = after or self.data
                 self.journal.broken = True
                 self.renew()
-            make_room_if_short()
+            release()
         self.settle()
         self.entry = (is_mark, content)
         self.entries += 1
@@ -185,7 +169,7 @@ class Ledger:
         if journal.nearly_full() or self._can_reach_back():
             self.renew()
             self.settle()
-            make_room(True)
+            release()
         else:
             self._write_state(STATE_EVERY)
 

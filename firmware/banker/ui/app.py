@@ -1,11 +1,13 @@
 """The unit without its hardware: keys and time in, a picture and tones out."""
 
+import sys
+
 from .. import games, memory
 from ..rules.forms import Refused
 from . import keys, sounds
 from .canvas import Canvas
 from .settings import CONTRASTS, LANGUAGE, NO_LANGUAGE, SOUND_ON, valid_settings
-from .texts import NOTICES, PAST, UNIT, Texts, table
+from .texts import NOTICES, PAST, Texts, table
 
 BLINK_MS = 500
 SLEEP_MS = 5 * 60 * 1000
@@ -33,7 +35,7 @@ class App:
         self._blink_next = 0
         self.last_key = 0  # when one last went down
         self._language = None
-        self._ahead = None  # what is still to be loaded while nobody types
+        self._ahead = False  # whether more is to be loaded while nobody types
         self._pressed = False  # whether a key has come since the screen last prepared CONFIRM
         self.preview_settings(self.settings)
         self._take_game_ui()
@@ -116,12 +118,7 @@ class App:
     def prepare(self):
         """To be called once the first picture is there: load what the first keys want."""
         self.ledger.prepare()
-        memory.let_seldom_go()
-        memory.note_needed()
-        memory.bring_names(UNIT)
-        memory.bring_names(self.game_ui.TEXTS)
-        self.game_ui.prepare()
-        memory.note_resident()
+        memory.release()
         if self.load_all:
             self.load_all(games.package(self._number))
 
@@ -133,7 +130,7 @@ class App:
         """To be called between two keys: what would take long while somebody waits."""
         if self.at_home:  # an open screen needs its room
             self.ledger.tidy()
-            self._ahead = self.on and not self.load_all and self.game_ui.ahead
+            self._ahead = self.on and not self.load_all
 
     def load_ahead(self):
         """To be called again and again after that, as long as nobody types: each time a little of
@@ -141,8 +138,8 @@ class App:
         if self._pressed:
             self._pressed = False
             self.screen.prepare_confirm(self)
-        if self._ahead and not memory.load_ahead(self._ahead, self.game):
-            self._ahead = None
+        if self._ahead:
+            self._ahead = self.game_ui.load_ahead(self.game)
         return self._ahead
 
     # Ways in.
@@ -160,16 +157,12 @@ class App:
             self.wake()
             return
         self.message = ""
-        self._ahead = None
+        self._ahead = False
         self._pressed = True
-        if self.at_home:
-            memory.take_ahead(key)
         if key == keys.POWER:
             self._switch_off(False)
             return
         self.screen.key(self, key)
-        if not self.screen.keeps:
-            memory.let_work_go()
         self.draw()
 
     def step(self, now):
@@ -262,6 +255,7 @@ class App:
 
     def home(self, where=0):
         """Back to the resting screens; `where` is a game's own word for which."""
+        memory.release()
         if self.ledger.number != self._number:
             if self.restart:
                 from .screens.restarting import Restarting
@@ -269,8 +263,7 @@ class App:
                 self.screen = Restarting()
                 self.game_ui = self._home = None
                 games.keep_only(self.ledger.number)  # nothing of the other is wanted any more
-                memory.make_all_room()
-                memory.let_seldom_go()
+                memory.release_all()
                 self.restart()
                 return
             self._take_game_ui()
@@ -289,7 +282,9 @@ class App:
         self.game_ui = self._home = self.texts = None
         games.keep_only(self._number)
         self.game_ui = games.part(self._number, games.GAME_UI)
+        before = list(sys.modules)
         self._home = self.game_ui.Home()
+        memory.keep(before)
         self.texts = self._read_texts()
         if self.load_all:
             self.load_all(games.package(self._number))
@@ -301,6 +296,8 @@ class App:
 
     def begin(self, key):
         """What a function key begins. Screens are imported when first wanted, to start sooner."""
+        if key not in keys.ENTRIES:
+            memory.release_all()
         if key in (keys.REMOVE, keys.NEW_GAME):
             from .screens.hold import Hold
 
@@ -335,6 +332,7 @@ class App:
         if not self.ledger.last:
             self.refuse("nothing_to_undo")
             return
+        memory.release()
         from .screens.undo import Undo
 
         self.open(Undo(self.ledger.last))
@@ -347,15 +345,13 @@ class App:
         except Refused as refusal:
             self.refuse(refusal.reason)
             return
-        memory.let_work_go(self.game_ui.TEXTS + ".outcome_view")
         self.sound(sounds.CONFIRMED)
         self.game_ui.confirmed(self, outcome)
 
     def prepare_undo(self):
         """Work out the game before the last transaction."""
-        memory.make_room_if_short(memory.ASKED)
         self.ledger.prepare_undo(bool(self.restart))
-        memory.let_work_go()
+        memory.release()
 
     def undo(self):
         """Take back the last confirmed transaction, if the game before it can be restored."""

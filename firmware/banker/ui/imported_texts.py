@@ -3,7 +3,7 @@
 import os
 import sys
 
-from ..unload import unload
+from ..memory import unload
 
 
 def codes():

@@ -12,7 +12,6 @@ class Screen:
     name = ""
     amount = None  # what it asks for, signed from the player's side
     second_amount = None  # the same for another pawn
-    keeps = True  # whether the next key will want the rules that the last one has loaded
 
     def draw(self, app, canvas):
         """Put everything on an empty canvas."""

@@ -6,11 +6,12 @@ from dataclasses import dataclass, field
 
 from host_tools.deploy.form.absorbing import Absorbed
 from host_tools.deploy.form.constants import Constants, literal
+from host_tools.deploy.form.copies import with_copies
 from host_tools.deploy.form.families import settled
-from host_tools.deploy.form.layout import Page, Run
+from host_tools.deploy.form.layout import Origin, origins, written
 from host_tools.deploy.form.naming import Names, Pins
 from host_tools.deploy.form.needs import Needs
-from host_tools.deploy.form.placing import place
+from host_tools.deploy.form.placing import place, place_lasting
 from host_tools.deploy.form.program import Global, Module, Program
 from host_tools.deploy.form.rewrite import Rewriter
 
@@ -19,10 +20,10 @@ Games = dict[str, tuple[str, ...]]
 
 @dataclass
 class Bundle:
-    """A module as it goes on the board: its source, and where its lines come from."""
+    """A module as it goes on the board: its source, and where its functions come from."""
 
     text: str
-    runs: list[Run] = field(default_factory=list)
+    origins: list[Origin] = field(default_factory=list)
 
 
 class Form:
@@ -40,25 +41,34 @@ class Form:
         the unit knows a game; `placed` a bundle for each module, where that is decided already."""
         games = games or {}
         modules = [Module(module_name(path), path, text) for path, text in sources.items()]
-        self.program = Program(settled(modules, games))
-        self.constants = Constants(self.program)
         around = [ast.parse(text) for text in outside]
-        asked = [one for tree in around for one in _asked(tree, self.program)]
-        named = [part for parts in games.values() for part in parts]
-        tables = _screens_by_name(self.program, games)
-        roots = list(dict.fromkeys(module for module, _ in asked))
-        self.needs = Needs(self.program, self.constants, named, tables, roots)
-        self.placed = placed or place(self.needs, games, roots)
+        self._read(settled(modules, games), around, games)
+        if placed is None:
+            lasting = place_lasting(self.needs, games, self._roots)
+            copied = with_copies(self.needs, lasting, place(self.needs, lasting))
+            self._read(copied, around, games)
+            placed = place(self.needs, lasting)
+        self.placed = placed
         self.placed = {
             name: leader for name, leader in self.placed.items() if self.needs.has_content(name)
         }
-        self.pins = self._pins(asked)
+        self.pins = self._pins(self._asked)
         self.names = Names(self.needs, self.placed, self.pins, around, games)
         pinned = {meaning for names in self.pins.values() for meaning in names.values()}
         self._absorbed = Absorbed(self.needs, self.placed, pinned)
         self.bundles: dict[str, Bundle] = {}
         for leader in sorted(set(self.placed.values())):
             self._make(leader)
+
+    def _read(self, modules: list[Module], around: list[ast.Module], games: Games) -> None:
+        """Find out what the modules are made of, and what they need of each other."""
+        self.program = Program(modules)
+        self.constants = Constants(self.program)
+        self._asked = [one for tree in around for one in _asked(tree, self.program)]
+        named = [part for parts in games.values() for part in parts]
+        tables = _screens_by_name(self.program, games)
+        self._roots = list(dict.fromkeys(module for module, _ in self._asked))
+        self.needs = Needs(self.program, self.constants, named, tables, self._roots)
 
     def _pins(self, asked: list[tuple[str, str]]) -> Pins:
         """What is asked for by name, not by an import that could be changed: in the modules that
@@ -95,17 +105,15 @@ class Form:
         bodies = [rewriter.rewrite(module) for module in modules]
         rewriter.check_complete()
         self._absorbed.put_together(leader, bodies)
-        page = Page(self._absorbed.moved)
+        bundle = Bundle("".join(map(written, (*bodies, self._end(leader, members)))))
         for module, body in zip(modules, bodies, strict=True):
-            page.module(module.path, body)
-        last = self.program.modules[members[-1]]
-        page.module(last.path, self._end(leader, members, last.lines))
-        self.bundles[self.path(leader)] = Bundle(page.text, page.runs)
+            bundle.origins += origins(body, module.path, self._absorbed.moved)
+        self.bundles[self.path(leader)] = bundle
         for name in members:
             if name in self.needs.dynamic and name != leader:
                 self.bundles[self.path(name)] = self._door(name, leader)
 
-    def _end(self, leader: str, members: list[str], line: int) -> list[ast.stmt]:
+    def _end(self, leader: str, members: list[str]) -> list[ast.stmt]:
         """What makes a bundle known under every name that may be asked for."""
         lines = []
         for name, meaning in self.pins.get(leader, {}).items():
@@ -119,12 +127,7 @@ class Form:
             lines.append("import sys")
             places = " = ".join(f"sys.modules[{name!r}]" for name in (*others, leader))
             lines.append(places)
-        made = ast.parse("\n".join(lines)).body
-        for statement in made:
-            for node in ast.walk(statement):
-                if isinstance(node, ast.stmt | ast.expr):
-                    node.lineno = line
-        return made
+        return ast.parse("\n".join(lines)).body
 
     def _door(self, name: str, leader: str) -> Bundle:
         """Who asks for a module that is in a bundle finds this first if that is not loaded yet."""
@@ -133,7 +136,7 @@ class Form:
         names = [one for one in module.top.bound if one in pinned]
         names = [one for one in names if self.program.look_up(name, one) == pinned[one]]
         text = f"from {leader} import {', '.join(names)}\n" if names else f"import {leader}\n"
-        return Bundle(text, [Run(1, module.path, 1)])
+        return Bundle(text)
 
 
 def module_name(path: str) -> str:

@@ -1,8 +1,10 @@
-"""Where the lines of bundles come from, as a table for the board: see drivers/source_lines.py.
+"""Where the functions of bundles come from, as a table for the board: see drivers/source_lines.py.
 
-A bundle's file, then, each on a line of its own that begins with a space, the pieces it is made of:
-the first line in the bundle, the source file, and which of its lines that is.
+A bundle's file, then, each on a line of its own that begins with a space, its source files, each
+with its functions: the name in the bundle, and the line at which it begins.
 """
+
+from itertools import groupby
 
 from host_tools.deploy.form.bundles import Form
 
@@ -10,9 +12,10 @@ PATH = "drivers/lines.txt"
 
 
 def table(form: Form) -> str:
-    """The table of a firmware."""
+    """Return the table of a firmware."""
     lines = []
     for path, bundle in sorted(form.bundles.items()):
         lines.append(f"{path}.mpy")
-        lines += [f" {run.line} {run.path} {run.source_line}" for run in bundle.runs]
+        for source, functions in groupby(bundle.origins, key=lambda one: one.path):
+            lines.append(f" {source} " + " ".join(f"{one.name} {one.line}" for one in functions))
     return "\n".join(lines) + "\n"

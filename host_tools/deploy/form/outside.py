@@ -6,7 +6,7 @@ import ast
 from host_tools.deploy import DeployError
 from host_tools.deploy.form.bundles import Form
 from host_tools.deploy.form.constants import literal
-from host_tools.deploy.form.layout import Page
+from host_tools.deploy.form.layout import written
 from host_tools.deploy.form.program import Global
 
 
@@ -36,8 +36,5 @@ class _Outside(ast.NodeTransformer):
 
 
 def rewrite(form: Form, text: str) -> str:
-    """The text of the program as it must be beside the bundles, with the same lines."""
-    tree = _Outside(form).visit(ast.parse(text))
-    page = Page()
-    page.module("", tree.body)
-    return page.text
+    """Return the text of the program as it must be beside the bundles."""
+    return written(_Outside(form).visit(ast.parse(text)).body)

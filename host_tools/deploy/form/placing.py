@@ -6,6 +6,7 @@ when they are wanted. A new module or game needs no word here.
 
 from collections.abc import Iterable
 
+from host_tools.deploy.form.copies import is_copy
 from host_tools.deploy.form.needs import Needs
 
 UNIT = ("drivers.start", "drivers.display", "drivers.keypad", "drivers.unit")
@@ -17,17 +18,18 @@ STAYS = ("banker.store.drive_files", "banker.ui.screen")
 """Imported by what is loaded only when it is wanted; but this is used to the end."""
 KIT = "banker.kit.ui"
 KIT_RESTS = (KIT, "banker.kit.game", "banker.kit.names", "banker.kit.outcome")
-"""What every described game has loaded while it rests. An outcome outlives what made it."""
+"""What every game has loaded while it rests. An outcome outlives what made it."""
 RESIDENT = "banker"
 """The package that is itself the bundle of the unit at rest."""
 
 
-def place(
+def place_lasting(
     needs: Needs, games: dict[str, tuple[str, ...]], outside: Iterable[str] = ()
 ) -> dict[str, str]:
-    """The bundle of every module, named after one of the modules in it. `games` has the packages
-    and, for each, the modules by which the unit knows a game; `outside` are the modules that the
-    main program imports, in that order: each must be there even if the next cannot be loaded."""
+    """Return the bundle of every module that stays loaded, named after one of the modules in it.
+    `games` has the packages and, for each, the modules by which the unit knows a game; `outside`
+    are the modules that the main program imports, in that order: each must be there even if the
+    next cannot be loaded."""
     bundle: dict[str, str] = {}
 
     def together(leader: str, modules: Iterable[str]) -> None:
@@ -41,50 +43,36 @@ def place(
         shared = set.intersection(*closures) if closures else set()
         return {one for one in shared if not any(within([one], game) for game in games)}
 
-    present = [one for one in (*UNIT, APPLICATION, *STAYS) if one in needs.program.modules]
-    resting = needs.closure(present)
-    screens = {game: _screens(needs, game, parts) for game, parts in games.items()}
-    firsts = {game: needs.closure((*parts, screens[game])) for game, parts in games.items()}
-    soon = {game: needs.closure(needs.prepared(screens[game])) for game in games}
-    if RESIDENT in needs.program.modules:
-        resident = resting | common(list(firsts.values()))
+    there = needs.program.modules
+    present = [one for one in (*UNIT, APPLICATION, *STAYS) if one in there]
+    kit = [KIT] if KIT in there else []
+    firsts = {game: needs.closure((*parts, *kit)) for game, parts in games.items()}
+    if RESIDENT in there:
+        resident = needs.closure(present) | common(list(firsts.values()))
         together(RESIDENT, sorted(within(resident, "banker")))
     for root in outside:
         entries = [one for one in UNIT if one in present] if root == UNIT[0] else [root]
         together(root, sorted(within(needs.closure(entries), "drivers")))
-    if APPLICATION in needs.program.modules:
+    if APPLICATION in there:
         together(APPLICATION, sorted(within(needs.closure([APPLICATION]), "drivers")))
-    if KIT in needs.program.modules:
-        kit = KIT.rpartition(".")[0]
-        first = needs.closure(one for one in KIT_RESTS if one in needs.program.modules)
-        together(KIT, sorted(one for one in within(first, kit) if one not in bundle))
-        for parts_of_kit in needs.pieces(KIT):
-            loaded = within(needs.closure(parts_of_kit), kit)
-            wanted = sorted(one for one in loaded if one not in bundle)
+    for one in kit:
+        package = one.rpartition(".")[0]
+        first = needs.closure(one for one in KIT_RESTS if one in there)
+        together(one, sorted(each for each in within(first, package) if each not in bundle))
+        for piece in needs.pieces(one):
+            wanted = sorted(one for one in needs.closure(piece) if one not in bundle)
             if wanted:
                 together(_leader(needs, wanted), wanted)
     for game, parts in games.items():
         together(parts[0], sorted(within(firsts[game], game)))
-    keys = sorted(one for one in common(list(soon.values())) if one not in bundle)
-    if keys:
-        together(_leader(needs, keys), keys)
-    for game in games:
-        own = [f"{game}.game_ui", *games[game]]
-        pieces = [needs.closure(piece) for one in own for piece in needs.pieces(one)]
-        for piece in (soon[game], *pieces):
-            wanted = [one for one in within(sorted(piece), game) if one not in bundle]
-            if wanted:
-                together(_leader(needs, wanted), wanted)
-    _place_rest(needs, bundle)
     return bundle
 
 
-def _screens(needs: Needs, game: str, parts: tuple[str, ...]) -> str:
-    """The module that stands for a game's screens: its own, the kit's, or none of them."""
-    own = f"{game}.game_ui"
-    if own in parts:
-        return own
-    return KIT if KIT in needs.program.modules else parts[0]
+def place(needs: Needs, bundle: dict[str, str]) -> dict[str, str]:
+    """Return the bundle of every module, where some have one already."""
+    bundle = dict(bundle)
+    _place_rest(needs, bundle)
+    return bundle
 
 
 def _leader(needs: Needs, modules: list[str]) -> str:
@@ -97,7 +85,7 @@ def _place_rest(needs: Needs, bundle: dict[str, str]) -> None:
     """What is imported in functions or asked for by name is a bundle with what only it imports;
     what several of these import is a bundle with whatever else just these import."""
     rest = [one for one in sorted(needs.program.modules) if one not in bundle]
-    roots = [one for one in rest if one in needs.roots or one in needs.dynamic]
+    roots = [one for one in rest if one in needs.roots | needs.dynamic and not is_copy(one)]
     bundle |= {root: root for root in roots}
     users: dict[str, set[str]] = {one: set() for one in rest if one not in roots}
     for leader in sorted(set(bundle.values())):

@@ -55,7 +55,6 @@ class Module:
         self._text = text
         self.is_package = path.endswith("/__init__.py")
         self.tree = plain(evaluated(ast.parse(text, path), self.origin, path))
-        self.lines = text.count("\n") + 1
         read = Reader(self.tree)
         self.top = read.top
         self.uses = read.uses

@@ -8,6 +8,7 @@ from ...ui import keys
 from ...ui.canvas import COLUMNS
 from ...ui.glyphs import PAWN
 from ...ui.screen import Resting, draw_icons
+from . import stock_can
 from .names import code_of, is_pawns, name, round_text
 from .tables import (
     HOLDERS,
@@ -159,8 +160,6 @@ def _keys(game, texts):
     """Return the keys that do something now."""
     step = game.step
     if step == STOCK:
-        from . import stock_can
-
         faults = (
             not stock_can.can_sell(game, game.turn),
             stock_can.any_buy_fault(game),

@@ -1,7 +1,7 @@
 """A PC offers to restore a game: only CONFIRM on the unit itself does it."""
 
 from ... import games
-from ...memory import make_room_if_short
+from ...memory import release
 from .. import keys, sounds
 from ..screen import Screen
 
@@ -16,7 +16,7 @@ class Restore(Screen):
     def __init__(self, app, journal, game, data):
         self._found = (journal, game, data)
         self._own_tables = game.kept_tables != games.fresh(game.number).kept_tables
-        make_room_if_short()  # comparing them may have loaded what a game seldom needs
+        release()  # comparing them may have loaded what a game seldom needs
         self._since = app.now
         self.restored = False
         app.sound(sounds.ERROR)

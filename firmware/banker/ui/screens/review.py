@@ -1,6 +1,6 @@
 """REVIEW: the last confirmed transaction in past words, and those before it."""
 
-from ...memory import TIGHT, make_room_if_short
+from ...memory import release
 from .. import keys
 from ..canvas import COLUMNS
 from ..glyphs import RULE, encode
@@ -15,7 +15,6 @@ class Review(Screen):
     leaves. Where there is more to tell than fits, CONFIRM first shows the rest."""
 
     name = "review"
-    keeps = False
 
     def __init__(self, app):
         from ...store.history import Earlier
@@ -27,6 +26,7 @@ class Review(Screen):
         self._show(self._earlier.back())
 
     def _show(self, outcome):
+        release()  # the rules that it took to work it out
         self.outcome = outcome
         self._first = 0  # the line of its sentences that is shown first
         self.amount = outcome and outcome.amount
@@ -51,7 +51,6 @@ class Review(Screen):
             )
 
     def _step_back(self, app):
-        make_room_if_short(TIGHT)  # transactions of other kinds want other rules
         earlier = self._earlier.back()
         if earlier:
             self._back += 1

@@ -8,7 +8,6 @@ class Undo(Screen):
     """Asks before taking back the last confirmed transaction."""
 
     name = "undo"
-    keeps = False
 
     def __init__(self, outcome):
         self._outcome = outcome

@@ -1,1 +1,0 @@
-"""What the screens of railway games have in common."""
