@@ -1,8 +1,7 @@
 """The last resort: an exception nobody foresaw is shown on the OLED and on the console, and the
 unit restarts after a key or half a minute. Nothing is written: the saved game stays as it was.
 
-This is loaded before all else, and first of all it gives up the app and the memory that was kept in
-reserve, so that it works where memory has run out. Should it fail all the same, the restart comes;
+This is loaded before all else, and first of all it gives up the app, so that it works where memory has run out. Should it fail all the same, the restart comes;
 should it hang, the watchdog sees to it.
 """
 
@@ -88,7 +87,7 @@ def _wait() -> None:
 
 def report(error: Exception) -> None:
     """Say what happened and where, wait, restart. Does not return."""
-    devices.app = devices.reserve = None
+    devices.app = None
     gc.collect()
     # Whatever broke may be needed here too; the restart must come all the same.
     try:

@@ -8,8 +8,3 @@ display: object = None
 keypad: object = None
 app: object = None
 watchdog: object = None
-
-RESERVE = 4096
-reserve: bytes | None = None
-"""Memory in one piece, taken first of all: what nvm is erased with, since no such piece may be
-free later; and what a crash gives up, so that it can be told."""

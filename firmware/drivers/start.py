@@ -18,7 +18,6 @@ from drivers.watchdog import Watchdog
 
 def build():
     """The unit, ready to step."""
-    devices.reserve = b"\xff" * devices.RESERVE
     devices.watchdog = watchdog = Watchdog()
     watchdog.start()
     progress.watched_by(watchdog.feed)

@@ -1,8 +1,7 @@
 """Which fields of an act or flow are asked for, and whether anything can come of what is typed."""
 
 from ..rules.forms import AMOUNT, FIXED, HOW, MALFORMED, Refused, field
-from .entry import is_given
-from .layout import ACT, DOES, FIELDS, FROM, GIVEN, LEAST
+from .layout import ACT, DOES, FIELDS, FROM, GIVEN, LEAST, is_given
 
 
 def fields_of(game, flow, typed):

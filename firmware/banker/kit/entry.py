@@ -5,7 +5,7 @@ from ..rules.forms import AMOUNT, FIXED, HOW, LABEL, PAWNS, SET, Refused
 from ..ui import keys
 from ..ui.canvas import COLUMNS
 from ..ui.entry import HINT_ROW, VALUE_AT, Entry, draw_pawn, draw_pawn_keys, draw_range, set_text
-from .layout import ACT, BY, CHOICES, DOES, FIELDS, FROM, GIVEN, KEY, KIND, NAME, NAMES
+from .layout import ACT, BY, CHOICES, DOES, FIELDS, GIVEN, KEY, KIND, NAME, NAMES, is_given
 from .names import TITLE, act_word, label, value_name
 from .outcome_lines import PAGE_MS
 
@@ -244,11 +244,6 @@ class ActEntry(Entry):
             except Refused:
                 pass
         return found
-
-
-def is_given(field):
-    """Return whether a field can be only one value, and need not be typed."""
-    return field[0] == field[1] and len(field) <= FROM
 
 
 def draw_balances(canvas, game, money):

@@ -1,7 +1,7 @@
 """The ledger: the live game, and the way every change of it goes to flash before it counts."""
 
 from banker import games
-from banker.memory import release
+from banker.memory import release, release_all
 from banker.rules.forms import NEW_GAME, SWITCH
 
 from . import changes
@@ -167,6 +167,7 @@ class Ledger:
         self._before = None
         journal = self.journal
         if journal.nearly_full() or self._can_reach_back():
+            release_all()
             self.renew()
             self.settle()
             release()

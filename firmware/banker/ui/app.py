@@ -350,6 +350,7 @@ class App:
 
     def prepare_undo(self):
         """Work out the game before the last transaction."""
+        memory.release_all()
         self.ledger.prepare_undo(bool(self.restart))
         memory.release()
 
