@@ -1,8 +1,8 @@
 """Frees memory on a board: what was loaded for one purpose goes when that is over.
 
-The rules of the game being played and its resting screens are kept. What entries are made of is
-loaded ahead while nobody types, and stays near: that is `_NEAR`. Everything else is loaded when it is wanted, and
-goes with `release`. A desktop has room: nothing is unloaded there.
+The unit itself, the rules of the game being played and its resting screens are kept. What entries
+are made of is loaded ahead while nobody types, and stays near. Everything else is loaded when it is
+wanted, and goes with `release`. A desktop has room: nothing is unloaded there.
 """
 
 import gc
@@ -31,9 +31,9 @@ def release(near=_NEAR):
     if not hasattr(gc, "mem_free"):
         return
     for name in list(sys.modules):
-        if name.startswith("banker.") and name not in _kept and name not in near:
-            if not hasattr(sys.modules[name], "__path__"):  # packages are small, and slow to find
-                unload(name)
+        stays = name in _kept or name in near or not name.startswith("banker.")
+        if not stays and not hasattr(sys.modules[name], "__path__"):  # packages are slow to find
+            unload(name)
 
 
 def release_all():

@@ -1,8 +1,9 @@
 """The last resort: an exception nobody foresaw is shown on the OLED and on the console, and the
 unit restarts after a key or half a minute. Nothing is written: the saved game stays as it was.
 
-This is loaded before all else, and first of all it gives up the app, so that it works where memory has run out. Should it fail all the same, the restart comes;
-should it hang, the watchdog sees to it.
+This is loaded before all else, and first of all it gives up the app, so that it works where memory
+has run out. Should it fail all the same, the restart comes; should it hang, the watchdog sees to
+it.
 """
 
 import gc
@@ -20,8 +21,8 @@ _SHOWN = 63  # characters of the message: three lines
 
 
 def where(text: str) -> tuple:
-    """Print a formatted traceback, with the places in the source where its functions begin; the last
-    of them, "file.py:12", and the message."""
+    """Print a formatted traceback, with where its functions begin in the source; return the last of
+    these places, "file.py:12", and the message."""
     place = ""
     message = ""
     for line in text.split("\n"):

@@ -41,7 +41,7 @@ class Nvm:
         self._nvm[start : start + len(data)] = data
 
     def erase(self) -> None:
-        """Make every byte 0xFF, all at once: so many bytes in one piece are free at rest. Where they
+        """Make every byte 0xFF, all at once: at rest so many bytes are free in one piece. Where they
         are not, nothing is lost: a start goes on with what the drive has."""
         gc.collect()
         self._nvm[0 : self.size] = b"\xff" * self.size

@@ -19,6 +19,7 @@ TOP = ("pins.py", "main.py", "boot.py", "code.py")
 """Stay source: CircuitPython runs boot.py, code.py and main.py only as such, and pins.py is for a
 maker to edit. code.py comes last: without it nothing runs but main.py, which says so."""
 
+
 def sources() -> dict[str, Path]:
     """Every file by its path on the drive, where it is on this computer. Tables of texts are made
     into other files: see `words`."""

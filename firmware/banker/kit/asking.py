@@ -1,7 +1,8 @@
 """Which fields of an act or flow are asked for, and whether anything can come of what is typed."""
 
 from ..rules.forms import AMOUNT, FIXED, HOW, MALFORMED, Refused, field
-from .layout import ACT, DOES, FIELDS, FROM, GIVEN, LEAST, is_given
+from .layout import ACT, DOES, FIELDS, FROM, GIVEN, LEAST
+from .names import is_given
 
 
 def fields_of(game, flow, typed):

@@ -5,8 +5,8 @@ from ..rules.forms import AMOUNT, FIXED, HOW, LABEL, PAWNS, SET, Refused
 from ..ui import keys
 from ..ui.canvas import COLUMNS
 from ..ui.entry import HINT_ROW, VALUE_AT, Entry, draw_pawn, draw_pawn_keys, draw_range, set_text
-from .layout import ACT, BY, CHOICES, DOES, FIELDS, GIVEN, KEY, KIND, NAME, NAMES, is_given
-from .names import TITLE, act_word, label, value_name
+from .layout import ACT, BY, CHOICES, DOES, FIELDS, GIVEN, KEY, KIND, NAME, NAMES
+from .names import TITLE, act_word, is_given, label, value_name
 from .outcome_lines import PAGE_MS
 
 _ROW, _ROWS, _RIGHT_AT, _WIDTH = 4, PAWNS // 2, 11, 10

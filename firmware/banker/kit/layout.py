@@ -18,8 +18,3 @@ MOST_ACTS = 12  # of a group
 CORRECT = 8  # the same kind in every game: which cells, where, where, new value
 
 OVER = "over"  # the step in which nothing is awaited any more
-
-
-def is_given(field):
-    """Return whether a field can be only one value, and need not be typed."""
-    return field[0] == field[1] and len(field) <= FROM

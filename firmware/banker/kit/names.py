@@ -22,6 +22,11 @@ from .layout import (
 LEGEND, TITLE, SHORT_TITLE, SENTENCE = 0, 1, 2, 3  # words of an act
 
 
+def is_given(field):
+    """Return whether a field can be only one value, and need not be typed."""
+    return field[0] == field[1] and len(field) <= FROM
+
+
 def word(texts, name, at=0):
     """Return one of the words under a name; the first is a label or a legend."""
     return texts[name].split("|")[at]

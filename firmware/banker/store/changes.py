@@ -20,6 +20,10 @@ _MOST_ZEROS = 255
 _STRETCH = 8  # bytes that are compared together
 
 
+class Mismatch(Exception):
+    """An entry that does not belong to this game."""
+
+
 def packed_in(content):
     """Return the packed transaction of an entry."""
     return content[1 : 1 + content[0]]

@@ -4,11 +4,7 @@ and from the last whole game of a log to the live one. Loaded at a start, and fo
 
 from banker.rules.saved import add_crc
 
-from .changes import CRC, TIE, another_begins, tie
-
-
-class Mismatch(Exception):
-    """An entry that does not belong to this game."""
+from .changes import CRC, TIE, Mismatch, another_begins, tie
 
 
 def forward(data, content):

@@ -11,7 +11,7 @@ from banker.rules.forms import Refused
 from banker.rules.saved import NotAGame
 
 from . import crossing
-from .changes import another_begins, packed_in
+from .changes import Mismatch, another_begins, packed_in
 
 _UNKNOWN = (OSError, Refused, NotAGame, games.NotInstalled)
 
@@ -37,7 +37,7 @@ class History:
             if content:
                 self.data = crossing.back(self.data, content)
                 self._level -= 1
-        except crossing.Mismatch:
+        except Mismatch:
             content = None
         if content:
             return content

@@ -1,7 +1,7 @@
 """The ledger: the live game, and the way every change of it goes to flash before it counts."""
 
 from banker import games
-from banker.memory import release, release_all
+from banker.memory import keep, release, release_all
 from banker.rules.forms import NEW_GAME, SWITCH
 
 from . import changes
@@ -303,3 +303,5 @@ class Ledger:
         self.record(bytes((UNDO,)), True, data)
         self.assign(game, data)
         return taken
+
+keep(())  # what the store is made of stays

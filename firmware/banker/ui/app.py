@@ -384,3 +384,5 @@ class App:
             self.ledger.save_settings(settings)
             self.sound(sounds.CONFIRMED)
             self.home()
+
+memory.keep(())  # what the unit is made of stays

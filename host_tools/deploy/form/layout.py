@@ -19,9 +19,7 @@ def written(body: Iterable[ast.stmt]) -> str:
     return "".join(ast.unparse(fit.visit(one)) + "\n" for one in body)
 
 
-def origins(
-    body: Iterable[ast.stmt], path: str, moved: Mapping[ast.stmt, str]
-) -> Iterator[Origin]:
+def origins(body: Iterable[ast.stmt], path: str, moved: Mapping[ast.stmt, str]) -> Iterator[Origin]:
     """Yield the functions in statements of a source; `moved` has the source of each statement that
     comes from another one."""
     for statement in body:

@@ -7,7 +7,7 @@ from functools import cache, cached_property
 from typing import Any
 
 from banker.kit.asking import entered, fields_of
-from banker.kit.layout import is_given
+from banker.kit.names import is_given
 from banker.kit.layout import CHOICES, DIGIT, FIELDS, HIGH, KEY, MEMBERS, OF, STEPS, UNIT
 from banker.rules.forms import AMOUNT, FIXED, HOW, LIST, SET, Refused
 from banker.ui import keys

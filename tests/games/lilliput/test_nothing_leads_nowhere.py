@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 from banker.games.lilliput.board import BOTTOM, TOP
 from banker.kit.asking import entered, fields_of, look_ahead
-from banker.kit.layout import is_given
+from banker.kit.names import is_given
 from banker.kit.layout import ACT, CORRECT, FIELDS, KEY
 from banker.rules.forms import AMOUNT, HOW, LABEL, NEW_GAME, Refused
 

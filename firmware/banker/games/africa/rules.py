@@ -21,11 +21,6 @@ _STOCK, _POOL = ("first", "stock"), ("trains", "pool")
 _BUILDING = ("track", "station")
 
 
-def load_common():
-    """Load what most acts take: in one piece, which is quicker."""
-    from . import fields, market, reasons, rounds, shares, trains  # noqa: F401
-
-
 class Game(Board):
     """Its acts, and what its screens show besides."""
 
@@ -74,7 +69,6 @@ class Game(Board):
     @staticmethod
     def entries_of(group):
         """Return what keys begin in a group."""
-        load_common()
         if group == "go":
             from .acts_go import ENTRIES
         elif group == "buy":

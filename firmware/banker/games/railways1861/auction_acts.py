@@ -5,6 +5,7 @@ from ...kit.describe import act, amount, called, flow
 from ...rules.forms import NO_SUCH_PAWN, PAWN_OUT, Refused
 from ...ui import keys
 from . import market as markets
+from .booking import end_stock_turn, enter_market, fill, pay
 from .stock_can import auction_fault
 from .tables import (
     AS_OWNER,
@@ -74,8 +75,6 @@ def check_offered(game, private=0, winner=None, bid=None):
 
 def auction(game, minor, winner, bid):
     """Start a minor with its winner's bid."""
-    from .booking import end_stock_turn, enter_market, fill, pay
-
     pay(game, winner, -bid)
     game.president[minor] = winner
     most = min(bid // 2, MINOR_HIGHEST)
@@ -87,8 +86,6 @@ def auction(game, minor, winner, bid):
 
 def sell_private(game, private, winner, bid):
     """Sell a private to the winner of its auction."""
-    from .booking import pay
-
     pay(game, winner, -bid)
     _private_sold(game, private, winner)
 

@@ -5,6 +5,7 @@ from ...kit.describe import act, amount, called, flow, kind
 from ...kit.layout import IN_WORDS
 from ...rules.forms import BAD_NUMBER, Refused
 from ...ui import keys
+from .booking import add_trains, fill, pay
 from .means import check_room, pays, running
 from .tables import (
     AS_OWNER,
@@ -42,8 +43,6 @@ def check_company_train(game, seller=0, key=None, price=0):
 
 def company_train(game, seller, key, price):
     """Buy a train of another company, for what both agree on."""
-    from .booking import add_trains, fill
-
     bought = train_of(key)
     fill(game, game.acting, -price)
     fill(game, seller, price)
@@ -65,8 +64,6 @@ def check_private(game, private=0, price=0):
 
 def buy_private(game, private, price):
     """Buy a private of a pawn, for what both agree on."""
-    from .booking import fill, pay
-
     owner = game.owner[private] - AS_OWNER
     game.mention(SELLER, owner)
     fill(game, game.acting, -price)

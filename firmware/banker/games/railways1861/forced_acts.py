@@ -5,6 +5,7 @@ from ...kit.describe import act, kind
 from ...kit.layout import IN_WORDS
 from ...rules.forms import Refused
 from ...ui import keys
+from .booking import end_stock_turn
 from .phases import discard as give_up
 from .phases import go_on
 from .tables import HOLDERS, OFFER, OTHERS, OVER, PUBLICS, STEPS, STOCK, TRAIN, train_of
@@ -63,8 +64,6 @@ def remove(game, pawn):
     if game.priority == pawn:
         game.priority = game.next_to(pawn)
     if game.step in (OFFER, STOCK) and game.turn == pawn:
-        from .booking import end_stock_turn
-
         end_stock_turn(game, game.next_to(pawn))
     elif game.step in (HOLDERS, OTHERS):
         _skip(game, pawn)

@@ -5,6 +5,7 @@ from ...kit.describe import act, called, flow, kind, list_of, set_of
 from ...kit.layout import IN_WORDS
 from ...rules.forms import Refused
 from ...ui import keys
+from .booking import enter_market, leave_market, pass_on
 from .market import CONVERSION, marked, start
 from .market import PUBLIC as STARTS
 from .means import running
@@ -98,8 +99,6 @@ def _pass_before(game, minor):
 
 def _form(game, codes, public, space, outlets):
     """The public takes the minors' place, and all that they have."""
-    from .booking import enter_market, leave_market, pass_on
-
     enter_market(game, public, space)
     game.stations[public] = outlets
     for code in codes:

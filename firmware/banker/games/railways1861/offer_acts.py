@@ -5,6 +5,7 @@ from ...kit.describe import act, kind, set_of
 from ...kit.names import in_set
 from ...rules.forms import Refused
 from ...ui import keys
+from .booking import fill, find_director, pay
 from .merging import buyers, can_buy
 from .tables import HOLDERS, MOST_HELD, OTHERS
 
@@ -35,8 +36,6 @@ def _go_on(game):
 
 
 def buy(game, pawn, code, number):
-    from .booking import fill, pay
-
     price = number * game.price(code)
     pay(game, pawn, -price)
     fill(game, code, price)
@@ -51,8 +50,6 @@ def check_holder(game, number=0):
 
 def holder(game, number):
     """Sell a shareholder so many more."""
-    from .booking import find_director
-
     pawn = game.turn
     if number:
         buy(game, pawn, game.acting, number)
@@ -69,8 +66,6 @@ def check_others(game, pawns=0):
 
 def others(game, pawns):
     """Sell each of these pawns one, clockwise from the director."""
-    from .booking import find_director
-
     code = game.acting
     chosen = in_set(pawns)
     for pawn in game.clockwise(game.president[code]):

@@ -4,6 +4,7 @@ from ...kit.describe import act, amount, flow, kind
 from ...kit.layout import IN_WORDS
 from ...rules.forms import BAD_NUMBER, Refused
 from ...ui import keys
+from .booking import fill, move, pay, repay, take_loans
 from .market import left, right
 from .means import borrows, must_buy, pays
 from .tables import (
@@ -49,8 +50,6 @@ def check_track(game, tiles=0, terrain=0):
 
 def track(game, tiles, terrain):
     """Pay for terrain and a second tile, with loans if need be."""
-    from .booking import fill, take_loans
-
     code, cost = game.acting, track_cost(tiles, terrain)
     take_loans(game, code, game.needed_loans(code, cost))
     fill(game, code, -cost)
@@ -69,8 +68,6 @@ def check_station(game, hexes=None):
 
 def station(game, hexes):
     """Place one more station."""
-    from .booking import fill
-
     code = game.acting
     fill(game, code, -game.station_cost(code, hexes))
     game.stations[code] += 1
@@ -161,8 +158,6 @@ def dividend(game, revenue, payout):
 
 def _run_minor(game, code, revenue):
     """Half for its owner, half kept."""
-    from .booking import fill, move, pay
-
     space = game.space[code]
     if not revenue:
         move(game, code, left(game.market(), space, 1))
@@ -173,8 +168,6 @@ def _run_minor(game, code, revenue):
 
 
 def _run_public(game, code, revenue, dividend):
-    from .booking import fill, move, pay
-
     share, kept, space = public_run(game, code, revenue, dividend)
     if share:
         for pawn in game.players():
@@ -208,8 +201,6 @@ def idle(game):
 
 def interest(game):
     """Pay interest, with one more loan if need be; then repay loans."""
-    from .booking import fill, repay, take_loans
-
     code = game.acting
     due = INTEREST * game.owed
     needed = game.needed_loans(code, due)

@@ -1,6 +1,7 @@
 """How a game goes on: rounds follow rounds, companies follow companies, and the bank is watched."""
 
-from .booking import look_at_bank, move, set_last
+from .after_act import look_at_bank, set_last
+from .booking import move
 from .market import up
 from .tables import (
     AS_OWNER,

@@ -106,7 +106,7 @@ class Game(Described):
 
     def after_act(self, name):
         """Say whose it is, look at the bank."""
-        from .booking import after_act
+        from .after_act import after_act
 
         after_act(self, name)
 

@@ -5,6 +5,7 @@ from ...kit.layout import IN_WORDS
 from ...rules.forms import BAD_NUMBER, Refused
 from ...ui import keys
 from . import market as markets
+from .booking import end_stock_turn, enter_market, fill, find_director, move, pay
 from .means import running
 from .stock_can import any_buy_fault, buy_fault, can_sell, sell_fault, turn_fault
 from .tables import (
@@ -41,8 +42,6 @@ def check_buy(game, public=0, source=0):
 
 def buy(game, public, source):
     """Buy a share of the treasury or of the pool; it ends the turn."""
-    from .booking import fill, find_director, pay
-
     pawn, price = game.turn, game.price(public)
     pay(game, pawn, -price)
     if source == TREASURY:
@@ -55,8 +54,6 @@ def buy(game, public, source):
 
 
 def _bought(game, pawn):
-    from .booking import end_stock_turn
-
     game.passes, game.last_active = 0, pawn
     end_stock_turn(game, game.next_to(pawn))
 
@@ -77,8 +74,6 @@ def check_start(game, public=0, price=None):
 
 def start(game, public, price):
     """Buy the director's certificate of a public that does not run."""
-    from .booking import enter_market, fill, pay
-
     pawn = game.turn
     enter_market(game, public, markets.start(game.market(), markets.PUBLIC, price))
     pay(game, pawn, -DIRECTORS_SHARES * price)
@@ -128,8 +123,6 @@ def check_sell(game, public=0, number=1):
 
 def sell(game, public, number):
     """Sell shares to the pool. A director's first sale of a public in a turn moves its token."""
-    from .booking import find_director, move, pay
-
     pawn = game.turn
     bit = 1 << public - PUBLICS - 1
     directs = game.president[public] == pawn
@@ -154,16 +147,12 @@ def check_turn(game):
 
 def end_turn(game):
     """End the turn of a pawn that has sold."""
-    from .booking import end_stock_turn
-
     game.passes = 0
     end_stock_turn(game, game.next_to(game.turn))
 
 
 def pass_turn(game):
     """Pass; as many in a row as there are pawns end the round."""
-    from .booking import end_stock_turn
-
     game.passes += 1
     if game.passes >= len(game.pawns()):
         from .rounds import end_stock

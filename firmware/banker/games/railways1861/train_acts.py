@@ -4,7 +4,9 @@ from ...kit.describe import act, flow, kind
 from ...kit.layout import IN_WORDS
 from ...rules.forms import Refused
 from ...ui import keys
+from .booking import fill, take_loans
 from .means import affords_train, check_any_train, check_room, pays
+from .phases import buy_train, go_on
 from .tables import NUMBER, TRACK_STEP, TRAIN, key_of, train_of
 
 BANK, POOL = 1, 2
@@ -21,8 +23,6 @@ def check_own(game, number=1):
 
 def own_shares(game, number):
     """Take a public's own shares back from the pool."""
-    from .booking import fill
-
     code = game.acting
     fill(game, code, -number * game.price(code))
     game.pool[code] -= number
@@ -45,9 +45,6 @@ def check_train(game, key=None, source=0):
 
 def train(game, key, source):
     """Buy a train of the bank or of the pool."""
-    from .booking import take_loans
-    from .phases import buy_train, go_on
-
     code, bought = game.acting, train_of(key)
     if not game.train_count(code):
         take_loans(game, code, game.needed_loans(code, game.face[bought]))
