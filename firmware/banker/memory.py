@@ -10,6 +10,7 @@ import sys
 
 _NEAR = ("banker.kit.entry", "banker.kit.acting")
 _kept = []  # names of modules
+at_hand = {}  # what holds on to modules that `release` unloads: it is emptied with them
 
 
 def unload(name):
@@ -30,6 +31,7 @@ def release(near=_NEAR):
     """Unload all that is neither kept nor near. What a screen is made of stays until it is left."""
     if not hasattr(gc, "mem_free"):
         return
+    at_hand.clear()
     for name in list(sys.modules):
         stays = name in _kept or name in near or not name.startswith("banker.")
         if not stays and not hasattr(sys.modules[name], "__path__"):  # packages are slow to find

@@ -123,7 +123,9 @@ def carry_out(game, after, t):
             after.after_act(act[ACT])
     changes = ()
     for one in game.cells:
-        changes += difference(one, getattr(game, one[NAME]), getattr(after, one[NAME]))
+        was, now = getattr(game, one[NAME]), getattr(after, one[NAME])
+        if was is not now:
+            changes += difference(one, was, now)
     outcome.changed = changes != () or bool(outcome.amount) or kind == NEW_GAME
     if game.steps:
         outcome.turn = after.turn
@@ -185,9 +187,9 @@ def _ask_money(game, outcome):
 def difference(cells, before, after):
     """Return (cells, where, before, after) of every figure that differs. Refuse what is not in its
     range."""
+    if before == after:
+        return ()
     if cells[FORM] in (SINGLE, ORDER):
-        if before == after:
-            return ()
         if cells[FORM] == SINGLE:
             check_range(cells, after)
         return ((cells, 0, before, after),)

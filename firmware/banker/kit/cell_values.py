@@ -29,6 +29,9 @@ class Table:
         check(self.cells, value)
         self.data[self._at(where)] = value
 
+    def __eq__(self, other):
+        return self.data == other.data
+
     def row(self, value):
         """Return the figures of one value of the first kind."""
         first, second = self.cells[OF]

@@ -7,7 +7,7 @@ from ..rules.forms import NEW_GAME, NOT_PLAYING, PAWN_OUT, PAWNS, Refused
 from ..rules.playing import Seated, ranked
 from ..rules.saved import NotAGame
 from . import cell_bytes, cell_values
-from .layout import FIELDS, FORM, KEPT, KIND, MARKS, MONEY, NAME, OF, OVER, ROW, UNIT
+from .layout import FIELDS, FORM, KEPT, KIND, MARKS, MONEY, NAME, OF, OVER, ROW, TABLE, UNIT
 
 
 def awaited_in(step):
@@ -209,7 +209,10 @@ class Game(Seated):
         """Return another game in the same state, which can be changed."""
         twin = object.__new__(type(self))
         for one in self.cells:
-            setattr(twin, one[NAME], cell_values.copied(one, getattr(self, one[NAME])))
+            held = getattr(self, one[NAME])
+            if one[FORM] in (ROW, TABLE):
+                held = cell_values.copied(one, held)
+            setattr(twin, one[NAME], held)
         return twin
 
     def ranking(self):

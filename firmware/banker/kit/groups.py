@@ -9,7 +9,6 @@ from .layout import ACT, FIELDS, KEY, MOST_ACTS, STEPS
 
 _SLOTS = b"\1\2\3\4\5\6\7\x0a\x0b\x0c\x0d\x0e"
 """Of 16 kinds those that acts may have: the others are the same in every game."""
-_last = []  # the game and the group that were asked for last
 
 
 def entries_in(game, group):
@@ -49,7 +48,7 @@ def load(game, name):
 
 def entry_of(game, name):
     """Return the act or flow of that name that a key has begun, so that its group is loaded."""
-    for cls, group in _last:
+    for cls, group in list(memory.at_hand):
         for one in entries_in(game, group) if cls is _class_of(game) else ():
             if one[ACT] == name and one[KEY]:
                 return one
@@ -83,11 +82,13 @@ def _in(game, group):
         acts = game.acts[group * MOST_ACTS : (group + 1) * MOST_ACTS]
         return game.looks + game.flows + game.acts, acts
     place = _class_of(game), group
-    if place != (_last and _last[0]):
+    found = memory.at_hand.get(place)
+    if not found:
         memory.release()  # a board has room for the rules of one
-        _last[:] = [place]
-    entries = game.entries_of(game.groups[group][0])
-    return entries, [one for one in entries if type(one[FIELDS]) is tuple]
+        entries = game.entries_of(game.groups[group][0])
+        found = entries, [one for one in entries if type(one[FIELDS]) is tuple]
+        memory.at_hand[place] = found
+    return found
 
 
 def _class_of(game):
@@ -113,7 +114,7 @@ def kind_in(game, group, name):
 
 def kind_of(game, name):
     """Return the kind of the act of that name, first in the group that is loaded."""
-    groups = [group for cls, group in _last if cls is _class_of(game)]
+    groups = [group for cls, group in memory.at_hand if cls is _class_of(game)]
     for group in groups + list(range(number_of_groups(game))):
         for at, one in enumerate(acts_in(game, group)):
             if one[ACT] == name:

@@ -56,6 +56,7 @@ _ACCOUNT = COMPANY_AT + COMPANIES
 class Board(Described):
     """Sets have bit 0 for company or pawn 1."""
 
+    buys = None  # why nothing can be bought of the pool, or of the rest, once that was looked at
     steps = STEPS
     state = (
         cells("turn", highest=PAWN[1]),  # who acts, offers or opens; 0: nobody, or the die says

@@ -52,7 +52,7 @@ def not_bought(game, source=0, code=0, number=0):
         return "over_limit"
     if source:
         return _of_source(game, source, code, number)
-    return best(_of_source(game, one, 0, 0) for one in (FROM_POOL, NEW_BOND, HAND, DISCARD, DECK))
+    return best(_of_source(game, one, 0, 0) for one in (NEW_BOND, FROM_POOL, HAND, DISCARD, DECK))
 
 
 def _of_source(game, source, code, number):
@@ -70,8 +70,14 @@ def _of_source(game, source, code, number):
         return "at_limit"
     if code:
         return _certificate(game, source, code, number, cash, room)
-    codes = game.certificate_codes()
-    return best(_certificate(game, source, one, 0, cash, room) for one in codes)
+    pooled = source == FROM_POOL  # the other sources have the same
+    known = game.buys
+    if known is None:
+        known = game.buys = {}
+    if pooled not in known:
+        codes = game.certificate_codes()
+        known[pooled] = best([_certificate(game, source, one, 0, cash, room) for one in codes])
+    return known[pooled]
 
 
 def codes_to_buy(game, source):
@@ -107,7 +113,10 @@ def _certificate(game, source, code, number, cash, room):
     reason = not_known(game, code)
     if reason:
         return reason
-    return best(_card(game, code, one, cash) for one in ((number,) if number else _CARDS))
+    if number:
+        return _card(game, code, number, cash)
+    reason = _card(game, code, ONE_SHARE, cash)
+    return reason and best((reason, _card(game, code, DIRECTORS, cash)))
 
 
 def _card(game, code, number, cash):
