@@ -88,10 +88,7 @@ def _in(game, group):
     if not found:
         _loaded.clear()  # a board has room for the rules of one
         if game.groups:
-            _let_last_go()
-            before = list(sys.modules)
-            entries = game.entries_of(game.groups[group][0])
-            _brought.extend([name for name in sys.modules if name not in before])
+            entries = _entries_of(game, game.groups[group][0])
             acts = [one for one in entries if type(one[FIELDS]) is tuple]
         else:
             entries = game.looks + game.flows + game.acts
@@ -100,13 +97,17 @@ def _in(game, group):
     return found
 
 
-def _let_last_go():
-    """On a board, let a group go before another one is loaded."""
-    if hasattr(gc, "mem_free"):
-        _loaded.clear()
-        for name in _brought:
-            memory.let_go(name)
+def _entries_of(game, name):
+    """Return the entries of a group, on a board once the last one has been let go."""
+    if not hasattr(gc, "mem_free"):
+        return game.entries_of(name)
+    for one in _brought:
+        memory.let_go(one)
     _brought.clear()
+    before = list(sys.modules)
+    entries = game.entries_of(name)
+    _brought.extend([one for one in sys.modules if one not in before])
+    return entries
 
 
 def _class_of(game):
