@@ -14,9 +14,9 @@ _FIGURES = 16  # of so many first transactions, all but one set a figure
 class RandomPlay(Described):
     """Ends a game that is over, and sets figures before one begins."""
 
-    weights = (
-        *(("remove", 1), ("deal", 20), ("sell", 25), ("pass", 60)),
-        *(("train", 600), ("sell_in_need", 900)),
+    weights = (("remove", 1), ("deal", 20), ("sell", 25), ("pass", 60)) + (
+        ("train", 600),
+        ("sell_in_need", 900),
     )
 
     def following(self, game):
