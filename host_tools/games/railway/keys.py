@@ -53,6 +53,8 @@ def keys_for(game: Any, transaction: tuple[int, ...]) -> list[str] | None:
     """Return the keys that enter a transaction, up to the last CONFIRM; None if there is no way
     here."""
     if transaction[0] == game.kind_of("figure"):
+        if len(transaction) != 3:
+            return None
         return ["MENU", "4", "7", *f"{transaction[1]:02d}", *str(transaction[2]), "CONFIRM"]
     return kit.keys_for(game, transaction)
 
