@@ -9,7 +9,8 @@ import ast
 import io
 from collections.abc import Collection, Iterable, Iterator
 
-from host_tools.deploy.form.program import Program, Whole
+from host_tools.deploy.form.program import External, Module, Program, Whole
+from host_tools.deploy.form.scopes import Use
 
 _OURS = ("banker",)
 _BUILTIN = {
@@ -45,6 +46,7 @@ def own_names(
         if module.name.split(".")[0] not in _OURS:
             kept |= names
             continue
+        kept |= _foreign(program, module)
         bound |= here
         game = next((game for game in games if module.name.startswith(f"{game}.")), None)
         (unit if game is None else made[game]).update(names)
@@ -64,6 +66,30 @@ def _choose(families: list[set[str]], short_names: Iterator[str]) -> dict[str, s
         taken = {chosen[other] for other in together[name] if other in chosen}
         chosen[name] = next(one for one in free if one not in taken)
     return chosen
+
+
+def _foreign(program: Program, module: Module) -> set[str]:
+    """The attributes that are asked of what is not ours, or of an attribute of that."""
+    roots = {use.node for use in module.uses if _is_foreign(program, module, use)}
+    found = set()
+    for node in module.nodes:
+        asked = node
+        while isinstance(asked, ast.Attribute):
+            asked = asked.value
+        if isinstance(node, ast.Attribute) and asked in roots:
+            found.add(node.attr)
+    return found
+
+
+def _is_foreign(program: Program, module: Module, use: Use) -> bool:
+    home = use.scope.home(use.name)
+    if home is module.top:
+        return isinstance(program.look_up(module.name, use.name), External)
+    binders = home.bound.get(use.name, [])
+    return any(
+        isinstance(one, ast.alias) and isinstance(program.imported(module, one), External)
+        for one in binders
+    )
 
 
 def _asked(nodes: Iterable[ast.AST], modules: Collection[ast.Attribute]) -> set[str]:
