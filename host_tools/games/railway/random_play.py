@@ -24,7 +24,7 @@ class RandomPlay(Described):
         if game.step == OVER and not self.below(3):
             return self.beginning(game)
         if not game.count and self.below(_FIGURES):
-            return (game.kind_of("figure"), *self.one_of(_FIRST))
+            return (game.kind_of("figure"),) + self.one_of(_FIRST)
         return Described.following(self, game)
 
     def value(self, game, field, typed):
