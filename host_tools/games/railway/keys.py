@@ -38,7 +38,7 @@ def bound(number: int) -> Any:
         ROUND=f"{buy} CONFIRM UNDO CONFIRM TOTAL CONFIRM GO CANCEL",
         TOUR=(
             *("INTEREST CANCEL", "BUY_PLAYER CANCEL", "OFFICES CANCEL", "SELL CANCEL"),
-            *(f"{buy} CANCEL", "GO CANCEL", "CONFIRM CONFIRM CONFIRM CONFIRM 2 1 CANCEL"),
+            *("BUY_BANK 2 2 CANCEL", "GO CANCEL", "CONFIRM CONFIRM CONFIRM CONFIRM 2 1 CANCEL"),
             *("MENU 4 1 1 CANCEL", "MENU 4 7 CANCEL", "hold:REMOVE 1 CANCEL"),
         ),
         EVERYTHING=_everything(number),
