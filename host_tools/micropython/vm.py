@@ -126,7 +126,7 @@ class MicroPython:
 
     def _fit(self, source: str) -> str:
         """A source that finds the firmware in the form it has here."""
-        if self._form is None or "banker" not in source:
+        if self._form is None:
             return source
         return outside.rewrite(self._form, source)
 

@@ -57,12 +57,12 @@ def _filled(part: str, name: str, title: str) -> str:
 def listed(text: str, name: str, title: str) -> str:
     """Return the source of the list of games with one more at its end."""
     last = f'    ("{GAMES[-1][0]}",'
-    described = f"DESCRIBED = {tuple(DESCRIBED)!r}".replace("'", '"')
+    described = f'    "{DESCRIBED[-1]}",\n'
     if text.count(last) != 1 or text.count(described) != 1:
         raise BadName(f"{_LIST} is not as it was when this program began.")
     end = text.index("\n", text.index(last)) + 1
     line = f'    ("{name}", "{title}", {PLAYERS.upper()}, 2, 6),\n'
-    more = f"DESCRIBED = {(*DESCRIBED, name)!r}".replace("'", '"')
+    more = f'{described}    "{name}",\n'
     return (text[:end] + line + text[end:]).replace(described, more)
 
 

@@ -65,7 +65,8 @@ def test_every_trial_names_its_aims():
         assert all(measure.key.startswith(f"{trial.name}.") for measure in trial.measures)
         assert any(measure.aim for measure in trial.measures)
     aims = {measure.key: (measure.most, measure.least) for measure in MEASURES}
-    assert set(entries.LARGE) == {"1861", "africa", "lilliput"}
+    railway = {"1861", "africa", "lilliput", "1830", "1889", "chesapeake"}
+    assert set(entries.LARGE) == railway
     for name in NAMES:
         large = name in entries.LARGE
         assert aims[f"start.{name}_late"] == (2400 if large else 2200, None)

@@ -304,4 +304,5 @@ class Ledger:
         self.assign(game, data)
         return taken
 
+
 keep(())  # what the store is made of stays

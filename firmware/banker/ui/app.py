@@ -385,4 +385,5 @@ class App:
             self.sound(sounds.CONFIRMED)
             self.home()
 
+
 memory.keep(())  # what the unit is made of stays

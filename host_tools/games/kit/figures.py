@@ -24,6 +24,8 @@ def prices(game: Any) -> tuple[int | None, ...]:
     """Return the price of each, or its first figure where the game has no prices to tell; None for
     one that does not play."""
     market = market_of(game)
+    if not market:
+        return ()
     playing = [not game.plays or game.plays(value) for value in values(game)]
     told = game.price if _has_prices(game) else getattr(game, market[0][NAME]).__getitem__
     found = zip(values(game), playing, strict=True)

@@ -7,8 +7,8 @@ from functools import cache, cached_property
 from typing import Any
 
 from banker.kit.asking import entered, fields_of
+from banker.kit.layout import ACT, CHOICES, DIGIT, FIELDS, HIGH, KEY, MEMBERS, OF, STEPS, UNIT
 from banker.kit.names import is_given
-from banker.kit.layout import CHOICES, DIGIT, FIELDS, HIGH, KEY, MEMBERS, OF, STEPS, UNIT
 from banker.rules.forms import AMOUNT, FIXED, HOW, LIST, SET, Refused
 from banker.ui import keys
 
@@ -35,7 +35,7 @@ def bound(number: int) -> Any:
 def keys_for(game: Any, transaction: Transaction) -> list[str] | None:
     """Return the keys that enter a transaction, up to the last CONFIRM; None if there is no way
     here."""
-    for flow in allowed(game):
+    for flow in _able(game, transaction[0]):
         typed = _typed(game, flow, transaction, ())
         if typed is not None:
             return [flow[KEY], *(key for one in typed for key in one)]
@@ -45,6 +45,16 @@ def keys_for(game: Any, transaction: Transaction) -> list[str] | None:
         if line.transaction(game) == transaction:
             return ["MENU", "4"]
     return None
+
+
+def _able(game: Any, kind: int) -> list[Any]:
+    """What may lead to a kind of transaction: the act itself, then flows, in which all is tried."""
+    able = [one for one in allowed(game) if type(one[FIELDS]) is not tuple or _is(game, one, kind)]
+    return sorted(able, key=lambda one: type(one[FIELDS]) is not tuple)
+
+
+def _is(game: Any, act: Any, kind: int) -> bool:
+    return bool(game.kind_of(act[ACT]) == kind)
 
 
 def _typed(

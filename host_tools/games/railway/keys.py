@@ -38,7 +38,7 @@ def bound(number: int) -> Any:
         ROUND=f"{buy} CONFIRM UNDO CONFIRM TOTAL CONFIRM GO CANCEL",
         TOUR=(
             *("INTEREST CANCEL", "BUY_PLAYER CANCEL", "OFFICES CANCEL", "SELL CANCEL"),
-            *(f"{buy} CANCEL", "GO CANCEL", "CONFIRM CONFIRM CONFIRM CONFIRM 2 1 CANCEL"),
+            *("BUY_BANK 2 2 CANCEL", "GO CANCEL", "CONFIRM CONFIRM CONFIRM CONFIRM 2 1 CANCEL"),
             *("MENU 4 1 1 CANCEL", "MENU 4 7 CANCEL", "hold:REMOVE 1 CANCEL"),
         ),
         EVERYTHING=_everything(number),
@@ -53,6 +53,8 @@ def keys_for(game: Any, transaction: tuple[int, ...]) -> list[str] | None:
     """Return the keys that enter a transaction, up to the last CONFIRM; None if there is no way
     here."""
     if transaction[0] == game.kind_of("figure"):
+        if len(transaction) != 3:
+            return None
         return ["MENU", "4", "7", *f"{transaction[1]:02d}", *str(transaction[2]), "CONFIRM"]
     return kit.keys_for(game, transaction)
 

@@ -14,9 +14,9 @@ _FIGURES = 16  # of so many first transactions, all but one set a figure
 class RandomPlay(Described):
     """Ends a game that is over, and sets figures before one begins."""
 
-    weights = (
-        *(("remove", 1), ("deal", 20), ("sell", 25), ("pass", 60)),
-        *(("train", 600), ("sell_in_need", 900)),
+    weights = (("remove", 1), ("deal", 20), ("sell", 25), ("pass", 60)) + (
+        ("train", 600),
+        ("sell_in_need", 900),
     )
 
     def following(self, game):
@@ -24,7 +24,7 @@ class RandomPlay(Described):
         if game.step == OVER and not self.below(3):
             return self.beginning(game)
         if not game.count and self.below(_FIGURES):
-            return (game.kind_of("figure"), *self.one_of(_FIRST))
+            return (game.kind_of("figure"),) + self.one_of(_FIRST)
         return Described.following(self, game)
 
     def value(self, game, field, typed):

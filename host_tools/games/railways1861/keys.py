@@ -28,7 +28,7 @@ ROUND = f"{_TURN} UNDO CONFIRM UNDO CONFIRM TOTAL CONFIRM CONFIRM 0 1 OFFICES CA
 """A company's round, which can be repeated: entries, a look at the totals, an entry given up."""
 TOUR = (
     "OFFICES 1 2 CANCEL",
-    "OFFICES 2",
+    "OFFICES 2 CANCEL",
     "BUY_PLAYER CANCEL",
     "GO CANCEL",
     "CONFIRM CONFIRM CONFIRM CONFIRM 0 1 CANCEL",

@@ -32,8 +32,9 @@ class RandomPlay(Described):
     """Games come to their end."""
 
     weights = (
-        *(("remove", 1), ("auction", 60), ("sell", 25), ("go", 70), ("build", 50), ("deal", 12)),
-        *(("own_shares", 50), ("end", 60), ("train", 200), ("merge", 150), ("no_merger", 100)),
+        (("remove", 1), ("auction", 60), ("sell", 25), ("go", 70), ("build", 50))
+        + (("deal", 12), ("own_shares", 50), ("end", 60), ("train", 200))
+        + (("merge", 150), ("no_merger", 100))
     )
 
     def following(self, game):

@@ -8,8 +8,8 @@ from pathlib import Path
 from banker import games
 from banker.games.lilliput.acts.tables import numbers
 from banker.kit.asking import entered, fields_of, look_ahead
-from banker.kit.names import is_given
 from banker.kit.layout import ACT, CORRECT
+from banker.kit.names import is_given
 from banker.rules.forms import Refused
 
 from host_tools.games import ROOMS

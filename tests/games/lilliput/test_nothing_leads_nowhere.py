@@ -6,8 +6,8 @@ from functools import cache
 import pytest
 from banker.games.lilliput.board import BOTTOM, TOP
 from banker.kit.asking import entered, fields_of, look_ahead
-from banker.kit.names import is_given
 from banker.kit.layout import ACT, CORRECT, FIELDS, KEY
+from banker.kit.names import is_given
 from banker.rules.forms import AMOUNT, HOW, LABEL, NEW_GAME, Refused
 
 from host_tools.games.kit.acts import entries

@@ -13,13 +13,9 @@ def draw_hint(app, canvas, name, field, typed):
     """Draw it, and return True; or leave it to the kit."""
     game, texts = app.game, app.texts
     label = field[4]
-    if name in ("draw", "auction"):
-        column = len(act_word(texts, name, TITLE)) + 1
-        if name == "draw":
-            canvas.text(0, column, "%d/%d" % (len(typed), game.to_draw()))
-        elif game.turn:
-            canvas.pawn(0, column, game.turn)  # who offers
     if name == "draw":
+        column = len(act_word(texts, name, TITLE)) + 1
+        canvas.text(0, column, "%d/%d" % (len(typed), game.to_draw()))
         for at, code in enumerate(typed):
             row = _DRAWN_ROW + at // _PER_ROW
             canvas.text(row, _WIDTH * (at % _PER_ROW), code_name(texts, code))

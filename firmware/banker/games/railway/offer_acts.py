@@ -94,6 +94,8 @@ def auction_fields(game, typed):
     if typed and not typed[0]:
         return (WINNER,)
     fields = (WINNER, PRICE)
+    if not typed:  # its hint takes the rows of what follows
+        return fields
     if gives_presidency(game, game.offered()):
         fields += (START,) if game.presidency_given[1] else (COMPANY, START)
     return fields

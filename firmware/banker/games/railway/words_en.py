@@ -97,7 +97,7 @@ TEXTS = {
     "till_short_name": "cash",
     "price_moves": "%s at %d → %d",
     "train_moves": "%s: train %s%s",
-    "bought_from": "from the %s: %d",
+    "bought_from": "from %s: %d",
     "then_next": "then: %s",
     "and_sell": "SELL: and sell",
     "and_buy": "BUY: and another",

@@ -1,6 +1,5 @@
 """What can be typed in a stock round."""
 
-from ...kit.names import TITLE, act_word
 from ...rules.forms import LABEL
 from ...ui.entry import HINT_ROW, draw_pawn_keys
 from . import market as markets
@@ -37,7 +36,6 @@ def _draw_auction(app, canvas, label, typed):
     game, texts = app.game, app.texts
     least = MINOR_MINIMUM
     if game.step == OFFER:
-        game.draw_actor(app, canvas, len(act_word(texts, "auction", TITLE)) + 1)
         least = game.minimum
         canvas.text(4, 0, " ".join((name(game.offered()), "min", str(least))))
     if label == "winning_bid":
