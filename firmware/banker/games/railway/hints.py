@@ -93,8 +93,8 @@ def _draw_payouts(app, canvas, revenue):
     company = game.acting
     pawn = game.president[company]
     row = HINT_ROW - 2
-    canvas.pawn(row, 12, pawn)
-    canvas.right(row, 18, texts["own_name"])
+    canvas.pawn(row, 11, pawn)
+    canvas.right(row, 17, texts["own_name"])
     canvas.right(row, COLUMNS, "→")
     for way in (PAY, KEEP):
         row += 1
@@ -103,6 +103,6 @@ def _draw_payouts(app, canvas, revenue):
         space = run_leads(game, company, way) or game.space[company]
         price = ("%d%s" % (price_at(game.grid, space), zone_at(game.grid, space))).strip()
         canvas.text(row, 0, "%d %s" % (way, word(texts, "payout", way)))
-        canvas.right(row, 13, "+%d" % (share * game.held[pawn, company]))
-        canvas.right(row, 18, "+%d" % keeps)
+        canvas.right(row, 12, "+%d" % (share * game.held[pawn, company]))
+        canvas.right(row, 17, "+%d" % keeps)
         canvas.right(row, COLUMNS, price)
