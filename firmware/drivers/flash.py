@@ -41,8 +41,8 @@ class Nvm:
         self._nvm[start : start + len(data)] = data
 
     def erase(self) -> None:
-        """Make every byte 0xFF, all at once: at rest so many bytes are free in one piece. Where they
-        are not, nothing is lost: a start goes on with what the drive has."""
+        """Make every byte 0xFF, all at once: at rest there is such a piece of memory. If there is
+        none, nothing is lost: a start goes on with what the drive has."""
         gc.collect()
         self._nvm[0 : self.size] = b"\xff" * self.size
         _listen()

@@ -26,7 +26,7 @@ def source_lines(path, name):
                     source = entry.split()
                     for at in range(1, len(source), 2):
                         if source[at] == name:
-                            found.append("%s:%s" % (source[0].split("/")[-1], source[at + 1]))
+                            found.append("%s.py:%s" % (source[0], source[at + 1]))
     except (OSError, IndexError, MemoryError):
         pass
     return " ".join(found) or "%s:%s" % (path.split("/")[-1], name)

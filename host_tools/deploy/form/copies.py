@@ -1,5 +1,4 @@
-"""Copies of small modules that several bundles need, one for each: so what is wanted for a purpose is
-one file.
+"""Copies of small modules that several bundles need, one for each: so a purpose is one file.
 
 On the board every file takes 24 ms to load, however small it is, and 4 ms more for each KB; the
 drive has room.
@@ -13,6 +12,8 @@ from host_tools.deploy.form.program import Global, Module
 
 _WITHIN = "banker."
 _OF = "__"
+_LONGEST = 4900
+"""Characters of source: the drive has no room for copies of more."""
 _CHANGING = (ast.List, ast.Dict, ast.Set, ast.ListComp, ast.DictComp, ast.SetComp)
 _MAKERS = ("bytearray", "list", "dict", "set")
 
@@ -72,6 +73,8 @@ def _used(modules: list[Module], copied: set[str]) -> list[Module]:
 def _can_be_copied(needs: Needs, module: Module) -> bool:
     """Whether it makes no difference if there are two of a module: it keeps nothing that changes,
     and nothing that is recognized by what it is, such as an exception."""
+    if module.size > _LONGEST:
+        return False
     if any(one.module == module.name for one in needs.program.rebound if isinstance(one, Global)):
         return False
     for statement in module.tree.body:

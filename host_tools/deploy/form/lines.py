@@ -1,7 +1,7 @@
 """Where the functions of bundles come from, as a table for the board: see drivers/source_lines.py.
 
-A bundle's file, then, each on a line of its own that begins with a space, its source files, each
-with its functions: the name in the bundle, and the line at which it begins.
+A bundle's file, then, each on a line of its own that begins with a space, its source files by
+their names, each with its functions: the name in the bundle, and the line at which it begins.
 """
 
 from itertools import groupby
@@ -17,5 +17,6 @@ def table(form: Form) -> str:
     for path, bundle in sorted(form.bundles.items()):
         lines.append(f"{path}.mpy")
         for source, functions in groupby(bundle.origins, key=lambda one: one.path):
-            lines.append(f" {source} " + " ".join(f"{one.name} {one.line}" for one in functions))
+            stem = source.rpartition("/")[2].removesuffix(".py")
+            lines.append(f" {stem} " + " ".join(f"{one.name} {one.line}" for one in functions))
     return "\n".join(lines) + "\n"

@@ -83,6 +83,11 @@ class Module:
             if ambiguous and use.name in self.top.bound and not binds(use.node):
                 self.refuse(use.node, f"{use.name} may be the class's or the module's")
 
+    @property
+    def size(self) -> int:
+        """How many characters its source has."""
+        return len(self._text)
+
     def refuse(self, node: ast.AST, reason: str) -> None:
         """Say what cannot be done, and where."""
         raise FormError(self.path, node, reason)
