@@ -9,11 +9,11 @@ _TABLE = "/drivers/lines.txt"
 _MOST = 3  # functions of one name, as of several screens
 
 
-def source_lines(path, name):
+def source_lines(path: str, name: str) -> str:
     """Return where the function that has that name in a bundle may begin, as in "file.py:12"; what
     was given where that is not known. The table is read a line at a time: there may be little
     memory left."""
-    found = []
+    found: list = []
     here = False
     try:
         with open(_TABLE) as table:

@@ -13,7 +13,6 @@ _QUIET_MS = 1100
 
 def backup(unit: TightUnit) -> Save:
     """The log and the story, asked for as the desktop does, and found good."""
-    unit.take_ahead()
     unit.do("plug_in")
     log, story = (_whole(unit, verb) for verb in ("log", "story"))
     expect(len(story) > 0, "there is no story after a renewal")

@@ -80,16 +80,14 @@ def _unused(game: Any) -> list[str]:
     unused = [one for one in ("pages", "home") if game.home_screens or one != resting]
     if not game.steps or _draws_outcomes(game):
         unused.append("turn_view")
-    if not game.looks_ahead:
-        unused.append("asking")
     if CORRECT not in game.own_fields:
         unused += ["correct_entry", "corrections"]
     return unused
 
 
 def _draws_outcomes(game: Any) -> bool:
-    """Whether a described game draws all that players do: then it says what that takes."""
-    return "load_outcome" in vars(game)
+    """Whether a game draws all that players do."""
+    return game.draw_own is not None
 
 
 def keys(number: int) -> set[str]:

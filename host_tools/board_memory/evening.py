@@ -132,7 +132,6 @@ class Evening:
         for _ in range(count):
             transaction = sensible(game, self._play)
             game, _ = games.apply(game, transaction)
-            unit.take_ahead()
             unit.do("enter", transaction)
             unit.pause()
         expect(unit.do("game") == games.to_bytes(game), "the unit has entered something else")

@@ -63,8 +63,7 @@ class TightUnit:
         self.loaded: set[str] = set()
         """The firmware's modules."""
         self._piece = piece
-        self._typed = self._loaded_ahead = False
-        self._loads_ahead = True
+        self._typed = False
         self._least = budget.FREE
         self.sound: int | None = None
         """The least that was free as long as nvm took something; None if it still does."""
@@ -136,7 +135,7 @@ class TightUnit:
         for key in keys.split():
             ms = _HELD_MS if key.startswith("hold:") else _TAP_MS
             key = key.removeprefix("hold:")
-            self.take_ahead(key)
+            self._typed = True
             for shown in self.do("press", key, ms):
                 self._note(shown)
         return self.pause()
@@ -149,20 +148,10 @@ class TightUnit:
         renews = self._note(shown).at_home and self._typed
         self.loaded.update(loaded)
         seen = self._note(self.do("tidy", more=budget.WORK if renews else 0))
-        while self._loads_ahead and self.do("load_ahead"):
-            self._loaded_ahead = True
-        if seen.at_home:
-            self._loads_ahead = self._loaded_ahead  # a game does always, or never
+        while self.do("load_ahead"):
+            pass
         self._typed = False
         return seen
-
-    def take_ahead(self, key: str | None = None) -> None:
-        """What pressing a key begins with: it lets go of what was loaded for others. None: of
-        everything."""
-        self._typed = True
-        if self._loaded_ahead:
-            self.do("take_ahead", key)
-            self._loaded_ahead = False
 
     def _note(self, shown: tuple[Any, ...]) -> Seen:
         seen = Seen(*shown)

@@ -14,12 +14,12 @@ class Unit:
     """The app, as the board's unit drives it."""
 
     def __init__(self, number, settings, resumed):
-        from banker.memory import make_room, take_ahead
+        from banker.memory import collect
         from banker.store.file_drive import FileDrive
         from banker.store.ledger import Ledger
         from banker.ui.app import App
 
-        self._make_room, self._take_ahead = make_room, take_ahead
+        self._collect = collect
         self._nvm = Nvm("/nvm.bin")
         drive = FileDrive(SavesFile("/saves.bin"))
         self.app = App(Ledger(self._nvm, drive, 1, True, bytes(settings), number))
@@ -36,12 +36,6 @@ class Unit:
     def prepare(self):
         """What follows the first picture."""
         self.app.prepare()
-
-    def take_ahead(self, key):
-        """What pressing a key begins with; a call of its own, since a board would collect what it
-        lets go of as soon as that is wanted."""
-        if self.app.on and self.app.at_home:
-            self._take_ahead(key)
 
     def press(self, key, ms):
         """A key is down for some time; the tones have sounded then. What was shown."""
@@ -61,7 +55,7 @@ class Unit:
         the last time, as far as they were there when the unit looked at its memory."""
         boards_gc.note_loaded()
         loaded = boards_gc.forget_loaded()
-        self._make_room(self.app.at_home)
+        self._collect()
         boards_gc.forget_loaded()
         return self.look(), loaded
 

@@ -44,8 +44,7 @@ RESIDENT = 30 * 1024
 1.6 with the names in it. While one game gives way to another the rules of both are in memory."""
 NAMES = 600
 """Names that the unit itself does not have. They never leave the memory, and where they are more
-than about 1,260 with the unit's own, CircuitPython wants 7.7 KB for them in one piece: see
-`early_names`."""
+than about 1,260 with the unit's own, CircuitPython wants 7.7 KB for them in one piece."""
 SCREEN = 9 * 1024
 """What a screen takes with what it imports, above the game at rest; what all entries stand on is
 among it, where a game does not keep that in memory."""
@@ -69,9 +68,7 @@ def bundles(package: str) -> list[str]:
 def resident(package: str) -> list[str]:
     """Those that are there whenever the game is played: before the first key, and right after."""
     form = firmware()
-    parts = games_by_package()[package]
-    wanted = [*parts, *form.needs.prepared(f"{package}.game_ui")]
-    found = {form.placed[name] for name in wanted}
+    found = {form.placed[name] for name in games_by_package()[package]}
     return sorted(one for one in found if one in bundles(package))
 
 

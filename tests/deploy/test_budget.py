@@ -25,7 +25,7 @@ def test_everything_of_a_game_counts(game):
     assert counted == set(budget.bundles(game))
     described = game.rpartition(".")[2] in DESCRIBED
     assert f"{game}.{'rules' if described else 'codec'}" in budget.resident(game)
-    assert len(budget.resident(game)) <= 2, "what prepare loads is one more bundle at most"
+    assert len(budget.resident(game)) == 1
 
 
 def test_the_names_of_a_module_are_read():

@@ -54,15 +54,12 @@ def test_it_does_the_same(tmp_path):
     assert classes(FIRMWARE) == ["Seated:", "Game:"]
 
 
-def test_every_statement_is_told_with_its_own_file():
+def test_every_function_is_told_with_its_own_file():
     [bundle] = Form(FIRMWARE, [PROBE]).bundles.values()
-    rows = bundle.text.splitlines()
     for text, path in (("worth", "shares"), ("run", "trains"), ("count", "main")):
-        at = next(number for number, row in enumerate(rows, 1) if f"def {text}(" in row)
-        run = [one for one in bundle.runs if one.line <= at][-1]
-        assert run.path == f"made/{path}.py"
-        source = FIRMWARE[run.path].splitlines()[run.source_line + at - run.line - 1]
-        assert f"def {text}(" in source
+        [origin] = [one for one in bundle.origins if one.name == text]
+        assert origin.path == f"made/{path}.py"
+        assert f"def {text}(" in FIRMWARE[origin.path].splitlines()[origin.line - 1]
 
 
 @pytest.mark.parametrize(

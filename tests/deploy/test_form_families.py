@@ -48,7 +48,7 @@ def test_each_game_has_its_own_and_does_the_same(tmp_path):
 def test_a_traceback_leads_to_the_one_source():
     form = Form(SOURCES, [PROBE], GAMES)
     for path in ("made/games/one/game", "made/games/two/game"):
-        assert "made/games/kin/shares.py" in [run.path for run in form.bundles[path].runs]
+        assert "made/games/kin/shares.py" in [one.path for one in form.bundles[path].origins]
 
 
 @pytest.mark.parametrize(
@@ -68,4 +68,4 @@ def test_the_railway_games_share_no_file_on_the_board():
     form = firmware()
     assert not any(path.startswith("banker/games/railway/") for path in form.bundles)
     origins = [module.origin for module in form.program.modules.values()]
-    assert origins.count("banker.games.railway.leaders") == 2
+    assert origins.count("banker.games.railway.leaders") > 2

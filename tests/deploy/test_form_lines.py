@@ -1,4 +1,4 @@
-"""A traceback from the deployed form leads back to the source, in every module of every bundle."""
+"""A traceback from the deployed form leads back to the function in the source, in every module."""
 
 import ast
 import re
@@ -22,9 +22,7 @@ FAIL = """def fail_here(depth):
         return fail_here(depth - 1)
     raise OSError("x")
 """
-RAISES = 3  # lines below the first
-INNER = 2
-EMPTY = tuple(f"banker/games/railway/{one}__init__.py" for one in ("", "ui/"))  # where games share
+EMPTY = ("banker/games/railway/__init__.py",)  # where games share
 # Stands for every module of CircuitPython and of its libraries.
 STUB = "class Stub:\n    pass\ndef __getattr__(name):\n    return Stub\n"
 
@@ -78,47 +76,55 @@ def test_every_module_of_every_bundle(failing):
         probe = f"from {name} import fail_here\nfail_here(2)\n"
         with pytest.raises(MicroPythonError) as caught:
             vm.run(rewrite(form, probe))
-        places = re.findall(r'File "(\S+\.mpy)", line (\d+)', str(caught.value))
+        places = re.findall(r'File "(\S+\.mpy)", line \d+, in (\S+)', str(caught.value))
         assert len(places) == 3, f"{name}:\n{caught.value}"
-        found = [vm.call("mapping", "source_line", file, int(line)) for file, line in places]
-        assert found == [[path, at[path] + INNER]] * 2 + [[path, at[path] + RAISES]]
+        for file, function in places:
+            found = vm.call("mapping", "source_lines", file, function)
+            assert f"{path.split('/')[-1]}:{at[path]}" in found.split()
         seen.add(leader)
     assert seen == set(form.placed.values())
 
 
-def test_every_statement_keeps_its_line():
-    """All lines of all bundles, by what stands there: the words of a statement that no name or
-    constant was changed in stand in its source."""
-    form = firmware()
+def test_every_function_is_told():
+    """All functions of all bundles, by their lines: each begins there in its source."""
     texts = {path: text.splitlines() for path, text in sources().items()}
-    kept = 0
-    for bundle in form.bundles.values():
-        for number, row in enumerate(bundle.text.splitlines(), 1):
-            word = row.split() and row.split()[0].strip("():,")
-            if word in ("return", "raise", "while", "if", "elif", "for", "with", "try", "except"):
-                run = [one for one in bundle.runs if one.line <= number][-1]
-                source = texts[run.path][run.source_line + number - run.line - 1]
-                assert source.split()[0].strip("():,") == word, (run, row)
-                kept += 1
-    assert kept > 1000
+    told = 0
+    for bundle in firmware().bundles.values():
+        functions = (node for node in ast.walk(ast.parse(bundle.text)) if is_function(node))
+        assert {one.name for one in bundle.origins} == {one.name for one in functions}
+        for one in bundle.origins:
+            assert texts[one.path][one.line - 1].lstrip().startswith("def ")
+            told += 1
+    assert told > 1000
+
+
+def is_function(node):
+    """Whether it is a function or a method; those within others are told with them."""
+    return isinstance(node, ast.FunctionDef)
 
 
 @pytest.mark.parametrize(
     "table",
-    [None, "", "garbage\n", "banker/x.mpy\n 1 banker/a.py\n", "banker/x.mpy\n one banker/a.py 2\n"],
+    [None, "", "garbage\n", "banker/x.mpy\n a\n", "banker/x.mpy\n a b9\n"],
 )
 def test_without_a_good_table_it_is_what_was_given(tmp_path, monkeypatch, table):
     monkeypatch.setattr(source_lines, "_TABLE", str(tmp_path / "lines.txt"))
     if table is not None:
         (tmp_path / "lines.txt").write_text(table)
-    assert source_lines.source_line("banker/x.mpy", 12) == ("banker/x.mpy", 12)
+    assert source_lines.source_lines("banker/x.mpy", "b9") == "x.mpy:b9"
+
+
+def test_functions_of_one_name_are_all_told_up_to_three(tmp_path, monkeypatch):
+    rows = ["banker/x.mpy", *(f" source{number} b9 {number}" for number in range(1, 6))]
+    (tmp_path / "lines.txt").write_text("\n".join(rows) + "\n")
+    monkeypatch.setattr(source_lines, "_TABLE", str(tmp_path / "lines.txt"))
+    found = source_lines.source_lines("banker/x.mpy", "b9")
+    assert found == "source1.py:1 source2.py:2 source3.py:3"
 
 
 def test_other_files_are_left_alone(tmp_path, monkeypatch):
     (tmp_path / "lines.txt").write_text(lines.table(firmware()))
     monkeypatch.setattr(source_lines, "_TABLE", str(tmp_path / "lines.txt"))
-    assert source_lines.source_line("/lib/other.mpy", 3) == ("/lib/other.mpy", 3)
-    path, line = source_lines.source_line("drivers/start.mpy", 5000)
-    assert path.startswith("drivers/")
-    assert line > 1000
+    assert source_lines.source_lines("/lib/other.mpy", "show") == "other.mpy:show"
+    assert source_lines.source_lines("drivers/start.mpy", "nothing") == "start.mpy:nothing"
     assert set(FOLDERS) == {path.split("/")[0] for path in sources()}

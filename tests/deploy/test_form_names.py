@@ -1,4 +1,4 @@
-"""Names that only games have become short ones."""
+"""Names that only the unit and its games have become short ones."""
 
 import ast
 
@@ -17,31 +17,43 @@ class Game:
     def spelled_out(self):
         return 3
 """
-UNIT = "def play(game):\n    return game.count\n"
+DRIVER = "def play(game):\n    return game.count\n"
+UNIT = """
+import sys
+def title(game):
+    return game.treasury, sys.implementation.name
+class Screen:
+    name = ""
+    def own(self):
+        return self.own
+"""
 
 
 def shortened(outside=""):
     """What the names of two games become."""
     sources = {
-        "unit": UNIT,
-        "games.one.game": GAME,
-        "games.two.game": GAME.replace("dividend", "d2"),
+        "drivers.play": DRIVER,
+        "banker.screen": UNIT,
+        "banker.games.one.game": GAME,
+        "banker.games.two.game": GAME.replace("dividend", "d2"),
     }
     modules = [Module(name, name.replace(".", "/") + ".py", text) for name, text in sources.items()]
     short = iter(f"z{number}" for number in range(100))
-    return own_names(Program(modules), ["games.one", "games.two"], [ast.parse(outside)], short)
+    return own_names(Program(modules), ["banker.games.one", "banker.games.two"], [ast.parse(outside)], short)
 
 
-def test_only_what_games_have_to_themselves_is_shortened():
+def test_only_what_drivers_do_not_ask_for_is_shortened():
     found = shortened()
-    assert set(found) == {"treasury", "dividend", "d2"}, "not what the unit asks, or is spelled"
+    assert set(found) == {"treasury", "dividend", "d2", "own"}, "nor what is spelled, or foreign"
 
 
 def test_names_of_one_game_stay_apart_and_those_of_two_may_fall_together():
     found = shortened()
     assert found["treasury"] not in (found["dividend"], found["d2"])
     assert found["dividend"] == found["d2"]
+    assert len({found["own"], found["treasury"], found["d2"]}) == 3
 
 
 def test_what_is_asked_from_outside_keeps_its_name():
-    assert set(shortened("def look(game): return game.treasury")) == {"dividend", "d2"}
+    found = shortened("def look(game): return game.treasury")
+    assert set(found) == {"dividend", "d2", "own"}

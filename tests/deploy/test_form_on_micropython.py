@@ -10,9 +10,8 @@ from host_tools.micropython.vm import MicroPython
 SMALL = 64  # bytes: a dict that has grown does not shrink
 # What `games` does for a unit, in the deployed form.
 GAME = """
-from banker.unload import unload
 from banker.games import fresh, from_bytes, keep_only, pack, part, to_bytes, unpack
-from banker.memory import let_seldom_go
+from banker.memory import release_all, unload
 import sys
 """
 
@@ -58,7 +57,7 @@ def test_what_is_unloaded_frees_its_memory_and_can_be_loaded_again(vm):
 def test_a_game_goes_whole_when_another_is_played(vm):
     vm.run("def look(number): return len(to_bytes(fresh(number)))")
     # What games share to begin with, such as their seats, goes too.
-    vm.run("def leave():\n keep_only(0)\n let_seldom_go()")
+    vm.run("def leave():\n keep_only(0)\n release_all()")
     for number in (1, 0):
         vm.run(f"look({number})\nleave()")
     heaps = []

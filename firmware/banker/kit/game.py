@@ -110,14 +110,6 @@ class Game(Seated):
 
     # What a description may replace.
 
-    @classmethod
-    def load_outcome(cls):
-        """Load what shows most outcomes."""
-        if cls.steps:
-            from . import turn_view  # noqa: F401
-        else:
-            from . import outcome_view  # noqa: F401
-
     @staticmethod
     def load_pages():
         """Load what draws `pages`."""

@@ -7,8 +7,8 @@ from host_tools.deploy.form.constants import Constants
 from host_tools.deploy.form.program import Global, Meaning, Module, Program, Whole
 from host_tools.deploy.form.scopes import Use
 
-_PREPARE, _LOADS = "prepare", "load_"
-"""Functions that are there to load something."""
+_LOADS = "load_"
+"""Functions that begin so are there to load something."""
 
 
 class Needs:
@@ -98,18 +98,13 @@ class Needs:
                 waiting += self._tops[name]
         return found
 
-    def prepared(self, name: str) -> list[str]:
-        """The modules that a module's function `prepare` imports, if it has one."""
-        return self._loaders.get(name, {}).get(_PREPARE, [])
-
     def pieces(self, name: str) -> list[list[str]]:
         """For each function of a module that loads a piece ahead, the modules that it imports."""
-        loaders = self._loaders.get(name, {})
-        return [loaders[one] for one in loaders if one != _PREPARE]
+        return list(self._loaders[name].values()) if name in self._loaders else []
 
     def _find_loaders(self, module: Module) -> dict[str, list[str]]:
         """What functions that are there to load something import, by their names."""
-        names = [one for one in module.top.bound if one == _PREPARE or one.startswith(_LOADS)]
+        names = [one for one in module.top.bound if one.startswith(_LOADS)]
         return {one: self._imported(module, module.top.bound[one]) for one in names}
 
     def _imported(self, module: Module, functions: list[ast.AST]) -> list[str]:

@@ -122,11 +122,6 @@ class Game(Board):
         return 0
 
     @staticmethod
-    def load_outcome():
-        """Load what shows outcomes."""
-        from . import outcome_view  # noqa: F401
-
-    @staticmethod
     def home_screens():
         """Return the resting screens."""
         from .home import Home

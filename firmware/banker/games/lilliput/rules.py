@@ -116,11 +116,6 @@ class Game(Board):
         """Load the resting pages."""
         from . import pages  # noqa: F401
 
-    @classmethod
-    def load_outcome(cls):
-        """Load what shows most outcomes."""
-        from . import outcome_view  # noqa: F401
-
     def draw_head(self, app, canvas):
         """Leave the first row to the pages."""
 

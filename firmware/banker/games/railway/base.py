@@ -132,11 +132,6 @@ class Railway(Board):
 
         return draw_hint(app, canvas, name, field, typed)
 
-    @staticmethod
-    def load_outcome():
-        """Load what shows an outcome."""
-        from . import outcome_screen  # noqa: F401
-
     @classmethod
     def draw_own(cls, app, canvas, outcome, hint, undoing):
         """Draw the outcome of any act."""

@@ -343,11 +343,6 @@ class Game(Described):
         return draw_hint(app, canvas, name, field, typed)
 
     @classmethod
-    def load_outcome(cls):
-        """Load what shows most outcomes."""
-        from . import outcome_screen  # noqa: F401
-
-    @classmethod
     def draw_own(cls, app, canvas, outcome, hint, undoing):
         """Draw any outcome but that of a new game."""
         if outcome.act in ("", "figure"):

@@ -126,11 +126,6 @@ class Game(Position):
 
         return OfficeEntry(shown)
 
-    @staticmethod
-    def load_outcome():
-        """Load what shows an outcome."""
-        from . import outcome_view  # noqa: F401
-
     @classmethod
     def draw_own(cls, app, canvas, outcome, hint, undoing):
         """Draw an outcome."""
