@@ -76,16 +76,12 @@ class Unit:
     def plug_in(self):
         """A PC opens the port."""
         from banker.link.talk import Talk
-        from banker.memory import use
 
         self._talk = Talk(self.app)
-        use("banker.link")
 
     def unplug(self):
-        from banker.memory import used
 
         self._talk = None
-        used("banker.link")
 
     def hear(self, line):
         """A line arrives from it."""

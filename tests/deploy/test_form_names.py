@@ -39,7 +39,8 @@ def shortened(outside=""):
     }
     modules = [Module(name, name.replace(".", "/") + ".py", text) for name, text in sources.items()]
     short = iter(f"z{number}" for number in range(100))
-    return own_names(Program(modules), ["banker.games.one", "banker.games.two"], [ast.parse(outside)], short)
+    games = ["banker.games.one", "banker.games.two"]
+    return own_names(Program(modules), games, [ast.parse(outside)], short)
 
 
 def test_only_what_drivers_do_not_ask_for_is_shortened():
