@@ -6,6 +6,8 @@ _WORDS = {
     "en": {
         "title": "The story of a game",
         "by": "Told by Courtier, the electronic banker",
+        "months": "January February March April May June July August September October November "
+        "December",
         "transactions_axis": "transactions",
         "left": "left the game",
         "biggest": "The biggest transactions",
@@ -29,6 +31,8 @@ _WORDS = {
     "fr": {
         "title": "L’histoire d’une partie",
         "by": "Racontée par Courtier, le banquier électronique",
+        "months": "janvier février mars avril mai juin juillet août septembre octobre novembre "
+        "décembre",
         "transactions_axis": "transactions",
         "left": "a quitté la partie",
         "biggest": "Les plus grosses transactions",

@@ -2,7 +2,7 @@
 // unit knows its pawns, and so do the sentences that come from it, where a name takes the pawn's
 // place here.
 
-const PLACE = "courtier-names", LONGEST = 12;
+const PLACE = "courtier-names", LONGEST = 16;
 const handlers = [];
 let pawns = [], language = "en";
 let names = read();
@@ -66,6 +66,16 @@ function preposition(article, name) {
   if (/^(au|à)/.test(article)) return "à ";
   if (/^d/.test(article)) return /^[aeiouyhàâäéèêëîïôöûü]/i.test(name) ? "d’" : "de ";
   return "";
+}
+
+// A chart's label that is wider than its room is drawn narrower; 8: where nothing is drawn yet.
+export function squeeze(label) {
+  label.removeAttribute("textLength");
+  const room = Number(label.dataset.room);
+  const wide = label.getComputedTextLength?.() || 8 * label.textContent.length;
+  if (wide <= room) return;
+  label.setAttribute("textLength", room);
+  label.setAttribute("lengthAdjust", "spacingAndGlyphs");
 }
 
 // Fields to type the names in, each behind whatever `picture` draws for a pawn.
