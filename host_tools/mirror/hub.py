@@ -28,10 +28,13 @@ class MirrorHub:
         self.setup = self._set_up({})
         self._market: str | None = None
         self._link = as_json("link", state="waiting")
+        self._names = ""  # a server may keep them; else they are each browser's own
 
     def join(self, client: Client) -> None:
         """Show a new page everything there is."""
         self.clients.add(client)
+        if self._names:
+            client.tell("names", self._names)
         client.tell("setup", self.setup)
         client.tell("link", self._link)
         if self._market:
@@ -40,6 +43,11 @@ class MirrorHub:
     def leave(self, client: Client) -> None:
         """A page is gone."""
         self.clients.discard(client)
+
+    def show_names(self, message: str) -> None:
+        """What the players are called, from whoever keeps their names."""
+        self._names = message
+        self._tell_all("names", message)
 
     def speak(self, lang: str) -> None:
         """Another language from the next news on, which must tell how things stand."""

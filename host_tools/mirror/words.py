@@ -24,7 +24,7 @@ _WORDS = {
         "left": "left",
         "owes": "owes the bank",
         "names": "Players’ names",
-        "names_why": "A name takes the pawn’s place on these pages. It stays in this browser.",
+        "names_why": "A name takes the pawn’s place on these pages.",
     },
     "fr": {
         "title": "Le marché",
@@ -47,7 +47,7 @@ _WORDS = {
         "left": "a quitté",
         "owes": "doit à la banque",
         "names": "Prénoms des joueurs",
-        "names_why": "Un prénom prend la place du pion sur ces pages. Il reste dans ce navigateur.",
+        "names_why": "Un prénom prend la place du pion sur ces pages.",
     },
 }
 WORDS = ByLanguage(_WORDS)

@@ -1,6 +1,7 @@
 """The report as one HTML file that needs nothing else: no network, no other file. A small script in
 it lets players type their names; without it everything else is the same."""
 
+import json
 from collections.abc import Mapping
 from datetime import date
 from html import escape
@@ -29,6 +30,12 @@ def document(lang: str, words: Mapping[str, str], parts: list[str]) -> str:
         f"</head>\n<body>\n<main>\n{chr(10).join(parts)}\n</main>\n"
         f"<script>{script()}</script>\n</body>\n</html>\n"
     )
+
+
+def with_names(page: str, names: list[str]) -> str:
+    """The file with names in it that are known where it is written."""
+    known = escape(json.dumps(names, ensure_ascii=False))
+    return page.replace("<html ", f'<html data-known="{known}" ', 1) if any(names) else page
 
 
 def script() -> str:

@@ -1,12 +1,13 @@
 // In the report, as it stands in the file: every pawn in it can be called by its player's name.
 
-/* global know, onChange, named, fields, squeeze -- names.js of the pages stands before this in the file */
+/* global know, adopt, onChange, named, fields, squeeze -- names.js of the pages stands before this in the file */
 
-const { pawns: listed, names: title, why } = document.documentElement.dataset;
+const { pawns: listed, names: title, why, known } = document.documentElement.dataset;
 const words = []; // every text with a pawn in it, as it was written
 
 function begin() {
   know(listed.split(","), document.documentElement.lang);
+  if (known) adopt(JSON.parse(known));
   const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) words.push([walker.currentNode, walker.currentNode.data]);
   document.querySelector("header").append(form());

@@ -26,7 +26,7 @@ _WORDS = {
         "fact_leader": "what the leader is worth",
         "fact_largest": "the largest amount paid or collected",
         "names": "Players’ names",
-        "names_why": "A name takes the pawn’s place in this report. It stays in this browser.",
+        "names_why": "A name takes the pawn’s place in this report.",
     },
     "fr": {
         "title": "L’histoire d’une partie",
@@ -51,7 +51,7 @@ _WORDS = {
         "fact_leader": "le patrimoine du premier",
         "fact_largest": "le plus gros montant payé ou reçu",
         "names": "Prénoms des joueurs",
-        "names_why": "Un prénom prend la place du pion dans ce récit. Il reste dans ce navigateur.",
+        "names_why": "Un prénom prend la place du pion dans ce récit.",
     },
 }
 WORDS = ByLanguage(_WORDS)

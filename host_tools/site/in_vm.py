@@ -253,8 +253,10 @@ class Unit:
 
     # The game as a file.
 
-    def backup(self):
-        """The saved game as the text of a backup file."""
+    def backup(self, players="[]"):
+        """The saved game as the text of a backup file, with the players' names as JSON."""
+        import json
+
         from banker.store.archive import FILE
 
         from host_tools.link.backup_form import to_text
@@ -262,7 +264,11 @@ class Unit:
 
         ledger = self._app.ledger
         drive = ledger.storage.drive
-        return to_text(log_of(ledger.journal), (drive.read(FILE) if drive else None) or b"")
+        return to_text(
+            log_of(ledger.journal),
+            (drive.read(FILE) if drive else None) or b"",
+            json.loads(players),
+        )
 
     def offer(self, text):
         """A backup file: the unit's own screen asks whether it shall be restored, as for a PC at

@@ -193,3 +193,29 @@ def test_what_a_watching_phone_shows_can_be_read(open_page, tmp_path):
     server.stop()
     assert too_faint == []
     assert count > 3
+
+
+def test_a_name_is_kept_with_the_save_and_told_to_every_page(desk, server, tmp_path, browser):
+    desk.page.click("#names-card summary")
+    name(desk.page, 2, "ÉLÉONORE-ÂGATHÉE")
+    desk.page.wait_for_selector("[data-key='2'] .player")
+    elsewhere = browser.new_context(**PHONE)  # another device: it knows nothing by itself
+    phone, mirror = elsewhere.new_page(), elsewhere.new_page()
+    phone.goto(server.address)
+    phone.wait_for_selector("[data-key='2'] .player span:text-is('ÉLÉONORE-ÂGATHÉE')")
+    mirror.goto(f"{server.address}mirror/")
+    mirror.wait_for_selector(".pawn .name:text-is('ÉLÉONORE-ÂGATHÉE')")
+    mirror.click("#naming summary")
+    name(mirror, 3, "Bo")
+    desk.page.wait_for_selector("[data-key='3'] .player span:text-is('Bo')")
+    assert desk.page.input_value("#names input[data-pawn='3']") == "Bo"
+    desk.click("BUY_BANK 2 1 3 CONFIRM")
+    phone.goto(f"{server.address}report/")
+    phone.wait_for_selector("header .players :text('ÉLÉONORE-ÂGATHÉE')")
+    elsewhere.close()
+    server.stop()
+    assert "Bo" in (tmp_path / "names.json").read_text("utf-8")
+    server.start()
+    desk.page.evaluate("localStorage.clear()")
+    desk.page.reload()
+    desk.page.wait_for_selector("[data-key='3'] .player span:text-is('Bo')")

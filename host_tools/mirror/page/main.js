@@ -1,9 +1,9 @@
-// Shows the game as the server tells it. Nothing is ever sent back.
+// Shows the game as the server tells it. Nothing is sent back but names, where the server keeps them.
 
 import { colour, drawPawn, fitNames, pawn, setPawns } from "./draw.js";
 import * as games from "./games.js";
 import * as names from "./names.js";
-import { connect, on } from "./engine.js";
+import { connect, on, send } from "./engine.js";
 
 const LONG = 105, LONGEST = 230;
 const { body } = document;
@@ -28,6 +28,8 @@ on("market", (message) => {
   show();
   document.dispatchEvent(new CustomEvent("market", { detail: message.count }));
 });
+on("names", ({ names: known }) =>
+  names.follow(known, (number, name) => send("name", { pawn: number, name })));
 on("lost", () => become("lost"));
 
 names.onChange(() => latest && show());

@@ -140,6 +140,8 @@ function nameFields() {
   $("names").replaceChildren(...names.fields(keys.pawnPicture));
 }
 names.onChange(() => keys.relabel());
+engine.on("names", ({ names: known }) =>
+  names.follow(known, (pawn, name) => engine.send("name", { pawn, name })));
 
 // What people do.
 
