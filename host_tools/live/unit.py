@@ -255,6 +255,11 @@ class LiveUnit:
         return self._app.ledger.number if self._app else None
 
     @property
+    def begun(self) -> bool:
+        """Whether anything has been confirmed in this game."""
+        return bool(self._app and self._app.ledger.game.count)
+
+    @property
     def at_home(self) -> bool:
         """Whether it shows its resting screens, so that nobody is typing anything."""
         return bool(self._app and self._app.on and self._app.at_home)

@@ -207,19 +207,21 @@ class Unit:
     def _tell_state(self):
         app = self._app
         language = game = None
-        home = asleep = False
+        home = asleep = begun = False
         if app:
             asleep = not app.on
             chosen = app.settings[LANGUAGE]
             language = _LANGUAGES.get(chosen)
             game = app.ledger.number
             home = app.at_home and app.on
-        state = (app is not None, language, game, tuple(self._held), home, asleep)
+            begun = app.ledger.game.count > 0
+        state = (app is not None, language, game, tuple(self._held), home, asleep, begun)
         if state != self._told:
             self._told = state
             fields = {"powered": state[0], "language": language, "game": game, "battery": 3000}
             fields["held"] = self._held
             fields["home"] = home
+            fields["begun"] = begun
             fields["asleep"] = asleep
             fields["fault"] = None
             tell("unit", fields)

@@ -133,6 +133,7 @@ class Hub:
             battery=round(unit.battery_mv),
             held=sorted(unit.held),
             home=unit.at_home,
+            begun=unit.begun,
             asleep=unit.asleep,
             fault=unit.fault and without_paths(unit.fault),
         )

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from host_tools.script.unit import Options
 from host_tools.web.chromium import NoBrowser, find_chromium
 from host_tools.web.lan import qr_path
 from host_tools.web.pictures import DESKTOP, PHONE
@@ -219,3 +220,26 @@ def test_a_name_is_kept_with_the_save_and_told_to_every_page(desk, server, tmp_p
     desk.page.evaluate("localStorage.clear()")
     desk.page.reload()
     desk.page.wait_for_selector("[data-key='3'] .player span:text-is('Bo')")
+
+
+def test_a_new_game_says_how_to_begin_until_something_is_confirmed(desk):
+    begin = desk.page.locator("#begin")
+    begin.wait_for()
+    assert "New game for two seconds" in " ".join(begin.inner_text().split())
+    desk.click("BUY_BANK 3 1 3 CONFIRM")
+    begin.wait_for(state="hidden")
+    desk.click("UNDO CONFIRM")
+    begin.wait_for()
+
+
+def test_the_question_of_a_new_unit_is_spoken_and_so_is_that_it_is_off(tmp_path, open_page):
+    running = RunningServer(tmp_path / "new", Options(lang=None))
+    try:
+        page = open_page(**DESKTOP)
+        page.goto(running.address)
+        page.wait_for_function(_SPOKEN, arg="English")
+        page.evaluate("document.querySelector('#power').click()")
+        page.wait_for_selector("#veil[role=status]:not(:empty)")
+        assert page.text_content("#spoken") == ""
+    finally:
+        running.stop()

@@ -34,7 +34,9 @@ function label() {
   for (const element of document.querySelectorAll("[data-word]")) {
     element.textContent = word(element.dataset.word)
       .replace("{remove}", keys.legendOf("REMOVE"))
-      .replace("{new_game}", keys.legendOf("NEW_GAME"));
+      .replace("{new_game}", keys.legendOf("NEW_GAME"))
+      .replace("{undo}", keys.legendOf("UNDO"))
+      .replace("{confirm}", keys.legendOf("CONFIRM"));
   }
   for (const element of document.querySelectorAll("[data-label]")) {
     element.setAttribute("aria-label", word(element.dataset.label));
@@ -92,6 +94,7 @@ engine.on("unit", (state) => {
   if (languageChanged || gameChanged) keys.relabel(unit.game ?? undefined);
   if (languageChanged) nameFields();
   body.classList.toggle("dead", !unit.powered);
+  if (unit.home) $("begin").hidden = unit.begun;
   keys.show(unit.held);
   if (!unit.powered || unit.asleep) reader.clear(); // the veil has the word
   const battery = $("battery");
