@@ -94,7 +94,10 @@ engine.on("unit", (state) => {
   if (languageChanged || gameChanged) keys.relabel(unit.game ?? undefined);
   if (languageChanged) nameFields();
   body.classList.toggle("dead", !unit.powered);
-  if (unit.home) $("begin").hidden = unit.begun;
+  if (unit.home) {
+    $("begin").hidden = unit.begun;
+    kept("begun", unit.begun ? "yes" : "no");
+  }
   keys.show(unit.held);
   if (!unit.powered || unit.asleep) reader.clear(); // the veil has the word
   const battery = $("battery");
@@ -180,6 +183,7 @@ keys.build(faceplate.keys, (key, on) => {
   reader.down(word("held_down").replace("{}", keys.legendOf(key)));
 });
 $("version").textContent = `Courtier ${faceplate.version}`;
+$("begin").hidden = kept("begun") === "yes"; // as it will be, most likely: so that nothing moves
 sound.mute(muted);
 nameFields();
 label();
