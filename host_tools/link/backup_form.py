@@ -17,8 +17,8 @@ class BadBackup(ValueError):
     """What is wrong, in a word: "no_backup", "kind", "newer", "checksum" or "damaged"."""
 
 
-def to_text(log, story):
-    """The text of a file with this log and this story."""
+def to_text(log, story, players=()):
+    """The text of a file with this log and this story, and what the players are called."""
     content = {
         "kind": KIND,
         "version": VERSION,
@@ -26,9 +26,11 @@ def to_text(log, story):
         "log": hexlify(log).decode(),
         "story": hexlify(story).decode(),
     }
+    if any(players):
+        content["players"] = list(players)
     content["sha256"] = _checksum(content)
-    names = ("kind", "version", "made_by", "log", "story", "sha256")
-    lines = [" " + _json(name) + ": " + _json(content[name]) for name in names]
+    names = ("kind", "version", "made_by", "log", "story", "players", "sha256")
+    lines = [" " + _json(name) + ": " + _json(content[name]) for name in names if name in content]
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 

@@ -52,7 +52,7 @@ def _why(name: str, error: Exception) -> str:
             f"{name} may not be opened: another program has it, or this account lacks the right "
             "(on Linux: sudo usermod -aG dialout $USER, then log in again)."
         )
-    return f"{name} cannot be opened as a serial port: {message}"
+    return f"{name} cannot be opened as a serial port. courtier ports tells where a unit is."
 
 
 class SerialWire:

@@ -81,7 +81,7 @@ class LiveUnit:
         clock: Callable[[], float] = time.monotonic,
         firmware: Path = FIRMWARE,
     ) -> None:
-        self._folder = folder
+        self.folder = folder
         self.firmware = firmware
         self.clock = clock
         self._lock: IO[bytes] | None = hold_folder(folder) if folder else None
@@ -193,10 +193,10 @@ class LiveUnit:
     def reload(self) -> None:
         """A power cut after which the firmware is read anew, its wiring included."""
         self.cut()
-        if self._folder:
+        if self.folder:
             battery_mv = self.battery_mv
             try:
-                self.board = VirtualBoard(self.firmware, self._folder)
+                self.board = VirtualBoard(self.firmware, self.folder)
             except (Exception, SystemExit):
                 self._pace.fault = traceback.format_exc()
                 self._tell()
@@ -218,9 +218,9 @@ class LiveUnit:
 
     def tell_place(self, place: str) -> None:
         """Say where people find it, for another program that would like to have it too."""
-        if self._folder:
+        if self.folder:
             with suppress(OSError):
-                tell_place(self._folder, place)
+                tell_place(self.folder, place)
 
     def close(self) -> None:
         """Pull the plug and let the folder go."""
@@ -253,6 +253,11 @@ class LiveUnit:
     def game(self) -> int | None:
         """The number of the game that is played; None without power."""
         return self._app.ledger.number if self._app else None
+
+    @property
+    def begun(self) -> bool:
+        """Whether anything has been confirmed in this game."""
+        return bool(self._app and self._app.ledger.game.count)
 
     @property
     def at_home(self) -> bool:

@@ -3,14 +3,16 @@
 from typing import Any
 
 from banker import games
+from banker.kit.pages import is_over
 
 from host_tools.games import NAMES
 from host_tools.glyphs.pawn_icons import pawn_icon
 from host_tools.history import sentences
-from host_tools.history.pawns import pawn_name
+from host_tools.history.pawns import capital, listed, pawn_name, the_pawn
 from host_tools.mirror.news import News, Source
 from host_tools.mirror.views import View, view_of
 from host_tools.mirror.words import WORDS
+from host_tools.report.axes import grouped, grouped_in
 from host_tools.web.client import Client
 from host_tools.web.messages import as_json
 
@@ -26,10 +28,13 @@ class MirrorHub:
         self.setup = self._set_up({})
         self._market: str | None = None
         self._link = as_json("link", state="waiting")
+        self._names = ""  # a server may keep them; else they are each browser's own
 
     def join(self, client: Client) -> None:
         """Show a new page everything there is."""
         self.clients.add(client)
+        if self._names:
+            client.tell("names", self._names)
         client.tell("setup", self.setup)
         client.tell("link", self._link)
         if self._market:
@@ -38,6 +43,11 @@ class MirrorHub:
     def leave(self, client: Client) -> None:
         """A page is gone."""
         self.clients.discard(client)
+
+    def show_names(self, message: str) -> None:
+        """What the players are called, from whoever keeps their names."""
+        self._names = message
+        self._tell_all("names", message)
 
     def speak(self, lang: str) -> None:
         """Another language from the next news on, which must tell how things stand."""
@@ -90,6 +100,8 @@ class MirrorHub:
     def _tell_of(self, news: News, game: Any, view: View) -> dict[str, Any]:
         """What just happened, in words."""
         lang = self.lang
+        if is_over(game):
+            return self._tell_winner(game)
         transaction, outcome = news.transaction, news.outcome
         if news.story:
             moments = list(news.story.moments())
@@ -98,14 +110,26 @@ class MirrorHub:
         if not outcome:
             return {"headline": view.idle(game, lang), "details": [], "pawn": 0, "mood": ""}
         headline = sentences.headline(outcome, lang, transaction)
+        consequences = sentences.consequences(outcome, lang)
         if news.undone:
             headline = WORDS[lang]["undone"].format(headline)
         return {
-            "headline": headline,
-            "details": [] if news.undone else sentences.consequences(outcome, lang),
+            "headline": grouped_in(headline),
+            "details": [] if news.undone else [*map(grouped_in, consequences)],
             "pawn": sentences.columns(outcome)[0],
             "mood": view.mood(outcome) if news.transaction and not news.undone else "",
         }
+
+    def _tell_winner(self, game: Any) -> dict[str, Any]:
+        """Who has won: the large line of a game that is over."""
+        ranking = game.ranking()
+        most = ranking[0][2]
+        winners = [pawn for _, pawn, worth in ranking if worth == most]
+        names = capital(listed([the_pawn(pawn, self.lang) for pawn in winners], self.lang))
+        said = WORDS[self.lang]["wins" if len(winners) == 1 else "wins_shared"]
+        headline = said.format(names, grouped(most))
+        pawn = winners[0] if len(winners) == 1 else 0
+        return {"headline": headline, "details": [], "pawn": pawn, "mood": "won"}
 
     def _say_link(self, state: str) -> None:
         message = as_json("link", state=state)

@@ -12,7 +12,7 @@ from host_tools.mirror.hub import MirrorHub
 from host_tools.mirror.news import Source
 from host_tools.web.answers import answer
 from host_tools.web.page_files import SHARED
-from host_tools.web.site import Site
+from host_tools.web.site import Heard, Site, only_shows
 
 PAGE = Path(__file__).with_name("page")
 
@@ -22,10 +22,12 @@ class MirrorRoom:
 
     following: asyncio.Task[None]
 
-    def __init__(self, site: Site, room: str, hub: MirrorHub, source: Source) -> None:
+    def __init__(
+        self, site: Site, room: str, hub: MirrorHub, source: Source, heard: Heard = only_shows
+    ) -> None:
         self._hub = hub
         self._source = source
-        site.add_room(room, (*PAGE.iterdir(), *SHARED), hub)
+        site.add_room(room, (*PAGE.iterdir(), *SHARED), hub, heard)
         for name, path in assets.game_files():
             site.add_file(f"{room}{name}", path)
         site.app.router.add_get(f"/{room}colours.css", self._get_colours)

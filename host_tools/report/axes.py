@@ -1,5 +1,6 @@
 """Scales, grid lines and steps: how figures become places on a chart."""
 
+import re
 from typing import NamedTuple
 
 from host_tools.report.shapes import Line, Shape, Text
@@ -91,6 +92,11 @@ def steps(frame: Frame, numbers: list[int], values: list[int | None]) -> list[Po
     if points:
         runs.append(tuple(points))
     return runs
+
+
+def grouped_in(text: str) -> str:
+    """A sentence with its amounts written so."""
+    return re.sub(r"(?<![\d.,])\d{4,}", lambda found: grouped(int(found[0])), text)
 
 
 def grouped(value: int) -> str:

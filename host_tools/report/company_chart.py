@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from host_tools.report.axes import Frame, amount_grid, grouped, headroom, number_axis, steps
-from host_tools.report.pawn_chart import apart
+from host_tools.report.pawn_chart import LABELS, NAME_ROOM, apart
 from host_tools.report.shapes import Box, Chart, Line, Shape, Text
 from host_tools.report.words import WORDS
 
@@ -26,7 +26,7 @@ def company_chart(
     """`titles` are the chart's own and that of its amounts. A company whose values end before the
     last transaction is not named."""
     most = max((value or 0 for line in lines for value in line.values), default=0)
-    frame = Frame(62, 26, _WIDTH - 150, _HEIGHT - 44, numbers[0], numbers[-1], headroom(most))
+    frame = Frame(62, 26, _WIDTH - LABELS, _HEIGHT - 44, numbers[0], numbers[-1], headroom(most))
     shapes: list[Shape] = [
         Text(0, 12, titles[1]),
         *amount_grid(frame, _TICKS),
@@ -43,7 +43,7 @@ def company_chart(
         shapes += [
             Line(((x, ends[at]), (x + 5, ends[at]), (x + 11, y), (x + 14, y)), colour, 1.0),
             Box(x + 18, y - 7, 14, 14, colour, 3),
-            Text(x + 38, y + 4, lines[at].name, "ink", 13.0, bold=True),
+            Text(x + 38, y + 4, lines[at].name, "ink", 13.0, bold=True, room=NAME_ROOM),
             Text(_WIDTH - 2, y + 4, grouped(last[at]), "soft", 13.0, "end"),
         ]
     return Chart(name, titles[0], _WIDTH, _HEIGHT, tuple(shapes))

@@ -1,12 +1,15 @@
 """The report as one HTML file that needs nothing else: no network, no other file. A small script in
 it lets players type their names; without it everything else is the same."""
 
+import json
 from collections.abc import Mapping
+from datetime import date
 from html import escape
 from pathlib import Path
 
 from host_tools.history.colours import css_variables
-from host_tools.history.pawns import pawn_name
+from host_tools.history.pawns import capital, pawn_name
+from host_tools.report.svg import pawn_svg
 from host_tools.report.words import WORDS
 from host_tools.web.page_files import NAMES
 
@@ -29,24 +32,48 @@ def document(lang: str, words: Mapping[str, str], parts: list[str]) -> str:
     )
 
 
+def with_names(page: str, names: list[str]) -> str:
+    """The file with names in it that are known where it is written."""
+    known = escape(json.dumps(names, ensure_ascii=False))
+    return page.replace("<html ", f'<html data-known="{known}" ', 1) if any(names) else page
+
+
 def script() -> str:
     """What knows the players' names, as the pages have it, and what puts them into the report."""
     known = NAMES.read_text(encoding="utf-8").replace("export ", "")
     return f'"use strict";\n{{\n{known}\n{_SCRIPT.read_text(encoding="utf-8")}}}\n'
 
 
-def header(words: Mapping[str, str], facts: str, first: int, problem: str | None) -> list[str]:
-    """The title and the facts; then what is not known of the game, `first` being the transactions
-    before its story begins."""
+def header(
+    words: Mapping[str, str],
+    facts: str,
+    players: list[int],
+    lang: str,
+    known: tuple[int, str | None],
+) -> list[str]:
+    """The title, the day it is written, the players and the facts; then what is not `known` of
+    the game: the transactions before its story begins, and what is wrong with it."""
+    first, problem = known
+    who = "".join(
+        f"<li>{pawn_svg(pawn)} {escape(capital(pawn_name(pawn, lang)))}</li>" for pawn in players
+    )
     parts = [
         f"<header><h1>{escape(words['title'])}</h1>"
-        f'<p class="by">{escape(words["by"])}</p>{facts}</header>'
+        f'<p class="by">{escape(words["by"])} · {escape(day(lang))}</p>'
+        f'<ul class="players">{who}</ul>{facts}</header>'
     ]
     if first:
         parts.append(_warning(words["shortened"].format(first)))
     if problem:
         parts.append(_warning(problem))
     return parts
+
+
+def day(lang: str) -> str:
+    """Today, in words."""
+    today = date.today()
+    months = WORDS[lang]["months"].split()
+    return f"{today.day} {months[today.month - 1]} {today.year}"
 
 
 def style() -> str:

@@ -1,12 +1,13 @@
 // In the report, as it stands in the file: every pawn in it can be called by its player's name.
 
-/* global know, onChange, named, fields -- names.js of the pages stands before this in the file */
+/* global know, adopt, onChange, named, fields, squeeze -- names.js of the pages stands before this in the file */
 
-const { pawns: listed, names: title, why } = document.documentElement.dataset;
+const { pawns: listed, names: title, why, known } = document.documentElement.dataset;
 const words = []; // every text with a pawn in it, as it was written
 
 function begin() {
   know(listed.split(","), document.documentElement.lang);
+  if (known) adopt(JSON.parse(known));
   const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) words.push([walker.currentNode, walker.currentNode.data]);
   document.querySelector("header").append(form());
@@ -16,7 +17,13 @@ function begin() {
 
 function rename() {
   for (const [node, written] of words) node.data = named(written);
+  for (const label of document.querySelectorAll("text[data-room]")) squeeze(label);
 }
+
+// Not every browser prints what is folded away.
+addEventListener("beforeprint", () => {
+  for (const folded of document.querySelectorAll("main > details")) folded.open = true;
+});
 
 function form() {
   const details = document.createElement("details");

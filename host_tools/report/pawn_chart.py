@@ -8,6 +8,9 @@ from host_tools.report.shapes import Chart, Line, Pawn, Shape, Text
 from host_tools.report.words import WORDS
 
 _WIDTH, _HEIGHT = 960.0, 430.0
+LABELS = 220.0
+"""Room at the right for a name of 16 letters and an amount."""
+NAME_ROOM = 122.0
 _APART = 22.0
 _TICKS = 5
 
@@ -23,7 +26,7 @@ def pawn_chart(
     last transaction is not named."""
     amounts = [0, *(amount for values in series.values() for amount in values if amount)]
     most, least = headroom(max(amounts)), min(amounts)
-    edges = 62, 26, _WIDTH - 150, _HEIGHT - 44, numbers[0], numbers[-1]
+    edges = 62, 26, _WIDTH - LABELS, _HEIGHT - 44, numbers[0], numbers[-1]
     frame = Frame(*edges, most, least and -headroom(-least))
     shapes: list[Shape] = [
         Text(0, 12, titles[1]),
@@ -47,7 +50,7 @@ def _label(x: float, end: float, y: float, pawn: int, amount: int, lang: str) ->
     return [
         Line(((x, end), (x + 5, end), (x + 11, y), (x + 14, y)), colour, 1.0),
         Pawn(x + 18, y - 8, pawn, 16.0),
-        Text(x + 38, y + 4, pawn_name(pawn, lang), colour, 13.0, bold=True),
+        Text(x + 38, y + 4, pawn_name(pawn, lang), colour, 13.0, bold=True, room=NAME_ROOM),
         Text(_WIDTH - 2, y + 4, grouped(amount), "soft", 13.0, "end"),
     ]
 

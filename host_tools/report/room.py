@@ -8,7 +8,7 @@ from collections.abc import Callable
 from aiohttp import web
 
 from host_tools.history.story import Story
-from host_tools.report.document import script
+from host_tools.report.document import script, with_names
 from host_tools.report.games import report_on
 from host_tools.web.answers import answer
 from host_tools.web.site import Site
@@ -26,14 +26,14 @@ def policy() -> str:
 
 
 class ReportRoom:
-    """`told` gives the story and its language, `state` what tells one state of it from another:
-    however many ask, each state is written down once."""
+    """`told` gives the story, its language and the players' names, `state` what tells one state of
+    it from another: however many ask, each state is written down once."""
 
     def __init__(
         self,
         site: Site,
         room: str,
-        told: Callable[[], tuple[Story | None, str]],
+        told: Callable[[], tuple[Story | None, str, list[str]]],
         state: Callable[[], object],
     ) -> None:
         self._told = told
@@ -47,15 +47,15 @@ class ReportRoom:
         async with self._writing:
             state = self._state()
             if state != self._known:
-                story, lang = self._told()
+                story, lang, names = self._told()
                 if story is None:
                     raise web.HTTPServiceUnavailable(text=_NOT_YET)
-                self._page = await asyncio.to_thread(_written, story, lang)
+                self._page = await asyncio.to_thread(_written, story, lang, names)
                 self._known = state
         page = answer(self._page, "text/html")
         page.headers["Content-Security-Policy"] = policy()
         return page
 
 
-def _written(story: Story, lang: str) -> bytes:
-    return report_on(story.last_game(), lang)[0].encode()
+def _written(story: Story, lang: str, names: list[str]) -> bytes:
+    return with_names(report_on(story.last_game(), lang)[0], names).encode()

@@ -25,7 +25,8 @@ class Box(NamedTuple):
 
 
 class Text(NamedTuple):
-    """Words at their baseline; `anchor` is start, middle or end."""
+    """Words at their baseline; `anchor` is start, middle or end. What is wider than its `room`, as
+    a player's name may be, is drawn narrower."""
 
     x: float
     y: float
@@ -34,6 +35,7 @@ class Text(NamedTuple):
     size: float = 12.0
     anchor: str = "start"
     bold: bool = False
+    room: float = 0.0
 
 
 class Pawn(NamedTuple):

@@ -53,10 +53,11 @@ def _line(line: Line) -> str:
 
 def _text(text: Text) -> str:
     weight = ' font-weight="650"' if text.bold else ""
+    room = f' data-room="{_n(text.room)}"' if text.room else ""
     anchor = "" if text.anchor == "start" else f' text-anchor="{text.anchor}"'
     return (
         f'<text x="{_n(text.x)}" y="{_n(text.y)}" fill="var(--{text.colour})" '
-        f'font-size="{_n(text.size)}"{anchor}{weight}>{escape(text.content)}</text>'
+        f'font-size="{_n(text.size)}"{anchor}{weight}{room}>{escape(text.content)}</text>'
     )
 
 

@@ -6,7 +6,7 @@ from html import escape
 from host_tools.history.pawns import pawn_name
 from host_tools.history.sentences import sentence
 from host_tools.history.story import Moment
-from host_tools.report.axes import grouped
+from host_tools.report.axes import grouped, grouped_in
 from host_tools.report.svg import pawn_svg
 from host_tools.report.words import WORDS
 
@@ -31,7 +31,7 @@ def card(
 def ranked_by_money(moments: list[tuple[int, Moment]], lang: str) -> str:
     """Transactions behind what they moved."""
     rows = [
-        f"<li><b>{grouped(amount)}</b><span>{escape(sentence(moment.outcome, lang))}"
+        f"<li><b>{grouped(amount)}</b><span>{escape(grouped_in(sentence(moment.outcome, lang)))}"
         f" <small>{moment.number}</small></span></li>"
         for amount, moment in moments
     ]
@@ -53,7 +53,7 @@ def fact_list(facts: list[tuple[str, str]]) -> str:
 def everything(moments: list[Moment], lang: str) -> str:
     """Every transaction in words, folded away."""
     rows = [
-        f'<li value="{moment.number}">{escape(sentence(moment.outcome, lang))}</li>'
+        f'<li value="{moment.number}">{escape(grouped_in(sentence(moment.outcome, lang)))}</li>'
         for moment in moments
     ]
     summary = escape(WORDS[lang]["all"])

@@ -18,7 +18,7 @@ def whole(
 ) -> str:
     """The HTML file: the facts, the sections if anything has happened, the biggest amounts and all
     transactions. `figures` are those of a game, a GameFigures."""
-    parts = header(words, facts, figures.numbers[0], figures.problem)
+    parts = header(words, facts, figures.pawns(), lang, (figures.numbers[0], figures.problem))
     if figures.moments or figures.numbers[0]:
         biggest = tables.ranked_by_money(figures.biggest(_BIGGEST), lang)
         parts += sections()

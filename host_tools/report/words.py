@@ -6,6 +6,8 @@ _WORDS = {
     "en": {
         "title": "The story of a game",
         "by": "Told by Courtier, the electronic banker",
+        "months": "January February March April May June July August September October November "
+        "December",
         "transactions_axis": "transactions",
         "left": "left the game",
         "biggest": "The biggest transactions",
@@ -24,11 +26,13 @@ _WORDS = {
         "fact_leader": "what the leader is worth",
         "fact_largest": "the largest amount paid or collected",
         "names": "Players’ names",
-        "names_why": "A name takes the pawn’s place in this report. It stays in this browser.",
+        "names_why": "A name takes the pawn’s place in this report.",
     },
     "fr": {
         "title": "L’histoire d’une partie",
         "by": "Racontée par Courtier, le banquier électronique",
+        "months": "janvier février mars avril mai juin juillet août septembre octobre novembre "
+        "décembre",
         "transactions_axis": "transactions",
         "left": "a quitté la partie",
         "biggest": "Les plus grosses transactions",
@@ -47,7 +51,7 @@ _WORDS = {
         "fact_leader": "le patrimoine du premier",
         "fact_largest": "le plus gros montant payé ou reçu",
         "names": "Prénoms des joueurs",
-        "names_why": "Un prénom prend la place du pion dans ce récit. Il reste dans ce navigateur.",
+        "names_why": "Un prénom prend la place du pion dans ce récit.",
     },
 }
 WORDS = ByLanguage(_WORDS)

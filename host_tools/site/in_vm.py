@@ -207,19 +207,21 @@ class Unit:
     def _tell_state(self):
         app = self._app
         language = game = None
-        home = asleep = False
+        home = asleep = begun = False
         if app:
             asleep = not app.on
             chosen = app.settings[LANGUAGE]
             language = _LANGUAGES.get(chosen)
             game = app.ledger.number
             home = app.at_home and app.on
-        state = (app is not None, language, game, tuple(self._held), home, asleep)
+            begun = app.ledger.game.count > 0
+        state = (app is not None, language, game, tuple(self._held), home, asleep, begun)
         if state != self._told:
             self._told = state
             fields = {"powered": state[0], "language": language, "game": game, "battery": 3000}
             fields["held"] = self._held
             fields["home"] = home
+            fields["begun"] = begun
             fields["asleep"] = asleep
             fields["fault"] = None
             tell("unit", fields)
@@ -251,8 +253,10 @@ class Unit:
 
     # The game as a file.
 
-    def backup(self):
-        """The saved game as the text of a backup file."""
+    def backup(self, players="[]"):
+        """The saved game as the text of a backup file, with the players' names as JSON."""
+        import json
+
         from banker.store.archive import FILE
 
         from host_tools.link.backup_form import to_text
@@ -260,7 +264,11 @@ class Unit:
 
         ledger = self._app.ledger
         drive = ledger.storage.drive
-        return to_text(log_of(ledger.journal), (drive.read(FILE) if drive else None) or b"")
+        return to_text(
+            log_of(ledger.journal),
+            (drive.read(FILE) if drive else None) or b"",
+            json.loads(players),
+        )
 
     def offer(self, text):
         """A backup file: the unit's own screen asks whether it shall be restored, as for a PC at

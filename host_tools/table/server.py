@@ -20,7 +20,7 @@ from host_tools.web.answers import answer
 from host_tools.web.client import Client
 from host_tools.web.faceplate import faceplate
 from host_tools.web.hub import Hub
-from host_tools.web.messages import Request, as_json, parse
+from host_tools.web.messages import BadMessage, Request, as_json, parse
 from host_tools.web.page_files import FACEPLATE
 from host_tools.web.site import Site
 
@@ -53,8 +53,10 @@ class Server(Site):
         self.app.router.add_get("/faceplate.json", self._get_faceplate)
         self._mirror = MirrorHub(hub.unit.language or lang)
         self._news = LiveNews(hub.unit)
-        MirrorRoom(self, "mirror/", self._mirror, self._overheard())
-        ReportRoom(self, "report/", self._told, lambda: (hub.unit.confirmed, self._mirror.lang))
+        self._mirror.show_names(hub.names)
+        hub.name_listeners.append(self._mirror.show_names)
+        MirrorRoom(self, "mirror/", self._mirror, self._overheard(), self._named)
+        ReportRoom(self, "report/", self._told, self._situation)
         hub.unit.listeners.append(self._on_change)
         self.serve_files()
         self.app.cleanup_ctx.append(self._drive)
@@ -70,8 +72,14 @@ class Server(Site):
                 self._hub.say(said)
             yield news
 
-    def _told(self) -> tuple[Story | None, str]:
-        return (story_of(self._hub.unit) if self._hub.unit.confirmed else None), self._mirror.lang
+    def _told(self) -> tuple[Story | None, str, list[str]]:
+        unit = self._hub.unit
+        story = story_of(unit) if unit.confirmed else None
+        return story, self._mirror.lang, self._hub.known_names
+
+    def _situation(self) -> object:
+        """What a report is told anew for."""
+        return self._hub.unit.confirmed, self._mirror.lang, tuple(self._hub.known_names)
 
     def _on_change(self, change: Change) -> None:
         if change.kind == "language" and self._hub.unit.language:
@@ -120,6 +128,14 @@ class Server(Site):
         """Do what a page asks for, if it may."""
         self._obey(client, parse(text))
 
+    def _named(self, client: Client, text: str) -> None:
+        """The mirror's page may say what players are called, and nothing else."""
+        request = parse(text)
+        if request.kind != "name":
+            raise BadMessage("this page only shows")
+        if client.player:
+            self._hub.call(request.pawn, request.name)
+
     def _obey(self, client: Client, request: Request) -> None:
         hub = self._hub
         if request.kind == "pin":
@@ -132,6 +148,8 @@ class Server(Site):
             hub.key(client, request.key, request.on)
         elif request.kind == "power":
             hub.power(request.on)
+        elif request.kind == "name":
+            hub.call(request.pawn, request.name)
         elif request.kind == "reset":
             hub.unit.reset()
         else:

@@ -1,11 +1,13 @@
 """The unit and everybody who looks at it: carries keys in and pictures out."""
 
+from collections.abc import Callable
 from typing import Any
 
 from host_tools.live.facts import BoardView
 from host_tools.live.unit import Change, LiveUnit
 from host_tools.web.client import Client
 from host_tools.web.messages import as_json, picture
+from host_tools.web.table_names import TableNames
 
 
 def without_paths(fault: str) -> str:
@@ -27,6 +29,8 @@ class Hub:
         self._text: list[str] = []
         self._unread = True
         self._inside = BoardView(unit)
+        self._names = TableNames(unit.folder)
+        self.name_listeners: list[Callable[[str], None]] = []
         unit.listeners.append(self._on_change)
         unit.seen = False
 
@@ -37,6 +41,7 @@ class Hub:
         self.clients.add(client)
         self.unit.seen = True
         client.tell("role", self.role(client))
+        client.tell("names", self.names)
         client.tell("unit", self._state())
         client.show(picture(self.unit.frame()))
         client.tell("text", self._text_message(self.unit.text()))
@@ -72,6 +77,23 @@ class Hub:
             self.unit.boot()
         else:
             self.unit.cut()
+
+    @property
+    def known_names(self) -> list[str]:
+        """What the players are called, by pawn."""
+        return self._names.names
+
+    @property
+    def names(self) -> str:
+        """The same as a message."""
+        return as_json("names", names=self.known_names)
+
+    def call(self, pawn: int, name: str) -> None:
+        """A player's name; every page of this unit hears of it."""
+        self._names.call(pawn, name)
+        self._tell_all("names", self.names)
+        for listener in self.name_listeners:
+            listener(self.names)
 
     def battery(self, mv: int) -> None:
         """Other batteries."""
@@ -111,6 +133,7 @@ class Hub:
             battery=round(unit.battery_mv),
             held=sorted(unit.held),
             home=unit.at_home,
+            begun=unit.begun,
             asleep=unit.asleep,
             fault=unit.fault and without_paths(unit.fault),
         )

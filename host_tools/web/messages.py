@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from banker.ui.keys import KEYS
 
 from host_tools.live.frame import Frame
+from host_tools.web.table_names import PAWNS
 
 LONGEST = 256
 """Bytes of the longest message that a page may send; the longest sensible one has about 60."""
@@ -17,13 +18,15 @@ class BadMessage(ValueError):
 
 
 class Request(NamedTuple):
-    """What a page asks for: `kind` is key, power, reset, battery, pin or board."""
+    """What a page asks for: `kind` is key, power, reset, battery, pin, board or name."""
 
     kind: str
     key: str = ""
     on: bool = False
     mv: int = 0
     pin: str = ""
+    pawn: int = 1
+    name: str = ""
 
 
 _FIELDS: dict[str, dict[str, type]] = {
@@ -33,6 +36,7 @@ _FIELDS: dict[str, dict[str, type]] = {
     "battery": {"mv": int},
     "pin": {"pin": str},
     "board": {"on": bool},
+    "name": {"pawn": int, "name": str},
 }
 
 
@@ -60,6 +64,8 @@ def parse(text: str) -> Request:
         raise BadMessage("no such PIN")
     if not LEAST_MV <= request.mv <= MOST_MV:
         raise BadMessage("no such battery")
+    if not 1 <= request.pawn <= PAWNS:
+        raise BadMessage("no such pawn")
     return request
 
 

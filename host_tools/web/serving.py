@@ -33,7 +33,7 @@ def _why_not(port: int, error: OSError | OverflowError) -> str:
     elif isinstance(error, OverflowError):
         why = "does not exist: ports are 0 to 65535"
     else:
-        why = f"cannot be had ({error})"
+        why = f"cannot be had: {error.strerror or error}"
     return f"port {port} {why}. Choose another with --port N, or leave --port out."
 
 

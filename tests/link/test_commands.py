@@ -250,7 +250,7 @@ def test_a_port_that_is_missing_busy_or_none_says_what_to_do(tmp_path):
     with pytest.raises(LinkTrouble, match="courtier ports"):
         SerialWire(str(tmp_path / "ttyACM7"))
     (tmp_path / "file").write_text("")
-    with pytest.raises(LinkTrouble, match="cannot be opened as a serial port"):
+    with pytest.raises(LinkTrouble, match=r"cannot be opened as a serial port\. courtier ports"):
         SerialWire(str(tmp_path / "file"))
     unit = SimUnit(options=Options())
     try:

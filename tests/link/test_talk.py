@@ -50,9 +50,9 @@ def test_the_question_names_both_games_and_how_long_they_are():
         "A PC offers a game.",
         "Replace this one?",
         "- Trader",
-        "1 move",
+        "1 transaction",
         "+ Trader",
-        "2 moves",
+        "2 transactions",
         "",
         "CONFIRM or CANCEL",
     ]

@@ -68,7 +68,7 @@ _CRAMPED = """async ([game, least]) => {
 LEAST_PX = 13
 _UNFOLD = "all => all.forEach(one => { one.open = true; })"
 _DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
-_NAMES = '["Maximilienne", "Bo", "Wilhelmine", "Élisabeth", "Jo", "Zoé"]'
+_NAMES = '["MAXIMILIAN-OWENS", "Bo", "Wilhelmina-Mauve", "ÉLÉONORE-ÂGATHÉE", "Jo", "Zoé"]'
 
 
 def _window(ratio: int) -> dict[str, Any]:

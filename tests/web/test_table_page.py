@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from host_tools.script.unit import Options
 from host_tools.web.chromium import NoBrowser, find_chromium
 from host_tools.web.lan import qr_path
 from host_tools.web.pictures import DESKTOP, PHONE
@@ -193,3 +194,52 @@ def test_what_a_watching_phone_shows_can_be_read(open_page, tmp_path):
     server.stop()
     assert too_faint == []
     assert count > 3
+
+
+def test_a_name_is_kept_with_the_save_and_told_to_every_page(desk, server, tmp_path, browser):
+    desk.page.click("#names-card summary")
+    name(desk.page, 2, "ÉLÉONORE-ÂGATHÉE")
+    desk.page.wait_for_selector("[data-key='2'] .player")
+    elsewhere = browser.new_context(**PHONE)  # another device: it knows nothing by itself
+    phone, mirror = elsewhere.new_page(), elsewhere.new_page()
+    phone.goto(server.address)
+    phone.wait_for_selector("[data-key='2'] .player span:text-is('ÉLÉONORE-ÂGATHÉE')")
+    mirror.goto(f"{server.address}mirror/")
+    mirror.wait_for_selector(".pawn .name:text-is('ÉLÉONORE-ÂGATHÉE')")
+    mirror.click("#naming summary")
+    name(mirror, 3, "Bo")
+    desk.page.wait_for_selector("[data-key='3'] .player span:text-is('Bo')")
+    assert desk.page.input_value("#names input[data-pawn='3']") == "Bo"
+    desk.click("BUY_BANK 2 1 3 CONFIRM")
+    phone.goto(f"{server.address}report/")
+    phone.wait_for_selector("header .players :text('ÉLÉONORE-ÂGATHÉE')")
+    elsewhere.close()
+    server.stop()
+    assert "Bo" in (tmp_path / "names.json").read_text("utf-8")
+    server.start()
+    desk.page.evaluate("localStorage.clear()")
+    desk.page.reload()
+    desk.page.wait_for_selector("[data-key='3'] .player span:text-is('Bo')")
+
+
+def test_a_new_game_says_how_to_begin_until_something_is_confirmed(desk):
+    begin = desk.page.locator("#begin")
+    begin.wait_for()
+    assert "New game for two seconds" in " ".join(begin.inner_text().split())
+    desk.click("BUY_BANK 3 1 3 CONFIRM")
+    begin.wait_for(state="hidden")
+    desk.click("UNDO CONFIRM")
+    begin.wait_for()
+
+
+def test_the_question_of_a_new_unit_is_spoken_and_so_is_that_it_is_off(tmp_path, open_page):
+    running = RunningServer(tmp_path / "new", Options(lang=None))
+    try:
+        page = open_page(**DESKTOP)
+        page.goto(running.address)
+        page.wait_for_function(_SPOKEN, arg="English")
+        page.evaluate("document.querySelector('#power').click()")
+        page.wait_for_selector("#veil[role=status]:not(:empty)")
+        assert page.text_content("#spoken") == ""
+    finally:
+        running.stop()

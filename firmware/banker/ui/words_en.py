@@ -140,8 +140,8 @@ TEXTS = {
     "notices.drive_failed": "The drive fails.\nPlay on: entries are\nstill being saved.",
     "notices.no_nvm": "The chip's own memory\n(nvm) fails: entries\ngo to the drive.",
     "notices.restore_from_pc": "A PC offers a game.\nReplace this one?",
-    "notices.one_move": "%d move",
-    "notices.moves": "%d moves",
+    "notices.one_move": "%d transaction",
+    "notices.moves": "%d transactions",
     "notices.own_tables": "with its own tables",
     "notices.self_test": "Keys, screen, tones,\nbatteries, memory, in\ntwo minutes. The game\n"
     "is kept.",

@@ -140,8 +140,8 @@ TEXTS = {
     "notices.drive_failed": "Le disque est en\npanne. Continuez:\ntout est\nenregistré.",
     "notices.no_nvm": "Mémoire de la puce\n(nvm) en panne: les\nentrées vont sur le\ndisque.",
     "notices.restore_from_pc": "Un PC propose une\npartie. Remplacer?",
-    "notices.one_move": "%d coup",
-    "notices.moves": "%d coups",
+    "notices.one_move": "%d transaction",
+    "notices.moves": "%d transactions",
     "notices.own_tables": "avec ses tableaux",
     "notices.self_test": "Touches, écran, sons,\npiles, mémoire, en\ndeux minutes. La\n"
     "partie est gardée.",

@@ -6,6 +6,8 @@ from banker.kit.home import holdings_of, market_of
 from banker.kit.layout import FORM, HIDDEN, KIND, MARKS, MONEY, NAME, OF, TABLE, UNIT
 from banker.kit.names import figure_text, value_name, word
 
+from host_tools.report.axes import grouped
+
 PAWNS = range(1, 7)
 
 
@@ -79,6 +81,6 @@ def belongings(game: Any, texts: Any, pawn: int) -> list[list[str]]:
             else:
                 text = figure_text(texts, one, held[pawn])
                 shown.append(
-                    [word(texts, one[NAME]), f"{held[pawn]:,}" if one[UNIT] == MONEY else text]
+                    [word(texts, one[NAME]), grouped(held[pawn]) if one[UNIT] == MONEY else text]
                 )
     return shown

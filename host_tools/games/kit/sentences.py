@@ -11,6 +11,7 @@ from banker.ui.texts import Texts
 
 from host_tools.games.kit import rules
 from host_tools.history.pawns import in_sentence, pawn_name
+from host_tools.report.axes import grouped
 from host_tools.script.unit import LANGUAGES
 
 
@@ -49,5 +50,5 @@ def columns(outcome: Any) -> tuple[int, int, int | None]:
 
 def standing(game: Any, lang: str) -> str:
     """Return how a game stands, in a line."""
-    worths = (f"{pawn_name(pawn, lang)} {worth:,}" for _, pawn, worth in game.ranking())
+    worths = (f"{pawn_name(pawn, lang)} {grouped(worth)}" for _, pawn, worth in game.ranking())
     return ", ".join(worths)

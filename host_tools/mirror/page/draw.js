@@ -76,3 +76,26 @@ export function graph(prices, room) {
 }
 
 export const spaced = (amount) => String(amount).replace(/\B(?=(\d{3})+$)/g, "\u202f");
+
+const signed = (change) => (change > 0 ? "+" : "−") + spaced(Math.abs(change));
+
+// A player's card, the same in every game: name, picture, what it comes to, what has just changed.
+export function playerCard(data, setup, total, note = "", name = setup.pawns[data.pawn - 1].name) {
+  const box = colour(make("section", "pawn"), `pawn-${data.pawn}`);
+  box.classList.toggle("leads", data.rank === 1 && data.playing);
+  box.classList.toggle("acts", Boolean(data.turn));
+  box.classList.toggle("gone", !data.playing);
+  const change = make("span", `change ${data.change > 0 ? "up" : "down"}`, data.change ? signed(data.change) : "");
+  const aside = make("span", "aside", "", [change, make("em", "", note)]);
+  box.append(make("span", "name", name), pawn(data.pawn), make("span", "total", total), aside);
+  return box;
+}
+
+// A name that is wider than its place is written smaller.
+export function fitNames() {
+  const names = [...document.querySelectorAll(".pawn .name, .row .name")];
+  for (const name of names) name.style.fontSize = "";
+  const sizes = names.map((name) => name.scrollWidth > name.clientWidth
+    && (parseFloat(getComputedStyle(name).fontSize) * name.clientWidth) / name.scrollWidth);
+  sizes.forEach((size, at) => size && (names[at].style.fontSize = `${size - 0.1}px`));
+}

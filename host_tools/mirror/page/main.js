@@ -1,9 +1,9 @@
-// Shows the game as the server tells it. Nothing is ever sent back.
+// Shows the game as the server tells it. Nothing is sent back but names, where the server keeps them.
 
-import { colour, drawPawn, pawn, setPawns } from "./draw.js";
+import { colour, drawPawn, fitNames, pawn, setPawns } from "./draw.js";
 import * as games from "./games.js";
 import * as names from "./names.js";
-import { connect, on } from "./engine.js";
+import { connect, on, send } from "./engine.js";
 
 const LONG = 105, LONGEST = 230;
 const { body } = document;
@@ -28,9 +28,12 @@ on("market", (message) => {
   show();
   document.dispatchEvent(new CustomEvent("market", { detail: message.count }));
 });
+on("names", ({ names: known }) =>
+  names.follow(known, (number, name) => send("name", { pawn: number, name })));
 on("lost", () => become("lost"));
 
 names.onChange(() => latest && show());
+new ResizeObserver(fitNames).observe(body);
 
 // The setup with the players' names in the place of the pawns'.
 const atTable = () =>
@@ -80,11 +83,18 @@ function show() {
   body.dataset.game = latest.game;
   const { market, player } = games[latest.game];
   const said = words(), who = atTable();
-  find("market").replaceChildren(...market(latest, who, said));
+  find("market").replaceChildren(...market({ ...latest, ...asked() }, who, said));
   find("worth").textContent = said.worth;
   find("count").textContent = latest.count === 1
     ? said.transactions_1 : said.transactions.replace("{}", latest.count);
   find("pawns").replaceChildren(...latest.pawns.map((one) => player(one, who, said)));
+  fitNames();
 }
+
+// What is awaited, with the names in it.
+const asked = () => ({
+  awaited: names.named(latest.awaited ?? ""),
+  prompt: latest.prompt && { ...latest.prompt, text: names.named(latest.prompt.text) },
+});
 
 connect();

@@ -1,6 +1,6 @@
 // A story with the players' names in it, where this browser knows them: to be looked at, or kept.
 
-import { know, named } from "./play/names.js";
+import { know, named, squeeze } from "./play/names.js";
 import { language } from "./words.js";
 
 // Without its script it can only be looked at: the names are in it already.
@@ -15,6 +15,7 @@ export function withNames(story, { script = true } = {}) {
     changed ||= text !== node.data;
     node.data = text;
   }
+  for (const label of made.querySelectorAll("text[data-room]")) squeeze(label);
   if (!script) for (const one of made.querySelectorAll("script")) one.remove();
   return changed ? `<!doctype html>\n${made.documentElement.outerHTML}\n` : story;
 }

@@ -3,6 +3,7 @@
 
 import { keepSite } from "../keeping.js";
 import * as engine from "./engine.js";
+import * as names from "./names.js";
 import { said } from "./site_words.js";
 
 const $ = (id) => document.getElementById(id);
@@ -70,6 +71,14 @@ function stamped() {
   return `courtier-${day}-${two(now.getHours())}${two(now.getMinutes())}.json`;
 }
 
+// The players of a backup, where nobody has a name yet.
+function meet(text) {
+  try {
+    const { players } = JSON.parse(text);
+    if (Array.isArray(players) && !names.all().some(Boolean)) names.adopt(players);
+  } catch { /* the unit says what is wrong with the file */ }
+}
+
 function offerVersion(registration) {
   waitingVersion = registration.waiting;
   $("update").hidden = !waitingVersion || !navigator.serviceWorker.controller;
@@ -109,10 +118,14 @@ engine.on("restore", ({ wrong }) => note(said(wrong === "game" ? "game_refused" 
 // After a click the keyboard is the unit's again.
 document.querySelector(".card.site").addEventListener("click", ({ detail, target }) =>
   detail && target.closest("button")?.blur());
-$("backup").onclick = () => engine.send("backup");
+$("backup").onclick = () => engine.send("backup", { players: JSON.stringify(names.all()) });
 $("restore").onchange = async ({ target }) => {
   const [file] = target.files;
-  if (file) engine.send("restore", { text: await file.slice(0, 1 << 20).text() });
+  if (file) {
+    const text = await file.slice(0, 1 << 20).text();
+    engine.send("restore", { text });
+    meet(text);
+  }
   target.value = "";
 };
 $("full").hidden = !document.documentElement.requestFullscreen;

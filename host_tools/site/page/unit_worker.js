@@ -172,7 +172,7 @@ const asked = {
   key: ({ key, on }) => does(() => unit.key(key, on, now())),
   power: ({ on }) => (on ? again() : does(() => unit.cut())),
   reset: again,
-  backup: () => does(() => waiting.push({ type: "backup", text: unit.backup() })),
+  backup: ({ players }) => does(() => waiting.push({ type: "backup", text: unit.backup(players) })),
   restore: ({ text }) => does(() => waiting.push({ type: "restore", wrong: unit.offer(text) })),
 };
 

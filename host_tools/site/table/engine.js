@@ -10,6 +10,10 @@ const wanted = new URLSearchParams(location.search).get("lang") ?? navigator.lan
 const language = wanted.startsWith("fr") ? "fr" : "en";
 let here = false;
 
+export function send() {
+  // the names are this browser's own
+}
+
 export function on(kind, handler) {
   handlers[kind] = handler;
 }

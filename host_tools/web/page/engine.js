@@ -8,7 +8,8 @@
 //                invitation: {address, pin, qr} for guests, where they can come and this page may
 //                say so, else null
 //   unit         powered, language ("fr", "en" or null), game (its number or null), battery (mV),
-//                held (names of keys), home (the resting screens are shown), asleep, fault (text or
+//                held (names of keys), home (the resting screens are shown), begun (something has
+//                been confirmed in this game), asleep, fault (text or
 //                null), failed (what has led to it: "load", "open" or "save", else the start)
 //   picture      bytes: lit or not, contrast, then the pixels as the display keeps them
 //   text         lines: what can be read on the picture; message: the last one answers a key

@@ -46,7 +46,7 @@ export function relabel(played = game) {
     if (key.group === "power") cap.append(switchSign());
     else cap.append(inLines(legend));
     // The blank between them is heard, not seen.
-    if (player) cap.append(" ", element("span", "player", player));
+    if (player) cap.append(" ", called(player));
     if (key.held) cap.append(" ", element("span", "hold", HOLD));
     button.replaceChildren(cap);
     if (key.group !== "digit") {
@@ -55,6 +55,12 @@ export function relabel(played = game) {
   }
   map.prepend(element("dt", "", "0–9"), element("dd", "", word("digits")));
   fit();
+}
+
+function called(player) {
+  const made = element("span", "player", "");
+  made.append(element("span", "", player));
+  return made;
 }
 
 // A word that is wider than its key is drawn narrower, never smaller.
@@ -66,6 +72,9 @@ function fit() {
     const room = legend.parentElement.clientWidth - MARGIN - (row ? beside.offsetWidth : 0);
     return Math.min(1, room / legend.offsetWidth);
   });
+  const players = [...holder.querySelectorAll(".player > span")];
+  const narrower = players.map((name) => Math.min(1, name.parentElement.clientWidth / name.offsetWidth));
+  players.forEach((name, at) => (name.style.transform = `scaleX(${narrower[at].toFixed(3)})`));
   legends.forEach((legend, at) => {
     legend.style.transform = scales[at] < 1 ? `scaleX(${scales[at].toFixed(3)})` : "";
   });

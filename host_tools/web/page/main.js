@@ -34,7 +34,9 @@ function label() {
   for (const element of document.querySelectorAll("[data-word]")) {
     element.textContent = word(element.dataset.word)
       .replace("{remove}", keys.legendOf("REMOVE"))
-      .replace("{new_game}", keys.legendOf("NEW_GAME"));
+      .replace("{new_game}", keys.legendOf("NEW_GAME"))
+      .replace("{undo}", keys.legendOf("UNDO"))
+      .replace("{confirm}", keys.legendOf("CONFIRM"));
   }
   for (const element of document.querySelectorAll("[data-label]")) {
     element.setAttribute("aria-label", word(element.dataset.label));
@@ -92,6 +94,10 @@ engine.on("unit", (state) => {
   if (languageChanged || gameChanged) keys.relabel(unit.game ?? undefined);
   if (languageChanged) nameFields();
   body.classList.toggle("dead", !unit.powered);
+  if (unit.home) {
+    $("begin").hidden = unit.begun;
+    kept("begun", unit.begun ? "yes" : "no");
+  }
   keys.show(unit.held);
   if (!unit.powered || unit.asleep) reader.clear(); // the veil has the word
   const battery = $("battery");
@@ -140,6 +146,8 @@ function nameFields() {
   $("names").replaceChildren(...names.fields(keys.pawnPicture));
 }
 names.onChange(() => keys.relabel());
+engine.on("names", ({ names: known }) =>
+  names.follow(known, (pawn, name) => engine.send("name", { pawn, name })));
 
 // What people do.
 
@@ -175,6 +183,7 @@ keys.build(faceplate.keys, (key, on) => {
   reader.down(word("held_down").replace("{}", keys.legendOf(key)));
 });
 $("version").textContent = `Courtier ${faceplate.version}`;
+$("begin").hidden = kept("begun") === "yes"; // as it will be, most likely: so that nothing moves
 sound.mute(muted);
 nameFields();
 label();

@@ -1,11 +1,11 @@
-// What the players at this table are called. The names are kept in this browser and go nowhere: the
-// unit knows its pawns, and so do the sentences that come from it, where a name takes the pawn's
-// place here.
+// What the players at this table are called. A server keeps the names with its unit's save, and
+// tells them to all its pages; else they are kept in this browser. The unit knows its pawns, and so
+// do the sentences that come from it, where a name takes the pawn's place here.
 
-const PLACE = "courtier-names", LONGEST = 12;
+const PLACE = "courtier-names", LONGEST = 16;
 const handlers = [];
 let pawns = [], language = "en";
-let names = read();
+let names = read(), tell = null; // the server, if one keeps them
 
 function tidy(name) {
   return name.replace(/\s+/g, " ").trim().slice(0, LONGEST);
@@ -35,19 +35,46 @@ export function onChange(handler) {
 }
 
 function keep(pawn, name) {
-  names = pawns.map((_, at) => (at === pawn - 1 ? tidy(name) : nameOf(at + 1)));
+  adopt(pawns.map((_, at) => (at === pawn - 1 ? tidy(name) : nameOf(at + 1))));
+  tell?.(pawn, nameOf(pawn));
+}
+
+// A server keeps them from now on; `teller` takes what is typed here. One that knows none yet is told
+// those of this browser.
+export function follow(known, teller) {
+  const first = !tell && !known.some(Boolean);
+  tell = teller;
+  if (first) names.forEach((name, at) => name && tell(at + 1, name));
+  else adopt(known);
+}
+
+// What is known of them elsewhere.
+export function adopt(known) {
+  names = known.map((name) => tidy(String(name)));
   try {
     localStorage.setItem(PLACE, JSON.stringify(names));
   } catch { /* it holds for as long as the page is open */ }
-  for (const handler of handlers) handler();
+  changed();
 }
 
 // Another window of this browser: the mirror hears of what is typed at the faceplate.
 addEventListener("storage", ({ key }) => {
   if (key !== PLACE) return;
+  const before = names;
   names = read();
-  for (const handler of handlers) handler();
+  names.forEach((name, at) => name !== (before[at] ?? "") && tell?.(at + 1, name));
+  changed();
 });
+
+export const all = () => names;
+
+function changed() {
+  for (const input of document.querySelectorAll("input[data-pawn]")) {
+    const typing = input === document.activeElement && input.value !== input.defaultValue;
+    if (!typing) input.value = input.defaultValue = nameOf(Number(input.dataset.pawn));
+  }
+  for (const handler of handlers) handler();
+}
 
 // A sentence with the names in it: the dog, le chien, au chien, du chien.
 export function named(sentence) {
@@ -68,16 +95,27 @@ function preposition(article, name) {
   return "";
 }
 
+// A chart's label that is wider than its room is drawn narrower; 8: where nothing is drawn yet.
+export function squeeze(label) {
+  label.removeAttribute("textLength");
+  const room = Number(label.dataset.room);
+  const wide = label.getComputedTextLength?.() || 8 * label.textContent.length;
+  if (wide <= room) return;
+  label.setAttribute("textLength", room);
+  label.setAttribute("lengthAdjust", "spacingAndGlyphs");
+}
+
 // Fields to type the names in, each behind whatever `picture` draws for a pawn.
 export function fields(picture) {
   return pawns.map((pawn, at) => {
     const label = document.createElement("label");
     const input = document.createElement("input");
     input.maxLength = LONGEST;
+    input.dataset.pawn = at + 1;
     input.autocomplete = "off";
     input.spellcheck = false;
     input.placeholder = pawn;
-    input.value = nameOf(at + 1);
+    input.value = input.defaultValue = nameOf(at + 1);
     input.setAttribute("aria-label", pawn);
     input.onchange = () => keep(at + 1, input.value);
     label.append(picture(at + 1), input);

@@ -5,7 +5,7 @@ from host_tools.report.axes import grouped
 from host_tools.report.shapes import Box, Chart, Pawn, Shape, Text
 
 _WIDTH, _LEFT, _RIGHT, _ROW = 960.0, 96.0, 70.0, 30.0
-_NAME_EVERY = 130.0
+_NAME_EVERY = 144.0
 _ROOM = 34.0
 """A box narrower than this has no room for its amount."""
 
@@ -19,7 +19,7 @@ def dividend_chart(
         x = _LEFT + place * _NAME_EVERY
         shapes += [
             Pawn(x, 2, pawn, 16.0),
-            Text(x + 19, 16, pawn_name(pawn, lang), f"pawn-{pawn}", 13.0, bold=True),
+            Text(x + 19, 16, pawn_name(pawn, lang), f"pawn-{pawn}", 13.0, bold=True, room=120),
         ]
     most = max((sum(each.values()) for each in paid.values()), default=0) or 1
     scale = (_WIDTH - _LEFT - _RIGHT) / most
@@ -37,10 +37,12 @@ def _bar(name: str, paid: dict[int, int], y: float, scale: float, lang: str) -> 
     x = _LEFT
     for pawn, amount in sorted(paid.items()):
         width = amount * scale
-        note = f"{pawn_name(pawn, lang)}: {amount}"
+        note = f"{pawn_name(pawn, lang)}: {grouped(amount)}"
         shapes.append(Box(x, y + 4, max(1.0, width - 1), _ROW - 8, f"pawn-{pawn}", 3, note))
         if width >= _ROOM:
-            shapes.append(Text(x + width / 2, y + 20, str(amount), "card", 12.0, "middle", True))
+            shapes.append(
+                Text(x + width / 2, y + 20, grouped(amount), "card", 12.0, "middle", True)
+            )
         x += width
     shapes.append(Text(x + 8, y + 20, grouped(sum(paid.values())), "ink", 13.0, bold=True))
     return shapes

@@ -12,12 +12,34 @@ from banker.games.railway.shares import at, spaces
 from host_tools.games.kit.mirror.view import View as KitView
 from host_tools.games.kit.sentences import words
 from host_tools.games.railway.state import train_name, train_names
+from host_tools.page_words import ByLanguage
+from host_tools.report.axes import grouped
 
 _ZONES = ("", "start", "yellow", "orange", "brown")
+_COLOURS = ByLanguage(
+    {
+        "en": {
+            "start": "starting price",
+            "yellow": "does not count towards the limit",
+            "orange": "and any number of them may be held",
+            "brown": "and several may be bought at once",
+        },
+        "fr": {
+            "start": "cours de départ",
+            "yellow": "ne compte pas dans la limite",
+            "orange": "et sans maximum par joueur",
+            "brown": "et plusieurs achats à la fois",
+        },
+    }
+)
 
 
 class View(KitView):
     """The kit's, with the market and what companies have."""
+
+    def setup(self, lang: str) -> dict[str, Any]:
+        """The words, and what the market's colours mean."""
+        return super().setup(lang) | {"zones": _COLOURS[lang]}
 
     def shown(self, game: Any, before: Any, lang: str) -> dict[str, Any]:
         """Cards, pawns and the grid."""
@@ -36,7 +58,7 @@ class View(KitView):
         who = game.turn if stock or not game.turn else game.president[game.turn]
         company = "" if stock or not game.turn else f" · {name(texts, game.turn)}"
         sale = " ".join(train_name(train) for train in on_sale(game))
-        bank = f"{texts['bank']} {game.bank():,}".replace(",", "\u202f")
+        bank = f"{texts['bank']} {grouped(game.bank())}"
         parts = (round_text(texts, game) + company, texts[game.awaited()], bank, f"trains {sale}")
         return {"pawn": who, "text": " · ".join(parts)}
 
@@ -47,7 +69,7 @@ def _has(game: Any, texts: Any, code: int) -> dict[str, Any]:
     left = f"{game.offering(code)} / {game.pool[code]}"
     return {
         "has": [
-            [texts["till_short_name"], f"{game.till[code]:,}".replace(",", "\u202f")],
+            [texts["till_short_name"], grouped(game.till[code])],
             ["trains", trains],
             [f"{texts['source'].split('|')[1]} / {texts['pool_name'].lower()}", left],
         ],

@@ -20,7 +20,8 @@ def report(story: Story, lang: str) -> tuple[str, Charts]:
 def as_html(figures: Figures, charts: Charts, lang: str) -> str:
     """The whole file."""
     words = WORDS[lang]
-    parts = header(words, tables.facts(figures, lang), figures.numbers[0], figures.problem)
+    known = figures.numbers[0], figures.problem
+    parts = header(words, tables.facts(figures, lang), figures.played(), lang, known)
     parts += _sections(figures, charts, lang) if figures.played() else [nothing(words)]
     return document(lang, words, parts)
 
@@ -28,7 +29,9 @@ def as_html(figures: Figures, charts: Charts, lang: str) -> str:
 def _sections(figures: Figures, charts: Charts, lang: str) -> list[str]:
     words = WORDS[lang]
     prices = "".join(as_svg(chart) for chart in charts.prices)
-    presidencies = scroll(as_svg(charts.presidencies)) + tables.presidency_table(figures, lang)
+    presidencies = scroll(as_svg(charts.presidencies)) + scroll(
+        tables.presidency_table(figures, lang)
+    )
     return [
         section("standings", tables.standings(figures, lang), words),
         section("worth", scroll(as_svg(charts.worth)), words),

@@ -12,7 +12,7 @@ _WIDTH = 960.0
 _LEFT, _TOP = 54.0, 40.0
 _ROW, _BETWEEN = 22.0, 8.0
 _THIN, _THICK = 8.0, 18.0
-_NAME_EVERY = 130.0
+_NAME_EVERY = 144.0
 
 
 def presidency_chart(figures: Figures, lang: str) -> Chart:
@@ -20,13 +20,13 @@ def presidency_chart(figures: Figures, lang: str) -> Chart:
     middle = {code: _middle(code) for code in range(1, COMPANIES + 1)}
     bottom = middle[COMPANIES] + _ROW / 2 + 4
     numbers = figures.numbers
-    frame = Frame(_LEFT, _TOP, _WIDTH - 4, bottom, numbers[0], numbers[-1], 1)
+    frame = Frame(_LEFT, _TOP, _WIDTH - 16, bottom, numbers[0], numbers[-1], 1)
     shapes: list[Shape] = []
     for place, pawn in enumerate(figures.played()):
         x = _LEFT + place * _NAME_EVERY
         shapes += [
             Pawn(x, 2, pawn, 16.0),
-            Text(x + 19, 16, pawn_name(pawn, lang), f"pawn-{pawn}", 13.0, bold=True),
+            Text(x + 19, 16, pawn_name(pawn, lang), f"pawn-{pawn}", 13.0, bold=True, room=120),
         ]
     for code, y in middle.items():
         shapes += [

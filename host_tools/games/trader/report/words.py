@@ -51,7 +51,7 @@ _OWN = {
         "presides": "Préside",
         "companies_1": "1 société",
         "companies": "{} sociétés",
-        "worth": "La valeur de chaque pion",
+        "worth": "Le patrimoine de chaque joueur",
         "worth_note": "Actions et bureaux après chaque transaction.",
         "prices": "Le cours des actions",
         "prices_note": "Une action de chaque société, en millions d’euros. Chaque groupe a son "

@@ -1,6 +1,6 @@
 // 18Africa: what is awaited, the companies in their order, the bank, and the players.
 
-import { colour, graph, make, pawn, spaced } from "../draw.js";
+import { colour, graph, make, pawn, playerCard, spaced } from "../draw.js";
 
 const SHORTEST = 12;
 
@@ -8,7 +8,7 @@ export function market(data, setup, words) {
   const names = setup.pawns.map(({ name }) => name);
   return [
     awaited(data),
-    make("div", "lines", "", data.companies.map((one) => company(one, words, names))),
+    make("div", "lines", "", [heads(words), ...data.companies.map((one) => company(one, words, names))]),
     make("div", "bank-side", "", [
       bank(data, words),
       trains(data, words),
@@ -27,6 +27,10 @@ function awaited(data) {
   return box;
 }
 
+const HEADS = ["", "price", "", "shares", "cash", "trains", "stations"];
+const heads = (words) => make("div", "line heads", "",
+  HEADS.map((name) => make("span", "", words[name] ?? "")));
+
 const figure = (name, value, label) => make("span", `figure ${name}`, "", [
   make("b", "", value), make("small", "", label),
 ]);
@@ -41,7 +45,7 @@ function company(data, words, names) {
     box.append(make("span", "nothing", words.removed));
     return box;
   }
-  const label = make("small", "", data.status === "waiting" ? words.waiting : words.price);
+  const label = make("small", "", data.status === "waiting" ? words.waiting : "");
   if (data.change) {
     const sign = data.change > 0 ? "+" : "−";
     label.prepend(make("i", data.change > 0 ? "up" : "down", sign + Math.abs(data.change)), " ");
@@ -106,20 +110,11 @@ function owned(kind, list, words, names) {
   return rows.length ? [card(kind, words[kind], [make("div", "list", "", rows)])] : [];
 }
 
-// Letters as on the unit: six players in a row leave no room for words.
-export function player(data, setup) {
-  const box = colour(make("section", "pawn"), `pawn-${data.pawn}`);
-  box.classList.toggle("leads", data.rank === 1 && data.playing);
-  box.classList.toggle("acts", data.turn);
-  box.classList.toggle("gone", !data.playing);
-  box.append(pawn(data.pawn), make("span", "name", setup.pawns[data.pawn - 1].name));
-  const sign = data.change > 0 ? "+" : "−";
-  const change = data.change ? sign + spaced(Math.abs(data.change)) : "";
-  box.append(make("span", `change ${data.change > 0 ? "up" : "down"}`, change));
-  box.append(make("span", "total", spaced(data.worth)));
-  const facts = [spaced(data.cash), data.certificates];
-  if (data.bonds) facts.push(`b${data.bonds}`);
-  if (data.priority) facts.push("P");
-  box.append(make("span", "facts", facts.join("\u2002")));
+export function player(data, setup, words) {
+  const box = playerCard(data, setup, spaced(data.worth), data.priority ? words.priority : "");
+  const facts = [[words.cash, spaced(data.cash)], [words.certificates, data.certificates]];
+  if (data.bonds) facts.push([words.bonds, data.bonds]);
+  box.append(make("span", "figures", "", facts.map(([label, amount]) =>
+    make("span", "", `${label} `, [make("b", "", amount)]))));
   return box;
 }

@@ -1,6 +1,6 @@
 // Chicago Express: what is awaited, the railways, the dials and industry, and the players.
 
-import { colour, make, pawn, spaced } from "../draw.js";
+import { colour, make, pawn, playerCard, spaced } from "../draw.js";
 import { chip, railway } from "./railway.js";
 
 const HOUSES = 2;
@@ -63,15 +63,7 @@ function ending(data, words) {
 }
 
 export function player(data, setup, words) {
-  const box = colour(make("section", "pawn"), `pawn-${data.pawn}`);
-  box.classList.toggle("leads", data.rank === 1 && data.playing);
-  box.classList.toggle("acts", data.turn);
-  box.classList.toggle("gone", !data.playing);
-  box.append(pawn(data.pawn), make("span", "name", setup.pawns[data.pawn - 1].name));
-  const sign = data.change > 0 ? "+" : "−";
-  const change = data.change ? sign + spaced(Math.abs(data.change)) : "";
-  box.append(make("span", `change ${data.change > 0 ? "up" : "down"}`, change));
-  box.append(make("span", "total", data.playing ? spaced(data.cash) : words.left));
+  const box = playerCard(data, setup, data.playing ? spaced(data.cash) : words.left);
   const held = make("span", "held");
   data.shares.forEach((count, at) => {
     if (count) held.append(chip(at + 1, count, `${words.companies[at]} ${count}`));

@@ -1,6 +1,6 @@
 // A described game: a card for each company, or a row for each pawn where there are none.
 
-import { colour, graph, make, pawn, spaced } from "../draw.js";
+import { colour, graph, make, pawn, playerCard, spaced } from "../draw.js";
 
 const SHORTEST = 12;
 
@@ -9,21 +9,24 @@ export function market(data, setup, words) {
     ? make("div", "cards", "", data.cards.map((one) => card(one, setup)))
     : make("div", "worths", "", ranked(data.pawns).map((one) => row(one, setup, words)));
   if (data.cards.length > 8) shown.classList.add("many");
-  const box = data.grid ? make("div", "beside", "", [board(data.grid), shown]) : shown;
+  const box = data.grid ? make("div", "beside", "", [board(data.grid, words), shown]) : shown;
   return [make("div", "kit", "", data.prompt ? [prompt(data.prompt), box] : [box])];
 }
 
 // A market that is a grid of spaces; those that it does not have stay empty.
-function board(rows) {
-  const box = make("section", "board");
+function board(rows, words) {
+  const box = make("section", "board"), zones = new Set();
   box.style.setProperty("--columns", rows[0].length);
+  box.tabIndex = 0; // wider than a phone: the keyboard scrolls it
   rows.flat().forEach((space) => {
     const tokens = space ? space.tokens.map(token) : [];
+    if (space?.zone) zones.add(space.zone);
     const cell = make(space ? "div" : "i", space ? `space ${space.zone}`.trim() : "");
     if (space) cell.append(make("b", "", space.price), make("span", "pile", "", tokens));
     box.append(cell);
   });
-  return box;
+  const key = [...zones].map((zone) => make("span", "", words.zones[zone], [make("i", `space ${zone}`)]));
+  return make("div", "grid", "", [box, make("p", "key", "", key)]);
 }
 
 function token({ key, name, moved }) {
@@ -69,13 +72,5 @@ function row(one, setup, words) {
   return box;
 }
 
-export function player(data, setup, words) {
-  const box = colour(make("section", "pawn"), `pawn-${data.pawn}`);
-  box.classList.toggle("leads", data.rank === 1);
-  box.classList.toggle("gone", !data.playing);
-  box.append(pawn(data.pawn), make("span", "name", setup.pawns[data.pawn - 1].name));
-  const change = data.change ? signed(data.change) : "";
-  box.append(make("span", `change ${data.change > 0 ? "up" : "down"}`, change));
-  box.append(make("span", "total", data.playing ? money(data.worth) : words.left));
-  return box;
-}
+export const player = (data, setup, words) =>
+  playerCard(data, setup, data.playing ? money(data.worth) : words.left);

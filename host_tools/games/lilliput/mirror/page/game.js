@@ -1,6 +1,6 @@
 // 18Lilliput: what is awaited, the companies in their order, trains and cards, and the players.
 
-import { colour, graph, make, pawn, spaced } from "../draw.js";
+import { colour, graph, make, pawn, playerCard, spaced } from "../draw.js";
 
 const SHORTEST = 12;
 
@@ -84,16 +84,8 @@ function cards(data, words) {
 }
 
 export function player(data, setup, words) {
-  const box = colour(make("section", "pawn"), `pawn-${data.pawn}`);
-  box.classList.toggle("leads", data.rank === 1 && data.playing);
-  box.classList.toggle("acts", data.turn);
-  box.classList.toggle("gone", !data.playing);
-  const name = data.gulliver ? "Gulliver" : setup.pawns[data.pawn - 1].name;
-  box.append(pawn(data.pawn), make("span", "name", name));
-  const sign = data.change > 0 ? "+" : "−";
-  const change = data.change ? sign + spaced(Math.abs(data.change)) : "";
-  box.append(make("span", `change ${data.change > 0 ? "up" : "down"}`, change));
-  box.append(make("span", "total", data.playing ? spaced(data.worth) : words.left));
+  const name = data.gulliver ? "Gulliver" : undefined;
+  const box = playerCard(data, setup, data.playing ? spaced(data.worth) : words.left, "", name);
   if (data.playing) {
     const characters = data.characters.map((one) => words.characters[one - 1]);
     const copies = data.copies ? [`${data.copies} ${words.copies}`] : [];

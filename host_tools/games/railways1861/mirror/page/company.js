@@ -39,9 +39,10 @@ export function companyRow(one, words, names) {
   return row;
 }
 
-// What stands over the columns of publics.
-export function heads(words) {
-  const named = ["", "", "", "", "", words.shares, words.treasury, words.pool, words.cash, "", words.trains];
+// What stands over the columns: those of publics have more.
+export function heads(publics, words) {
+  const shares = publics ? ["", words.shares, words.treasury, words.pool] : [];
+  const named = ["", "", "", words.price, ...shares, words.cash, words.loans, words.trains];
   return make("div", "firm heads", "", named.map((name) => make("span", "", name)));
 }
 

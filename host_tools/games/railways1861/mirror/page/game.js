@@ -1,6 +1,6 @@
 // 1861: what is awaited, the share market with its tokens, companies, trains, privates, players.
 
-import { colour, make, pawn, spaced } from "../draw.js";
+import { colour, make, pawn, playerCard, spaced } from "../draw.js";
 import { companyRow, heads, token } from "./company.js";
 
 export function market(data, setup, words) {
@@ -28,6 +28,12 @@ function awaited(data) {
   ]));
   return box;
 }
+
+const MARKS = ["minor", "public", "minor public", "conversion"];
+
+// What the colours of spaces mean.
+const key = (words) => make("span", "key", "", MARKS.map((marks, at) =>
+  make("span", "", words.marks.split("|")[at], [make("i", `space ${marks}`)])));
 
 // The board's own shape: spaces that it does not have stay empty.
 function grid(data, words) {
@@ -74,6 +80,7 @@ function stock(data, setup, words) {
     line(words.trains_left, left),
     line(words.train_pool, data.trains.pool.map((name) => make("span", "train", name))),
     line(words.privates, privates),
+    ...(data.market.length > 1 ? [line(words.colours, [key(words)])] : []),
     line(words.state, [make("span", state.acts ? "acts" : "", holding.filter(Boolean).join(" · "))]),
   ]);
 }
@@ -85,26 +92,18 @@ function line(title, content) {
 
 function companies(list, title, words, names) {
   const rows = list.map((one) => companyRow(one, words, names));
-  if (list.length && list[0].holders) rows.unshift(heads(words));
+  const isPublic = Boolean(list.length && list[0].holders);
+  rows.unshift(heads(isPublic, words));
+  if (!isPublic) rows.splice(1, 0, heads(false, words)); // they stand in two columns
   const box = make("section", "companies", "", [make("h2", "", title)]);
-  if (list.length) box.append(make("div", list[0].holders ? "publics" : "minors", "", rows));
+  if (list.length) box.append(make("div", isPublic ? "publics" : "minors", "", rows));
   else box.append(make("p", "soft", words.none_running));
   return box;
 }
 
 export function player(data, setup, words) {
-  const box = colour(make("section", "pawn"), `pawn-${data.pawn}`);
-  box.classList.toggle("leads", data.rank === 1);
-  box.classList.toggle("acts", data.turn);
-  box.classList.toggle("gone", !data.playing);
-  const name = make("span", "name", setup.pawns[data.pawn - 1].name);
-  if (data.priority) name.append(make("em", "", words.priority));
-  if (!data.playing) name.append(make("em", "", words.away_now));
-  const sign = data.change > 0 ? "+" : "−";
-  const change = data.change ? sign + spaced(Math.abs(data.change)) : "";
-  box.append(pawn(data.pawn), name);
-  box.append(make("span", `change ${data.change > 0 ? "up" : "down"}`, change));
-  box.append(make("span", "total", spaced(data.worth)));
+  const note = data.playing ? (data.priority && words.priority) || "" : words.away_now;
+  const box = playerCard(data, setup, spaced(data.worth), note);
   const papers = `${data.certificates}/${data.limit}`;
   const figures = make("span", "figures", "", [
     make("span", "", `${words.cash} `, [make("b", "", spaced(data.cash))]),

@@ -1,7 +1,7 @@
 // The market of Trader: the four sides of the board, and what each pawn is worth.
 
 import { company } from "./company.js";
-import { colour, make, pawn, spaced } from "../draw.js";
+import { colour, make, pawn, playerCard, spaced } from "../draw.js";
 
 const SIDES = [[0, 1], [2, 3], [4, 5], [6, 7]];
 
@@ -27,13 +27,7 @@ function section(number, data, setup, words) {
 }
 
 export function player(data, setup, words) {
-  const box = colour(make("section", "pawn"), `pawn-${data.pawn}`);
-  box.classList.toggle("leads", data.rank === 1 && data.total > 0);
-  box.classList.toggle("gone", !data.playing);
-  box.append(pawn(data.pawn), make("span", "name", setup.pawns[data.pawn - 1].name));
-  const sign = data.change > 0 ? "+" : "−";
-  const change = data.change ? sign + spaced(Math.abs(data.change)) : "";
-  box.append(make("span", `change ${data.change > 0 ? "up" : "down"}`, change));
-  box.append(make("span", "total", data.playing ? spaced(data.total) : words.left));
-  return box;
+  const card = playerCard(data, setup, data.playing ? spaced(data.total) : words.left);
+  card.classList.toggle("leads", data.rank === 1 && data.total > 0);
+  return card;
 }
