@@ -100,7 +100,7 @@ class _Table:
                 return partial(self.unit.confirm, transaction), games.to_bytes(after)
 
     def _other_game(self, number: int) -> tuple[Callable[[], object], bytes]:
-        begins = games.part(number, games.TRANSACTIONS).new_game(self.unit.game, 5, _SEATS)
+        begins = games.rules(number).new_game(self.unit.game, 5, _SEATS)
         if number != self.unit.number:
             journal = self.unit.journal
             kept = tuple(journal.tables.get(number, b"") if journal else b"")

@@ -78,7 +78,7 @@ def erases(number: int) -> float:
     seats = tuple(pawn for pawn in range(1, PAWNS + 1) if begun.in_play(pawn))
     count = 0
     while count < MEASURED_OF_OTHERS:
-        new_game = games.part(number, games.TRANSACTIONS).new_game(ledger.game, count, seats)
+        new_game = games.rules(number).new_game(ledger.game, count, seats)
         for transaction in (new_game, *entries):
             ledger.confirm(transaction)
             ledger.tidy()

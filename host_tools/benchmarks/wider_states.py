@@ -9,7 +9,7 @@ from banker import games
 @contextmanager
 def states_of(size: int, number: int) -> Iterator[None]:
     """While this lasts, zeros fill a described game's states up to so many bytes."""
-    game = games.part(number, games.CODEC)
+    game = games.rules(number)
     usual = game.SIZE
     game.SIZE = size
     try:

@@ -17,7 +17,7 @@ def backup(unit: TightUnit) -> Save:
     log, story = (_whole(unit, verb) for verb in ("log", "story"))
     expect(len(story) > 0, "there is no story after a renewal")
     save = Save(log, story)
-    expect(games.to_bytes(save.game) == unit.do("game"), "the backup is of another game")
+    expect(games.to_bytes(save.game) == unit.do("saved_game"), "the backup is of another game")
     return save
 
 
@@ -33,7 +33,7 @@ def restore(unit: TightUnit, save: Save) -> None:
     unit.do("wait", _QUIET_MS)
     unit.type_keys("CONFIRM")
     expect(ask(unit, "outcome") == ["outcome", "restored"], "it is not restored")
-    expect(unit.do("game") == games.to_bytes(save.game), "another game was restored")
+    expect(unit.do("saved_game") == games.to_bytes(save.game), "another game was restored")
     unit.do("unplug")
     unit.pause()
 

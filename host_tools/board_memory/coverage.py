@@ -6,8 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import banker
-from banker import games
-from banker.games import CODEC, DESCRIBED, GAMES, part
+from banker.games import GAMES, rules
 from banker.kit.layout import CORRECT
 from banker.ui.keys import FUNCTIONS
 from banker.ui.screen import Screen
@@ -15,10 +14,12 @@ from banker.ui.screen import Screen
 from host_tools.board_memory.tours import UNIT, tour
 from host_tools.deploy.form.firmware import firmware
 
-KEPT = "banker.kit.kept"
-"""Is for games with figures that outlast an evening."""
-ASIDE = ("banker.ui.sheet", "banker.store.notices", "banker.ui.imported_texts")
-"""Loaded by the drivers before the first picture, never, or where deploy has made no texts."""
+ASIDE = (
+    "banker.ui.sheet",  # loaded by the drivers before the first picture
+    "banker.store.notices",  # never loaded
+    "banker.ui.imported_texts",  # where deploy has made no texts
+    "banker.kit.kept",  # goes at once
+)
 
 
 def screens(number: int) -> set[str]:
@@ -40,8 +41,7 @@ def _below(kind: type) -> Iterable[Any]:
 def modules(number: int) -> set[str]:
     """The bundles of the unit and of a game. What only other games want of the unit is not loaded
     in this one."""
-    wanted = {one for one in _bundles(number) if _wanted(one, number)}
-    return wanted if games.fresh(number).kept_tables else wanted - {KEPT}
+    return {one for one in _bundles(number) if _wanted(one, number)}
 
 
 def _wanted(bundle: str, number: int) -> bool:
@@ -65,11 +65,8 @@ def _bundles(number: int) -> set[str]:
 def _belongs(module: str, number: int) -> bool:
     """Whether a module is the unit's or this game's; the kit is that of the games made of it."""
     path = module.split(".")
-    if path[1:2] == ["kit"]:
-        if GAMES[number][0] not in DESCRIBED:
-            return False
-        if path[2:] and path[2] in _unused(part(number, CODEC)):
-            return False
+    if path[1:2] == ["kit"] and path[2:] and path[2] in _unused(rules(number)):
+        return False
     room = path[2] if path[1:2] == ["games"] and len(path) > 2 else GAMES[number][0]
     return path[0] == "banker" and room == GAMES[number][0]
 

@@ -85,7 +85,7 @@ class Evening:
             save = cable.backup(unit)
             self._enter(unit)
             cable.restore(unit, save)
-            before = unit.do("game")
+            before = unit.do("saved_game")
             other = (self._number + 1) % len(games.GAMES)
             shown = unit.type_keys(f"hold:NEW_GAME {other + 1} CONFIRM {tour(other).begin}")
             expect(shown.restarting, "another game begins without a restart")
@@ -93,7 +93,7 @@ class Evening:
             self._see(unit, ("TOTAL CONFIRM", "UNDO CANCEL"))
             expect(unit.type_keys("UNDO CONFIRM").restarting, "the game before does not come back")
         with self._unit(resumed=True) as unit:
-            expect(unit.do("game") == before, "another game came back than there was")
+            expect(unit.do("saved_game") == before, "another game came back than there was")
             self._enter(unit)
         self._flash = Flash(torn(self._flash.nvm), self._flash.saves)
         with self._unit() as unit:
@@ -128,13 +128,13 @@ class Evening:
 
     def _enter(self, unit: TightUnit, count: int = 1) -> None:
         """Entries that the game takes, each with the quiet moment after it."""
-        game = games.from_bytes(unit.do("game"))
+        game = games.from_bytes(unit.do("saved_game"))
         for _ in range(count):
             transaction = sensible(game, self._play)
             game, _ = games.apply(game, transaction)
             unit.do("enter", transaction)
             unit.pause()
-        expect(unit.do("game") == games.to_bytes(game), "the unit has entered something else")
+        expect(unit.do("saved_game") == games.to_bytes(game), "the unit has entered something else")
 
 
 def sensible(game: Any, play: Any) -> tuple[int, ...]:

@@ -102,7 +102,7 @@ class Unit:
         generation = app.ledger.storage.generation
         return app.screen_name, kind, app.at_home, generation, self.restarting
 
-    def game(self):
+    def saved_game(self):
         """The game as it is saved."""
         from banker.games import to_bytes
 

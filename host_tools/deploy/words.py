@@ -9,8 +9,7 @@ from collections.abc import Mapping
 
 from banker.ui import texts
 
-from host_tools import FIRMWARE
-from host_tools.deploy.form.firmware import games_by_package, texts_of
+from host_tools.deploy.form.firmware import games_by_package
 
 _LANGUAGES = {f"_{code}": number for number, code, _ in texts.languages()}
 _CODES = {texts.CODES.encode(): " ".join(code for _, code, _ in texts.languages())}
@@ -25,24 +24,15 @@ def word_files() -> dict[str, bytes]:
         unit = _stored(texts.UNIT, ending) | _CODES
         found[texts.file_of("banker", texts.UNIT, ending)] = as_file(unit)
         for game in games_by_package():
-            package = texts_of(game)
-            path = texts.file_of("banker", package, ending)
-            found[path] = as_file(unit | _stored(package, ending))
+            path = texts.file_of("banker", game, ending)
+            found[path] = as_file(unit | _stored(game, ending))
     return found
 
 
 def _stored(package: str, ending: str) -> dict[bytes, str]:
     """A package's texts by the names that they have in a file."""
-    kinds = [one for one in (texts.WORDS, *texts.KINDS) if _exists(package, one, ending)]
-    return {
-        texts.stored_name(kind, name): text
-        for kind in kinds
-        for name, text in texts.table(_LANGUAGES[ending], kind, package).items()
-    }
-
-
-def _exists(package: str, kind: str, ending: str) -> bool:
-    return (FIRMWARE / package.replace(".", "/") / f"{kind}{ending}.py").exists()
+    table = texts.table(_LANGUAGES[ending], package)
+    return {name.encode(): text for name, text in table.items()}
 
 
 def as_file(table: Mapping[bytes, str]) -> bytes:

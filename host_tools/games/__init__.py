@@ -13,7 +13,7 @@ needs of a game is found there by name. The list of games is `banker.games.GAMES
     screens.py       how keys lead to the golden pictures
     recorded.txt     a game that was really played, as a key script, if there is one
 
-A game that is described has only those of them in which it wants something of its own: the room of
+A game has only those of them in which it wants something of its own: the room of
 what it is made of, such as `railway`, or `kit` has the others.
 """
 
@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any
 
 from banker import games
-from banker.games import DESCRIBED, GAMES
+from banker.games import GAMES
 
 NUMBERS = range(len(GAMES))
 ROOMS = tuple(package for package, *_ in GAMES)
@@ -32,7 +32,7 @@ ROOMS = tuple(package for package, *_ in GAMES)
 def part(number: int, name: str) -> Any:
     """A module of a game's room: `part(0, "mirror.view")`; or what the kit has in its place."""
     room = ROOMS[number]
-    if room not in DESCRIBED or _has(room, name):
+    if _has(room, name):
         return importlib.import_module(f"{__name__}.{room}.{name}")
     shared = next(one for one in (*bases(number), "kit") if _has(one, name))
     made = importlib.import_module(f"{__name__}.{shared}.{name}")
@@ -40,8 +40,8 @@ def part(number: int, name: str) -> Any:
 
 
 def bases(number: int) -> list[str]:
-    """The rooms of what a described game is made of besides the kit."""
-    made = games.part(number, games.CODEC).__mro__[1:]
+    """The rooms of what a game is made of besides the kit."""
+    made = games.rules(number).__mro__[1:]
     around = f"{games.__name__}."
     return [one.__module__.split(".")[2] for one in made if one.__module__.startswith(around)]
 

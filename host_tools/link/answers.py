@@ -100,7 +100,7 @@ def state(words: list[str]) -> State:
     except games.NotInstalled:
         raise OtherVersion("unit") from None
     except NotAGame:
-        if game[0] & 15 != games.part(game[0] >> 4, games.CODEC).VERSION:
+        if game[0] & 15 != games.rules(game[0] >> 4).VERSION:
             raise OtherVersion("unit") from None
         raise Nonsense(words[0]) from None
     return State(fields.number(1), game, fields.data(3, 1, MOST_SETTINGS))

@@ -4,7 +4,7 @@ import keyword
 import re
 from pathlib import Path
 
-from banker.games import DESCRIBED, GAMES, PLAYERS
+from banker.games import GAMES, PLAYERS
 from banker.ui.texts import languages
 
 SKELETON = Path(__file__).with_name("skeleton")
@@ -57,13 +57,11 @@ def _filled(part: str, name: str, title: str) -> str:
 def listed(text: str, name: str, title: str) -> str:
     """Return the source of the list of games with one more at its end."""
     last = f'    ("{GAMES[-1][0]}",'
-    described = f'    "{DESCRIBED[-1]}",\n'
-    if text.count(last) != 1 or text.count(described) != 1:
+    if text.count(last) != 1:
         raise BadName(f"{_LIST} is not as it was when this program began.")
     end = text.index("\n", text.index(last)) + 1
     line = f'    ("{name}", "{title}", {PLAYERS.upper()}, 2, 6),\n'
-    more = f'{described}    "{name}",\n'
-    return (text[:end] + line + text[end:]).replace(described, more)
+    return text[:end] + line + text[end:]
 
 
 def write(root: Path, name: str, title: str) -> list[str]:

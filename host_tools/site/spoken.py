@@ -35,7 +35,7 @@ class Spoken:
 
     def _past(self, outcome):
         app = self._app
-        said = app.game_ui.past(app.texts, app.past_words(), outcome)[1]
+        said = app.game_ui.past(app.texts, outcome)[1]
         for pawn in "123456":
             said = said.replace("@" + pawn, app.texts["pawn_" + pawn])
         return said

@@ -1,7 +1,6 @@
 """What a game may take of the board: the figures are those of what deploy makes of it."""
 
 import pytest
-from banker.games import DESCRIBED
 
 from host_tools.deploy import budget
 from host_tools.deploy.bytecode import compile_module
@@ -23,9 +22,7 @@ def test_a_game_keeps_to_its_budget(game):
 def test_everything_of_a_game_counts(game):
     counted = {*budget.resident(game), *budget.screens(game)}
     assert counted == set(budget.bundles(game))
-    described = game.rpartition(".")[2] in DESCRIBED
-    assert f"{game}.{'rules' if described else 'codec'}" in budget.resident(game)
-    assert len(budget.resident(game)) == 1
+    assert budget.resident(game) == [f"{game}.rules"]
 
 
 def test_the_names_of_a_module_are_read():

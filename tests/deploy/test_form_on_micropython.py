@@ -1,7 +1,7 @@
 """Bundles come and go: what is unloaded is really gone, and comes back when it is wanted."""
 
 import pytest
-from banker.games import DESCRIBED, GAMES, package
+from banker.games import GAMES, package
 
 from host_tools.benchmarks.unit_on_vm import start
 from host_tools.deploy.form.firmware import firmware, games_by_package
@@ -10,7 +10,7 @@ from host_tools.micropython.vm import MicroPython
 SMALL = 64  # bytes: a dict that has grown does not shrink
 # What `games` does for a unit, in the deployed form.
 GAME = """
-from banker.games import fresh, from_bytes, keep_only, pack, part, to_bytes, unpack
+from banker.games import fresh, from_bytes, keep_only, pack, rules, screens, to_bytes, unpack
 from banker.memory import release_all, unload
 import sys
 """
@@ -48,7 +48,7 @@ def test_what_is_unloaded_frees_its_memory_and_can_be_loaded_again(vm):
     for name in lazy():
         for number in range(len(GAMES)):
             if name.startswith(f"{package(number)}."):
-                vm.run(f"part({number}, 'codec')")
+                vm.run(f"rules({number})")
         heaps = [_after_rounds(vm, name) for _ in range(3)]
         assert min(heaps[1] - heaps[0], heaps[2] - heaps[1]) <= SMALL, name
         assert vm.run(f"print({name!r} in sys.modules)") == "False\n"
@@ -71,17 +71,9 @@ def test_a_game_goes_whole_when_another_is_played(vm):
     assert heaps[2] - heaps[0] <= SMALL, "something may grow once, but what is kept adds up"
 
 
-@pytest.mark.parametrize(
-    ("first", "wanted"),
-    [("codec", "from_bytes"), ("transactions", "new_game"), ("game_ui", "begin")],
-)
-def test_a_game_can_be_asked_for_any_of_its_parts_first(first, wanted):
+def test_a_game_can_be_asked_for_its_screens_first():
     with MicroPython(deployed=True) as vm:
-        for number, package in enumerate(games_by_package()):
-            vm.run(GAME + f"asked = part({number}, {first!r})")
-            assert vm.run(f"print(callable(asked.{wanted}))") == "True\n"
-            vm.run(f"parts = [part({number}, one) for one in ('codec', 'transactions', 'game_ui')]")
-            described = package.rpartition(".")[2] in DESCRIBED  # its class, and its screens
-            together = "parts[0] is parts[1]" + ("" if described else " is parts[2]")
-            assert vm.run(f"print({together})") == "True\n"
-            assert vm.run(f"print(part({number}).__name__)") == f"{package}\n"
+        for number in range(len(GAMES)):
+            vm.run(GAME + f"asked = screens({number})")
+            assert vm.run("print(callable(asked.begin))") == "True\n"
+            assert vm.run(f"print(asked.game is rules({number}))") == "True\n"

@@ -5,10 +5,10 @@ import io
 
 import pytest
 from banker.ui import texts
-from banker.ui.texts import ENGLISH, FRENCH, MORE, PAST, TEXTS, UNIT, WORDS, Stored, table
+from banker.ui.texts import ENGLISH, FRENCH, UNIT, Stored, table
 
 from host_tools.deploy.contents import build, sources
-from host_tools.deploy.form.firmware import is_table, texts_of
+from host_tools.deploy.form.firmware import is_table
 from host_tools.deploy.words import as_file, word_files
 from host_tools.games import NAMES, ROOMS
 
@@ -16,44 +16,34 @@ LANGUAGES = {"_en": ENGLISH, "_fr": FRENCH}
 ROOM_OF = dict(zip(NAMES, ROOMS, strict=True))
 PACKAGES = {
     "unit": UNIT,
-    **{name: texts_of(f"banker.games.{room}") for name, room in ROOM_OF.items()},
+    **{name: f"banker.games.{room}" for name, room in ROOM_OF.items()},
 }
 
 
 def file_with(table):
-    """A file with some texts of the plain kinds."""
+    """A file with some texts."""
     return as_file({name.encode(): text for name, text in table.items()})
 
 
-def stored(content, kind=TEXTS):
+def stored(content):
     """What the board reads out of a file."""
-    return Stored(io.BytesIO(content), kind)
-
-
-def kinds(package):
-    """The kinds of a game's texts: a described game has one table."""
-    return (TEXTS, MORE, PAST) if package.endswith(".ui") and package != UNIT else (WORDS,)
+    return Stored(io.BytesIO(content))
 
 
 @pytest.mark.parametrize("owner", PACKAGES)
 @pytest.mark.parametrize("ending", LANGUAGES)
 def test_every_text_is_found(owner, ending):
     package = PACKAGES[owner]
-    content = word_files()[texts.file_of("banker", package, ending)]
-    for kind in kinds(package):
-        here = stored(content, kind)
-        found = table(LANGUAGES[ending], kind, package)
-        assert found
-        assert {name: here[name] for name in found} == found
+    here = stored(word_files()[texts.file_of("banker", package, ending)])
+    found = table(LANGUAGES[ending], package)
+    assert found
+    assert {name: here[name] for name in found} == found
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_games_file_has_the_units_texts_too_where_it_has_none_of_its_own(name):
     content = word_files()[texts.file_of("banker", PACKAGES[name], "_en")]
-    own = {}
-    for kind in kinds(PACKAGES[name]):
-        own |= table(ENGLISH, kind, PACKAGES[name]) if kind != PAST else {}
-    unit = table(ENGLISH)
+    own, unit = table(ENGLISH, PACKAGES[name]), table(ENGLISH)
     everything = texts.Texts(ENGLISH, PACKAGES[name])
     for one in unit | own:
         assert stored(content)[one] == everything[one] == (unit | own)[one]
@@ -61,7 +51,7 @@ def test_a_games_file_has_the_units_texts_too_where_it_has_none_of_its_own(name)
 
 def test_texts_at_hand_are_the_right_ones_however_many_are_asked_for():
     everything = texts.Texts(ENGLISH, PACKAGES["trader"])
-    known = table(ENGLISH, WORDS, PACKAGES["trader"])
+    known = table(ENGLISH, PACKAGES["trader"])
     for _ in range(2):
         assert {one: everything[one] for one in known} == known
     assert "no such text" not in everything
@@ -83,13 +73,6 @@ def test_names_of_one_bucket_do_not_get_in_each_others_way(monkeypatch):
     names = {f"name_{number}": f"text {number}" for number in range(40)}
     here = stored(file_with(names))
     assert {name: here[name] for name in names} == names
-
-
-def test_kinds_that_are_apart_may_have_a_name_in_common():
-    content = file_with({"won": "Won!", "past.won": "won", "past.3": "third"})
-    assert stored(content)["won"] == "Won!"
-    assert stored(content, PAST)["won"] == "won"
-    assert stored(content, PAST)[3] == "third"
 
 
 @pytest.mark.parametrize("bytecode", [True, False])

@@ -35,7 +35,7 @@ def play_on(game, play, count):
 @cache
 def codec_and_bytes(number):
     """A game's codec, and the bytes of a game in which much has happened."""
-    return games.part(number, games.CODEC), games.to_bytes(played(number, 7, 200))
+    return games.rules(number), games.to_bytes(played(number, 7, 200))
 
 
 def sealed(data):
@@ -111,7 +111,7 @@ def test_another_game_or_version_is_refused(number):
 @settings(max_examples=150)
 def test_whatever_is_read_can_be_played_on(number, seed, at, change):
     """Any one byte changed under a right checksum: refused, or a game that is sound."""
-    codec = games.part(number, games.CODEC)
+    codec = games.rules(number)
     data = bytearray(codec.to_bytes(played(number, seed, 60)))
     data[at % (codec.SIZE - 4)] ^= change
     try:

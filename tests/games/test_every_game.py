@@ -100,7 +100,7 @@ def test_its_room_has_everything(number, name):
 
 def fields_of(number):
     """The fields of every kind of transaction."""
-    transactions = games.part(number, games.TRANSACTIONS)
+    transactions = games.rules(number)
     return getattr(transactions, "FIELDS", None) or fields_by_kind(transactions)
 
 
@@ -136,7 +136,7 @@ def test_a_transaction_comes_back_from_its_bytes(number):
 
 
 def test_every_field_has_its_bits_and_a_label_where_it_is_asked_for(number):
-    screens = games.part(number, games.GAME_UI)
+    screens = games.screens(number)
     labels = texts.Texts(texts.ENGLISH, screens.TEXTS)
     for kind, fields in fields_of(number).items():
         assert kind & 15 < SWITCH
@@ -200,12 +200,11 @@ def test_everything_can_be_taken_back_and_a_restart_finds_it(number):
 
 
 def test_both_languages_have_the_same_texts(number):
-    package = games.part(number, games.GAME_UI).TEXTS
-    for kind in (texts.TEXTS, texts.MORE) if package.endswith(".ui") else (texts.WORDS,):
-        french, english = (texts.table(one, kind, package) for one in (texts.FRENCH, texts.ENGLISH))
-        assert list(french) == list(english)
-        assert all(french.values())
-        assert all(english.values())
+    package = games.screens(number).TEXTS
+    french, english = (texts.table(one, package) for one in (texts.FRENCH, texts.ENGLISH))
+    assert list(french) == list(english)
+    assert all(french.values())
+    assert all(english.values())
 
 
 def test_it_can_be_chosen_and_played_on_a_unit_with_all_games(number):

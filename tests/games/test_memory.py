@@ -84,7 +84,7 @@ def test_a_leak_is_caught(unit):
 
 
 @pytest.mark.parametrize(
-    ("keys", "screen"), [("MENU", "banker.ui.screens.menu"), ("REVIEW", "banker.ui.screens.review")]
+    ("keys", "screen"), [("MENU", "banker.ui.screens.menu"), ("MENU 5", "banker.ui.screens.about")]
 )
 def test_a_screen_goes_when_it_is_left(unit, keys, screen):
     unit.type_keys("GO 1 CONFIRM")

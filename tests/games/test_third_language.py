@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from banker.games import DESCRIBED
+from banker.games import GAMES
 
 from host_tools import FIRMWARE
 
@@ -73,7 +73,7 @@ def firmware(tmp_path_factory):
     there = tmp_path_factory.mktemp("three") / "firmware"
     shutil.copytree(FIRMWARE, there, ignore=shutil.ignore_patterns("__pycache__"))
     invented(there / "banker/ui")
-    for name in DESCRIBED:
+    for name, *_ in GAMES:
         invented(there / "banker/games" / name)
     return there
 

@@ -110,7 +110,7 @@ def test_every_byte_of_a_games_tables_is_in_its_file(number):
 @pytest.mark.parametrize("number", WITH_TABLES, ids=lambda number: NAMES[number])
 def test_a_change_of_game_names_the_tables_it_begins_with(number):
     own = bytes(games.fresh(number).kept_tables)
-    fresh = games.part(number, games.TRANSACTIONS).new_game(games.fresh(0), 0, (1, 2, 3))
+    fresh = games.rules(number).new_game(games.fresh(0), 0, (1, 2, 3))
     switch = (SWITCH, number, *fresh[1:], *own)
     assert games.unpack(0, games.pack(0, switch)) == switch
     assert games.apply(None, switch)[0].kept_tables == own

@@ -19,15 +19,15 @@ KINDS = ("nvm", "fram", "drive")
 @pytest.fixture
 def without(monkeypatch):
     """Lets a game be one that is not installed."""
-    part = games.part
+    check = games.check_installed
 
     def forget(missing):
-        def found(number, name=None):
+        def found(number):
             if number == missing:
                 raise games.NotInstalled(number)
-            return part(number, name)
+            check(number)
 
-        monkeypatch.setattr(games, "part", found)
+        monkeypatch.setattr(games, "check_installed", found)
 
     return forget
 

@@ -12,7 +12,7 @@ from banker.store.ram_medium import RamMedium
 
 from host_tools.simulator import flash
 
-FORMS = games.part(0, games.TRANSACTIONS).FORMS
+FORMS = games.rules(0).FORMS
 
 
 class Nvm(flash.Nvm):

@@ -5,7 +5,7 @@ from banker import games
 from host_tools.games import part
 from host_tools.games.kit.acts import acts_by_kind
 
-Game = games.part(0, games.CODEC)
+Game = games.rules(0)
 FORMS = Game.FORMS
 FLOAT, BUY, SELL, TRADE, OFFICES, INTEREST, GO, REMOVE, MARKET = acts_by_kind(Game)
 evening = part(0, "evening").evening

@@ -7,7 +7,7 @@ from banker.ui import keys
 from banker.ui.canvas import COLUMNS, Canvas
 from banker.ui.glyphs import PAWN, encode
 from banker.ui.screens.review import Review
-from banker.ui.texts import ENGLISH, FRENCH, PAST, Texts, table
+from banker.ui.texts import ENGLISH, FRENCH, Texts
 
 from host_tools.games import NUMBERS, ROOMS, part
 
@@ -18,17 +18,12 @@ class Reviewing:
     """What REVIEW asks of the app, for one outcome after the other."""
 
     def __init__(self, number, language):
-        self.game_ui = games.part(number, games.GAME_UI)
+        self.game_ui = games.screens(number)
         self.texts = Texts(language, self.game_ui.TEXTS)
-        described = not self.game_ui.TEXTS.endswith(".ui")
-        self._past = None if described else table(language, PAST, self.game_ui.TEXTS)
         self.ledger = self
         self.game = games.fresh(number)
         self.last = None
         self.left = False
-
-    def past_words(self):
-        return self._past
 
     def history(self):
         """Return a history of one entry."""
@@ -79,7 +74,7 @@ def test_no_word_is_left_out(number, language):
             game, outcome = game.prepared(play.following(game))
         except Refused:
             continue
-        title, sentences = app.game_ui.past(app.texts, app.past_words(), outcome)
+        title, sentences = app.game_ui.past(app.texts, outcome)
         told = b""
         for page in pages(app, outcome):
             rows = [page[at : at + COLUMNS] for at in range(0, len(page), COLUMNS)]

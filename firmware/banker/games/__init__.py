@@ -1,8 +1,7 @@
 """Which games there are, and the rules of the one being played: the others take no memory.
 
-Each game is a package in this one, with a module `rules` that describes it; or, where it is not
-described, modules `codec` and `transactions`, for the store, and `game_ui`, for the screens. Its
-number is the upper half of the first byte of its saved states.
+Each game is a package in this one, with a module `rules` that describes it. Its number is the upper
+half of the first byte of its saved states.
 """
 
 import sys
@@ -32,21 +31,7 @@ GAMES = (
     ("railways1889", "1889", ORDER, 2, 6),
     ("chesapeake", "18Chesapeake", ORDER, 3, 6),
 )
-DESCRIBED = (  # those that are made of the kit
-    "trader",
-    "chicago",
-    "cash",
-    "railways1861",
-    "africa",
-    "lilliput",
-    "ticker",
-    "railways1830",
-    "railways1889",
-    "chesapeake",
-)
-
-RULES = "rules"  # the one module of a described game
-PARTS = CODEC, TRANSACTIONS, GAME_UI = "codec", "transactions", "game_ui"  # modules of every game
+RULES = "rules"  # the module that describes a game
 
 
 class NotInstalled(Exception):
@@ -80,37 +65,35 @@ def package(number):
     return "banker.games." + GAMES[number][0]
 
 
-def part(number, name=None):
-    """A game's package or one of its modules; raises NotInstalled."""
+def check_installed(number):
+    """Raise NotInstalled for a game whose package is not there."""
     try:
-        if name in PARTS and GAMES[number][0] in DESCRIBED:
-            return _described(number, name)
-        module = package(number)
-        if name:
-            module += "." + name
-        return _module(module, name in PARTS)
+        __import__(package(number))
     except (ImportError, IndexError) as error:
         raise NotInstalled(number) from error
 
 
-def _module(module, is_part):
-    """A module of a game; what comes with one of its parts stays as long as it is played."""
-    if not is_part or module in sys.modules:
-        return __import__(module, None, None, ("*",))
-    memory.release_all()  # there is more room beside the game being played then
-    before = list(sys.modules)
-    made = __import__(module, None, None, ("*",))
-    memory.keep(before)
-    return made
-
-
-def _described(number, name):
-    """What stands for a part of a described game: the class of its games, or its screens."""
-    game = _module(package(number) + "." + RULES, True).Game
+def rules(number):
+    """Return the class of a game; what comes with it stays as long as it is played. Raises
+    NotInstalled."""
+    check_installed(number)
+    module = package(number) + "." + RULES
+    made = sys.modules.get(module)
+    if not made:
+        memory.release_all()  # there is more room beside the game being played then
+        before = list(sys.modules)
+        made = __import__(module, None, None, ("*",))
+        memory.keep(before)
+    game = made.Game
     if game.number != number:
         _, _, asks, fewest, most = GAMES[number]
         game.define(number, asks in SEATED, fewest, most)
-    return game.screens(package(number)) if name == GAME_UI else game
+    return game
+
+
+def screens(number):
+    """Return what the unit asks of a game's screens."""
+    return rules(number).screens(package(number))
 
 
 def installed():
@@ -118,7 +101,7 @@ def installed():
     found = []
     for number in range(len(GAMES)):
         try:
-            part(number)
+            check_installed(number)
             found.append(number)
         except NotInstalled:
             pass
@@ -142,13 +125,12 @@ def keep_only(number):
 
 def fresh(number, seed=1, lively=False, tables=b""):
     """A game that begins; chance, mood and tables matter only where there are any. Refused."""
-    codec = part(number, CODEC)
-    return getattr(codec, "Game", codec).fresh(seed, lively, tables)
+    return rules(number).fresh(seed, lively, tables)
 
 
 def to_bytes(game):
     """A game's whole state."""
-    return part(game.number, CODEC).to_bytes(game)
+    return game.to_bytes()
 
 
 def from_bytes(data, like=None):
@@ -156,11 +138,11 @@ def from_bytes(data, like=None):
     proved to be a game need no check, only another game that theirs is made like."""
     if not data:
         raise NotAGame("size")
-    codec = part(data[0] >> 4, CODEC)
-    if data[0] & 15 > codec.VERSION:
+    game = rules(data[0] >> 4)
+    if data[0] & 15 > game.VERSION:
         raise NewerGame(data[0] & 15)
     same = like and like.number == data[0] >> 4
-    return codec.from_bytes(data, like if same else None)
+    return game.from_bytes(data, like if same else None)
 
 
 # Transactions. Where another game begins, see `switch`: seldom needed, so imported when it is.
@@ -181,7 +163,7 @@ def packed(game, transaction):
 def pack(number, transaction):
     """A transaction of a game as bytes. Refused."""
     if not is_switch(transaction):
-        return part(number, TRANSACTIONS).FORMS.pack(transaction)
+        return rules(number).FORMS.pack(transaction)
     from .switch import pack as pack_switch
 
     return pack_switch(transaction)
@@ -195,7 +177,7 @@ def switches(packed):
 def unpack(number, packed):
     """The transaction that `pack` made these bytes of; anything else is refused."""
     if not switches(packed):
-        return part(number, TRANSACTIONS).FORMS.unpack(packed)
+        return rules(number).FORMS.unpack(packed)
     from .switch import unpack as unpack_switch
 
     return unpack_switch(packed)

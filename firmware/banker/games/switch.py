@@ -2,7 +2,7 @@
 tables, if it was ever left with other ones than it comes with)."""
 
 from ..rules.forms import MALFORMED, NEW_GAME, SWITCH, Refused
-from . import TRANSACTIONS, fresh, listed, part
+from . import fresh, listed, rules
 
 
 def other(transaction):
@@ -47,7 +47,7 @@ def begin(transaction):
 
 def _forms(number):
     """How the transactions of a game look."""
-    return part(number, TRANSACTIONS).FORMS
+    return rules(number).FORMS
 
 
 def _beginning(transaction):

@@ -1,4 +1,4 @@
-"""Transactions of a described game: how they are checked and what they do."""
+"""Transactions of a game: how they are checked and what they do."""
 
 from ..rules.forms import MALFORMED, NEW_GAME, SAME_PAWN, Refused
 from .cell_values import check as check_range

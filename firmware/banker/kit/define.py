@@ -1,4 +1,4 @@
-"""How a described game begins: what follows from its description, its first state, and whether a
+"""How a game begins: what follows from its description, its first state, and whether a
 saved one can be. Loaded at the start, and when a game begins or a pawn leaves it."""
 
 from ..rules.forms import BAD_NUMBER, NEW_GAME, NO_SUCH_PAWN, PAWNS, Forms, Refused, field
@@ -32,7 +32,7 @@ _SEAT = field(0, PAWNS, 3, NO_SUCH_PAWN)
 
 
 def define(cls, number, seated, fewest, most):
-    """Complete the class of a described game: `number` is its place in the list, `seated`
+    """Complete the class of a game: `number` is its place in the list, `seated`
     whether NEW_GAME asks who plays."""
     cls.fewest, cls.most = fewest, most
     cls.seat_fields = PAWNS if seated else 0

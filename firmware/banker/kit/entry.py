@@ -1,4 +1,4 @@
-"""Entering an act of a described game: its fields as they are typed, with what can be typed."""
+"""Entering an act of a game: its fields as they are typed, with what can be typed."""
 
 from .. import memory
 from ..rules.forms import AMOUNT, FIXED, HOW, LABEL, PAWNS, SET, Refused

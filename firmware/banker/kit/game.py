@@ -313,11 +313,11 @@ class Game(Seated):
         somebody else than the bank, a kind and a value, is at the other end."""
         self.outcome.pawn, self.outcome.amount, self.outcome.other = pawn, amount, other
 
-    # What the unit asks of a described game.
+    # What the unit asks of a game.
 
     @classmethod
     def define(cls, number, seated, fewest, most):
-        """Complete the class of a described game, by its line in the list of games."""
+        """Complete the class of a game, by its line in the list of games."""
         from .define import define
 
         define(cls, number, seated, fewest, most)

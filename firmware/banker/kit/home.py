@@ -1,4 +1,4 @@
-"""The resting screens of a described game: its market, its players, and a page for each pawn."""
+"""The resting screens of a game: its market, its players, and a page for each pawn."""
 
 from ..ui import keys
 from ..ui.canvas import COLUMNS

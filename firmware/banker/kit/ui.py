@@ -1,4 +1,4 @@
-"""What the unit asks of the screens of a described game. They are imported when first wanted."""
+"""What the unit asks of the screens of a game. They are imported when first wanted."""
 
 import sys
 
@@ -26,7 +26,7 @@ def load_group(game):
 
 
 class GameUi:
-    """Stands for a described game, whose class it has."""
+    """Stands for a game, whose class it has."""
 
     REVIEW_STEPS = False  # whether CONFIRM goes back from one transaction to that before it
     MenuLine = None  # its line in MENU: correcting figures
@@ -135,7 +135,7 @@ class GameUi:
             from .outcome_view import draw_outcome
         draw_outcome(app, canvas, outcome, hint, undoing)
 
-    def past(self, texts, words, outcome):
+    def past(self, texts, outcome):
         """Return (title, sentences) of a transaction that is past."""
         from .names import SHORT_TITLE
         from .sentences import deed, then_had, title, told

@@ -85,7 +85,7 @@ class Talk:
 
     def _hello(self):
         number = self._app.ledger.number
-        version = games.part(number, games.CODEC).VERSION
+        version = games.rules(number).VERSION
         return "hello %d %s %s %d %d" % (
             PROTOCOL,
             __version__,

@@ -135,7 +135,7 @@ def before_last(ledger, restarts):
         if number == ledger.number or not restarts:
             game = games.from_bytes(history.data, ledger.game)
         else:
-            games.part(number)  # raises NotInstalled
+            games.check_installed(number)
         return taken, game, history.data
     except _UNKNOWN:
         return None

@@ -7,7 +7,7 @@ from ..rules.forms import Refused
 from . import keys, sounds
 from .canvas import Canvas
 from .settings import CONTRASTS, LANGUAGE, NO_LANGUAGE, SOUND_ON, valid_settings
-from .texts import NOTICES, PAST, Texts, table
+from .texts import NOTICES, Texts
 
 BLINK_MS = 500
 SLEEP_MS = 5 * 60 * 1000
@@ -281,7 +281,7 @@ class App:
         self._number = self.ledger.number
         self.game_ui = self._home = self.texts = None
         games.keep_only(self._number)
-        self.game_ui = games.part(self._number, games.GAME_UI)
+        self.game_ui = games.screens(self._number)
         before = list(sys.modules)
         self._home = self.game_ui.Home()
         memory.keep(before)
@@ -321,12 +321,6 @@ class App:
             self.open(review)
         else:
             self.refuse("nothing_yet")
-
-    def past_words(self):
-        """The game's words for what is past; a described game has one table of words."""
-        if not self.game_ui.TEXTS.endswith(".ui"):
-            return None
-        return table(self._language, PAST, self.game_ui.TEXTS)
 
     def _offer_undo(self):
         if not self.ledger.last:

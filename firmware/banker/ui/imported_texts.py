@@ -18,11 +18,3 @@ def imported(name):
     texts = __import__(name, None, None, ("TEXTS",)).TEXTS
     unload(name)  # else the other language's would stay for good after a change
     return texts
-
-
-def together(units, games):
-    """Return the unit's texts with those of a game in their place."""
-    texts = dict(units)
-    for table in games:
-        texts.update(table)
-    return texts

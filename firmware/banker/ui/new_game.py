@@ -28,7 +28,7 @@ def choose(app, number, answers):
 
 def begin(app, number, answers):
     """Begin a game with what was answered: its pawns, or whether prices drift."""
-    transaction = games.part(number, games.TRANSACTIONS).new_game(app.game, app.now, answers)
+    transaction = games.rules(number).new_game(app.game, app.now, answers)
     if number != app.game.number:
         transaction = (games.SWITCH, number) + transaction[1:]
     try:

@@ -10,9 +10,7 @@ import binascii
 import sys
 
 FRENCH, ENGLISH = 1, 2
-WORDS = "words"  # the one table of the unit, and of a described game
-KINDS = TEXTS, MORE, PAST = "texts", "more", "past"  # of games that are not described
-APART = (PAST,)  # in a package's file their names begin with the kind
+WORDS = "words"  # how the files of the tables begin
 NOTICES = "notices."  # how the names of what the memory has to tell begin
 UNIT = "banker.ui"
 BUCKETS = 256  # a power of two: where in a file a text is, is told by its name
@@ -27,8 +25,8 @@ def languages():
         file = _open(UNIT, "_en")
         if not file:
             from .imported_texts import codes
-        for code in Stored(file, WORDS)[CODES].split() if file else codes():
-            words = _table("_" + code, WORDS, UNIT)
+        for code in Stored(file)[CODES].split() if file else codes():
+            words = _table("_" + code, UNIT)
             _known.append((int(words["language_number"]), code, words["language"]))
         _known.sort()
     return _known
@@ -42,22 +40,18 @@ def code_of(language):
     return "en"
 
 
-def table(language, kind=WORDS, package=UNIT):
-    """Texts by name. From a file, all of a package's and the unit's are one table. Games that are
-    not described speak English in languages that they do not have."""
-    code = code_of(language)
-    if kind != WORDS and code not in ("fr", "en"):
-        code = "en"
-    return _table("_" + code, kind, package)
+def table(language, package=UNIT):
+    """Return texts by name. From a file, all of a package's and the unit's are one table."""
+    return _table("_" + code_of(language), package)
 
 
-def _table(ending, kind, package):
+def _table(ending, package):
     file = _open(package, ending)
     if file:
-        return Stored(file, kind)
+        return Stored(file)
     from .imported_texts import imported
 
-    return imported(package + "." + kind + ending)
+    return imported(package + "." + WORDS + ending)
 
 
 def _open(package, ending):
@@ -74,12 +68,6 @@ def _open(package, ending):
 def file_of(root, package, ending):
     """The path of a package's file of texts, `root` being that of the package `banker`."""
     return root + package[len("banker") :].replace(".", "/") + "/words" + ending + ".bin"
-
-
-def stored_name(kind, name):
-    """What a text is called in a file, as bytes; that of something past may be the number of its
-    kind."""
-    return (kind + "." + str(name) if kind in APART else name).encode()
 
 
 def place(name):
@@ -106,15 +94,14 @@ class ByName:
 
 
 class Stored(ByName):
-    """A package's texts of a kind in a file, which begins with where each bucket begins."""
+    """A package's texts in a file, which begins with where each bucket begins."""
 
-    def __init__(self, file, kind):
+    def __init__(self, file):
         self._file = file
-        self._kind = kind
 
     def get(self, name):
         """A text."""
-        name = stored_name(self._kind, name)
+        name = name.encode()
         file = self._file
         file.seek(2 * place(name))
         ends = file.read(4)
@@ -135,12 +122,10 @@ class Texts(ByName):
     at hand: a screen is drawn anew with every key."""
 
     def __init__(self, language, package):
-        own = (TEXTS, MORE) if package.endswith(".ui") else (WORDS,)
-        texts = table(language, own[0], package)  # a file has all of them
+        texts = table(language, package)
         if isinstance(texts, dict):
-            from .imported_texts import together
-
-            texts = together(table(language), [table(language, kind, package) for kind in own])
+            own, texts = texts, dict(table(language))
+            texts.update(own)
         self._all = texts
         self._last = {}
 

@@ -100,7 +100,7 @@ TEXTS = {
     "choose_language": "Press its digit",
     "wrong_key": "Not this key here",
     "cancel_again": "CANCEL twice: close",
-    # What described games say.
+    # What games say.
     "to": "to",
     "from": "from",
     "to_bank": "to the bank",

@@ -4,7 +4,7 @@ import functools
 import re
 
 from banker import games
-from banker.ui.texts import KINDS, WORDS
+from banker.ui.texts import WORDS
 
 from host_tools import FIRMWARE
 from host_tools.deploy.form.bundles import Form, Games
@@ -15,7 +15,7 @@ FOLDERS = ("banker", "drivers")
 OUTSIDE = ("boot.py", "code.py", "main.py", "pins.py")
 """Stay as they are, and may import from these packages."""
 _DESCRIBE = f"banker/{DESCRIBE.replace('.', '/')}.py"
-_TABLE = re.compile(rf"banker/(.+/)?({'|'.join((WORDS, *KINDS))})_[a-z]{{2}}\.py")
+_TABLE = re.compile(rf"banker/(.+/)?{WORDS}_[a-z]{{2}}\.py")
 
 
 @functools.cache
@@ -45,14 +45,5 @@ def outside() -> list[str]:
 
 def games_by_package() -> Games:
     """The modules by which the unit knows each game."""
-    found = {}
-    for number, (name, *_) in enumerate(games.GAMES):
-        parts = (games.RULES,) if name in games.DESCRIBED else games.PARTS
-        package = games.package(number)
-        found[package] = tuple(f"{package}.{part}" for part in parts)
-    return found
-
-
-def texts_of(package: str) -> str:
-    """The package in which a game's texts are."""
-    return package if package.rpartition(".")[2] in games.DESCRIBED else f"{package}.ui"
+    packages = map(games.package, range(len(games.GAMES)))
+    return {package: (f"{package}.{games.RULES}",) for package in packages}

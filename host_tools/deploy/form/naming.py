@@ -100,7 +100,8 @@ class Names:
                 meaning = self.needs.program.local_import(module, home, name)
                 if meaning and (self.constant(meaning) or self.home(meaning) == leader):
                     names.discard(name)
-        return names
+        # What a class calls its own is there under its short name.
+        return names | {self.privates[name] for name in names if name in self.privates}
 
     def _need(self, leader: str, meaning: Meaning, avoid: set[str]) -> None:
         self._avoid[leader].setdefault(meaning, set()).update(avoid)

@@ -39,8 +39,7 @@ from banker.rules.forms import HOW, LABEL, MOST_BYTES, SET
 from banker.rules.saved import MOST_BYTES as MOST_STATE
 from banker.ui import keys
 from banker.ui.glyphs import CHARS
-from banker.ui.texts import UNIT as UNIT_WORDS
-from banker.ui.texts import WORDS, languages, table
+from banker.ui.texts import languages, table
 
 from host_tools.games import bases, folder
 from host_tools.games.kit import rules
@@ -70,13 +69,13 @@ def faults(number: int) -> list[str]:
     for language, code, _ in languages():
         path = f"firmware/banker/games/{name}/words_{code}.py"
         try:
-            own = table(language, WORDS, games.package(number))
+            own = table(language, games.package(number))
         except ImportError:
             found.append(f"{name}: no words in this language ({path})")
             continue
-        unit = table(language, WORDS, UNIT_WORDS)
+        unit = table(language)
         lines = [*word_faults(game, own, unit), *_source_faults(said, own, unit)]
-        shared = [table(language, WORDS, f"banker.games.{room}") for room in bases(number)]
+        shared = [table(language, f"banker.games.{room}") for room in bases(number)]
         lines += _unused(game, spelled, own, set().union(*shared))
         found += [f"{name}: {line} ({path})" for line in lines]
     return found

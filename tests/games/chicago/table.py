@@ -10,7 +10,7 @@ from banker.rules.forms import NEW_GAME
 
 from tests.games.trader.refusal import reason
 
-Game = games.part(1, games.CODEC)
+Game = games.rules(1)
 _ACTS = ("auction", "nobody", "build", "city", "mountain", "forest", "track", "pass", "remove")
 AUCTION, NOBODY, BUILD, CITY, MOUNTAIN, FOREST, TRACK, PASS, REMOVE = map(Game.kind_of, _ACTS)
 DIVIDENDS = Game.kind_of("dividends")

@@ -9,7 +9,7 @@ from banker.rules.forms import Refused
 
 from host_tools.games import ROOMS
 
-RULES = games.part(ROOMS.index("railways1830"), games.CODEC)
+RULES = games.rules(ROOMS.index("railways1830"))
 
 
 @pytest.fixture

@@ -20,7 +20,7 @@ NUMBER = ROOMS.index("railways1861")
 
 def begun(pawns=(1, 2, 3)):
     """A game that begins with these pawns."""
-    return games.part(NUMBER, games.CODEC)(pawns)
+    return games.rules(NUMBER)(pawns)
 
 
 def entered(game, name, *values):

@@ -19,7 +19,6 @@ class Review(Screen):
     def __init__(self, app):
         from ...store.history import Earlier
 
-        self._words = None  # the game's for what is past
         self._back = 0  # how many transactions before the last
         self._refused = False
         self._earlier = Earlier(app.ledger)
@@ -71,8 +70,7 @@ class Review(Screen):
         begins, 0 where this is all. A line across parts headline and sentences, unless its row is
         wanted: by a long headline, or by long sentences."""
         texts = app.texts
-        self._words = self._words or app.past_words()
-        title, sentences = app.game_ui.past(texts, self._words, self.outcome)
+        title, sentences = app.game_ui.past(texts, self.outcome)
         when = texts["before_last"] % self._back if self._back else texts["last"]
         second = encode(title) if len(when) + 1 + len(title) > COLUMNS else b""
         if not second:
