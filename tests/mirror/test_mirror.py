@@ -17,6 +17,7 @@ from banker.games import to_bytes
 from banker.rules.forms import NEW_GAME
 
 from host_tools.cli import main
+from host_tools.games import NAMES
 from host_tools.games.trader.mirror.view import WORDS as OWN
 from host_tools.games.trader.mirror.view import View
 from host_tools.glyphs.pawn_icons import pawn_icon
@@ -246,7 +247,8 @@ SHEETS = {name: path for name, path in game_files() if name.endswith(".css")}
 def test_a_games_style_sheet_is_for_that_game_alone(name):
     """All of them are loaded at once: a rule for every game would bend the others' pages."""
     page = name.split("/")[0]
-    own = ".kit" if page == KIT else f'[data-game="{page}"] '
+    shared = ".kit" if page == KIT else f".{page}-page"
+    own = f'[data-game="{page}"] ' if page in NAMES else shared
     text = re.sub(r"/\*.*?\*/", "", SHEETS[name].read_text("utf-8"), flags=re.DOTALL)
     selectors = [found.strip() for found in re.findall(r"([^{}]+)\{", text)]
     rules = [found for found in selectors if not found.startswith("@")]

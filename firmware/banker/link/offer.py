@@ -42,6 +42,7 @@ class Offer:
     def _begin(self, size):
         if not HEAD < size <= LONGEST:
             return "no size"
+        release_all()
         self._data = bytearray(size)
         self._have = 0
         self._screen = None

@@ -162,6 +162,8 @@ class App:
         if key == keys.POWER:
             self._switch_off(False)
             return
+        if self.at_home and key not in keys.ENTRIES:
+            memory.release()  # another page takes the place of what was loaded ahead
         self.screen.key(self, key)
         self.draw()
 

@@ -3,102 +3,141 @@
 from types import SimpleNamespace
 from typing import Any
 
-from banker.games.railway.board import STOCK
-from banker.games.railway.figures import name, round_text
-from banker.games.railway.grid import place, price_at
+from banker.games.railway.board import CLOSED, FIRST_COMPANY, OFFER, OVER, STOCK
+from banker.games.railway.rolling_stock import KEY, NO_LIMIT
 from banker.games.railway.sale import on_sale
-from banker.games.railway.shares import at, spaces
 
 from host_tools.games.kit.mirror.view import View as KitView
 from host_tools.games.kit.sentences import words
+from host_tools.games.railway.mirror.market import rows, short_name
+from host_tools.games.railway.mirror.words import WORDS
 from host_tools.games.railway.state import train_name, train_names
-from host_tools.page_words import ByLanguage
-from host_tools.report.axes import grouped
+from host_tools.history.pawns import capital, the_pawn
 
-_ZONES = ("", "start", "yellow", "orange", "brown")
-_COLOURS = ByLanguage(
-    {
-        "en": {
-            "start": "starting price",
-            "yellow": "does not count towards the limit",
-            "orange": "and any number of them may be held",
-            "brown": "and several may be bought at once",
-        },
-        "fr": {
-            "start": "cours de départ",
-            "yellow": "ne compte pas dans la limite",
-            "orange": "et sans maximum par joueur",
-            "brown": "et plusieurs achats à la fois",
-        },
-    }
-)
+_SEEN_TO_MOVE = ("cash", "trains", "pool", "offering", "holders", "president", "floated")
 
 
 class View(KitView):
     """The kit's, with the market and what companies have."""
 
     def setup(self, lang: str) -> dict[str, Any]:
-        """The words, and what the market's colours mean."""
-        return super().setup(lang) | {"zones": _COLOURS[lang]}
+        """Return the words."""
+        return super().setup(lang) | WORDS[lang]
 
     def shown(self, game: Any, before: Any, lang: str) -> dict[str, Any]:
-        """Cards, pawns and the grid."""
+        """Return companies, players, the market and the bank."""
+        texts = words(self._number, lang)
         data = super().shown(game, before, lang)
-        return data | {"grid": _grid(game, before or game, words(self._number, lang))}
+        for player in data["pawns"]:
+            player |= _player(game, player["pawn"])
+        grid = rows(game, before or game, texts)
+        return data | {
+            "prompt": _awaited(game, texts, lang),
+            "grid": grid,
+            "depot": _depot(game, texts),
+        }
 
     def _cards(self, game: Any, before: Any, texts: Any) -> list[dict[str, Any]]:
-        """The companies that have started, as they run."""
+        """Return the companies that have started, in the order in which they run."""
         cards = {card["key"]: card for card in super()._cards(game, before, texts)}
         rest = [code for code in game.companies() if game.par[code] and not game.floated[code]]
-        return [cards[code] | _has(game, texts, code) for code in (*game.order(), *rest)]
-
-    def _prompt(self, game: Any, texts: Any) -> dict[str, Any] | None:
-        """The round, who is awaited, and for what."""
-        stock = game.step <= STOCK
-        who = game.turn if stock or not game.turn else game.president[game.turn]
-        company = "" if stock or not game.turn else f" · {name(texts, game.turn)}"
-        sale = " ".join(train_name(train) for train in on_sale(game))
-        bank = f"{texts['bank']} {grouped(game.bank())}"
-        parts = (round_text(texts, game) + company, texts[game.awaited()], bank, f"trains {sale}")
-        return {"pawn": who, "text": " · ".join(parts)}
+        found = [cards[code] | _company(game, texts, code) for code in (*game.order(), *rest)]
+        for one in found:
+            was = _company(before, texts, one["key"])
+            changed = any(one[name] != was[name] for name in _SEEN_TO_MOVE)
+            one["moved"] = bool(one["change"]) or changed
+        return found
 
 
-def _has(game: Any, texts: Any, code: int) -> dict[str, Any]:
-    """What a card says of a company."""
-    trains = " ".join(train_names(game, code)) or "–"
-    left = f"{game.offering(code)} / {game.pool[code]}"
+def _company(game: Any, texts: Any, code: int) -> dict[str, Any]:
+    """Return what a company has."""
     return {
-        "has": [
-            [texts["till_short_name"], grouped(game.till[code])],
-            ["trains", trains],
-            [f"{texts['source'].split('|')[1]} / {texts['pool_name'].lower()}", left],
+        "short": short_name(texts, code),
+        "president": game.president[code],
+        "floated": bool(game.floated[code]),
+        "acts": code == _company_awaited(game),
+        "cash": game.till[code],
+        "trains": train_names(game, code),
+        "offering": game.offering(code),
+        "pool": game.pool[code],
+        "holders": [
+            [pawn, game.held[pawn, code]] for pawn in game.players() if game.held[pawn, code]
         ],
     }
 
 
-def _grid(game: Any, before: Any, texts: Any) -> list[list[dict[str, Any] | None]]:
-    """Rows of spaces from column 1 on; None where the board has none."""
-    grid = game.grid
-    last_row = place(grid, spaces(grid) - 1)[0]
-    columns = max(place(grid, space)[1] for space in range(1, spaces(grid)))
-    return [
-        [_space(game, before, texts, at(grid, row, column)) for column in range(1, columns + 1)]
-        for row in range(1, last_row + 1)
-    ]
-
-
-def _space(game: Any, before: Any, texts: Any, space: int) -> dict[str, Any] | None:
-    """One space: its price, its zone, and the tokens from the top of its pile."""
-    if not space:
-        return None
-    tokens = [code for code in game.arrivals if game.space[code] == space]
+def _player(game: Any, pawn: int) -> dict[str, Any]:
+    """Return what a player has besides shares."""
     return {
-        "price": price_at(game.grid, space),
-        "zone": _ZONES[game.grid[1][space] >> 2],
-        "tokens": [
-            {"key": code, "name": name(texts, code)[2:], "moved": before.space[code] != space}
-            for code in tokens
+        "cash": game.cash[pawn],
+        "certificates": game.certificates(pawn),
+        "limit": game.limit,
+        "turn": pawn == _pawn_awaited(game),
+        "priority": pawn == game.priority and game.step != OVER,
+    }
+
+
+def _company_awaited(game: Any) -> int:
+    """Return the company in turn; 0 for none."""
+    return int(game.turn) if game.turn >= FIRST_COMPANY else 0
+
+
+def _pawn_awaited(game: Any) -> int:
+    """Return the pawn that is awaited, for itself or as a president; 0 for nobody."""
+    company = _company_awaited(game)
+    return int(game.president[company] if company else game.turn)
+
+
+def _awaited(game: Any, texts: Any, lang: str) -> dict[str, Any]:
+    """Return the round, who is awaited, and for what."""
+    said, pawn, company = WORDS[lang], _pawn_awaited(game), _company_awaited(game)
+    kind = "stock" if game.step in (OFFER, STOCK) else "operating"
+    parts = [said["round_over" if game.step == OVER else f"round_{kind}"]]
+    if game.step != OVER:
+        parts.append(said["phase"].format(game.phase))
+        if game.last_set == game.set:
+            parts.append(said["last_set"])
+    fields: dict[str, Any] = {"minimum": game.minimum}
+    if pawn:
+        fields |= {"pawn": the_pawn(pawn, lang), "Pawn": capital(the_pawn(pawn, lang))}
+    if company:
+        fields["company"] = short_name(texts, company)
+    if game.step == OFFER:
+        fields["private"] = short_name(texts, game.offered())
+    when = " · ".join(parts).format(set=game.set, run=game.or_at, runs=game.or_count)
+    return {"pawn": pawn, "round": when, "text": said[game.awaited()].format(**fields)}
+
+
+def _depot(game: Any, texts: Any) -> dict[str, Any]:
+    """Return the bank, the trains that it and the pool have, and who has which private."""
+    sale = on_sale(game)
+    return {
+        "bank": game.bank(),
+        "left": [
+            {
+                "name": train_name(row[KEY]),
+                "left": None if game.left[row[KEY]] == NO_LIMIT else game.left[row[KEY]],
+                "price": game.face[row[KEY]],
+                "sale": row[KEY] in sale,
+            }
+            for row in game.fleet
+            if game.left[row[KEY]]
         ],
+        "pool": [train_name(row[KEY]) for row in game.fleet for _ in range(game.pooled[row[KEY]])],
+        "privates": [
+            {"name": short_name(texts, one)} | _owner(texts, game.owner[one])
+            for one in game.privates()
+            if game.owner[one] != CLOSED
+        ],
+    }
+
+
+def _owner(texts: Any, owner: int) -> dict[str, Any]:
+    """Return a pawn or a company."""
+    is_company = owner >= FIRST_COMPANY
+    return {
+        "pawn": 0 if is_company else owner,
+        "company": short_name(texts, owner) if is_company else "",
     }
 
 
