@@ -30,6 +30,7 @@ class Usb:
         if not port.connected:
             if self._talk is not None:
                 self._talk = None
+                self._app.linked = False
                 self._line = self._packet = b""
             return
         if self._talk is None:
@@ -46,6 +47,7 @@ class Usb:
         from banker.link.talk import Talk
 
         self._talk = Talk(self._app)  # type: ignore[assignment]
+        self._app.linked = True
 
     def _send(self, port) -> bool:
         """Send the next packet; False if there is nothing to send."""

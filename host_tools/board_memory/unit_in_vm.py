@@ -78,10 +78,11 @@ class Unit:
         from banker.link.talk import Talk
 
         self._talk = Talk(self.app)
+        self.app.linked = True
 
     def unplug(self):
-
         self._talk = None
+        self.app.linked = False
 
     def hear(self, line):
         """A line arrives from it."""

@@ -109,3 +109,14 @@ def test_a_game_is_one_class_on_the_board():
     text = real().bundles["banker/games/lilliput/rules"].text
     assert "class Game(" in text
     assert "class Board" not in text
+
+
+def test_a_value_of_two_that_were_given_together_is_not_lost(tmp_path):
+    """The class between them has neither by itself."""
+    sources = firmware(
+        shares="class Seated:\n    a, b = 1, 2\n    def worth(self): return self.b\n",
+        trains="from .shares import Seated\nclass Trains(Seated):\n    def run(self): return 1\n",
+        main="from .trains import Trains\nclass Game(Trains):\n    a = 3\n"
+        "def result(): return Game().worth()\n",
+    )
+    assert same(tmp_path, sources) == "2"

@@ -79,11 +79,11 @@ def test_a_file_that_is_in_the_way_is_kept(root):
     assert there.read_text() == "mine"
 
 
-def test_what_is_no_described_game_cannot_be_checked(capsys):
+def test_what_is_no_game_cannot_be_checked(capsys):
     class Asked:
         """As typed."""
 
         name, check, title = "nothing", True, None
 
     assert run_command(Asked()) == 1
-    assert "no described game is called 'nothing'" in capsys.readouterr().err
+    assert "no game is called 'nothing'" in capsys.readouterr().err

@@ -36,8 +36,9 @@ def install(monkeypatch, size):
     class Game:
         """What was entered, folded into bytes."""
 
+        VERSION, SIZE, FORMS = 1, size, FORMS
+
         def __init__(self, tables=TABLES):
-            self.number = number
             self.count = 0
             self.kept_tables = tables
             self.bytes = bytes(size - 4 - 4 - len(TABLES))
@@ -75,25 +76,23 @@ def install(monkeypatch, size):
             self.__dict__ = after.__dict__
             return outcome
 
-    def to_bytes(game):
-        data = bytearray(bytes((first,)) + game.count.to_bytes(3, "little"))
-        return saved.add_crc(data + game.bytes + game.kept_tables + b"\0\0\0\0")
+        def to_bytes(self):
+            data = bytearray(bytes((first,)) + self.count.to_bytes(3, "little"))
+            return saved.add_crc(data + self.bytes + self.kept_tables + b"\0\0\0\0")
 
-    def from_bytes(data, like=None):
-        saved.check(data, size, first)
-        game = Game(bytes(data[-4 - len(TABLES) : -4]))
-        game.count = int.from_bytes(data[1:4], "little")
-        game.bytes = bytes(data[4 : -4 - len(TABLES)])
-        return game
+        @staticmethod
+        def from_bytes(data, like=None):
+            saved.check(data, size, first)
+            game = Game(bytes(data[-4 - len(TABLES) : -4]))
+            game.count = int.from_bytes(data[1:4], "little")
+            game.bytes = bytes(data[4 : -4 - len(TABLES)])
+            return game
 
     package = types.ModuleType("banker.games.wide")
-    package.codec = types.ModuleType("banker.games.wide.codec")
-    vars(package.codec).update(
-        Game=Game, SIZE=size, VERSION=1, to_bytes=to_bytes, from_bytes=from_bytes
-    )
-    package.transactions = types.ModuleType("banker.games.wide.transactions")
-    vars(package.transactions).update(FIELDS=FIELDS, FORMS=FORMS)
-    for module in (package, package.codec, package.transactions):
+    package.rules = types.ModuleType("banker.games.wide.rules")
+    package.rules.Game = Game
+    Game.number = number
+    for module in (package, package.rules):
         monkeypatch.setitem(sys.modules, module.__name__, module)
     monkeypatch.setattr(games, "GAMES", (*games.GAMES, ("wide", "Wide", games.NOTHING, 2, 6)))
     return number

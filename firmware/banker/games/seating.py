@@ -28,11 +28,3 @@ def check_seats(seats, fewest):
             raise Refused(ALREADY_SEATED)
         elif 0 in seats[:at]:
             raise Refused(MALFORMED)
-
-
-def untouched(game, fresh, aside=()):
-    """Whether a game is as one that has just begun, but for these parts of it."""
-    for name in game.changing + game.parts:
-        if name not in aside and getattr(fresh, name) != getattr(game, name):
-            return False
-    return True

@@ -6,37 +6,17 @@ MOST_COUNTED = 0xFFFFFF
 
 
 class Playing:
-    """A game has `forms`, how its transactions look; `check(transaction)`, which raises Refused for
-    what is not allowed, as far as it has been entered; and `carry_out(after, transaction)`, which
-    changes a copy of the game and returns the outcome."""
+    """A game has `parts`, the names of all that its state consists of; `forms`, how its
+    transactions look; `check(transaction)`, which raises Refused for what is not allowed, as far as
+    it has been entered; and `carry_out(after, transaction)`, which changes a copy of the game and
+    returns the outcome."""
 
-    # Names of all that a game's state consists of: what is changed inside, and the rest.
-    changing = parts = ()
     # What does not add to `count`: kinds, or a kind with its first field.
     uncounted = (NEW_GAME,)
 
-    def copy(self):
-        """Another game in the same state, which can be changed."""
-        twin = object.__new__(type(self))
-        twin.become(self)
-        for name in self.changing:
-            setattr(twin, name, getattr(self, name)[:])
-        return twin
-
-    def blank(self):
-        """Return a game of this kind with nothing in it, to be filled from bytes."""
-        twin = object.__new__(type(self))
-        for name in self.parts:
-            setattr(twin, name, 0)
-        for name in self.changing:
-            figures = getattr(self, name)
-            size = len(figures)
-            setattr(twin, name, bytearray(size) if type(figures) is bytearray else [0] * size)
-        return twin
-
     def become(self, other):
         """Take over the state of a game that is not changed any more."""
-        for name in self.changing + self.parts:
+        for name in self.parts:
             setattr(self, name, getattr(other, name))
 
     def complete(self, transaction):

@@ -24,6 +24,7 @@ class App:
         self.game_ui = None  # of the game being played
         self.restart = None  # starts the unit again when another game begins; None: not needed
         self.load_all = None  # loads all of a game's package at once; None: too large for that
+        self.linked = False  # whether a PC talks to the unit, which takes memory
         self._told = 0  # of the ledger's notices
         self.canvas = canvas or Canvas()
         self.now = 0
@@ -130,7 +131,7 @@ class App:
         """To be called between two keys: what would take long while somebody waits."""
         if self.at_home:  # an open screen needs its room
             self.ledger.tidy()
-            self._ahead = self.on and not self.load_all
+            self._ahead = self.on and not (self.load_all or self.linked)
 
     def load_ahead(self):
         """To be called again and again after that, as long as nobody types: each time a little of

@@ -71,6 +71,8 @@ class Absorbed:
     def put_together(self, leader: str, bodies: Collection[list[ast.stmt]]) -> None:
         """Do it in the statements of a bundle, names and all as they are on the board."""
         for (part, whole), path in _parts_first(self._pairs.get(leader, [])):
+            if _would_split(part, whole):
+                continue  # by what has gone into the part
             own = {name for one in whole.body for name in _bound(one)}
             body = [one for one in part.body if not own.intersection(_bound(one))]
             together = _readers_first([*body, *whole.body])
@@ -112,13 +114,18 @@ def _can_be(part: ast.ClassDef, whole: ast.ClassDef) -> bool:
             return False
         if any(isinstance(one, ast.Name) and one.id in _AROUND for one in ast.walk(node)):
             return False
-    own = {name for one in whole.body for name in _bound(one)}
-    if any(own & set(_bound(one)) and len(_bound(one)) > 1 for one in part.body):
+    if _would_split(part, whole):
         return False
     every = (*part.body, *whole.body)
     return not {name for one in every for name in _bound(one)} & {
         name for one in every for name in _read(one)
     }
+
+
+def _would_split(part: ast.ClassDef, whole: ast.ClassDef) -> bool:
+    """Whether the whole has one of several names of its own that a statement of the part binds."""
+    own = {name for one in whole.body for name in _bound(one)}
+    return any(own & set(_bound(one)) and len(_bound(one)) > 1 for one in part.body)
 
 
 def _bound(statement: ast.stmt) -> list[str]:

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from banker.games.railway.board import OVER
-from banker.games.railway.shares import start_prices
+from banker.games.railway.grid import start_prices
 from banker.rules.forms import Refused
 from banker.ui import keys
 

@@ -1,7 +1,7 @@
 """Random but sensible play of a railway game: amounts that the rules ask for, few absences."""
 
 from banker.games.railway.board import OFFER, OVER
-from banker.games.railway.shares import start_prices
+from banker.games.railway.grid import start_prices
 from banker.rules.forms import LABEL
 
 from host_tools.games.kit.random_play import RandomPlay as Described

@@ -26,3 +26,8 @@ def place(grid, space):
     while rows[at + 2] <= space and at + 3 < len(rows):
         at += 2
     return at // 2 + 1, rows[at + 1] + space - rows[at]
+
+
+def start_prices(grid):
+    """Return the prices at which companies start, the highest first."""
+    return [price_at(grid, space) for space in grid[3]]

@@ -8,8 +8,7 @@ from ...ui.canvas import COLUMNS
 from ...ui.entry import HINT_ROW, draw_pawn_keys
 from .board import STOCK
 from .figures import train_text
-from .grid import price_at, zone_at
-from .shares import start_prices
+from .grid import price_at, start_prices, zone_at
 
 _PER_ROW = 7
 

@@ -5,8 +5,9 @@ from ...kit.describe import act, called, flow, kind
 from ...rules.forms import Refused
 from ...ui import keys
 from .board import COMPANY, FIRST_PRIVATE, LAST_COMPANY, PRIVATE, STOCK
+from .grid import start_prices
 from .rounds import begin_stock_turn, pay_privates
-from .shares import PRICE, START, start_company, start_prices
+from .shares import PRICE, START, start_company
 
 STEP = 5  # by which the first private becomes cheaper, and bids are higher at least
 WINNER = called("winner", PAWN, lowest=0)

@@ -57,11 +57,6 @@ def down(grid, space):
     return at(grid, row + 1, column)
 
 
-def start_prices(grid):
-    """Return the prices at which companies start, the highest first."""
-    return [price_at(grid, space) for space in grid[3]]
-
-
 def start_at(grid, price):
     """Return the space where a company starts at this price; 0 where none does."""
     for space in grid[3]:

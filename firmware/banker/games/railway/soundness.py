@@ -14,8 +14,8 @@ from .board import (
     STOCK,
     TRAIN,
 )
+from .grid import start_prices
 from .sale import row_of
-from .shares import start_prices
 
 
 def unsound(game):

@@ -4,7 +4,7 @@ from ...kit.describe import act, flow
 from ...rules.forms import Refused
 from ...ui import keys
 from .board import COMPANY
-from .grid import SEVERAL_ZONES
+from .grid import SEVERAL_ZONES, start_prices
 from .purchases import (
     any_sale,
     check_goes_on,
@@ -27,7 +27,6 @@ from .shares import (
     sell_shares,
     shares_moved,
     start_company,
-    start_prices,
 )
 
 _STOCK = ("stock",)
