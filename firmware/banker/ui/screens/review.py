@@ -1,6 +1,6 @@
 """REVIEW: the last confirmed transaction in past words, and those before it."""
 
-from ...memory import release, release_all
+from ...memory import release
 from .. import keys
 from ..canvas import COLUMNS
 from ..glyphs import RULE, encode
@@ -50,7 +50,7 @@ class Review(Screen):
             )
 
     def _step_back(self, app):
-        release_all()  # the rules of another transaction take the place of these words
+        release()  # the rules of another transaction take the place of these words
         earlier = self._earlier.back()
         if earlier:
             self._back += 1
