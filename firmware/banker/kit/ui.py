@@ -67,7 +67,7 @@ class GameUi:
             app.open(self._total())
             return
         if key == keys.MENU:
-            memory.release_all()
+            memory.release()
             screen = self._correcting(app.game)
             if not screen:
                 app.refuse(app.game.awaited())

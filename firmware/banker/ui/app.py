@@ -299,7 +299,7 @@ class App:
 
     def begin(self, key):
         """What a function key begins. Screens are imported when first wanted, to start sooner."""
-        if key not in keys.ENTRIES:
+        if key not in keys.ENTRIES and key not in (keys.MENU, keys.TOTAL):
             memory.release_all()
         if key in (keys.REMOVE, keys.NEW_GAME):
             from .screens.hold import Hold

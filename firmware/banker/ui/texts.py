@@ -14,7 +14,7 @@ WORDS = "words"  # how the files of the tables begin
 NOTICES = "notices."  # how the names of what the memory has to tell begin
 UNIT = "banker.ui"
 BUCKETS = 256  # a power of two: where in a file a text is, is told by its name
-_AT_HAND = 16  # texts
+_AT_HAND = 12  # texts
 CODES = "languages"  # in the files of a board: the letters of all languages
 _known = []  # the languages there are, once they have been looked for
 
