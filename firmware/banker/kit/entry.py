@@ -135,7 +135,7 @@ class ActEntry(Entry):
 
     def enter(self, app, value):
         """A value that is in no transaction, such as a consent, must be one of its choices, or a
-        multiple; what was prepared before it waits."""
+        multiple."""
         game = app.game
         field = self._field(game)
         if field[CHOICES] and value not in field[CHOICES](game, self._typed) and value:
@@ -147,15 +147,9 @@ class ActEntry(Entry):
             app.refuse(field[3])
             self._refused = self._digits > 0
             return
-        ready = self._ready
-        if ready and ready[1].transaction == self.transaction(game, self._typed + (value,)):
-            self._outcome = ready[1]
-            self._typed += (value,)
-            self._begin_field(game)
-        else:
-            Entry.enter(self, app, value)
+        Entry.enter(self, app, value)
         if self._outcome and len(self._typed) < len(self.fields(game)):
-            self._outcome = None
+            self._ready = self._outcome = None  # it would take memory while more is asked
 
     def step(self, app):
         """An outcome of several pages turns them by itself."""

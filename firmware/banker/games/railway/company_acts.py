@@ -4,8 +4,9 @@ from ...kit.describe import act, amount, flow, kind
 from ...kit.layout import IN_WORDS
 from ...rules.forms import Refused
 from ...ui import keys
+from .acting_company import acts
 from .board import FIRST_COMPANY, RUN, STATION, TRACK, TRAINS
-from .rounds import KEEP, PAY, acts, pay_owner, run_leads
+from .rounds import KEEP, PAY, pay_owner, run_leads
 from .shares import move
 
 PAID, FREE = 1, 2

@@ -5,12 +5,12 @@ from ...kit.describe import act, called, flow, kind
 from ...kit.layout import IN_WORDS
 from ...rules.forms import Refused
 from ...ui import keys
+from .acting_company import acts, privates_closed
 from .board import CLOSED, COMPANY, FIRST_COMPANY, PRIVATE, STOCK, TRAIN, TRAINS
 from .phases import close_granted, pay
 from .phases import has_room as has_train_room
 from .purchases import check_goes_on, check_purchase, has_room, may_hold, purchased, sources
 from .rolling_stock import TO_COMPANIES
-from .rounds import acts, privates_closed
 from .shares import GOES_ON, POOL, PRICE, SOURCE, shares_moved
 
 BUY_PRIVATE, BUY_TRAIN, EXCHANGE = 1, 2, 3

@@ -5,11 +5,12 @@ from ...kit.describe import act, flow, kind
 from ...kit.layout import IN_WORDS
 from ...rules.forms import Refused
 from ...ui import keys
+from .acting_company import acts
 from .board import COMPANY, TRAIN
 from .need import check_help, missing, need_fault, proceeds, sellable
 from .phases import close_granted, discards, enter_phase, has_room, pay
 from .rolling_stock import NO_LIMIT
-from .rounds import acts, end_company_turn, end_game
+from .rounds import end_company_turn, end_game
 from .sale import bank_sells, on_sale
 from .shares import NUMBER, sell_shares
 

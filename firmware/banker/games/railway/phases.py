@@ -2,7 +2,6 @@
 
 from .board import CLOSED, COMPANY, DISCARD, FIRST_COMPANY, PRIVATE, TRAIN, TRAINS
 from .rolling_stock import KEY, LIMIT, REMOVES
-from .rounds import begin_stock_round
 from .sale import next_train
 
 
@@ -72,6 +71,8 @@ def discards(game):
         game.step = TRAINS
         game.turn = game.acting
         if not game.acting:  # a train was exported after the last company's turn
+            from .rounds import begin_stock_round
+
             begin_stock_round(game)
 
 

@@ -3,7 +3,6 @@
 from ...rules.forms import Refused
 from .board import EITHER_ORDER, MOST_HELD, SALES_FIRST
 from .grid import FREE_ZONES, HOLD_ZONES
-from .rounds import end_stock_turn
 from .shares import OFFERING, POOL, sale_fault
 
 
@@ -68,4 +67,6 @@ def purchased(game, code, goes_on):
     game.bought = code
     game.passes = 0
     if not goes_on:
+        from .rounds import end_stock_turn
+
         end_stock_turn(game)

@@ -1,8 +1,8 @@
 """How turns follow one another: pawns in a stock round, companies in operating rounds."""
 
+from .acting_company import privates_closed
 from .board import (
     CLOSED,
-    COMPANY,
     DISCARD,
     FIRST_COMPANY,
     FIRST_PRIVATE,
@@ -109,11 +109,6 @@ def pay_privates(game):
             pay_owner(game, owner, income)
 
 
-def privates_closed(game):
-    """Return whether the phase has closed the privates."""
-    return game.closing in [row[0] for row in game.fleet[: game.phase - 1]]
-
-
 def pay_owner(game, owner, amount):
     """Pay a pawn or a company."""
     if owner < FIRST_COMPANY:
@@ -158,14 +153,6 @@ def end_game(game):
 
 
 # A company's turn.
-
-
-def acts(game):
-    """Tell which company acts, and for whom."""
-    company = game.acting
-    game.outcome.pawn = game.president[company]
-    game.mention(COMPANY, company)
-    return company
 
 
 def run_leads(game, company, payout):
