@@ -17,7 +17,7 @@ from host_tools.board_memory import cable
 from host_tools.board_memory.expecting import GoneWrong, expect
 from host_tools.board_memory.tight_unit import Flash, Seen, TightUnit
 from host_tools.board_memory.tours import UNIT, Tour, tour
-from host_tools.games.key_words import LANGUAGE
+from host_tools.games.key_words import LANGUAGE, chosen_game
 
 RENEWALS = 2
 SEED = 1
@@ -87,7 +87,9 @@ class Evening:
             cable.restore(unit, save)
             before = unit.do("saved_game")
             other = (self._number + 1) % len(games.GAMES)
-            shown = unit.type_keys(f"hold:NEW_GAME {other + 1} CONFIRM {tour(other).begin}")
+            shown = unit.type_keys(
+                f"hold:NEW_GAME {chosen_game(other)} CONFIRM {tour(other).begin}"
+            )
             expect(shown.restarting, "another game begins without a restart")
         with self._unit(resumed=True) as unit:
             self._see(unit, ("TOTAL CONFIRM", "UNDO CANCEL"))
