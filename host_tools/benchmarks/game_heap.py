@@ -6,11 +6,18 @@ from banker.games import title
 
 from host_tools.benchmarks.rows import Row
 from host_tools.benchmarks.vm_evening import VmEvening
+from host_tools.board_memory.tight_unit import ROOM_FOR_NAMES
 from host_tools.games import NUMBERS
 from host_tools.micropython.vm import MicroPython
 
-SHARE = 5  # of an evening, after which nothing should grow any more
+SHARE = 3  # of an evening, after which nothing should grow any more
 LAST = 64  # bytes: the last transaction is kept, and is one time larger than another
+
+
+def _at_rest(vm: MicroPython) -> int:
+    """The heap once the acts that were entered last are unloaded."""
+    vm.run("from banker import memory\nmemory.release_all()")
+    return vm.heap()
 
 
 def measure() -> list[Row]:
@@ -24,9 +31,11 @@ def _measure(number: int) -> list[Row]:
     early = length // SHARE // 10 * 10
     with MicroPython() as vm:
         evening.prepare(vm)
+        vm.run(ROOM_FOR_NAMES)
         vm.run("import banker.games")  # the list is the unit's
         vm.heap()
         empty = vm.heap()
+        vm.run(f"banker.games.rules({number})")  # so that they stay
         vm.run(evening.imports)
         imported = vm.heap() - empty
         vm.run(evening.player)
@@ -34,9 +43,9 @@ def _measure(number: int) -> list[Row]:
         vm.run(evening.begin)
         begun = vm.heap()
         evening.play(vm, early)
-        young = vm.heap()
+        young = _at_rest(vm)
         evening.play(vm, length - early)
-        old = vm.heap()
+        old = _at_rest(vm)
         vm.run("following_one = following()")
         preview = "a = gc.mem_alloc()\ngame.prepared(following_one)\nprint(gc.mem_alloc() - a)"
         garbage = int(vm.run(preview))

@@ -16,8 +16,8 @@ ROOM = 640_000
 SECTOR = 4096
 INSIDE = ("flash_in_vm", "heap_in_vm", "unit_in_vm")  # in this order
 _TAP_MS, _HELD_MS = 100, 2100
-_POOLS = "import gc\nfor number in range(1300):\n    hasattr(gc, '%x' % number)"
-"""Makes room for the names that are to come, which the budget counts by themselves."""
+ROOM_FOR_NAMES = "import gc\nfor number in range(1300):\n    hasattr(gc, '%x' % number)"
+"""Has pools for all names that are to come, which the budget counts by themselves."""
 
 
 class OutOfMemory(AssertionError):
@@ -84,7 +84,7 @@ class TightUnit:
             source = Path(__file__).with_name(f"{name}.py").read_text("utf-8")
             vm.put(f"/host_tools/board_memory/{name}.py", source)
         vm.run(f"from host_tools.board_memory import {', '.join(INSIDE)}")
-        vm.run(_POOLS)
+        vm.run(ROOM_FOR_NAMES)
         before = vm.heap()
         vm.run(f"heap_in_vm.share({share})\nunit_in_vm.start(*{options!r})")
         vm.run("unit_in_vm.unit.prepare()")

@@ -47,10 +47,10 @@ than about 1,260 with the unit's own, CircuitPython wants 7.7 KB for them in one
 SCREEN = 9 * 1024
 """What a screen takes with what it imports, above the game at rest; what all entries stand on is
 among it, where a game does not keep that in memory."""
-STEP = 11 * 1024
-"""The same of rules that are loaded when they are wanted. Where memory is short they go again
-before the screen comes that shows what they have worked out, so that they stand in its place, not
-beside it; that enough stays free all the same is what the evenings prove."""
+STEP = 17 * 1024
+"""The same of rules that are loaded when they are wanted, with copies of what other rules want too.
+They go before the screen comes that shows what they have worked out, so that they stand in its
+place, not beside it; that enough stays free all the same is what the evenings prove."""
 
 
 def games() -> list[str]:

@@ -72,11 +72,12 @@ def player(request):
     """A game's number, and a MicroPython with it, its random play and the telling of it."""
     play = part(request.param, "random_play").__name__
     with MicroPython() as vm:
-        kit = "host_tools.games.kit"  # on which that of a described game is built
+        kit = "host_tools.games.kit"  # on which that of every game is built
         for name in ("host_tools.chance", f"{kit}.acts", f"{kit}.random_play", play):
             vm.put_module(name)
         vm.put_module(replaying.__name__)
-        vm.run(f"import json\nfrom {play} import RandomPlay")
+        vm.run(f"import json\nfrom banker import memory\nfrom {play} import RandomPlay")
+        vm.run("memory.release = lambda near=(): None")  # here each load compiles the source anew
         vm.run(f"from {replaying.__name__} import Replay")
         yield request.param, vm
 

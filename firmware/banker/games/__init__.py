@@ -191,3 +191,6 @@ def apply(game, transaction, ready=None):
     from .switch import begin
 
     return begin(transaction)
+
+
+memory.keep(())  # what rules are made of stays
