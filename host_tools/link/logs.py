@@ -8,10 +8,10 @@ from banker.games import NewerGame, NotInstalled, from_bytes
 from banker.link.offer import LONGEST
 from banker.link.requests import log_part
 from banker.rules.saved import NotAGame
-from banker.store.crossing import recover
 from banker.store.image import GOES_ON, compose
 from banker.store.journal import Journal
 from banker.store.log_storage import LARGEST
+from banker.store.opening import recover
 from banker.store.ram_medium import RamMedium
 from banker.store.slots import HEAD, SLOT, VERSION, check32, read_header
 

@@ -9,28 +9,7 @@ export function market(data, setup, words) {
     ? make("div", "cards", "", data.cards.map((one) => card(one, setup)))
     : make("div", "worths", "", ranked(data.pawns).map((one) => row(one, setup, words)));
   if (data.cards.length > 8) shown.classList.add("many");
-  const box = data.grid ? make("div", "beside", "", [board(data.grid, words), shown]) : shown;
-  return [make("div", "kit", "", data.prompt ? [prompt(data.prompt), box] : [box])];
-}
-
-// A market that is a grid of spaces; those that it does not have stay empty.
-function board(rows, words) {
-  const box = make("section", "board"), zones = new Set();
-  box.style.setProperty("--columns", rows[0].length);
-  box.tabIndex = 0; // wider than a phone: the keyboard scrolls it
-  rows.flat().forEach((space) => {
-    const tokens = space ? space.tokens.map(token) : [];
-    if (space?.zone) zones.add(space.zone);
-    const cell = make(space ? "div" : "i", space ? `space ${space.zone}`.trim() : "");
-    if (space) cell.append(make("b", "", space.price), make("span", "pile", "", tokens));
-    box.append(cell);
-  });
-  const key = [...zones].map((zone) => make("span", "", words.zones[zone], [make("i", `space ${zone}`)]));
-  return make("div", "grid", "", [box, make("p", "key", "", key)]);
-}
-
-function token({ key, name, moved }) {
-  return colour(make("span", moved ? "token moved" : "token", name), `group-${(key - 1) % 8}`);
+  return [make("div", "kit", "", data.prompt ? [prompt(data.prompt), shown] : [shown])];
 }
 
 const ranked = (pawns) => pawns.filter((one) => one.playing).sort((a, b) => a.rank - b.rank);

@@ -1,7 +1,6 @@
 // A railway game: the share market with its tokens, what is awaited, companies, the bank, players.
 
-import { colour, make, pawn, spaced } from "../draw.js";
-import { player as kitPlayer } from "../kit/game.js";
+import { colour, make, pawn, playerCard, spaced } from "../draw.js";
 import { companies } from "./companies.js";
 
 export function market(data, setup, words) {
@@ -99,16 +98,14 @@ function colourKey(rows, words) {
 }
 
 export function player(data, setup, words) {
-  const box = kitPlayer(data, setup, words);
+  const total = data.playing ? spaced(data.worth) : words.left;
+  const box = playerCard(data, setup, total, data.priority ? words.priority : "");
   box.classList.add("railway-page");
-  box.classList.toggle("acts", data.turn);
-  const figures = make("span", "figures", "", [
+  box.append(make("span", "figures", "", [
     make("span", "", `${words.cash_in_hand} `, [make("b", "", spaced(data.cash))]),
     make("span", data.certificates > data.limit ? "down" : "", `${words.certificates} `, [
       make("b", "", `${data.certificates}/${data.limit}`),
     ]),
-  ]);
-  if (data.priority) figures.append(make("em", "", words.priority));
-  box.append(figures);
+  ]));
   return box;
 }
