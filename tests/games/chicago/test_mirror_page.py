@@ -52,7 +52,7 @@ def test_a_payday_is_on_the_wall(look):  # noqa: F811
     assert page.locator("#news.paid").count() == 1
     assert "Round 2" in page.inner_text(".awaited")
     assert page.inner_text("#pawns section:nth-child(2)").split() == [
-        *("Car", "+22", "69", "1", "1", "+22")
+        *("Car", "69", "+22", "1", "1", "+22")
     ]
     assert page.inner_text("#count") == "15 transactions"
     assert page.title() == "Courtier – Chicago Express"
@@ -148,7 +148,8 @@ def test_who_left_and_who_won(look):  # noqa: F811
     end = MadeUpUnit(evening())
     wall = look(end)
     end.appear()
-    wall.wait_for("The game is over.")
+    wall.wait_for("The shoe wins with 228.")
     assert wall.page.locator(".awaited.over").count() == 1
+    assert "The game is over" in wall.page.inner_text(".awaited.over")
     assert wall.page.locator(".pawn.acts").count() == 0
     assert wall.page.locator(".pawn.leads").count() == 1
