@@ -59,7 +59,18 @@ def _wanted(bundle: str, number: int) -> bool:
 
 def _bundles(number: int) -> set[str]:
     placed = set(firmware().placed.values())
-    return {one for one in placed if _belongs(one, number) and one not in ASIDE}
+    return {one for one in placed if _belongs(one, number) and not _is_aside(one)}
+
+
+def _is_aside(bundle: str) -> bool:
+    """Whether it may be left out: also what others have copies of, and what books something."""
+    copied = [one for one in firmware().placed if one.rpartition(".")[2].startswith(_copy(bundle))]
+    return bundle in ASIDE or bundle.endswith(".going_on") or bool(copied)
+
+
+def _copy(bundle: str) -> str:
+    """How the names of a module's copies begin."""
+    return bundle.rpartition(".")[2] + "__"
 
 
 def _belongs(module: str, number: int) -> bool:
