@@ -45,9 +45,9 @@ def test_everything_is_there_and_fits(look, kind, lang):  # noqa: F811
     unit = late()
     page = look(unit, kind, lang).page
     unit.appear()
-    page.wait_for_selector(".line")
+    page.wait_for_selector(".line:not(.heads)")
     assert page.title() == "Courtier – 18Africa"
-    assert page.locator(".line").count() == COMPANIES
+    assert page.locator(".line:not(.heads)").count() == COMPANIES
     assert page.locator(".pawn").count() == PAWNS
     assert page.locator(".privates .owned").count() == 6
     assert page.locator(".concessions .owned").count() == 6
