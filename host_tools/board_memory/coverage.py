@@ -12,6 +12,7 @@ from banker.ui.keys import FUNCTIONS
 from banker.ui.screen import Screen
 
 from host_tools.board_memory.tours import UNIT, tour
+from host_tools.deploy.form.copies import has_copies
 from host_tools.deploy.form.firmware import firmware
 
 ASIDE = (
@@ -64,13 +65,8 @@ def _bundles(number: int) -> set[str]:
 
 def _is_aside(bundle: str) -> bool:
     """Whether it may be left out: also what others have copies of, and what books something."""
-    copied = [one for one in firmware().placed if one.rpartition(".")[2].startswith(_copy(bundle))]
-    return bundle in ASIDE or bundle.endswith(".going_on") or bool(copied)
-
-
-def _copy(bundle: str) -> str:
-    """How the names of a module's copies begin."""
-    return bundle.rpartition(".")[2] + "__"
+    aside = bundle in ASIDE or bundle.endswith(".going_on")
+    return aside or has_copies(bundle, firmware().placed)
 
 
 def _belongs(module: str, number: int) -> bool:
@@ -83,7 +79,7 @@ def _belongs(module: str, number: int) -> bool:
 
 
 def _unused(game: Any) -> list[str]:
-    """The modules of the kit that a described game has no use for."""
+    """The modules of the kit that a game has no use for."""
     resting = "pages" if game.pages else "home"  # of two sorts of resting screens it has one
     unused = [one for one in ("pages", "home") if game.home_screens or one != resting]
     if not game.steps or _draws_outcomes(game):

@@ -5,7 +5,7 @@ drive has room.
 """
 
 import ast
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from host_tools.deploy.form.needs import Needs
 from host_tools.deploy.form.program import Global, Module
@@ -21,6 +21,11 @@ _MAKERS = ("bytearray", "list", "dict", "set")
 def is_copy(name: str) -> bool:
     """Return whether a module is one."""
     return _OF in name.rpartition(".")[2].strip("_")
+
+
+def has_copies(name: str, modules: Iterable[str]) -> bool:
+    """Return whether there are copies of a module among these."""
+    return any(one.startswith(name + _OF) for one in modules)
 
 
 def with_copies(
