@@ -13,7 +13,6 @@ UNFETCHED := { echo "Not everything could be fetched: try again with a network. 
 NEW_ENOUGH := -c 'import sys; sys.exit(sys.version_info < (3, 11))'
 READY := .venv/.ready
 DEV := .venv/.ready-dev
-MUTANTS := .venv/.ready-mutants
 SOLID := .venv-hardware/.ready
 
 # Tests start many Pythons: each would compile everything again where nothing is kept.
@@ -40,13 +39,11 @@ $(READY): requirements.lock pyproject.toml
 	@$(INSTALL) --no-build-isolation -e .
 	@touch $@
 
-$(DEV): $(READY) requirements-dev.lock host_tools/micropython/package-lock.json \
-    host_tools/javascript/package-lock.json host_tools/site/package-lock.json
+$(DEV): $(READY) requirements-dev.lock host_tools/simulator/micropython/package-lock.json \
+    host_tools/dev/javascript/package-lock.json host_tools/apps/site/package-lock.json
 	@echo "Setting up the rest of .venv, for tests (only this time)..."
 	@$(LOCKED) requirements-dev.lock || $(UNFETCHED)
-	@$(BIN)/python -m host_tools.micropython.install
-	@$(BIN)/python -m host_tools.javascript.install
-	@$(BIN)/python -m host_tools.site.install
+	@$(BIN)/python -m host_tools.simulator.micropython.node $(patsubst %/package-lock.json,%,$(filter %/package-lock.json,$^))
 	@touch $@
 
 .PHONY: setup
@@ -61,11 +58,11 @@ run: $(READY) ## the unit in the browser
 
 .PHONY: site
 site: $(DEV) ## the unit as static files for any web host, without a server: build/site
-	@$(BIN)/python -m host_tools.site.build
+	@$(BIN)/python -m host_tools.apps.site.build
 
 .PHONY: release
 release: $(DEV) ## what people download, for a drive, a browser, a board house, a printer: dist
-	@$(BIN)/python -m host_tools.release.build
+	@$(BIN)/python -m host_tools.dev.release.build
 
 .PHONY: term
 term: $(READY) ## the unit in this terminal
@@ -87,7 +84,7 @@ quick: $(DEV) ## style, and what is not marked slow, within a minute: ROOM=store
 	@$(if $(ROOM),$(if $(ROOM_TESTS),,echo "There is no tests/$(ROOM) and no tests/test_$(ROOM)*.py."; exit 1))
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --quiet --check . || { echo "Not formatted: run make format."; exit 1; }
-	@$(BIN)/python -m host_tools.javascript.lint
+	@$(BIN)/python -m host_tools.dev.javascript.lint
 	@$(BIN)/python -m pytest --quick $(if $(ROOM),$(ROOM_TESTS))
 
 .PHONY: lint
@@ -95,7 +92,7 @@ lint: $(DEV) ## style and types, of Python and JavaScript
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --quiet --check . || { echo "Not formatted: run make format."; exit 1; }
 	@$(BIN)/mypy
-	@$(BIN)/python -m host_tools.javascript.lint
+	@$(BIN)/python -m host_tools.dev.javascript.lint
 
 .PHONY: format
 format: $(DEV) ## put the code into shape
@@ -104,40 +101,44 @@ format: $(DEV) ## put the code into shape
 
 .PHONY: bench
 bench: $(DEV) ## measure: a table, and build/bench.json
-	@$(BIN)/python -m host_tools.bench
+	@$(BIN)/python -m host_tools.dev.bench
 
 .PHONY: attack
-attack: $(DEV) ## try to bring it down: a table, and build/attack.json (ONLY="NAMES", SEED=7, TRIES=1000, SHORT=1)
-	@$(BIN)/python -m host_tools.attack --only "$(ONLY)" $(if $(SEED),--seed $(SEED)) \
-	  $(if $(TRIES),--tries $(TRIES)) $(if $(SHORT),--short)
+attack: $(DEV) ## try to bring it down: what was tried, and what fell (ONLY="NAMES", SEED=7, TRIES=1000)
+	@$(BIN)/python -m host_tools.dev.attack $(ONLY) $(if $(SEED),--seed $(SEED)) $(if $(TRIES),--tries $(TRIES))
 
-$(MUTANTS): $(DEV) host_tools/mutants/requirements.lock
-	@$(LOCKED) host_tools/mutants/requirements.lock || $(UNFETCHED)
+.venv/.ready-%: host_tools/dev/%/requirements.lock $(DEV)
+	@$(LOCKED) $< || $(UNFETCHED)
 	@touch $@
 
 .PHONY: mutants
-mutants: $(MUTANTS) ## put faults into chosen rooms and see whether tests notice: a table (ROOM=store, MOST=100)
-	@$(BIN)/python -m host_tools.mutants.run $(ROOM) $(if $(MOST),--most $(MOST))
+mutants: .venv/.ready-mutants ## put faults into chosen rooms and see whether tests notice: a table (ROOM=store, MOST=100)
+	@$(BIN)/python -m host_tools.dev.mutants.run $(ROOM) $(if $(MOST),--most $(MOST))
 
 .PHONY: board
 board: $(DEV) ## try the firmware on an emulated Pico: UF2=FILE (ONLY="start keys", GAME=1861, QUICK=1)
-	@$(BIN)/python -m host_tools.board "$(UF2)" --only "$(ONLY)" --game "$(GAME)" $(if $(QUICK),--quick)
+	@$(BIN)/python -m host_tools.dev.board "$(UF2)" --only "$(ONLY)" --game "$(GAME)" $(if $(QUICK),--quick)
 
 .PHONY: lock
-lock: $(DEV) ## after a version was changed in a lock file: ask PyPI for the hashes again
-	@$(BIN)/python -m host_tools.supply.renew
+lock: .venv/.ready-dependencies ## after a version was changed in a lock file: ask PyPI for the hashes again
+	@for lock in $$(git ls-files '*requirements*.lock'); do \
+	  sed -n '/^#/p' $$lock > $$lock.new && sed -n 's/^\([^# ]*==[^ ]*\).*/\1/p' $$lock \
+	    | $(BIN)/uv pip compile --quiet --no-config --no-deps --universal --python-version 3.11 \
+	      --generate-hashes --no-annotate --no-header - >> $$lock.new \
+	    && mv $$lock.new $$lock || { rm $$lock.new; exit 1; }; \
+	done
 
 .PHONY: sbom
 sbom: $(READY) ## the software bill of materials, of all lock files: build/sbom.json (CycloneDX)
-	@$(BIN)/python -m host_tools.supply.sbom
+	@$(BIN)/python -m host_tools.dev.dependencies.sbom
 
 .PHONY: contact
 contact: $(DEV) ## every screen of every game in both languages, side by side: build/contact-*.png
-	@$(BIN)/python -m host_tools.contact
+	@$(BIN)/python -m host_tools.dev.contact_sheets
 
 .PHONY: screens
 screens: $(DEV) ## draw the pictures of screens again, in tests
-	@$(BIN)/python -m host_tools.screens
+	@$(BIN)/python -m host_tools.dev.golden_screens
 
 $(SOLID): hardware/requirements.lock
 	@echo "Setting up .venv-hardware (only this time; most of a gigabyte)..."
@@ -158,5 +159,5 @@ hardware: $(DEV) $(SOLID) ## check the PCB (with KiCad 9); make its files, wirin
 .PHONY: clean
 clean: ## remove everything that was set up or built
 	rm -rf .venv .venv-hardware build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
-	rm -rf host_tools/*/node_modules
+	rm -rf host_tools/*/*/node_modules
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

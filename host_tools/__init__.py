@@ -8,10 +8,9 @@ import sys
 from pathlib import Path
 
 _HERE = Path(__file__).resolve().parent
+ROOT = _HERE.parent  # of a checkout
 # Beside this package in a checkout, inside it in an installed wheel.
-FIRMWARE = next(
-    place for place in (_HERE.parent / "firmware", _HERE / "firmware") if place.is_dir()
-)
+FIRMWARE = next(place for place in (ROOT / "firmware", _HERE / "firmware") if place.is_dir())
 
 if str(FIRMWARE) not in sys.path:
     sys.path.append(str(FIRMWARE))

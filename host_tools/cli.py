@@ -14,18 +14,21 @@ from host_tools.system_errors import explain
 
 # Name: the module with add_arguments(parser) and run(arguments), and what it is for.
 COMMANDS = {
-    "web": ("host_tools.table.command_line", "the unit in the browser"),
-    "term": ("host_tools.term.command_line", "the unit in a terminal"),
-    "script": ("host_tools.script.command_line", "drive the unit by a text of key presses"),
+    "web": ("host_tools.apps.server.command_line", "the unit in the browser"),
+    "term": ("host_tools.apps.term.command_line", "the unit in a terminal"),
+    "script": (
+        "host_tools.simulator.script.command_line",
+        "drive the unit by a text of key presses",
+    ),
     "ports": ("host_tools.link.ports_command", "which board is where"),
     "backup": ("host_tools.link.backup_command", "the unit's game into a file"),
     "restore": ("host_tools.link.restore_command", "a game from a file onto the unit"),
     "tables": ("host_tools.link.tables_command", "a game's own tables, read or given"),
-    "history": ("host_tools.history.command_line", "the transactions of a game in words"),
-    "mirror": ("host_tools.mirror.command_line", "the market on a page for the whole table"),
-    "report": ("host_tools.report.command_line", "the story of a game as a page and pictures"),
-    "selftest": ("host_tools.selftest.command_line", "the unit's self-test, tried or told"),
-    "new-game": ("host_tools.new_game.command_line", "write the skeleton of a new game"),
+    "history": ("host_tools.link.history.command_line", "the transactions of a game in words"),
+    "mirror": ("host_tools.link.mirror.command_line", "the market on a page for the whole table"),
+    "report": ("host_tools.link.report.command_line", "the story of a game as a page and pictures"),
+    "selftest": ("host_tools.deploy.selftest.command_line", "the unit's self-test, tried or told"),
+    "new-game": ("host_tools.dev.new_game.command_line", "write the skeleton of a new game"),
     "deploy": ("host_tools.deploy.command_line", "put the firmware on a board's CIRCUITPY drive"),
 }
 

@@ -16,6 +16,8 @@ RELEASES = "../../releases/latest"
 """On the code host, which has the project's releases beside its files."""
 ROOMS = ("firmware/", "host_tools/", "hardware/", "tests/")
 """How a path in the project begins."""
+MOST_WORDS = 25
+"""In a table's cell, beside code and what stands in brackets."""
 A_GAME = "<game>"
 """Stands in a path for the name of any game."""
 PAGES = sorted(
@@ -77,6 +79,13 @@ def test_every_document_can_be_reached_from_the_first():
             found = [path for path, _ in links(here)]
             waiting += [one for one in PAGES if any(one.is_relative_to(path) for path in found)]
     assert set(PAGES) - reached == set()
+
+
+def test_no_cell_of_a_table_is_a_paragraph(page):
+    for line in text_of(page).splitlines():
+        for cell in re.split(r"(?<!\\)\|", line) if line.startswith("|") else ():
+            prose = re.sub(r"`[^`]*`|\([^)]*\)", "", cell)
+            assert len(prose.split()) <= MOST_WORDS, cell
 
 
 def test_what_is_named_is_there(page):

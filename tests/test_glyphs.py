@@ -3,7 +3,7 @@
 import pytest
 from banker.ui import glyphs, sheet
 
-from host_tools.glyphs import art, generate, layout, picture, text
+from host_tools.dev.glyphs import art, generate, layout, picture, text
 
 BLANK_TILE = ["......"] * 8
 

@@ -10,6 +10,13 @@ from banker.games import GAMES
 
 ROOT = Path(__file__).parents[1]
 OF_GAMES = [*(one for one, *_ in GAMES), "railway", "kit"]
+# Folders that hold rooms of their own beside or instead of modules.
+NESTED = {
+    f"host_tools.{top}.{path.name}"
+    for top in ("apps", "dev", "link", "simulator", "deploy")
+    for path in (ROOT / "host_tools" / top).iterdir()
+    if (path / "__init__.py").exists() and path.name not in ("stubs", "bundler")
+}
 
 
 def imports(text: str, package: str) -> set[str]:
@@ -25,10 +32,10 @@ def imports(text: str, package: str) -> set[str]:
 
 
 def room(name: str) -> str:
-    """The package that a module is in: one directly below the top, a game, or what games share."""
+    """The package that a module is in: one directly below the top, or in a folder of several."""
     parts = name.split(".")
-    of_a_game = parts[1:2] == ["games"] and parts[2:3] and parts[2] in OF_GAMES
-    return ".".join(parts[: 3 if of_a_game else 2])
+    within = parts[1:2] == ["games"] and parts[2:3] and parts[2] in OF_GAMES
+    return ".".join(parts[: 3 if within or ".".join(parts[:3]) in NESTED else 2])
 
 
 def needs(files: dict[str, str]) -> dict[str, set[str]]:

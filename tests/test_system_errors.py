@@ -28,10 +28,6 @@ CASES = {
         ("report", "kept.json", "-o", "folder"),
         "folder is a folder, not a file.",
     ),
-    "report: pictures": (
-        ("report", "kept.json", "--pictures", "file"),
-        "file is a file, not a folder.",
-    ),
     "history: a folder": (("history", *SIM, "none.json"), "There is no file none.json."),
     "tables: a folder": (("tables", "cash", "folder", *SIM), "folder is a folder, not a file."),
     "tables: none": (("tables", "cash", "none", *SIM), "There is no none."),

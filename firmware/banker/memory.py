@@ -2,14 +2,17 @@
 
 The unit itself, the rules of the game being played and its resting screens are kept. What entries
 are made of is loaded ahead while nobody types, and stays near. Everything else is loaded when it is
-wanted, and goes with `release`. A desktop has room: nothing is unloaded there.
+wanted, and goes with `release`: rules while a field is typed, the code that saves once nothing is
+left to type. A desktop has room: nothing is unloaded there.
 """
 
 import gc
 import sys
 
+_ROOM = 45_000  # free before anything is loaded ahead to draw with: it takes up to 5 KB
 _NEAR = ("banker.kit.entry", "banker.kit.acting")
 _kept = []  # names of modules
+_ahead = []  # the same, of what keys will draw
 at_hand = {}  # what holds on to modules that `release` unloads: it is emptied with them
 
 
@@ -27,6 +30,18 @@ def keep(before):
     _kept.extend([name for name in sys.modules if name not in before])
 
 
+def load_ahead(load):
+    """Load what keys will draw, while nobody types and there is room: it stays until anything else
+    is done. Return the names of its modules."""
+    if hasattr(gc, "mem_free") and gc.mem_free() < _ROOM:
+        return ()
+    before = list(sys.modules)
+    load()
+    names = [name for name in sys.modules if name not in before]
+    _ahead.extend(names)
+    return names
+
+
 def release(near=_NEAR):
     """Unload all that is neither kept nor near. What a screen is made of stays until it is left."""
     if not hasattr(gc, "mem_free"):
@@ -36,6 +51,12 @@ def release(near=_NEAR):
         stays = name in _kept or name in near or not name.startswith("banker.")
         if not stays and not hasattr(sys.modules[name], "__path__"):  # packages are slow to find
             unload(name)
+    _ahead[:] = [name for name in _ahead if name in near]
+
+
+def release_rules():
+    """Unload the rules that have worked something out, not what was loaded ahead to draw it."""
+    release(_NEAR + tuple(_ahead))
 
 
 def release_all():

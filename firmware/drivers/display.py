@@ -11,7 +11,7 @@ import pins
 from adafruit_displayio_ssd1306 import SSD1306
 
 from drivers import bus
-from drivers.rows import Rows
+from drivers.rows import BLANK, Rows
 
 _BY_PAGES = b"\x00\x20\x02"  # the one order of writing its memory that all three chips have
 
@@ -19,21 +19,21 @@ _BY_PAGES = b"\x00\x20\x02"  # the one order of writing its memory that all thre
 class Display:
     """Shows cells. `present` says whether the OLED answered when last spoken to."""
 
-    def __init__(self, i2c: busio.I2C | None = None) -> None:
+    def __init__(self, i2c: busio.I2C | None = None, cells: bytearray | bytes = BLANK) -> None:
         self.present = False
         self._contrast = 255
         self.bus = i2c or bus.open_bus()
         self._oled: SSD1306 | None = None
         self._awake = True
         self._rows = Rows()
-        self.connect()
+        self.connect(cells)
 
-    def connect(self) -> bool:
+    def connect(self, cells: bytearray | bytes = BLANK) -> bool:
         """Look for the OLED and set it up, whatever state it is in; True if it is there. Its memory
-        holds noise at power-on, so it is cleared before the library switches the chip on."""
+        holds noise at power-on, so it gets a picture before the library switches the chip on."""
         if self.bus is None:
             self.bus = bus.open_bus()
-        self.present = self._send(_BY_PAGES) and self._rows.clear(self._send)
+        self.present = self._send(_BY_PAGES) and self._rows.show_all(cells, self._send)
         if self.bus is not None and self.present:
             displayio.release_displays()
             wire = i2cdisplaybus.I2CDisplayBus(self.bus, device_address=pins.OLED_ADDRESS)

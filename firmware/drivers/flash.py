@@ -111,20 +111,21 @@ class SavesFile:
 
 
 def find_media(i2c) -> tuple:
-    """The medium for the log, or None; the drive, or None where it is not needed; and whether the
-    saves file is lost: cut short, or gone although something was saved."""
+    """The medium for the log, or None; the drive; and whether the saves file is lost: cut short, or
+    gone although something was saved."""
+    saves = SavesFile()
+    drive = file_drive.FileDrive(saves)
     if bus.send(i2c, pins.FRAM_ADDRESS, b""):
         # Imported only where it is fitted: its library takes memory.
         from drivers.fram import Fram
 
         try:
-            return Fram(i2c), None, False
+            return Fram(i2c), drive, False  # which has the shelf alone
         except (OSError, ValueError):
             print("Not a FRAM at its address: saving to flash")
     nvm = microcontroller.nvm
-    saves = SavesFile()
     used = nvm is not None and bytes(nvm[0 : len(_BLANK)]) != _BLANK
     lost = used if saves.length is None else saves.length != file_drive.SIZE
     if lost and not saves.read_only:
         saves.make()  # now, so that it is told once
-    return (None if nvm is None else Nvm(nvm)), file_drive.FileDrive(saves), lost
+    return (None if nvm is None else Nvm(nvm)), drive, lost

@@ -11,6 +11,7 @@ from banker.memory import unload
 WIDTH = 21
 HEIGHT = 8
 CELL = 6
+BLANK = b" " * (WIDTH * HEIGHT)
 LEFT = 1
 """21 cells of 6 columns leave two of the 128: one at each edge."""
 
@@ -29,7 +30,7 @@ class Rows:
 
         unload("banker.ui.sheet")
         self._sheet = COLUMNS
-        self._shown = bytearray(WIDTH * HEIGHT)
+        self._shown = bytearray(BLANK)
         # What is sent: column n stands at _HEAD + n, and the head right before the first one.
         self._line = bytearray(_HEAD + _COLUMNS)
 
@@ -51,13 +52,16 @@ class Rows:
                 return False
         return True
 
-    def clear(self, send) -> bool:
-        """Darken every row from edge to edge: what the chip holds is not known."""
-        self._shown[:] = b" " * (WIDTH * HEIGHT)
-        self._line[:] = bytes(_HEAD + _COLUMNS)
-        return all(self._send(send, row, 0, _COLUMNS) for row in range(HEIGHT))
+    def show_all(self, cells: bytearray | bytes, send) -> bool:
+        """Send every row from edge to edge: what the chip holds is not known."""
+        for row in range(HEIGHT):
+            self._line[:] = bytes(_HEAD + _COLUMNS)
+            self._compose(cells, row * WIDTH, (row + 1) * WIDTH, row)
+            if not self._send(send, row, 0, _COLUMNS):
+                return False
+        return True
 
-    def _compose(self, cells: bytearray, start: int, end: int, row: int) -> None:
+    def _compose(self, cells: bytearray | bytes, start: int, end: int, row: int) -> None:
         """Put the columns of these cells where they belong in the line, which takes no memory."""
         sheet, line = self._sheet, self._line
         to = _HEAD + LEFT + CELL * (start - row * WIDTH)

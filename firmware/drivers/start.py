@@ -31,12 +31,16 @@ def build():
     if supervisor.runtime.run_reason == supervisor.RunReason.SUPERVISOR_RELOAD:
         app.resume()
 
-    from drivers.display import Display
     from drivers.keypad import Keypad
+
+    devices.keypad = keypad = Keypad()  # before there is a picture to answer with a key
+
+    from drivers.display import Display
+
+    devices.display = display = Display(i2c, app.cells)
+
     from drivers.unit import Unit
 
-    devices.display = display = Display(i2c)
-    devices.keypad = keypad = Keypad()
     return Unit(app, display, keypad, watchdog)
 
 

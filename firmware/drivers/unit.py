@@ -20,7 +20,7 @@ from drivers.watchdog import Watchdog
 
 _PLENTY = 250_000  # bytes free, or to be had; on a Pico about 100,000 are left by then
 _WAIT_S = 0.004
-_TIDY_MS = 400
+_TIDY_MS = 150
 _NOTICE_MS = 4000
 _RETRY_MS = 2000
 _COMPLAIN_EVERY = 5

@@ -10,11 +10,11 @@ PACKET = 64
 
 
 class Usb:
-    """Carries bytes between the port and a `banker.link.talk.Talk`."""
+    """Carries bytes between the port and a `banker.link.session.Session`."""
 
     def __init__(self, app) -> None:
         self._app = app
-        self._talk = None
+        self._session = None
         self._line = b""
         self._packet = b""
         self._port = usb_cdc.data
@@ -28,32 +28,32 @@ class Usb:
         if port is None:
             return
         if not port.connected:
-            if self._talk is not None:
-                self._talk = None
+            if self._session is not None:
+                self._session = None
                 self._app.linked = False
                 self._line = self._packet = b""
             return
-        if self._talk is None:
+        if self._session is None:
             if idle:
                 self._begin()
-        elif not self._send(port) and idle and self._talk.listening:
-            if self._talk.behind:
-                self._talk.hear()
+        elif not self._send(port) and idle and self._session.listening:
+            if self._session.behind:
+                self._session.receive()
             elif port.in_waiting:
-                self._talk.hear(port.read(min(PACKET, port.in_waiting)))
+                self._session.receive(port.read(min(PACKET, port.in_waiting)))
 
     def _begin(self) -> None:
         """A PC has opened the port."""
-        from banker.link.talk import Talk
+        from banker.link.session import Session
 
-        self._talk = Talk(self._app)  # type: ignore[assignment]
+        self._session = Session(self._app)  # type: ignore[assignment]
         self._app.linked = True
 
     def _send(self, port) -> bool:
         """Send the next packet; False if there is nothing to send."""
         if not self._packet:
             if not self._line:
-                self._line = self._talk.tell() or b""  # type: ignore[attr-defined]
+                self._line = self._session.next_line() or b""  # type: ignore[attr-defined]
                 if not self._line:
                     return False
             self._packet = self._line[:PACKET]

@@ -9,12 +9,12 @@ from pathlib import Path
 from banker import __version__
 from banker.store import file_drive
 
-from host_tools.archive import write_archive
 from host_tools.deploy import settings
+from host_tools.deploy.archive import write_archive
 from host_tools.deploy.contents import LIBRARIES, build
 from host_tools.deploy.manifest import NAME, Manifest, as_text, checksum
+from host_tools.dev.dependencies import notices
 from host_tools.games import NUMBERS, ROOMS
-from host_tools.supply import notices
 
 README = "LISEZMOI-README.txt"
 LICENCES = "LICENCES.txt"

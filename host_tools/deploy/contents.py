@@ -6,9 +6,9 @@ from pathlib import Path
 
 from host_tools import FIRMWARE
 from host_tools.deploy import DeployError
+from host_tools.deploy.bundler import lines
+from host_tools.deploy.bundler.firmware import FOLDERS, firmware, is_table
 from host_tools.deploy.bytecode import compile_module
-from host_tools.deploy.form import lines
-from host_tools.deploy.form.firmware import FOLDERS, firmware, is_table
 from host_tools.deploy.words import word_files
 
 LIBRARIES = ("adafruit_displayio_ssd1306", "adafruit_matrixkeypad", "adafruit_fram")
@@ -21,8 +21,8 @@ maker to edit. code.py comes last: without it nothing runs but main.py, which sa
 
 
 def sources() -> dict[str, Path]:
-    """Every file by its path on the drive, where it is on this computer. Tables of texts are made
-    into other files: see `words`."""
+    """Return every file by its path on the drive, where it is on this computer. Tables of texts are
+    made into other files: see `words`."""
     found = {}
     for name in LIBRARIES:
         spec = importlib.util.find_spec(name)
@@ -41,7 +41,8 @@ def sources() -> dict[str, Path]:
 
 
 def build(bytecode: bool) -> dict[str, bytes]:
-    """Every file's content. With `bytecode` the modules are bundles, compiled: see `form`."""
+    """Return every file's content. With `bytecode` the modules are bundles, compiled: see
+    `bundler`."""
     found = sources()
     contents = dict(word_files())
     if bytecode:
@@ -58,8 +59,8 @@ def build(bytecode: bool) -> dict[str, bytes]:
 
 @functools.cache
 def compiled(folder: str) -> dict[str, bytes]:
-    """The bundles of one of the firmware's packages. A traceback on the board names the very file
-    that is loaded: that name is in memory already."""
+    """Return the bundles of one of the firmware's packages. A traceback on the board names the very
+    file that is loaded: that name is in memory already."""
     return {path: made for path, made in _bundles().items() if path.startswith(f"{folder}/")}
 
 

@@ -15,7 +15,7 @@ class Files:
         self.root = root
 
     def _place(self, path: str) -> Path:
-        """Where a path is, on this drive for certain."""
+        """Return where a path is, on this drive for certain."""
         place = self.root
         for part in path.split("/"):
             place /= part
@@ -28,32 +28,32 @@ class Files:
             raise DeployError(f"{found} on the drive is a link: remove it, and run this again")
 
     def refuse_links(self) -> None:
-        """Before anything is changed; DeployError names the first one."""
+        """Raise DeployError that names the first link, before anything is changed."""
         for place in sorted(self.root.rglob("*")):
             self._refuse_link(place)
 
     def read(self, path: str) -> bytes | None:
-        """A file's content; None if there is no such file."""
+        """Return a file's content; None if there is no such file."""
         try:
             return self._place(path).read_bytes()
         except (FileNotFoundError, NotADirectoryError):
             return None
 
     def size(self, path: str) -> int:
-        """A file's size; 0 if there is none."""
+        """Return a file's size; 0 if there is none."""
         place = self._place(path)
         return place.stat().st_size if place.is_file() else 0
 
     def exists(self, path: str) -> bool:
-        """Whether there is a file or a folder of that name."""
+        """Return whether there is a file or a folder of that name."""
         return self._place(path).exists()
 
     def is_folder(self, path: str) -> bool:
-        """Whether there is a folder of that name."""
+        """Return whether there is a folder of that name."""
         return self._place(path).is_dir()
 
     def below(self, folder: str) -> list[str]:
-        """All files in a folder and its folders."""
+        """Return all files in a folder and its folders."""
         found = sorted(self._place(folder).rglob("*"))
         names = [path.relative_to(self.root).as_posix() for path in found]
         return [name for name in names if self._place(name).is_file()]

@@ -19,13 +19,13 @@ PLACES = (
 
 
 def candidates(places: Iterable[str] = PLACES) -> list[Path]:
-    """The drives that are called CIRCUITPY."""
+    """Return the drives that are called CIRCUITPY."""
     found = {Path(name) for pattern in places for name in glob.glob(pattern)}
     return sorted(path for path in found if path.is_dir()) + _windows_drives()
 
 
 def find_drive(places: Iterable[str] = PLACES) -> Path:
-    """The one drive there is."""
+    """Return the one drive there is."""
     found = candidates(places)
     if not found:
         raise DeployError(
@@ -39,7 +39,7 @@ def find_drive(places: Iterable[str] = PLACES) -> Path:
 
 
 def _windows_drives() -> list[Path]:
-    """The drive letters whose volume has the label; nothing on other systems."""
+    """Return the drive letters whose volume has the label; nothing on other systems."""
     found: list[Path] = []
     if sys.platform == "win32":
         import ctypes

@@ -29,12 +29,12 @@ class Manifest:
 
 
 def checksum(content: bytes) -> str:
-    """A file's length, and enough to tell it from another."""
+    """Return a file's length, and enough to tell it from another."""
     return f"{len(content)} {hashlib.sha256(content).hexdigest()[:16]}"
 
 
 def load(files: Files) -> Manifest | None:
-    """The drive's manifest; None if there is none that can be understood."""
+    """Return the drive's manifest; None if there is none that can be understood."""
     try:
         data = json.loads(files.read(NAME) or b"")
         listed = {str(path): str(mark) for path, mark in data["files"].items() if _plain(path)}
@@ -46,7 +46,7 @@ def load(files: Files) -> Manifest | None:
 
 
 def as_text(manifest: Manifest) -> str:
-    """What the file says."""
+    """Return what the file says."""
     head = {"version": manifest.version, "finished": manifest.finished}
     whole = {**head, "setting": manifest.setting, "files": manifest.files}
     return json.dumps(whole, indent=0) + "\n"
@@ -59,7 +59,7 @@ def store(files: Files, manifest: Manifest) -> None:
 
 
 def _plain(path: str) -> bool:
-    """Whether a path is one that deploy makes: it stays on the drive, and away from the saved
-    games however their folder is written."""
+    """Return whether a path is one that deploy makes: it stays on the drive, and away from the
+    saved games however their folder is written."""
     parts = path.split("/")
     return all(_PART.fullmatch(part) for part in parts) and parts[0].lower() != _SAVES

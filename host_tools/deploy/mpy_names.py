@@ -4,7 +4,7 @@ _HEADER = 4
 
 
 def names(content: bytes) -> set[str]:
-    """The names in a .mpy's table, but for the few that every MicroPython has built in."""
+    """Return the names in a .mpy's table, but for the few that every MicroPython has built in."""
     at = _HEADER
     found = set()
     count, at = _number(content, at)
@@ -20,7 +20,7 @@ def names(content: bytes) -> set[str]:
 
 
 def _number(content: bytes, at: int) -> tuple[int, int]:
-    """A number in groups of seven bits, and the place after it."""
+    """Return a number in groups of seven bits, and the place after it."""
     value = 0
     while True:
         byte = content[at]

@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 from banker.store import file_drive
 
 from host_tools.deploy import settings
+from host_tools.deploy.bundler.firmware import FOLDERS
 from host_tools.deploy.contents import TOP
 from host_tools.deploy.files import Files
-from host_tools.deploy.form.firmware import FOLDERS
 from host_tools.deploy.manifest import Manifest, checksum
 from host_tools.deploy.wiring import is_complete
 
@@ -35,12 +35,12 @@ class Plan:
 
     @property
     def changes(self) -> bool:
-        """Whether there is anything to do."""
+        """Return whether there is anything to do."""
         return bool(self.aside or self.remove or self.write)
 
 
 def make_plan(files: Files, contents: dict[str, bytes], manifest: Manifest | None) -> Plan:
-    """What brings the drive to these contents. Only reads."""
+    """Return what brings the drive to these contents. Only reads."""
     plan = Plan()
     known = manifest.files if manifest else {}
     _plan_folders(plan, files, known)
@@ -65,7 +65,7 @@ def make_plan(files: Files, contents: dict[str, bytes], manifest: Manifest | Non
 
 
 def _plan_folders(plan: Plan, files: Files, known: dict[str, str]) -> None:
-    """A folder of ours that another program made goes aside."""
+    """Plan to put aside a folder of ours that another program made."""
     if known or any(files.exists(f"banker/__init__.{kind}") for kind in ("py", "mpy")):
         return
     for folder in FOLDERS:
@@ -132,7 +132,7 @@ def _plan_removals(
 
 
 def _plan_top(plan: Plan, files: Files, path: str, content: bytes, mark: str | None) -> None:
-    """The files beside boot_out.txt: another program's go aside, a maker's own pins.py stays."""
+    """Plan the files beside boot_out.txt: others' go aside, a maker's own pins.py stays."""
     present = files.read(path)
     if present == content:
         plan.same.append(path)
@@ -150,7 +150,7 @@ def _plan_top(plan: Plan, files: Files, path: str, content: bytes, mark: str | N
 
 
 def _twin(path: str) -> str:
-    """The same module in the other form."""
+    """Return the same module in the other form."""
     return path[:-4] + ".py" if path.endswith(".mpy") else path[:-3] + ".mpy"
 
 

@@ -33,12 +33,12 @@ class Board:
 
     @property
     def major(self) -> int:
-        """The version's first number."""
+        """Return the version's first number."""
         return int(self.version.split(".")[0])
 
 
 def recognise(drive: Path) -> Board:
-    """The board behind a drive; DeployError if there is none."""
+    """Return the board behind a drive; DeployError if there is none."""
     if not drive.is_dir():
         raise DeployError(f"there is no folder {drive}")
     if (drive / "INFO_UF2.TXT").exists():
@@ -61,7 +61,7 @@ def recognise(drive: Path) -> Board:
 
 
 def check(board: Board, any_board: bool) -> list[str]:
-    """What to say about a board; DeployError if the firmware cannot run on it."""
+    """Return what to say about a board; DeployError if the firmware cannot run on it."""
     notes = []
     if board.major < MAJOR:
         raise DeployError(

@@ -17,7 +17,7 @@ NEXT = (
 
 
 def surprises(plan: Plan) -> list[str]:
-    """What a person should know before and after."""
+    """Return what a person should know before and after."""
     lines = [_put_aside(path, new) for path, new in plan.aside.items()]
     for path in plan.kept:
         lines.append(f"{path} is your own version: kept (delete it to get ours)")
@@ -34,7 +34,7 @@ def _put_aside(path: str, new: str) -> str:
 
 
 def dry_run(plan: Plan, room: Room, need: int) -> list[str]:
-    """What would be done."""
+    """Return what would be done."""
     lines = [f"would remove {path}" for path in plan.remove]
     lines += [f"would write {path} ({len(content):,})" for path, content in plan.write.items()]
     lines += [f"Nothing was changed. Already right: {_files(len(plan.same))}."]
@@ -56,5 +56,5 @@ def done(plan: Plan, free: int) -> list[str]:
 
 
 def _files(count: int) -> str:
-    """A number of files in words."""
+    """Return a number of files in words."""
     return f"{count} file" if count == 1 else f"{count} files"

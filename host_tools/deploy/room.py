@@ -22,17 +22,17 @@ class Room:
 
 
 def measure(drive: Path) -> Room:
-    """The drive's room. Where the system does not tell the cluster, it is what CircuitPython
+    """Return the drive's room. Where the system does not tell the cluster, it is what CircuitPython
     gives a Pico's drive."""
     cluster = os.statvfs(drive).f_frsize if hasattr(os, "statvfs") else 512
     return Room(shutil.disk_usage(drive).free, cluster)
 
 
 def needed(plan: Plan, files: Files, cluster: int) -> int:
-    """How many bytes less are free after a plan; negative if it makes room."""
+    """Return how many bytes less are free after a plan; negative if it makes room."""
 
     def taken(size: int) -> int:
-        """A file of this size in whole clusters."""
+        """Return a file of this size in whole clusters."""
         return -(-size // cluster) * cluster
 
     after = sum(taken(len(content)) for content in plan.write.values())

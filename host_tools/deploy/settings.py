@@ -16,7 +16,8 @@ _SETTING = re.compile(rb"\s*" + KEY.encode() + rb"\s*=\s*(\S*)")
 
 
 def find(content: bytes) -> bytes | None:
-    """The line of a file that sets it; None if there is none. Tables come after all settings."""
+    """Return the line of a file that sets it; None if there is none. Tables come after all
+    settings."""
     for line in content.splitlines(keepends=True):
         if line.lstrip().startswith(b"["):
             break
@@ -26,11 +27,11 @@ def find(content: bytes) -> bytes | None:
 
 
 def value(line: bytes) -> str:
-    """What a line sets it to."""
+    """Return what a line sets it to."""
     found = _SETTING.match(line)
     return found[1].decode("utf-8", "replace") if found else ""
 
 
 def with_line(content: bytes, old: bytes | None) -> bytes:
-    """A file with our line: in place of an old one, or at its beginning."""
+    """Return a file with our line: in place of an old one, or at its beginning."""
     return content.replace(old, LINE, 1) if old else LINE + content

@@ -4,7 +4,7 @@ import ast
 
 
 def names(source: bytes) -> set[str]:
-    """The names a module assigns at its top level; none if it is not Python."""
+    """Return the names a module assigns at its top level; none if it is not Python."""
     try:
         body = ast.parse(source).body
     except (SyntaxError, ValueError):
@@ -19,5 +19,5 @@ def names(source: bytes) -> set[str]:
 
 
 def is_complete(theirs: bytes, ours: bytes) -> bool:
-    """Whether their wiring says everything this firmware asks for."""
+    """Return whether their wiring says everything this firmware asks for."""
     return names(ours) <= names(theirs)

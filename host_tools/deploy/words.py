@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 from banker.ui import texts
 
-from host_tools.deploy.form.firmware import games_by_package
+from host_tools.deploy.bundler.firmware import games_by_package
 
 _LANGUAGES = {f"_{code}": number for number, code, _ in texts.languages()}
 _CODES = {texts.CODES.encode(): " ".join(code for _, code, _ in texts.languages())}
@@ -17,8 +17,8 @@ _CODES = {texts.CODES.encode(): " ".join(code for _, code, _ in texts.languages(
 
 @functools.cache
 def word_files() -> dict[str, bytes]:
-    """All files of texts by their path on the drive. A game's has the unit's texts too, so that
-    one look is enough for each."""
+    """Return all files of texts by their path on the drive. A game's has the unit's texts too, so
+    that one look is enough for each."""
     found = {}
     for ending in _LANGUAGES:
         unit = _stored(texts.UNIT, ending) | _CODES
@@ -30,7 +30,7 @@ def word_files() -> dict[str, bytes]:
 
 
 def _stored(package: str, ending: str) -> dict[bytes, str]:
-    """A package's texts by the names that they have in a file."""
+    """Return a package's texts by the names that they have in a file."""
     table = texts.table(_LANGUAGES[ending], package)
     return {name.encode(): text for name, text in table.items()}
 

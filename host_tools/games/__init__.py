@@ -2,12 +2,13 @@
 needs of a game is found there by name. The list of games is `banker.games.GAMES`, and no other.
 
     legends.py       the keys that are called otherwise
+    first_turn.py    the keys of a guided first turn
     sentences.py     what a transaction did, and how a game stands, in words
     state.py         a game as the JSON of key scripts
     mirror/          the table for everybody: view.py, and page/ with game.js and any style sheets
     report/          the story of a game as a file: page.py
     random_play.py   transactions without end
-    evening.py       the same evening every time
+    sample_game.py   the same game every time
     keys.py          a game in keys: its beginning, its entries, every screen, a round, all there is
     tables.py        its tables as a file, if it has any that outlive an evening
     screens.py       how keys lead to the golden pictures

@@ -9,7 +9,7 @@ EVERY_GAME = (
     "UNDO CANCEL",
     "hold:REMOVE CANCEL CANCEL",
     "hold:NEW_GAME CANCEL CANCEL",
-    "MENU 5 CONFIRM CANCEL",
+    "MENU 0 CONFIRM CANCEL",
     LANGUAGE,  # French
     "TOTAL CONFIRM",
     "REVIEW CANCEL CANCEL",
@@ -23,11 +23,6 @@ def chosen_game(number: int) -> str:
     """The keys that choose a game where there are all: a digit, then one by one."""
     first = min(number, 8)
     return " ".join((str(first + 1), *["NEW_GAME"] * (number - first)))
-
-
-def two_digits(code: int) -> list[str]:
-    """A code of two digits."""
-    return list(f"{code:02d}")
 
 
 def amount(value: int) -> list[str]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection
 from typing import Any
 
-from banker.rules.forms import NEW_GAME, Refused
+from banker.rules.transactions import NEW_GAME, Refused
 
 Transactions = list[tuple[int, ...]]
 
@@ -14,7 +14,7 @@ def confirmed(
     """What a game accepts of random play, some kinds left out, until it is enough."""
     found: Transactions = []
     while not enough(found):
-        transaction = play.following(game)
+        transaction = play.next_move(game)
         if transaction[0] in without:
             continue
         try:

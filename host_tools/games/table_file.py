@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from banker import games
-from banker.rules.forms import Refused
+from banker.rules.transactions import Refused
 
 from host_tools.games import NAMES, part
 
@@ -46,7 +46,7 @@ class BadTables(ValueError):
 
 def fields(number: int) -> tuple[Field, ...]:
     """What a game's tables hold; nothing if it has none."""
-    if not games.fresh(number).kept_tables:
+    if not games.create(number).kept_tables:
         return ()
     found: tuple[Field, ...] = part(number, "tables").FIELDS
     return found
@@ -84,7 +84,7 @@ def from_text(number: int, text: str, tables: bytes) -> bytes:
             raise BadTables(f"{reprlib.repr(name)} is none of its tables: {', '.join(known)}.")
         tables = _put(known[name], value, tables)
     if not _allowed(number, tables):
-        fresh = games.fresh(number).kept_tables
+        fresh = games.create(number).kept_tables
         for name, value in content.items():
             if not _allowed(number, _put(known[name], value, fresh)):
                 why = known[name].rule or f"{games.title(number)} cannot be played with {value}."
@@ -144,7 +144,7 @@ def _put(field: Field, value: Any, tables: bytes) -> bytes:
 def _allowed(number: int, tables: bytes) -> bool:
     """Whether the game's own rules take them."""
     try:
-        games.fresh(number, tables=tables)
+        games.create(number, tables=tables)
     except Refused:
         return False
     return True

@@ -5,7 +5,7 @@ Helvetica is one of the fonts that every reader brings along; its Windows encodi
 
 from host_tools.hardware.as_svg import number
 from host_tools.hardware.lettering import width
-from host_tools.hardware.shapes import Box, Disc, Drawing, Line, Polygon, Shape, Text
+from host_tools.hardware.shapes import Box, Disc, Drawing, Line, Shape, Text
 
 _POINT = 25.4 / 72
 # How far a Bezier curve's handles reach for a quarter of a circle.
@@ -66,11 +66,8 @@ def _shape(shape: Shape) -> str:
     if isinstance(shape, Text):
         return _text(shape)
     if isinstance(shape, Line):
-        dash = " ".join(map(number, shape.dash))
-        pen = f"{_colour(shape.colour, 'RG')} {number(shape.width)} w 1 J 1 j [{dash}] 0 d"
+        pen = f"{_colour(shape.colour, 'RG')} {number(shape.width)} w 1 J 1 j [] 0 d"
         return f"q {pen} {_path(shape.points)} S Q"
-    if isinstance(shape, Polygon):
-        return f"q {_colour(shape.fill, 'rg')} {_path(shape.points)} h f Q"
     outline = _circle(shape) if isinstance(shape, Disc) else _rounded(shape)
     paint = [_colour(shape.fill, "rg")] if shape.fill else []
     if shape.stroke:
@@ -90,7 +87,7 @@ def _circle(disc: Disc) -> str:
 
 
 def _rounded(box: Box) -> str:
-    """A rectangle with round corners, clockwise from the upper left one."""
+    """Return a rectangle with round corners, clockwise from the upper left one."""
     r = box.radius
     left, top, right, low = box.x, box.y, box.x + box.width, box.y + box.height
     if not r:
@@ -112,9 +109,6 @@ def _text(text: Text) -> str:
     long = width(text.words, text.size, text.bold) * text.narrow
     back = {"start": 0.0, "middle": long / 2, "end": long}[text.anchor]
     words = text.words.replace("\\", "\\\\").replace("(", "\\(").replace(")", "\\)")
-    if text.turned:
-        place = f"0 -1 -1 0 {number(text.x)} {number(text.y + back)} Tm"
-    else:
-        place = f"{number(text.narrow)} 0 0 -1 {number(text.x - back)} {number(text.y)} Tm"
+    place = f"{number(text.narrow)} 0 0 -1 {number(text.x - back)} {number(text.y)} Tm"
     font = f"/F{int(text.bold)} {number(text.size)} Tf"
     return f"q {_colour(text.colour, 'rg')} BT {font} {place} ({words}) Tj ET Q"

@@ -3,13 +3,13 @@
 from html import escape
 
 from host_tools.hardware.lettering import width
-from host_tools.hardware.shapes import Box, Disc, Drawing, Line, Polygon, Shape, Text
+from host_tools.hardware.shapes import Box, Disc, Drawing, Line, Shape, Text
 
 _FONT = "Helvetica, Arial, 'Liberation Sans', sans-serif"
 
 
 def as_svg(drawing: Drawing) -> bytes:
-    """The whole file: one unit is one mm, also on paper."""
+    """Return the whole file: one unit is one mm, also on paper."""
     size = f'width="{number(drawing.width)}mm" height="{number(drawing.height)}mm"'
     box = f'viewBox="0 0 {number(drawing.width)} {number(drawing.height)}"'
     lines = [
@@ -22,7 +22,7 @@ def as_svg(drawing: Drawing) -> bytes:
 
 
 def number(value: float) -> str:
-    """A number no longer than the eye can tell."""
+    """Return a number no longer than the eye can tell."""
     text = f"{value:.3f}".rstrip("0").rstrip(".")
     return "0" if text == "-0" else text
 
@@ -32,8 +32,6 @@ def _shape(shape: Shape) -> str:
         return _line(shape)
     if isinstance(shape, Text):
         return _text(shape)
-    if isinstance(shape, Polygon):
-        return f'<polygon points="{_points(shape.points)}" fill="{shape.fill}"/>'
     paint = _paint(shape)
     if isinstance(shape, Disc):
         place = f'cx="{number(shape.x)}" cy="{number(shape.y)}" r="{number(shape.radius)}"'
@@ -50,27 +48,22 @@ def _paint(shape: Box | Disc) -> str:
 
 
 def _line(line: Line) -> str:
-    dash = f' stroke-dasharray="{" ".join(map(number, line.dash))}"' if line.dash else ""
+    points = " ".join(f"{number(x)},{number(y)}" for x, y in line.points)
     return (
-        f'<polyline points="{_points(line.points)}" fill="none" stroke="{line.colour}" '
+        f'<polyline points="{points}" fill="none" stroke="{line.colour}" '
         f'stroke-width="{number(line.width)}" '
-        f'stroke-linejoin="round" stroke-linecap="round"{dash}/>'
+        f'stroke-linejoin="round" stroke-linecap="round"/>'
     )
 
 
 def _text(text: Text) -> str:
-    """Its length is said too, so that another font cannot make it run into its neighbour."""
+    """Write a text with its length, so that another font cannot make it run into its neighbour."""
     weight = ' font-weight="bold"' if text.bold else ""
     anchor = "" if text.anchor == "start" else f' text-anchor="{text.anchor}"'
     x, y = number(text.x), number(text.y)
-    turn = f' transform="rotate(-90 {x} {y})"' if text.turned else ""
     long = number(width(text.words, text.size, text.bold) * text.narrow)
     return (
         f'<text x="{x}" y="{y}" font-size="{number(text.size)}" fill="{text.colour}"'
-        f'{anchor}{weight}{turn} textLength="{long}" lengthAdjust="spacingAndGlyphs">'
+        f'{anchor}{weight} textLength="{long}" lengthAdjust="spacingAndGlyphs">'
         f"{escape(text.words)}</text>"
     )
-
-
-def _points(points: tuple[tuple[float, float], ...]) -> str:
-    return " ".join(f"{number(x)},{number(y)}" for x, y in points)

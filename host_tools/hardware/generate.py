@@ -1,14 +1,9 @@
-"""Writes what is generated in `hardware/`: tables, diagrams, the board's layout and the legends.
-
-    python -m host_tools.hardware.generate          write it
-    python -m host_tools.hardware.generate --check  only say what is not as it would be written
+"""Write what is generated in `hardware/`: tables and legends.
 
 Everything is made from the firmware's pins.py, the legends and the sizes in `dimensions`.
 """
 
-import argparse
 import re
-import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
@@ -16,26 +11,10 @@ from banker.games import title
 
 from host_tools import FIRMWARE
 from host_tools.games import NAMES
-from host_tools.hardware import (
-    board_below,
-    board_top,
-    budget_text,
-    cutting,
-    legend_sheet,
-    matrix_diagram,
-    parts_table,
-    perfboard_sheets,
-    power_diagram,
-    screen_diagram,
-    sizes_text,
-    unit_diagram,
-    wiring_table,
-)
-from host_tools.hardware.as_dxf import as_dxf
+from host_tools.games.legends import LANGUAGES, Legend, of_game
+from host_tools.hardware import legend_sheet, parts_table, wiring_table
 from host_tools.hardware.as_pdf import as_pdf
 from host_tools.hardware.as_svg import as_svg
-from host_tools.hardware.shapes import Drawing
-from host_tools.legends import LANGUAGES, Legend, of_game
 
 FOLDER = FIRMWARE.parent / "hardware"
 GUIDES = {"en": "README.md", "fr": "LISEZMOI.md"}
@@ -47,19 +26,9 @@ GAMES: dict[str, tuple[str, Mapping[str, Legend], bool]] = {
 """The legend sheets: what their files' names end with, the game's name, its legends, and whether
 its pawns are on the keys 1 to 6."""
 
-_PICTURES: dict[str, Callable[[], Drawing]] = {
-    "screen_i2c": screen_diagram.draw,
-    "wiring": unit_diagram.draw,
-    "matrix": matrix_diagram.draw,
-    "power": power_diagram.draw,
-    "board_above": board_top.draw,
-    "board_keys": board_below.draw_keys,
-    "board_below": board_below.draw,
-}
-
 
 def legends_table(language: str) -> str:
-    """The legend sheets of every game, for the guide."""
+    """Return the legend sheets of every game, for the guide."""
     rows = [
         "| | français | anglais |" if language == "fr" else "| | French | English |",
         "|---|---|---|",
@@ -74,32 +43,20 @@ def legends_table(language: str) -> str:
 _SECTIONS: dict[str, Callable[[str], str]] = {
     "parts": parts_table.for_pcb,
     "perfboard parts": parts_table.for_perfboard,
-    "heights": parts_table.heights,
     "legends": legends_table,
-    "wiring": wiring_table.as_markdown,
-    "budget": budget_text.as_markdown,
-    "sizes": sizes_text.as_markdown,
 }
 
 
 def files() -> dict[str, bytes]:
-    """Every generated file by its path in `hardware/`; the guide with its generated sections."""
+    """Return every generated file by its path in `hardware/`; the guide with its generated
+    sections."""
     made = {"parts.csv": parts_table.as_csv(), "wiring.csv": wiring_table.as_csv()}
-    for name, draw in _PICTURES.items():
-        made[f"pictures/{name}.svg"] = as_svg(draw())
     for ending, (game, legends, pawns) in GAMES.items():
         for language in LANGUAGES:
             drawing = legend_sheet.draw(legends, language, game, pawns)
             made[f"legends/legend{ending}_{language}.svg"] = as_svg(drawing)
             made[f"legends/legend{ending}_{language}.pdf"] = as_pdf(drawing)
     made["pictures/legends.svg"] = as_svg(legend_sheet.picture(of_game(0), "en", title(0)))
-    made["perfboard/above.pdf"] = as_pdf(perfboard_sheets.template(below=False))
-    made["perfboard/below.pdf"] = as_pdf(perfboard_sheets.template(below=True))
-    made["perfboard/wires.pdf"] = as_pdf(perfboard_sheets.ticked())
-    made["perfboard/wires.csv"] = perfboard_sheets.as_csv()
-    for name, drawing in cutting.drawings().items():
-        made[f"cut/{name}.svg"] = as_svg(drawing)
-        made[f"cut/{name}.dxf"] = as_dxf(drawing)
     for language, guide in GUIDES.items():
         text = (FOLDER / guide).read_text(encoding="utf-8")
         made[guide] = filled(text, language).encode()
@@ -117,7 +74,7 @@ def filled(guide: str, language: str) -> str:
 
 
 def stale(folder: Path = FOLDER) -> list[str]:
-    """The files that are not what would be generated."""
+    """Return the files that are not what would be generated."""
     return [
         path
         for path, content in files().items()
@@ -125,21 +82,14 @@ def stale(folder: Path = FOLDER) -> list[str]:
     ]
 
 
-def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(description="Generate hardware/ from the firmware's files.")
-    parser.add_argument("--check", action="store_true", help="write nothing, say what is stale")
-    changed = stale()
-    if parser.parse_args(arguments).check:
-        for path in changed:
-            print(f"hardware/{path} is not what is generated: run make hardware", file=sys.stderr)
-        return int(bool(changed))
+def main() -> None:
+    """Write what is not as it is generated."""
     made = files()
-    for path in changed:
+    for path in stale():
         (FOLDER / path).parent.mkdir(parents=True, exist_ok=True)
         (FOLDER / path).write_bytes(made[path])
         print(f"hardware/{path}")
-    return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

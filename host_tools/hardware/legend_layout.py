@@ -51,7 +51,7 @@ class Words(NamedTuple):
 
 
 def cells() -> tuple[Cell, ...]:
-    """The keys in the order of the panel."""
+    """Return the keys in the order of the panel."""
     half = size.KEY_PITCH / 2
     found = []
     for key in size.KEYS:
@@ -67,13 +67,13 @@ def cells() -> tuple[Cell, ...]:
 
 
 def baseline(cell: Cell) -> float:
-    """Where the words below a key stand: in the middle between two holes, a hair higher, which
-    the last row needs to keep off the sheet's near edge."""
+    """Return where the words below a key stand: in the middle between two holes, a hair higher,
+    which the last row needs to keep off the sheet's near edge."""
     return cell.y + size.KEY_PITCH / 2 + CAPITALS / 2 - 0.12
 
 
 def placed(legend: str, cell: Cell) -> Words:
-    """A legend in its cell, in one line. A word that was only broken for want of room is put
+    """Return a legend in its cell, in one line. A word that was only broken for want of room is put
     together again."""
     words = legend.upper().replace("-\n", "").replace("\n", " ")
     room = cell.right - cell.left - 2 * SIDE

@@ -6,20 +6,19 @@ same function.
 
 from collections.abc import Mapping
 
-from host_tools.glyphs.pawn_icons import HEIGHT, WIDTH, pawn_runs
+from host_tools.apps.term.colours import CAPS
+from host_tools.dev.glyphs.pawn_icons import HEIGHT, WIDTH, pawn_runs
+from host_tools.games.legends import Legend
 from host_tools.hardware import dimensions as size
 from host_tools.hardware.legend_layout import GAP, HOLE, SIDE, SIZE, TILE_FAR, Cell, cells, placed
 from host_tools.hardware.lettering import CAPITAL
-from host_tools.hardware.palette import INK, PAPER
-from host_tools.hardware.shapes import Box, Disc, Drawing, Line, Text
-from host_tools.legends import Legend
-from host_tools.term.colours import CAPS
+from host_tools.hardware.shapes import INK, Box, Disc, Drawing, Line, Text
 
 PAGE = (210.0, 297.0)
 """A4; everything lies where a US Letter page has paper too."""
 _SHEET = ((PAGE[0] - size.SHEET_WIDTH) / 2, 34.0)
 _BAR = 50.0
-_CUT, _PAWN = "#9aa5ab", "#8a5a22"
+_CUT, _PAWN, PAPER = "#9aa5ab", "#8a5a22", "#ffffff"
 HELD, HELD_SIZE = "2 s", 1.7
 DIGIT, PAWN = 2.5, 2.6
 """The height of digits and pawns."""
@@ -42,7 +41,7 @@ _WORDS = {
 
 
 def draw(legends: Mapping[str, Legend], language: str, game: str, pawns: bool = True) -> Drawing:
-    """The page. `pawns` says whether the keys 1 to 6 carry the pawns of the game."""
+    """Return the page. `pawns` says whether the keys 1 to 6 carry the pawns of the game."""
     title, bar, first, second = _WORDS[language]
     drawing = Drawing(title.format(game=game), *PAGE)
     left, top = _SHEET
@@ -59,7 +58,7 @@ def draw(legends: Mapping[str, Legend], language: str, game: str, pawns: bool = 
 
 
 def picture(legends: Mapping[str, Legend], language: str, game: str) -> Drawing:
-    """The page's upper part, for the guide."""
+    """Return the page's upper part, for the guide."""
     page = draw(legends, language, game)
     page.height = _SHEET[1] + size.SHEET_LENGTH + 26
     page.shapes = [shape for shape in page.shapes if getattr(shape, "y", 0) < page.height]
@@ -67,7 +66,7 @@ def picture(legends: Mapping[str, Legend], language: str, game: str) -> Drawing:
 
 
 def _edge(drawing: Drawing) -> None:
-    """Where to cut: the outline, and marks that lead there."""
+    """Draw where to cut: the outline, and marks that lead there."""
     left, top = _SHEET
     right, low = left + size.SHEET_WIDTH, top + size.SHEET_LENGTH
     for x in (left, right):
@@ -82,7 +81,7 @@ def _edge(drawing: Drawing) -> None:
 
 
 def _cell(drawing: Drawing, cell: Cell, legend: Legend, language: str, pawns: bool) -> None:
-    """A key: its colour, its hole with a cross for the punch, its print."""
+    """Draw a key: its colour, its hole with a cross for the punch, its print."""
     left, top = _SHEET
     face, _, ink = CAPS[legend.group]
     wide, high = cell.right - cell.left, cell.low - cell.top
@@ -105,7 +104,7 @@ def _cell(drawing: Drawing, cell: Cell, legend: Legend, language: str, pawns: bo
 
 
 def _digit(drawing: Drawing, cell: Cell, digit: str, ink: str, pawn: int) -> None:
-    """Below its key, and beside it the pawn as the unit's screen draws it."""
+    """Draw a digit below its key, and beside it the pawn as the unit's screen draws it."""
     left, top = _SHEET
     x, y = left + (cell.left + cell.right) / 2, top + cell.y + size.KEY_PITCH / 2
     away = 2.2 if pawn else 0
@@ -120,7 +119,7 @@ def _digit(drawing: Drawing, cell: Cell, digit: str, ink: str, pawn: int) -> Non
 
 
 def _bar(drawing: Drawing, place: tuple[float, float]) -> None:
-    """A bar to measure after printing."""
+    """Draw a bar to measure after printing."""
     x, y = place
     drawing.line((x, y), (x + _BAR, y), width=0.3)
     for at in range(0, 51, 10):

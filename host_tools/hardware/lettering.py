@@ -33,7 +33,7 @@ CAPITAL = 0.718
 
 
 def width(words: str, size: float, bold: bool = False) -> float:
-    """The width of a line of words; KeyError for a character that is not known here."""
+    """Return the width of a line of words; KeyError for a character that is not known here."""
     table = _BOLD if bold else _PLAIN
     total = 0
     for letter in words:

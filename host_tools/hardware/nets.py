@@ -44,7 +44,7 @@ KEYS = tuple(
 
 
 def nets() -> dict[str, tuple[Terminal, ...]]:
-    """Every net by its name."""
+    """Return every net by its name."""
     power_key = next(key for key in KEYS if not key.diode)
     found: dict[str, tuple[Terminal, ...]] = {
         "GND": (
@@ -84,5 +84,5 @@ def _pico(name: str) -> Terminal:
 
 
 def net_of(terminal: Terminal) -> str:
-    """The net a terminal is on."""
+    """Return the net a terminal is on."""
     return next(name for name, terminals in nets().items() if terminal in terminals)

@@ -4,7 +4,6 @@ import csv
 import io
 
 from host_tools.hardware.parts import (
-    BOTH,
     CURRENCY,
     ITEMS,
     PCB,
@@ -21,30 +20,6 @@ _HEAD = Words(
     "| | part | value | maker's number | second source | pieces | € | instead |",
     "| | pièce | valeur | référence | autre source | nombre | € | à la place |",
 )
-HEIGHTS_FR = {
-    "data sheet 2.2: board 1.0, USB socket 2.8; pin header 2.54": (
-        "fiche 2.2 : carte 1,0, prise USB 2,8 ; barrette 2,54"
-    ),
-    "plugs of 2.54 mm on a right-angle header": "fiches de 2,54 mm sur une barrette coudée",
-    "pin header 2.54, board 1.6, chip 1.2": "barrette 2,54, carte 1,6, puce 1,2",
-    "CFR-25: 2.3 +- 0.3 across": "CFR-25 : 2,3 +- 0,3 de diamètre",
-    "C320: 6.60 at most": "C320 : 6,60 au plus",
-    "the limit set here; the FG28's own height was not read": (
-        "la limite fixée ici ; la hauteur du FG28 n'a pas été lue"
-    ),
-    "PKM13EPYH4000: 12.6 x 6.9": "PKM13EPYH4000 : 12,6 x 6,9",
-    "B3F-40: 7.3 with its plunger": "B3F-40 : 7,3 avec sa tige",
-    "B3F-102: 5.0": "B3F-102 : 5,0",
-    "body 3.7 and lever 5.0 of SS12D00G5 shop pages, 0.3 over": (
-        "corps 3,7 et levier 5,0 du SS12D00G5 selon des boutiques, et 0,3"
-    ),
-    "DO-35: 2.0 across at most": "DO-35 : 2,0 de diamètre au plus",
-    "DO-41: 2.7 across at most": "DO-41 : 2,7 de diamètre au plus",
-    "SOT-23: 1.1 at most": "SOT-23 : 1,1 au plus",
-    "joints of its two wires": "soudures de ses deux fils",
-    "left empty: no more than solder": "laissée vide : rien que de la soudure",
-}
-"""What the schematic says of heights, in French."""
 _OPTIONAL = Words("optional", "facultatif")
 
 
@@ -125,20 +100,6 @@ def for_perfboard(language: str) -> str:
     )
     own = [item for item in ITEMS if item.way == PERFBOARD]
     return "\n".join([*_table(own, language), "", words.of(language)])
-
-
-def heights(language: str) -> str:
-    """Return how high each part may stand, and where that is from."""
-    rows = [
-        Words("| part | mm above the board, at most | from |", "| pièce | mm au-dessus du circuit, "
-              "au plus | d'après |").of(language), "|---|---|---|"]  # fmt: skip
-    for item in ITEMS:
-        if item.symbol and item.way in (BOTH, PCB):
-            fields = item.symbol.fields
-            high = decimals(fields["Height"], language)
-            source = Words(fields["Height from"], HEIGHTS_FR[fields["Height from"]])
-            rows.append(f"| {item.refs} | {high} | {source.of(language)} |")
-    return "\n".join(rows)
 
 
 def agrees(item: Item) -> bool:

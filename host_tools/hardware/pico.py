@@ -12,16 +12,14 @@ _RIGHT = (
 PINS = tuple((_LEFT + " " + _RIGHT).split())
 """Their names, pin 1 first."""
 
-SUPPLY = {"3V3", "VSYS", "VBUS", "GND", "AGND"}
-
 
 def number(name: str) -> int:
-    """The number of the pin with a name of which there is only one."""
+    """Return the number of the pin with a name of which there is only one."""
     if PINS.count(name) != 1:
         raise ValueError(f"there is not one pin {name}")
     return PINS.index(name) + 1
 
 
 def grounds() -> list[int]:
-    """The numbers of the ground pins."""
+    """Return the numbers of the ground pins."""
     return [at for at, name in enumerate(PINS, 1) if name == "GND"]

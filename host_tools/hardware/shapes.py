@@ -3,22 +3,15 @@
 from typing import NamedTuple
 
 Point = tuple[float, float]
+INK = "#1f2a30"
 
 
 class Line(NamedTuple):
-    """A line through points; `dash` are the lengths drawn and left out."""
+    """A line through points."""
 
     points: tuple[Point, ...]
-    colour: str = "#1f2a30"
+    colour: str = INK
     width: float = 0.3
-    dash: tuple[float, ...] = ()
-
-
-class Polygon(NamedTuple):
-    """A filled shape with straight edges."""
-
-    points: tuple[Point, ...]
-    fill: str
 
 
 class Box(NamedTuple):
@@ -47,8 +40,7 @@ class Disc(NamedTuple):
 
 class Text(NamedTuple):
     """Words at their baseline, `size` mm from one line to the next; `anchor` is start, middle or
-    end. `turned` runs upwards instead of to the right; `narrow` squeezes its letters to a share of
-    their width."""
+    end; `narrow` squeezes the letters to a share of their width."""
 
     x: float
     y: float
@@ -56,12 +48,11 @@ class Text(NamedTuple):
     size: float = 3.0
     anchor: str = "start"
     bold: bool = False
-    colour: str = "#1f2a30"
-    turned: bool = False
+    colour: str = INK
     narrow: float = 1.0
 
 
-Shape = Line | Polygon | Box | Disc | Text
+Shape = Line | Box | Disc | Text
 
 
 class Drawing:
@@ -77,5 +68,5 @@ class Drawing:
         """Draw over what is there."""
         self.shapes.extend(shapes)
 
-    def line(self, *points: Point, colour: str = "#1f2a30", width: float = 0.3) -> None:
-        self.add(Line(points, colour, width))
+    def line(self, *points: Point, width: float = 0.3) -> None:
+        self.add(Line(points, INK, width))

@@ -6,10 +6,10 @@ this program. All take the words of a line behind its id, the verb first; more m
 """
 
 import re
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from banker import games
-from banker.link.talk import PROTOCOL
+from banker.link.session import PROTOCOL
 from banker.rules.saved import MOST_BYTES, NotAGame
 
 from host_tools.link.trouble import Nonsense, OtherVersion
@@ -35,10 +35,11 @@ class Hello(NamedTuple):
 
 
 class State(NamedTuple):
-    """How things stand: entries since the unit's start, the game as bytes, the settings."""
+    """How things stand: entries since the unit's start, the game and its bytes, the settings."""
 
     number: int
-    game: bytes
+    game: Any
+    data: bytes
     settings: bytes
 
 
@@ -54,14 +55,14 @@ class _Fields:
         return self._words[at]
 
     def number(self, at: int, least: int = 0, most: int = 10**9) -> int:
-        """A whole number within bounds."""
+        """Return a whole number within bounds."""
         found = int(self._text(at, _NUMBER))
         if not least <= found <= most:
             raise Nonsense(self._words[0])
         return found
 
     def data(self, at: int, least: int, most: int) -> bytes:
-        """So many bytes, at least and at most."""
+        """Read so many bytes, at least and at most."""
         none = least == 0 and self._words[at : at + 1] == ["-"]
         found = b"" if none else bytes.fromhex(self._text(at, _BYTES))
         if not least <= len(found) <= most:
@@ -69,11 +70,11 @@ class _Fields:
         return found
 
     def version(self, at: int) -> str:
-        """A version, as people write them."""
+        """Return a version, as people write them."""
         return self._text(at, _VERSION)
 
     def name(self, at: int) -> str:
-        """One small word."""
+        """Return one small word."""
         return self._text(at, _NAME)
 
 
@@ -92,34 +93,34 @@ def hello(words: list[str]) -> Hello:
 
 
 def state(words: list[str]) -> State:
-    """How things stand, with a game that can be played."""
+    """Return how things stand, with a game that can be played."""
     fields = _Fields(words)
-    game = fields.data(2, 1, MOST_BYTES)
+    data = fields.data(2, 1, MOST_BYTES)
     try:
-        games.from_bytes(game)
+        game = games.from_bytes(data)
     except games.NotInstalled:
         raise OtherVersion("unit") from None
     except NotAGame:
-        if game[0] & 15 != games.rules(game[0] >> 4).VERSION:
+        if data[0] & 15 != games.rules(data[0] >> 4).VERSION:
             raise OtherVersion("unit") from None
         raise Nonsense(words[0]) from None
-    return State(fields.number(1), game, fields.data(3, 1, MOST_SETTINGS))
+    return State(fields.number(1), game, data, fields.data(3, 1, MOST_SETTINGS))
 
 
 def did(words: list[str]) -> tuple[int, bytes, bytes]:
-    """The number of an entry, the transaction's bytes, the check of the game after it."""
+    """Return the number of an entry, the transaction's bytes, the check of the game after it."""
     fields = _Fields(words)
     return fields.number(1), fields.data(2, 1, MOST_BYTES), fields.data(3, _CHECK, _CHECK)
 
 
 def undid(words: list[str]) -> tuple[int, bytes]:
-    """The number of an entry that took one back, the check of the game after it."""
+    """Return the number of an entry that took one back, the check of the game after it."""
     fields = _Fields(words)
     return fields.number(1), fields.data(2, _CHECK, _CHECK)
 
 
 def settings(words: list[str]) -> tuple[int, bytes]:
-    """The number of an entry, the settings since."""
+    """Return the number of an entry, the settings since."""
     fields = _Fields(words)
     return fields.number(1), fields.data(2, 1, MOST_SETTINGS)
 
@@ -128,7 +129,7 @@ def settings(words: list[str]) -> tuple[int, bytes]:
 
 
 def screen(words: list[str]) -> bytes:
-    """The cells of the picture."""
+    """Return the cells of the picture."""
     return _Fields(words).data(1, CELLS, CELLS)
 
 
@@ -141,17 +142,17 @@ def part(words: list[str], start: int) -> tuple[int, bytes]:
 
 
 def put(words: list[str], size: int) -> None:
-    """That the unit expects so many bytes."""
+    """Read that the unit expects so many bytes."""
     _Fields(words).number(1, size, size)
 
 
 def have(words: list[str], before: int, most: int) -> int:
-    """How many bytes have arrived: more than before, and no more than were sent."""
+    """Return how many bytes have arrived: more than before, and no more than were sent."""
     return _Fields(words).number(1, before + 1, most)
 
 
 def outcome(words: list[str]) -> str:
-    """What became of an offer."""
+    """Return what became of an offer."""
     found = _Fields(words).name(1)
     if found not in OUTCOMES:
         raise Nonsense(words[0])

@@ -1,11 +1,17 @@
-"""`courtier backup`: the unit's game, with its whole story, into a file."""
+"""`courtier backup`: the unit's game with its whole story, and its shelf, into a file."""
 
 import argparse
 import re
 from pathlib import Path
 
 from host_tools.link.backup_file import write_backup
-from host_tools.link.command_output import Progress, run_command, stamped, summary
+from host_tools.link.command_output import (
+    Progress,
+    run_command,
+    shelf_lines,
+    stamped,
+    summary,
+)
 from host_tools.link.connect import add_port_arguments
 from host_tools.link.sources import load_save
 from host_tools.link.trouble import LinkTrouble
@@ -15,11 +21,17 @@ _PORT = re.compile(r"/dev/|COM\d+$|\\\\\.\\|socket://", re.IGNORECASE)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What the command takes."""
+    """Add the command's arguments."""
     parser.add_argument(
         "words", nargs="*", metavar="[PORT] [FILE]", help="default: the only board, a dated file"
     )
     add_port_arguments(parser, port=False)
+    parser.add_argument(
+        "--only",
+        type=int,
+        metavar="N",
+        help="one game: 0 the one being played, 1 to 8 on the shelf; default: all of them",
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -27,7 +39,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def port_and_file(words: list[str]) -> tuple[str | None, Path | None]:
-    """Which of one or two words is the port, and which the file."""
+    """Return which of one or two words is the port, and which the file."""
     ports = [word for word in words if _PORT.match(word)]
     files = [word for word in words if not _PORT.match(word)]
     if len(ports) > 1 or len(files) > 1:
@@ -40,13 +52,14 @@ def _back_up(arguments: argparse.Namespace) -> int:
     path = path or stamped("courtier")
     if path.exists():
         raise LinkTrouble(f"{path} exists already: choose another name.")
-    progress = Progress("Fetching the game")
-    try:
+    with Progress("Fetching the game") as progress:
         save = load_save(port, arguments.sim, arguments.save, progress)
-    finally:
-        progress.end()
+    if arguments.only is not None:
+        save = save.shelved(arguments.only)
     write_backup(path, save)
     count = len(save.told()[1])
     told = f"{path}: {summary(save.game)}. Its story has {count} transactions."
     print(printable(told))
+    for line in shelf_lines(save):
+        print(printable(line))
     return 0

@@ -21,18 +21,19 @@ _WRONG = {
 
 def write_backup(path: Path, save: Save) -> None:
     """Write a file that is complete or not there at all."""
-    keep(path, backup_form.to_text(save.log, save.story).encode())
+    keep(path, backup_form.to_text(save.log, save.story, (), save.shelf).encode())
 
 
 def read_backup(path: Path) -> Save:
-    """The save in a file; NotASave says what is wrong with it, OSError if it cannot be read."""
+    """Return the save in a file; NotASave says what is wrong with it, OSError if it cannot be
+    read."""
     with path.open("rb") as file:
         content = file.read(_MOST)
     try:
         save = Save(*backup_form.from_text(content))
     except backup_form.BadBackup as problem:
         raise NotASave(_WRONG[problem.args[0]].format(path)) from None
-    if max(len(save.log), len(save.story)) > file_drive.SIZE:
+    if max(map(len, (save.log, save.story, *save.shelf))) > file_drive.SIZE:
         raise NotASave(f"{path} is no game of a unit: it is too long.")
     save.recovered()
     return save

@@ -17,8 +17,9 @@ class BadBackup(ValueError):
     """What is wrong, in a word: "no_backup", "kind", "newer", "checksum" or "damaged"."""
 
 
-def to_text(log, story, players=()):
-    """The text of a file with this log and this story, and what the players are called."""
+def to_text(log, story, players=(), shelf=()):
+    """Return the text of a file with this log and this story, what the players are called, and what
+    is on the shelf."""
     content = {
         "kind": KIND,
         "version": VERSION,
@@ -28,14 +29,16 @@ def to_text(log, story, players=()):
     }
     if any(players):
         content["players"] = list(players)
+    if shelf:
+        content["shelf"] = [hexlify(one).decode() for one in shelf]
     content["sha256"] = _checksum(content)
-    names = ("kind", "version", "made_by", "log", "story", "players", "sha256")
+    names = ("kind", "version", "made_by", "log", "story", "shelf", "players", "sha256")
     lines = [" " + _json(name) + ": " + _json(content[name]) for name in names if name in content]
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
 def from_text(text):
-    """The log and the story in a text; BadBackup."""
+    """Return the log, the story and the games on the shelf in a text; BadBackup."""
     try:
         content = json.loads(text)
         whole = isinstance(content, dict) and content.pop("sha256", None) == _checksum(content)
@@ -49,7 +52,8 @@ def from_text(text):
     if not whole or version != VERSION:
         raise BadBackup("checksum")
     try:
-        return unhexlify(content["log"]), unhexlify(content["story"])
+        shelf = tuple([unhexlify(one) for one in content.get("shelf", ())])
+        return unhexlify(content["log"]), unhexlify(content["story"]), shelf
     except (KeyError, TypeError, ValueError):
         raise BadBackup("damaged") from None
 

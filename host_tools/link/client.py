@@ -8,45 +8,21 @@
 `host_tools.link.follow.Follower` does the same for ever, through cables pulled and units asleep.
 """
 
-from collections import deque
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
-from banker import games
-from banker.link.lines import TO_HOST, Reader, seal
-from banker.rules.forms import Refused as NotAllowed
+from banker.link.lines import TO_HOST, Reader, to_line
 
 from host_tools.link import answers
 from host_tools.link.answers import Hello
+from host_tools.link.event import Event
+from host_tools.link.replay import Replay, Transaction
 from host_tools.link.trouble import ASLEEP, SILENT, NoAnswer, Nonsense, Refused
 from host_tools.link.wire import Wire
 
 ANSWER_S = 1.0
 TRIES = 4
-_REMEMBERED = 1000  # transactions; one before these that is undone is told as a state
 _RESYNC = "now"  # the id of a request that nobody waits for
-
-
-class Event(NamedTuple):
-    """Something happened on the unit. `kind`:
-
-    "state"        how things stand: at the beginning, and after anything was missed or restored
-    "transaction"  `transaction` was confirmed (a new game is one)
-    "undo"         `transaction`, the last that stood, was taken back; None if it is not known
-    "settings"     the settings are other ones
-    "off", "on"    the unit sleeps or is switched off; it is back
-    "lost", "back" (from a Follower) the cable is out or nobody answers; it is in again
-
-    `game` is the game as bytes after that, `number` what the unit counts since its start.
-    `outcome` is what the transaction did, as the firmware's rules tell it.
-    """
-
-    kind: str
-    number: int
-    game: bytes
-    settings: bytes
-    transaction: tuple[int, ...] | None = None
-    outcome: Any = None
 
 
 class Client:
@@ -56,10 +32,8 @@ class Client:
         self.wire = wire
         self.hello: Hello | None = None
         self.number = -1
-        self.game = b""
         self.settings = b""
-        # The game before each transaction that can be taken back, with what it did.
-        self._past: deque[tuple[bytes, tuple[int, ...], Any]] = deque(maxlen=_REMEMBERED)
+        self._replay = Replay()
         self._reader = Reader(TO_HOST)
         self._answers: dict[str, list[str]] = {}
         self._events: list[Event] = []
@@ -68,6 +42,11 @@ class Client:
         self._lost_at: float | None = None  # since when it is not known how things stand
         self._ids = 0
 
+    @property
+    def game(self) -> bytes:
+        """Return the game as it stands, as bytes."""
+        return self._replay.data
+
     def close(self) -> None:
         """Let the port go."""
         self.wire.close()
@@ -75,7 +54,7 @@ class Client:
     # Events.
 
     def poll(self) -> list[Event]:
-        """What has happened since the last call. LinkTrouble where the unit has gone, says
+        """Return what has happened since the last call. LinkTrouble where the unit has gone, says
         nonsense, or does not say how things stand."""
         self._listen()
         self._catch_up()
@@ -103,7 +82,7 @@ class Client:
                     self._answers[words[0]] = words[1:]
 
     def _lines(self) -> Iterator[str]:
-        while (text := self._reader.following()) is not None:
+        while (text := self._reader.next_line()) is not None:
             if text:
                 yield text
 
@@ -135,49 +114,39 @@ class Client:
     def _take_state(self, words: list[str]) -> None:
         state = answers.state(words)
         self._asked_at = None
-        if state != (self.number, self.game, self.settings):
-            if state.game != self.game:
-                self._past.clear()
-            self.number, self.game, self.settings = state
+        if (state.number, state.data, state.settings) != (self.number, self.game, self.settings):
+            self._replay.begin(state.game, state.data)
+            self.number, self.settings = state.number, state.settings
             self._happened("undo" if self._undone else "state")
             self._undone = False
 
     def _is_next(self, number: int) -> bool:
-        """Whether this entry can be carried out; any other is known already or means a gap."""
+        """Return whether this entry can be carried out; any other is known already or means a
+        gap."""
         if number > self.number + 1:
             self.number = -1
         return 0 <= self.number == number - 1
 
     def _did(self, number: int, packed: bytes, check: bytes) -> None:
-        before = games.from_bytes(self.game)
-        try:
-            transaction = games.unpack(before.number, packed)
-            game, outcome = games.apply(before, transaction)
-        except (NotAllowed, games.NotInstalled):
-            self.number = -1
-            return
-        after = games.to_bytes(game)
-        if after[-4:] != check:
-            self.number = -1
-            return
-        self._past.append((self.game, transaction, outcome))
-        self.number, self.game = number, after
-        self._happened("transaction", transaction, outcome)
+        applied = self._replay.apply(packed, check)
+        self.number = number if applied else -1
+        if applied:
+            self._happened("transaction", *applied)
 
     def _undid(self, number: int, check: bytes) -> None:
-        if not self._past or self._past[-1][0][-4:] != check:
-            self._undone = True
-            self.number = -1
-            return
-        self.game, transaction, outcome = self._past.pop()
-        self.number = number
-        self._happened("undo", transaction, outcome)
+        undone = self._replay.undo(check)
+        self._undone = not undone
+        self.number = number if undone else -1
+        if undone:
+            self._happened("undo", *undone)
 
     def _happened(
-        self, kind: str, transaction: tuple[int, ...] | None = None, outcome: Any = None
+        self, kind: str, transaction: Transaction | None = None, outcome: Any = None
     ) -> None:
-        event = Event(kind, self.number, self.game, self.settings, transaction, outcome)
-        self._events.append(event)
+        game = self._replay.game
+        self._events.append(
+            Event(kind, game, transaction, outcome, None, self.number, self.settings)
+        )
 
     def _catch_up(self) -> None:
         """Ask who is there, or how things stand, where that was missed; NoAnswer where it is never
@@ -193,7 +162,7 @@ class Client:
             raise self._no_answer()
         if self._asked_at is None or now - self._asked_at >= ANSWER_S:
             self._asked_at = now
-            self.wire.write(seal(f"{_RESYNC} {'state' if self.hello else 'hello'}"))
+            self.wire.write(to_line(f"{_RESYNC} {'state' if self.hello else 'hello'}"))
 
     def _no_answer(self) -> NoAnswer:
         return NoAnswer(ASLEEP if self.hello else SILENT.format(self.wire.name))
@@ -201,12 +170,12 @@ class Client:
     # Requests.
 
     def ask(self, verb: str, *arguments: object) -> list[str]:
-        """The words of the answer, for `answers` to read. Asks again where none comes; raises
-        NoAnswer, Refused, and Nonsense where only answers to something else come."""
+        """Return the words of the answer, for `answers` to read. Asks again where none comes;
+        raises NoAnswer, Refused, and Nonsense where only answers to something else come."""
         self._ids += 1
         name = f"{self._ids:x}"
         self._answers[name] = []
-        line = seal(" ".join([name, verb, *map(str, arguments)]))
+        line = to_line(" ".join([name, verb, *map(str, arguments)]))
         astray = False
         try:
             for _ in range(TRIES):
@@ -225,7 +194,7 @@ class Client:
         raise Nonsense(verb) if astray else self._no_answer()
 
     def screen(self) -> bytes:
-        """The 168 glyph codes of the unit's screen."""
+        """Return the 168 glyph codes of the unit's screen."""
         return answers.screen(self.ask("screen"))
 
     def press(self, key: str) -> None:

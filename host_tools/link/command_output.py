@@ -9,7 +9,7 @@ from typing import Any
 from banker import games
 
 from host_tools.games import part
-from host_tools.link.save import NotASave
+from host_tools.link.save import NotASave, Save
 from host_tools.link.trouble import LinkTrouble
 from host_tools.printable import printable
 from host_tools.simulator.lock import FolderInUse
@@ -25,12 +25,15 @@ class Progress:
         self._shown = self._stream.isatty()
 
     def __call__(self, done: int) -> None:
-        """So many bytes have been moved."""
+        """Show that so many bytes have been moved."""
         if self._shown:
             self._stream.write(f"\r{self._what}: {done:,} bytes ")
             self._stream.flush()
 
-    def end(self) -> None:
+    def __enter__(self) -> "Progress":
+        return self
+
+    def __exit__(self, *_: object) -> None:
         """Leave the line to what follows."""
         if self._shown:
             self._stream.write("\r\x1b[K")
@@ -38,14 +41,26 @@ class Progress:
 
 
 def summary(game: Any, lang: str = "en") -> str:
-    """A game in a line, by its name."""
+    """Return a game in a line, by its name."""
     standing = part(game.number, "sentences").standing(game, lang)
     transactions = "1 transaction" if game.count == 1 else f"{game.count} transactions"
     return f"{games.title(game.number)}, {transactions}, {standing}"
 
 
+def shelf_lines(save: Save) -> list[str]:
+    """Return a line for each game on the shelf of a save."""
+    lines = []
+    for number in range(1, len(save.shelf) + 1):
+        try:
+            told = summary(save.shelved(number).game)
+        except NotASave:
+            told = "cannot be read"
+        lines.append(f"On the shelf, {number}: {told}.")
+    return lines
+
+
 def stamped(stem: str, now: Callable[[], datetime] = datetime.now) -> Path:
-    """A file name that tells when it was made and is not taken."""
+    """Return a file name that tells when it was made and is not taken."""
     base = f"{stem}-{now():%Y-%m-%d-%H%M}"
     path, again = Path(f"{base}.json"), 2
     while path.exists():

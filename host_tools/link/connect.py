@@ -7,12 +7,12 @@ from host_tools.link.client import Client
 from host_tools.link.ports import only_unit
 from host_tools.link.trouble import LinkTrouble
 from host_tools.link.wire import SerialWire, Wire
-from host_tools.live.data_folder import data_folder
+from host_tools.simulator.live.data_folder import data_folder
 from host_tools.simulator.lock import FolderInUse
 
 
 def add_port_arguments(parser: argparse.ArgumentParser, port: bool = True) -> None:
-    """A port, or the virtual unit."""
+    """Add the arguments for a port or the virtual unit."""
     if port:
         parser.add_argument("port", nargs="?", metavar="PORT", help="default: the only board")
     parser.add_argument("--sim", action="store_true", help="the virtual unit instead of a board")
@@ -22,12 +22,13 @@ def add_port_arguments(parser: argparse.ArgumentParser, port: bool = True) -> No
 
 
 def open_wire(port: str | None, sim: bool = False, save: str | None = None) -> Wire:
-    """The wire. With `sim` the unit that courtier web or term runs just now, or one of its own."""
+    """Return the wire. With `sim` the unit that courtier web or term runs just now, or one of its
+    own."""
     if not sim:
         return SerialWire(port or only_unit())
     folder = Path(save) if save else data_folder()
     from host_tools.link.sim import SimUnit, SimWire
-    from host_tools.live.port import running_port
+    from host_tools.simulator.live.port import running_port
 
     try:
         return SimWire(SimUnit(folder), owned=True)
@@ -39,7 +40,7 @@ def open_wire(port: str | None, sim: bool = False, save: str | None = None) -> W
 
 
 def connect(port: str | None, sim: bool = False, save: str | None = None) -> Client:
-    """A unit that has introduced itself."""
+    """Return a unit that has introduced itself."""
     client = Client(open_wire(port, sim, save))
     try:
         client.start()

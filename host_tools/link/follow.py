@@ -3,7 +3,8 @@
 import time
 from collections.abc import Callable
 
-from host_tools.link.client import Client, Event
+from host_tools.link.client import Client
+from host_tools.link.event import LOST, Event
 from host_tools.link.trouble import LinkTrouble, Nonsense
 from host_tools.link.wire import Wire
 
@@ -28,16 +29,16 @@ class Follower:
         self._pause = pause
         self._client: Client | None = None
         self._next_try = float("-inf")
-        self._last = Event("lost", -1, b"", b"")
+        self._last = LOST
         self.trouble: str | None = None
 
     @property
     def client(self) -> Client | None:
-        """The unit while it is there, for requests."""
+        """Return the unit while it is there, for requests."""
         return self._client
 
     def poll(self) -> list[Event]:
-        """What has happened; waits a moment if nothing has. Never raises LinkTrouble."""
+        """Return what has happened; waits a moment if nothing has. Never raises LinkTrouble."""
         try:
             if self._client is None and not self._try():
                 self._pause(PAUSE_S)
@@ -54,7 +55,7 @@ class Follower:
         return events
 
     def lose(self, trouble: LinkTrouble) -> list[Event]:
-        """The unit is gone, or is no use: it is tried again. Said once."""
+        """Let go of a unit that is gone or no use, to try it again; return the news once."""
         self.close()
         if isinstance(trouble, Nonsense):
             self._next_try = self._clock() + NONSENSE_S

@@ -8,12 +8,14 @@ from banker.games import NewerGame, NotInstalled, from_bytes
 from banker.link.offer import LONGEST
 from banker.link.requests import log_part
 from banker.rules.saved import NotAGame
+from banker.store.checks import check32
 from banker.store.image import GOES_ON, compose
-from banker.store.journal import Journal
+from banker.store.log_files import read_header
 from banker.store.log_storage import LARGEST
-from banker.store.opening import recover
 from banker.store.ram_medium import RamMedium
-from banker.store.slots import HEAD, SLOT, VERSION, check32, read_header
+from banker.store.reading import read_log
+from banker.store.recovery import recover
+from banker.store.slots import HEAD, SLOT, VERSION
 
 _PIECE = 4096
 
@@ -23,7 +25,7 @@ class NotALog(ValueError):
 
 
 def journal_of(log):
-    """The log, to be read by the firmware's own code."""
+    """Return the log, to be read by the firmware's own code."""
     version, _ = read_header(log[:HEAD])
     if not version:
         raise NotALog("no_save")
@@ -34,7 +36,7 @@ def journal_of(log):
     medium = RamMedium(max(LARGEST, len(log)))
     medium.program(0, log[:HEAD])
     medium.program(medium.size - len(log) + HEAD, log[HEAD:])
-    return Journal(medium)
+    return read_log(medium)
 
 
 def recovered(log):
@@ -63,7 +65,7 @@ def for_restoring(log):
 
 
 def log_of(journal):
-    """A journal's log as a unit sends it."""
+    """Return a journal's log as a unit sends it."""
     log = b""
     while True:
         part = log_part(journal, len(log), _PIECE)

@@ -6,8 +6,8 @@ speaks that is broken or hostile. It is for tests and attackers; time passes wit
 
 from collections.abc import Callable
 
-from banker.link.lines import seal, unseal
-from banker.link.talk import Talk
+from banker.link.lines import from_line, to_line
+from banker.link.session import Session
 from banker.store.ledger import Ledger
 from banker.store.ram_medium import RamMedium
 from banker.ui.app import App
@@ -21,7 +21,7 @@ _ENGLISH = 2
 
 
 def honest(words: list[str]) -> list[str]:
-    """No lie."""
+    """Return the words as they are."""
     return words
 
 
@@ -41,28 +41,28 @@ class LyingUnit:
 
     def plug(self) -> None:
         """Another program opens the port."""
-        self.talk = Talk(self.app)
+        self.session = Session(self.app)
         self.asked = 0
         self._heard = b""
 
     def read(self) -> bytes:
-        """The next line, if there is one."""
+        """Return the next line, if there is one."""
         self._now_ms += READ_MS
         self.app.step(self._now_ms)
-        line = self.talk.tell()
-        if line is None and self.talk.behind:
-            self.talk.hear()
+        line = self.session.next_line()
+        if line is None and self.session.behind:
+            self.session.receive()
         elif line is None and self._heard:
-            self.talk.hear(self._heard[:PACKET])
+            self.session.receive(self._heard[:PACKET])
             self._heard = self._heard[PACKET:]
         if line is None:
             return b""
-        return bytes(seal(" ".join(self.lie(unseal(line.strip(b"\n")).split(" ")))))
+        return bytes(to_line(" ".join(self.lie(from_line(line.strip(b"\n")).split(" ")))))
 
     @property
     def busy(self) -> bool:
-        """Whether something that it was told has not been heard yet."""
-        return bool(self._heard) or self.talk.behind or not self.talk.listening
+        """Return whether something that it was told has not been heard yet."""
+        return bool(self._heard) or self.session.behind or not self.session.listening
 
     def write(self, data: bytes) -> None:
         """Asked for something."""
@@ -70,11 +70,11 @@ class LyingUnit:
         self._heard += data
 
     def now(self) -> float:
-        """The unit's own seconds."""
+        """Return the unit's own seconds."""
         return self._now_ms / 1000
 
     def close(self) -> None:
-        """There is nothing to let go."""
+        """Do nothing: there is no port."""
 
     def press(self, keys: str) -> None:
         """Fingers on the unit itself."""

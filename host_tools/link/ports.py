@@ -25,7 +25,7 @@ class Port(NamedTuple):
 
 
 def board_ports(comports: Callable[[], Iterable[Any]] = list_ports.comports) -> list[Port]:
-    """The ports of all boards. Of a board's two the console has the lower interface."""
+    """Return the ports of all boards. Of a board's two the console has the lower interface."""
     boards: dict[str, list[Any]] = {}
     for port in comports():
         if port.vid in _MAKERS or "CircuitPython" in (port.product or port.description or ""):
@@ -40,7 +40,8 @@ def board_ports(comports: Callable[[], Iterable[Any]] = list_ports.comports) -> 
 
 
 def only_unit(comports: Callable[[], Iterable[Any]] = list_ports.comports) -> str:
-    """The name of the one port to talk to; LinkTrouble if there is none, or more than one."""
+    """Return the name of the one port to talk to; LinkTrouble if there is none, or more than
+    one."""
     ports = board_ports(comports)
     names = [port.name for port in ports if port.data]
     if len(names) > 1:

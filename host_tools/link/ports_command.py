@@ -12,7 +12,7 @@ from host_tools.printable import printable
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What the command takes."""
+    """Add the command's arguments."""
     parser.add_argument("--sim", action="store_true", help="the virtual unit too")
     parser.add_argument("--save", metavar="DIR", help="where --sim keeps its games")
 
@@ -36,7 +36,7 @@ def _list(arguments: argparse.Namespace) -> int:
 
 
 def _look(name: str) -> str:
-    """What answers at a port."""
+    """Return what answers at a port."""
     try:
         client = Client(SerialWire(name))
         try:

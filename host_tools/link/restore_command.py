@@ -1,4 +1,7 @@
-"""`courtier restore`: a game from a file onto the unit, which asks for CONFIRM. Its own is kept."""
+"""`courtier restore`: games from a file onto the unit, which asks for CONFIRM. Its own is kept.
+
+One comes in place of the game being played, or onto the shelf; or all of them do.
+"""
 
 import argparse
 import sys
@@ -24,10 +27,20 @@ _READ_MS = 1500  # the question must have been on the screen before CONFIRM coun
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What the command takes."""
+    """Add the command's arguments."""
     parser.add_argument("file", metavar="FILE", help="a backup, or the folder of a virtual unit")
     add_port_arguments(parser)
     parser.add_argument("--keep", metavar="COPY", help="where the replaced game is kept")
+    which = parser.add_mutually_exclusive_group()
+    which.add_argument(
+        "--shelf",
+        type=int,
+        metavar="N",
+        help="one game, onto the unit's shelf: 1 to 8 from the shelf in the file, 0 the one played",
+    )
+    which.add_argument(
+        "--all", action="store_true", help="the shelf in the file too, onto the unit's shelf"
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -41,6 +54,11 @@ def _restore(arguments: argparse.Namespace) -> int:
     save = load_save(arguments.file)
     client = connect(arguments.port, arguments.sim, arguments.save)
     try:
+        if arguments.shelf is not None:
+            return put_on_shelf(client, save.shelved(arguments.shelf))
+        for number in range(1, len(save.shelf) + 1) if arguments.all else ():
+            if put_on_shelf(client, save.shelved(number)):
+                return 1
         return restore(client, save, Path(arguments.keep) if arguments.keep else None)
     finally:
         client.close()
@@ -55,11 +73,8 @@ def restore(
 ) -> int:
     """Offer a game to a unit; 0 if it was restored, 1 if the unit's was kept. `lang` is that of the
     games in a line."""
-    progress = Progress("Keeping a copy of the unit's game")
-    try:
+    with Progress("Keeping a copy of the unit's game") as progress:
         replaced = fetch(client, progress)
-    finally:
-        progress.end()
     copy = copy or stamped("courtier-replaced")
     if copy.exists():
         raise LinkTrouble(f"{copy} exists already: choose another name for --keep.")
@@ -67,13 +82,10 @@ def restore(
     kept = printable(str(copy))
     say(f"On the unit now:  {summary(replaced.game, lang)}.\n                  Kept in {kept}.")
     say(f"To be restored:   {summary(save.game, lang)}.")
-    progress = Progress("Sending")
-    try:
+    with Progress("Sending") as progress:
         offer(client, save, progress)
-    finally:
-        progress.end()
     # Until it asked, somebody may have gone on playing.
-    if answers.state(client.ask("state")).game != games.to_bytes(replaced.game):
+    if answers.state(client.ask("state")).data != games.to_bytes(replaced.game):
         replaced = fetch(client)
         copy.unlink()
         write_backup(copy, replaced)
@@ -81,6 +93,15 @@ def restore(
     say("The unit asks: press CONFIRM on it to restore, CANCEL to keep its game.")
     _confirm_on_virtual_unit(client, say)
     return _await(client, save, say)
+
+
+def put_on_shelf(client: Client, save: Save) -> int:
+    """Offer a game for a unit's shelf; 0 if it was put there, 1 if not."""
+    print(f"For the shelf:    {summary(save.game)}.")
+    offer(client, save, shelved=True)
+    print("The unit asks: press CONFIRM on it to put it on its shelf, CANCEL to leave it out.")
+    _confirm_on_virtual_unit(client, print)
+    return _await(client, save, print, ("It is on the shelf.", "It is not on the shelf."))
 
 
 def _confirm_on_virtual_unit(client: Client, say: Callable[[str], None]) -> None:
@@ -94,7 +115,12 @@ def _confirm_on_virtual_unit(client: Client, say: Callable[[str], None]) -> None
         wire.unit.tap("CONFIRM")
 
 
-def _await(client: Client, save: Save, say: Callable[[str], None]) -> int:
+def _await(
+    client: Client,
+    save: Save,
+    say: Callable[[str], None],
+    told: tuple[str, str] = ("Restored.", "Not restored: the unit keeps its game."),
+) -> int:
     """Wait for a finger on the unit. Where another game comes with it the unit starts anew, and
     knows nothing of an offer any more: then the game itself tells."""
     wanted = games.to_bytes(save.game)
@@ -102,10 +128,10 @@ def _await(client: Client, save: Save, say: Callable[[str], None]) -> int:
     while client.wire.now() - began < PATIENCE_S:
         what = outcome(client)
         if what == "restored" or (what == "none" and _game_on(client) == wanted):
-            say("Restored.")
+            say(told[0])
             return 0
         if what != "waiting":
-            print("Not restored: the unit keeps its game.", file=sys.stderr)
+            print(told[1], file=sys.stderr)
             return 1
         asked = client.wire.now()
         while client.wire.now() - asked < LOOK_S:
@@ -114,5 +140,5 @@ def _await(client: Client, save: Save, say: Callable[[str], None]) -> int:
 
 
 def _game_on(client: Client) -> bytes:
-    """The unit's game just now."""
-    return answers.state(client.ask("state")).game
+    """Return the unit's game just now."""
+    return answers.state(client.ask("state")).data

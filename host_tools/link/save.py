@@ -5,11 +5,13 @@ from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from banker import games
-from banker.rules.forms import Refused
 from banker.rules.saved import NotAGame
-from banker.store.changes import packed_in
+from banker.rules.transactions import Refused
+from banker.store.changes import MOVE, TAKEN, packed_in, plays_on
 from banker.store.history import History
+from banker.store.image import compose
 from banker.store.journal import Journal
+from banker.store.shelf import game_in
 
 from host_tools.link import logs
 
@@ -41,13 +43,30 @@ def _in_words() -> Iterator[None]:
 
 
 class Save(NamedTuple):
-    """`log` is a log's header and its entries, as in a unit's own files."""
+    """`log` is a log's header and its entries, as in a unit's own files; `shelf` what a unit has of
+    each game on its shelf, nothing of one that is unreadable."""
 
     log: bytes
     story: bytes = b""
+    shelf: tuple[bytes, ...] = ()
+
+    def shelved(self, number: int) -> "Save":
+        """Return a game on its shelf, from 1 on, as if it were all that is saved; 0 is the one
+        being played."""
+        if not number:
+            return Save(self.log, self.story)
+        if not 0 < number <= len(self.shelf):
+            raise NotASave(f"There are {len(self.shelf)} games on the shelf.")
+        content = self.shelf[number - 1]
+        try:
+            data = game_in(content)
+            games.from_bytes(data)
+        except (NotAGame, IndexError, games.NotInstalled):
+            raise NotASave(f"Game {number} on the shelf cannot be read.") from None
+        return Save(bytes(compose(1, data, self.settings)))
 
     def journal(self) -> Journal:
-        """The log, to be read by the firmware's own code."""
+        """Return the log, to be read by the firmware's own code."""
         with _in_words():
             return logs.journal_of(self.log)
 
@@ -59,47 +78,62 @@ class Save(NamedTuple):
 
     @property
     def game(self) -> Any:
-        """The game as it stands."""
+        """Return the game as it stands."""
         return self.recovered()[1]
 
     @property
     def settings(self) -> bytes:
-        """The unit's settings."""
+        """Return the unit's settings."""
         return bytes(self.journal().settings or b"")
 
     def tables(self, number: int) -> bytes:
-        """What the next game of this number begins with; empty if it has no tables."""
+        """Return what the next game of this number begins with; empty if it has no tables."""
         journal, game, _ = self.recovered()
         if game.number == number:
             return bytes(game.kept_tables)
         try:
-            return bytes(games.fresh(number, tables=journal.tables.get(number, b"")).kept_tables)
+            return bytes(games.create(number, tables=journal.tables.get(number, b"")).kept_tables)
         except Refused:
             title = games.title(number)
             raise NotASave(f"{title} cannot be played with the tables that are kept.") from None
 
     def for_restoring(self) -> bytes:
-        """What a unit takes to restore it: a short log with as much history as UNDO needs."""
+        """Return what a unit takes to restore it: a short log with as much history as UNDO
+        needs."""
         with _in_words():
             return bytes(logs.for_restoring(self.log))
 
     def told(self) -> Piece:
-        """Return as much of the evening as is known: the game that it begins with, as bytes, and
-        all transactions that stand."""
+        """Return as much of the game as is known: its first state, as bytes, and all transactions
+        that stand, without those entered while it was on the shelf."""
         journal, _, data = self.recovered()
         history = History(journal, _Archive(self.story), data)
         found: Transactions = []
         while True:
             content = history.back()
+            if content and content[1] == MOVE and not _before_the_shelf(history, content, data):
+                break
             try:
                 if content is None:
                     break
+                if content[1] == MOVE:
+                    continue
                 games.from_bytes(history.data)
                 found.append(games.unpack(history.data[0] >> 4, packed_in(content)))
             except (NotAGame, Refused, games.NotInstalled):
                 break  # what this desktop cannot tell ends the story
             data = history.data
         return bytes(data), found[::-1]
+
+
+def _before_the_shelf(history: History, content: bytes, data: bytes) -> bool:
+    """Go back to where the game with these bytes went onto the shelf from which this entry has
+    brought it; whether there is such a place. It may have come with nothing to do with it."""
+    if content[2] == TAKEN:
+        while content := history.back():
+            if content[1] == MOVE and history.data == data:
+                return True
+    return bool(content) and bool(plays_on(content))
 
 
 class _Archive:

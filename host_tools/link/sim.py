@@ -4,12 +4,12 @@ virtual time, so that nothing has to wait."""
 from pathlib import Path
 
 from host_tools.link.trouble import GONE, Unplugged
-from host_tools.link.wire import open_port
-from host_tools.script.first_start import AS_THE_BOARD, begin
-from host_tools.script.unit import Options
+from host_tools.link.wire import SerialWire
 from host_tools.simulator.board import VirtualBoard
 from host_tools.simulator.bridge import Bridge
 from host_tools.simulator.lock import hold_folder
+from host_tools.simulator.script.first_start import AS_THE_BOARD, begin
+from host_tools.simulator.script.unit import Options
 
 BOOT_MS = 2500
 STEP_MS = 5.0
@@ -39,19 +39,18 @@ class SimUnit:
             self._lock.close()
 
 
-class SimWire:
+class SimWire(SerialWire):
     """The port of a SimUnit. Reading lets the unit's time pass."""
 
     def __init__(self, unit: SimUnit, owned: bool = False) -> None:
+        super().__init__(unit.bridge.name)
         self.unit = unit
-        self.name = unit.bridge.name
         self.owned = owned
-        self._port = open_port(self.name)
         self._got = self._sent = 0
         unit.bridge.sent = unit.bridge.received = 0
 
     def read(self) -> bytes:
-        """What has arrived in the last few virtual milliseconds."""
+        """Return what has arrived in the last few virtual milliseconds."""
         self.unit.board.run(STEP_MS)
         bridge = self.unit.bridge
         if bridge.name != self.name:
@@ -69,19 +68,16 @@ class SimWire:
         return data
 
     def write(self, data: bytes) -> None:
-        try:
-            self._port.write(data)
-        except OSError:
-            raise Unplugged(GONE) from None
+        super().write(data)
         self._sent += len(data)
 
     def now(self) -> float:
-        """The unit's own seconds."""
+        """Return the unit's own seconds."""
         return self.unit.board.now_ms / 1000
 
     def close(self) -> None:
         """Let the port go; the unit too if it was made for this."""
-        self._port.close()
+        super().close()
         self.unit.bridge.pump()
         if self.owned:
             self.unit.close()

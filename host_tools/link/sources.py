@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from banker.store import file_drive
+from banker.store import file_drive, shelf
 from banker.store.archive import FILE
 from banker.store.ledger import Ledger
 
@@ -16,7 +16,7 @@ from host_tools.simulator.flash import Nvm, SavesFile, Supply
 
 
 def add_source_arguments(parser: argparse.ArgumentParser, name: str) -> None:
-    """Which save, for every command that takes one."""
+    """Add the arguments for a save, for every command that takes one."""
     parser.add_argument(
         name,
         nargs="?",
@@ -48,8 +48,8 @@ def load_save(
 
 
 def read_folder(folder: Path) -> Save:
-    """The save in a virtual unit's folder, which may be running just now: read from a copy of its
-    flash, so that reading changes nothing."""
+    """Return the save in a virtual unit's folder, which may be running just now: read from a copy
+    of its flash, so that reading changes nothing."""
     if not (folder / "nvm.bin").is_file():
         raise NotASave(f"There is no virtual unit's game in {folder}.")
     on_drive = folder / "drive" / file_drive.FILE
@@ -58,11 +58,13 @@ def read_folder(folder: Path) -> Save:
 
 
 def read_flash(nvm: bytes, saves: bytes, where: str = "") -> Save:
-    """The save in the content of nvm and of the drive's file, which nobody else writes to."""
+    """Return the save in the content of nvm and of the drive's file, which nobody else writes
+    to."""
     drive = file_drive.FileDrive(SavesFile(Supply(), saves))
     ledger = Ledger(Nvm(Supply(), nvm), drive)
     if ledger.newer:
         raise NotASave(f"The game{where} was saved by a newer Courtier.")
     if ledger.missing is not None:
         raise NotASave(f"This Courtier does not know the game that is saved{where}.")
-    return Save(log_of(ledger.journal), drive.read(FILE) or b"")
+    shelved = tuple(shelf.read(drive, item) or b"" for item in shelf.items(ledger))
+    return Save(log_of(ledger.journal), drive.read(FILE) or b"", shelved)

@@ -1,4 +1,4 @@
-"""`courtier tables`: what a game keeps beyond an evening, read from a unit or given to it.
+"""`courtier tables`: what a game keeps from one game to the next, read from a unit or given to it.
 
 Given tables come with a fresh game of theirs, which the unit asks about as it does about a restore.
 """
@@ -22,7 +22,7 @@ from host_tools.link.trouble import LinkTrouble
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What the command takes."""
+    """Add the command's arguments."""
     parser.add_argument("game", metavar="GAME", choices=NAMES, help=", ".join(NAMES))
     parser.add_argument(
         "words",
@@ -46,14 +46,11 @@ def _tables(arguments: argparse.Namespace) -> int:
     port, path = port_and_file(arguments.words)
     text = None if path is None else path.read_text("utf-8", "replace")
     if text is not None:
-        _tables_in(path, number, text, bytes(games.fresh(number).kept_tables))
+        _tables_in(path, number, text, bytes(games.create(number).kept_tables))
     client = connect(port, arguments.sim, arguments.save)
     try:
-        progress = Progress("Fetching the tables")
-        try:
+        with Progress("Fetching the tables") as progress:
             known = fetch(client, progress).tables(number)
-        finally:
-            progress.end()
         if text is None:
             print(to_text(number, known), end="")
             return 0
@@ -71,6 +68,6 @@ def _tables_in(path: Path | None, number: int, text: str, known: bytes) -> bytes
 
 
 def beginning(number: int, tables: bytes) -> Save:
-    """A fresh game with these tables, as a save."""
-    game = games.fresh(number, tables=tables)
+    """Return a fresh game with these tables, as a save."""
+    game = games.create(number, tables=tables)
     return Save(bytes(compose(1, games.to_bytes(game), FIRST_START)))

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from banker.store import file_drive
+from banker.rules.saved import MOST_BYTES
+from banker.store import file_drive, shelf
 
 from host_tools.link import answers
 from host_tools.link.client import Client
@@ -13,6 +14,8 @@ Progress = Callable[[int], None]
 """Called with the bytes moved so far."""
 PART = 64
 QUIET_S = 15.0
+_LONGEST = 2 * MOST_BYTES
+"""More than a unit has of a game on its shelf."""
 _BUSY = "Somebody is playing on the unit: wait for a quiet moment, then try again."
 
 
@@ -21,16 +24,17 @@ class _Changed(Exception):
 
 
 def silent(done: int) -> None:
-    """Nobody watches."""
+    """Do nothing: nobody watches."""
 
 
 def fetch(client: Client, progress: Progress = silent) -> Save:
-    """The unit's game with its story. What is confirmed meanwhile makes it begin again."""
+    """Return the unit's game with its story. What is confirmed meanwhile makes it begin again."""
     for _ in range(5):
         try:
             log, number = _whole(client, "log", None, 0, progress)
             story, _ = _whole(client, "story", number, len(log), progress)
-            save = Save(log, story)
+            shelf = _shelf(client, number)
+            save = Save(log, story, shelf)
             save.recovered()
             return save
         except _Changed:
@@ -43,8 +47,8 @@ def fetch(client: Client, progress: Progress = silent) -> Save:
 def _whole(
     client: Client, verb: str, number: int | None, before: int, progress: Progress
 ) -> tuple[bytes, int]:
-    """A log or a story, part by part, up to the first that is empty. A unit has neither that is
-    longer than the file they are kept in."""
+    """Return a log or a story, part by part, up to the first that is empty. A unit has neither that
+    is longer than the file they are kept in."""
     data = b""
     while len(data) < file_drive.SIZE:
         now, more = answers.part(client.ask(verb, len(data)), len(data))
@@ -58,8 +62,32 @@ def _whole(
     raise Nonsense(verb)
 
 
-def offer(client: Client, save: Save, progress: Progress = silent) -> None:
-    """Send a game and have the unit ask about it. Raises Refused where it will not."""
+def _shelf(client: Client, number: int) -> tuple[bytes, ...]:
+    """Return what the unit has of each game on its shelf."""
+    found: list[bytes] = []
+    while len(found) < shelf.ROOM:
+        data = b""
+        while len(data) <= _LONGEST:
+            try:
+                now, more = answers.part(client.ask("shelf", len(found) + 1, len(data)), len(data))
+            except Refused as refusal:
+                if refusal.reason != "place":
+                    raise
+                return tuple(found)
+            if now != number:
+                raise _Changed
+            if not more:
+                break
+            data += more
+        found.append(data)
+    return tuple(found)
+
+
+def offer(
+    client: Client, save: Save, progress: Progress = silent, *, shelved: bool = False
+) -> None:
+    """Send a game and have the unit ask about it, to be played or for the shelf. Raises Refused
+    where it will not."""
     data = save.for_restoring()
     answers.put(client.ask("put", len(data)), len(data))
     have = 0
@@ -70,7 +98,7 @@ def offer(client: Client, save: Save, progress: Progress = silent) -> None:
     began = client.wire.now()
     while True:
         try:
-            client.ask("offer")
+            client.ask("offer", *(["shelf"] if shelved else []))
             return
         except Refused as refusal:
             if refusal.reason != "quiet" or client.wire.now() - began > QUIET_S:
@@ -78,5 +106,5 @@ def offer(client: Client, save: Save, progress: Progress = silent) -> None:
 
 
 def outcome(client: Client) -> str:
-    """What became of it: waiting, restored or declined."""
+    """Return what became of it: waiting, restored or declined."""
     return answers.outcome(client.ask("outcome"))

@@ -19,20 +19,20 @@ class Wire(Protocol):
     name: str
 
     def read(self) -> bytes:
-        """What has arrived; waits a moment if nothing has."""
+        """Return what has arrived; waits a moment if nothing has."""
 
     def write(self, data: bytes) -> None:
         """Send."""
 
     def now(self) -> float:
-        """Seconds that only grow."""
+        """Return seconds that only grow."""
 
     def close(self) -> None:
         """Let the port go."""
 
 
 def open_port(name: str) -> serial.Serial:
-    """The port, taken for this program alone; LinkTrouble says what is wrong otherwise."""
+    """Return the port, taken for this program alone; LinkTrouble says what is wrong otherwise."""
     try:
         return serial.serial_for_url(name, timeout=0, write_timeout=WRITE_S, exclusive=True)
     except (OSError, ValueError) as error:
@@ -40,7 +40,7 @@ def open_port(name: str) -> serial.Serial:
 
 
 def _why(name: str, error: Exception) -> str:
-    """What to do about a port that cannot be opened."""
+    """Return what to do about a port that cannot be opened."""
     message = str(error)
     number = getattr(error, "errno", None)
     if number == 2 or "No such file" in message or "FileNotFound" in message:
@@ -64,7 +64,7 @@ class SerialWire:
         self._port.timeout = WAIT_S
 
     def read(self) -> bytes:
-        """What has arrived; waits a moment if nothing has."""
+        """Return what has arrived; waits a moment if nothing has."""
         try:
             data = bytes(self._port.read(max(1, self._port.in_waiting)))
             # Of a socket it is told that there is something, but not how much.
@@ -81,7 +81,7 @@ class SerialWire:
             raise Unplugged(GONE) from None
 
     def now(self) -> float:
-        """The clock of this computer."""
+        """Return the clock of this computer."""
         return time.monotonic()
 
     def close(self) -> None:

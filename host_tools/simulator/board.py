@@ -6,19 +6,13 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from host_tools import FIRMWARE
 from host_tools.simulator.clock import NS_PER_MS
 from host_tools.simulator.hardware import Hardware
 from host_tools.simulator.power import RELOAD, DeepSleep, PowerCut, Reset
 from host_tools.simulator.sandbox import Sandbox
-from host_tools.simulator.standins.alarm import wait_for
+from host_tools.simulator.stubs.alarm import wait_for
 from host_tools.simulator.thread import Stepper
-
-_HERE = Path(__file__).resolve()
-# In the package that is installed the firmware sits beside the simulator, in the sources above it.
-FIRMWARE = next(
-    path for path in (_HERE.parents[1], _HERE.parents[2]) if (path / "firmware").exists()
-)
-FIRMWARE /= "firmware"
 
 
 class VirtualBoard:
@@ -49,7 +43,7 @@ class VirtualBoard:
 
     @property
     def powered(self) -> bool:
-        """Whether the board runs."""
+        """Return whether the board runs."""
         return self._stepper is not None and self._stepper.alive
 
     @property
@@ -59,7 +53,7 @@ class VirtualBoard:
 
     @property
     def console(self) -> str:
-        """All that was printed."""
+        """Return all that was printed."""
         return "".join(self.hardware.console)
 
     def boot(self, ms: float = 0) -> None:
@@ -114,22 +108,22 @@ class VirtualBoard:
 
     @property
     def app(self) -> Any:
-        """The app that runs on the board, to look at; None before it is built."""
+        """Return the app that runs on the board, to look at; None before it is built."""
         devices = self._sandbox.module("drivers.devices")
         return devices and devices.__dict__["app"]
 
     def picture(self) -> list[str]:
-        """The screen, a string a line: '#' is lit."""
+        """Return the screen, a string a line: '#' is lit."""
         return self.hardware.oled.picture()
 
     def _off(self) -> None:
-        """What remains without power: dark and silent."""
+        """Switch to what remains without power: dark and silent."""
         self._stepper = None
         self.hardware.reset()
         self.hardware.oled.power_on()
 
     def _pause(self) -> None:
-        """The moment to stop at has come."""
+        """Pause: the moment to stop at has come."""
         if self._stepper:
             self._stepper.pause()
 
@@ -141,7 +135,7 @@ class VirtualBoard:
             self.hardware.console.append(f"boot.py: {error}\n")
 
     def _life(self) -> None:
-        """All that happens from power-on to power-off, restarts included."""
+        """Run from power-on to power-off, restarts included."""
         clock = self.hardware.clock
         while True:
             self.hardware.reset()

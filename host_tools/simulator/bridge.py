@@ -25,13 +25,13 @@ class End(Protocol):
     """What the host opens."""
 
     def taken(self) -> bool:
-        """Whether a program has the port open."""
+        """Return whether a program has the port open."""
 
     def fileno(self) -> int:
-        """What `select` waits for."""
+        """Return what `select` waits for."""
 
     def read(self, count: int) -> bytes:
-        """What has come from the host; OSError if nothing has."""
+        """Return what has come from the host; OSError if nothing has."""
 
     def write(self, data: bytes) -> int:
         """Send, and tell how much was; OSError if nothing could be."""
@@ -104,7 +104,7 @@ class Bridge:
             self._send(self._end)
 
     def _receive(self, end: End, expected: int) -> None:
-        """From the host to the unit, no more than its buffer holds."""
+        """Move bytes from the host to the unit, no more than its buffer holds."""
         while len(self._heard) < TO_UNIT:
             if self.received < expected:
                 select.select([end], [], [], _ARRIVES_S)
@@ -119,7 +119,7 @@ class Bridge:
         self._heard = self._heard[self.cable.send(self._heard) :]
 
     def _send(self, end: End) -> None:
-        """From the unit to the host, as much as the port takes."""
+        """Move bytes from the unit to the host, as many as the port takes."""
         if not self._waiting and self.cable.to_host:
             self._waiting = self.to_host(self.cable.fetch())
         if self._waiting:

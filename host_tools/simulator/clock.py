@@ -24,7 +24,7 @@ class Clock:
 
     @property
     def now_ms(self) -> float:
-        """The time in milliseconds."""
+        """Return the time in milliseconds."""
         return self.now_ns / NS_PER_MS
 
     def after(self, ms: float, event: Callable[[], None]) -> None:
@@ -51,16 +51,16 @@ class Clock:
         whoever is behind the limit can change anything, so time moves in leaps."""
         while not over() and (until_ns is None or self.now_ns < until_ns):
             next_event = self._events[0][0] if self._events else None
-            moments = [at for at in (until_ns, self.limit_ns, next_event) if at is not None]
-            if not moments:
+            steps = [at for at in (until_ns, self.limit_ns, next_event) if at is not None]
+            if not steps:
                 raise RuntimeError("asleep with nobody to wake it")
-            self.advance(max(0, min(moments) - self.now_ns))
+            self.advance(max(0, min(steps) - self.now_ns))
 
     def _soonest(self, otherwise: int) -> int:
-        """The next event's moment."""
+        """Return the next event's moment."""
         return self._events[0][0] if self._events else otherwise
 
 
 def _no_limit() -> None:
-    """Where nobody set a limit none can be reached."""
+    """Do nothing: without a limit none can be reached."""
     raise RuntimeError("the clock's limit was reached with nobody to hand over to")

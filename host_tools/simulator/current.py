@@ -6,17 +6,17 @@ _running: list[Hardware] = []
 
 
 def hardware() -> Hardware:
-    """The running board's hardware."""
+    """Return the running board's hardware."""
     if not _running:
         raise RuntimeError("no virtual board is running")
     return _running[-1]
 
 
 def enter(board: Hardware) -> None:
-    """From now on this board runs."""
+    """Make this board the one that runs."""
     _running.append(board)
 
 
 def leave() -> None:
-    """And now it does not."""
+    """Let the board before it run again."""
     _running.pop()

@@ -54,7 +54,7 @@ class Drive:
 
     @property
     def free(self) -> int:
-        """Bytes still free, in whole sectors."""
+        """Return the bytes still free, in whole sectors."""
         used = sum(-(-len(content) // SECTOR) * SECTOR for content in self.files.values())
         return self.capacity - used
 
@@ -64,11 +64,11 @@ class Drive:
             raise OSError(errno.EROFS, "Read-only filesystem")
 
     def find(self, path: str) -> str:
-        """A path as the drive knows it."""
+        """Return a path as the drive knows it."""
         return "/" + path.strip("/")
 
     def content(self, path: str) -> bytes:
-        """A file's bytes; OSError if there is none."""
+        """Return a file's bytes; OSError if there is none."""
         name = self.find(path)
         if name not in self.files:
             raise OSError(errno.ENOENT, "No such file/directory")
@@ -136,11 +136,11 @@ class Drive:
 
     @property
     def settled(self) -> bool:
-        """Whether everything written in place is on flash."""
+        """Return whether everything written in place is on flash."""
         return not self._waiting
 
     def forget(self) -> None:
-        """The power is gone: what was not on flash yet is lost."""
+        """Lose what is not on flash yet, as the power is gone."""
         self._waiting.clear()
 
     def _rewrite(self, whole: bytearray, block: int, new: bytearray) -> None:
@@ -185,7 +185,7 @@ class Drive:
             make_folder(self._folder / name[1:])
 
     def listdir(self, path: str) -> list[str]:
-        """The names in a folder."""
+        """Return the names in a folder."""
         name = self.find(path)
         if name not in self.folders:
             raise OSError(errno.ENOENT, "No such file/directory")
@@ -209,7 +209,7 @@ class Drive:
             self._supply.bytes_programmed += 1
 
     def _leave(self, name: str, outcomes: dict[str, bytes | None]) -> None:
-        """What a power cut leaves of a file."""
+        """Store what a power cut leaves of a file."""
         self._put(name, outcomes[self.after_cut])
 
     def _put(self, name: str, content: bytes | None) -> None:

@@ -22,7 +22,7 @@ class NoSuchFault(ValueError):
 
 
 def _nowhere(board: VirtualBoard) -> Pin:
-    """The end of a wire that hangs in the air."""
+    """Return the end of a wire that hangs in the air."""
     return Pin("nowhere", -1, board.hardware.wires)
 
 
@@ -143,8 +143,8 @@ FAULTS: dict[str, Callable[..., None]] = {
 
 def inject(board: VirtualBoard, name: str) -> None:
     """Wire a fault into a board; NoSuchFault if that is none."""
-    for form, wire in FAULTS.items():
-        pattern = re.sub(r"\{(\w+)\}", lambda found: f"({PLACES[found[1]]})", form)
+    for kind, wire in FAULTS.items():
+        pattern = re.sub(r"\{(\w+)\}", lambda found: f"({PLACES[found[1]]})", kind)
         match = re.fullmatch(pattern, name)
         if match:
             try:

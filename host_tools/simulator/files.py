@@ -65,7 +65,7 @@ class DriveFile(io.BytesIO):
 
 
 def opener(drive: Drive) -> Any:
-    """The firmware's `open`."""
+    """Return the firmware's `open`."""
 
     def open_on_drive(path: str, mode: str = "r") -> Any:
         file = DriveFile(drive, path, mode)
@@ -75,8 +75,8 @@ def opener(drive: Drive) -> Any:
 
 
 def os_module(drive: Drive, firmware: Path = FIRMWARE) -> ModuleType:
-    """The firmware's `os`, as far as CircuitPython has it. Its own files, in the folder `firmware`,
-    are listed besides those on the drive."""
+    """Return the firmware's `os`, as far as CircuitPython has it. Its own files, in the folder
+    `firmware`, are listed besides those on the drive."""
     module = ModuleType("os")
 
     def stat(path: str) -> tuple[int, ...]:
@@ -101,7 +101,7 @@ def os_module(drive: Drive, firmware: Path = FIRMWARE) -> ModuleType:
         return ("rp2040", "rp2040", "10.0.0", "virtual board", "Raspberry Pi Pico with rp2040")
 
     def urandom(count: int) -> bytes:
-        """The same noise at every start, so that a run can be repeated."""
+        """Return the same noise at every start, so that a run can be repeated."""
         return random.Random(count).randbytes(count)
 
     for function in (stat, statvfs, listdir, sync, uname, urandom):

@@ -28,7 +28,7 @@ class Supply:
 
     @property
     def flash_ms(self) -> float:
-        """The time flash has taken so far."""
+        """Return the time flash has taken so far."""
         return self.sectors_erased * ERASE_MS + self.pages_programmed * PROGRAM_MS
 
     def cut_after(self, count: int) -> None:
@@ -36,7 +36,7 @@ class Supply:
         self._left = count
 
     def restore(self) -> None:
-        """The power is back; a cut that was still to come is forgotten."""
+        """Bring the power back, and forget a cut that was still to come."""
         self._left = None
         self.dead = False
 
@@ -50,8 +50,8 @@ class Supply:
         return self._left == 0
 
     def sure(self, count: int) -> int:
-        """How many of the next `count` bytes are done whole; they may be done at once, and count
-        as asked about."""
+        """Return how many of the next `count` bytes are done whole; they may be done at once, and
+        count as asked about."""
         if self.dead:
             raise PowerCut
         if self._left is None:
@@ -141,11 +141,11 @@ class Nvm:
         return self.size
 
     def read(self, start: int, count: int) -> bytes:
-        """A copy of some bytes."""
+        """Return a copy of some bytes."""
         return bytes(self.memory[start : start + count])
 
     def program(self, start: int, data: bytes) -> None:
-        """What `nvm[start:...] = data` does."""
+        """Do what `nvm[start:...] = data` does."""
         self._assign(start, data)
 
     def erase(self) -> None:
@@ -168,7 +168,7 @@ class Nvm:
                 self._keep(bytes(self.memory))
 
     def _places(self) -> range:
-        """The bytes in the order in which they are erased."""
+        """Return the bytes in the order in which they are erased."""
         return range(self.size)
 
 
@@ -187,7 +187,7 @@ class SavesFile:
             self._sectors[at] = bytearray(part + b"\xff" * (SECTOR - len(part)))
 
     def read(self, start: int, count: int) -> bytes:
-        """Some bytes."""
+        """Return some bytes."""
         data = bytearray()
         while count:
             within = start % SECTOR

@@ -1,4 +1,4 @@
-"""All models of one board together: what survives a reboot, and what the stand-in modules act
+"""All models of one board together: what survives a reboot, and what the stub modules act
 on."""
 
 from collections.abc import Sequence
@@ -57,7 +57,7 @@ class Hardware:
         return [self.pins[name] for name in names]
 
     def reset(self) -> None:
-        """What a reset does to the chip: pins let go, watchdog off, the drive the PC's again."""
+        """Reset the chip: pins let go, watchdog off, the drive the PC's again."""
         for pin in self.pins.values():
             pin.release()
         self.wires.watchers.clear()
@@ -69,7 +69,7 @@ class Hardware:
         self.usb_data = False
 
     def power_on(self) -> None:
-        """What happens to the rest when the power comes back."""
+        """Do what happens to the rest when the power comes back."""
         self.supply.restore()
         self.oled.power_on()
         self.reloaded = False

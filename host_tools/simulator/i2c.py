@@ -40,18 +40,18 @@ class Bus:
         return device
 
     def write(self, address: int, data: bytes) -> None:
-        """One write transfer; OSError if nobody answers."""
+        """Make one write transfer; OSError if nobody answers."""
         device = self._transfer(address, len(data))
         if data:
             device.write(data)
 
     def read(self, address: int, count: int) -> bytes:
-        """One read transfer; OSError if nobody answers."""
+        """Return one read transfer; OSError if nobody answers."""
         device = self._transfer(address, count)
         return device.read(count)  # type: ignore[attr-defined, no-any-return]
 
     def scan(self) -> list[int]:
-        """The addresses that answer."""
+        """Return the addresses that answer."""
         found = []
         for address in range(8, 0x78):
             try:

@@ -36,7 +36,7 @@ def forget(path: Path) -> None:
 
 
 def make_folder(folder: Path) -> None:
-    """A folder that is there for good."""
+    """Make a folder that is there for good."""
     folder.mkdir(parents=True, exist_ok=True)
     sync_folder(folder.parent)
 
@@ -53,7 +53,7 @@ def sync_folder(folder: Path) -> None:
 
 
 def nvm_in(path: Path | None, supply: Supply) -> Nvm:
-    """The nvm kept in a file; without one it is forgotten."""
+    """Return the nvm kept in a file; without one it is forgotten."""
     if path is None:
         return Nvm(supply)
     return Nvm(supply, path.read_bytes() if path.exists() else b"", partial(keep, path))

@@ -24,11 +24,11 @@ class Keys:
         return list(self._places)
 
     def place(self, name: str) -> tuple[int, int]:
-        """The row and column of a key."""
+        """Return the row and column of a key."""
         return self._places[name]
 
     def press(self, name: str, bounce: Sequence[float] = ()) -> None:
-        """Close the contact now; at each of the `bounce` moments (ms from now, rising) it
+        """Close the contact now; at each of the `bounce` steps (ms from now, rising) it
         opens or closes again, and it ends closed."""
         self._move(name, True, bounce)
 

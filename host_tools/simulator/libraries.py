@@ -1,10 +1,10 @@
-"""Makes the real Adafruit libraries run on the stand-ins: displayio for the desktop, unmodified."""
+"""Makes the real Adafruit libraries run on the stubs: displayio for the desktop, unmodified."""
 
 import importlib
 import sys
 from types import ModuleType
 
-from host_tools.simulator.standins import (
+from host_tools.simulator.stubs import (
     alarm,
     analogio,
     board,
@@ -21,7 +21,7 @@ from host_tools.simulator.standins import (
     watchdog,
 )
 
-STANDINS: dict[str, ModuleType] = {
+STUBS: dict[str, ModuleType] = {
     "alarm": alarm,
     "alarm.pin": alarm.pin,
     "alarm.time": alarm.time,
@@ -46,7 +46,7 @@ _TIMED = ("busdisplay", "i2cdisplaybus", "displayio._displaycore")
 
 
 def load() -> None:
-    """Import displayio once per process; to be called with the stand-ins in `sys.modules`."""
+    """Import displayio once per process; to be called with the stubs in `sys.modules`."""
     if "displayio" in sys.modules:
         return
     displayio = importlib.import_module("displayio")
@@ -61,7 +61,7 @@ def load() -> None:
 
 
 def forget_displays() -> None:
-    """At power-on no display exists, whatever another board in this process has made."""
+    """Forget displays at power-on, whatever another board in this process has made."""
     displayio = sys.modules["displayio"]
     displayio.displays.clear()
     displayio.display_buses.clear()

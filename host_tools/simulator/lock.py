@@ -21,7 +21,7 @@ def tell_place(folder: Path, place: str) -> None:
 
 
 def _sentence(folder: Path) -> str:
-    """Where the other program is, if it has said so, and how to have both."""
+    """Return where the other program is, if it has said so, and how to have both."""
     try:
         place = printable((folder / PLACE).read_text(encoding="utf-8")[:100])
     except (OSError, ValueError):

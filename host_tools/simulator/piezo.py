@@ -26,7 +26,7 @@ class Piezo:
         self._since = 0.0
 
     def drive(self, hertz: int | None) -> None:
-        """A square wave of that pitch from now on, or silence."""
+        """Start a square wave of that pitch, or silence."""
         hertz = hertz if self.connected else None
         if hertz == self.sounding:
             return

@@ -1,6 +1,6 @@
 """Where the firmware runs: its own modules, fresh at each start, and the board's builtins.
 
-While it runs, `import` finds the firmware's folder and the stand-ins; `time`, `os`, `open` and
+While it runs, `import` finds the firmware's folder and the stubs; `time`, `os`, `open` and
 `print` mean the board's. When it does not, the rest of the process sees nothing of this, so that
 the desktop may import the same packages and several boards may exist.
 """
@@ -22,9 +22,9 @@ from host_tools import FIRMWARE
 from host_tools.simulator import current, libraries
 from host_tools.simulator.files import opener, os_module
 from host_tools.simulator.hardware import Hardware
-from host_tools.simulator.standins import gc as idle_gc
-from host_tools.simulator.standins import large_gc
-from host_tools.simulator.standins import time as virtual_time
+from host_tools.simulator.stubs import gc as idle_gc
+from host_tools.simulator.stubs import large_gc
+from host_tools.simulator.stubs import time as virtual_time
 
 _alone = threading.RLock()
 """What a board sees while it runs, the whole process sees. So of boards in several threads one runs
@@ -41,7 +41,7 @@ class _Loader(SourceFileLoader):
     board_builtins: dict[str, Any]
 
     def get_code(self, fullname: str) -> CodeType | None:
-        """The module's code, compiled once as long as its file stays the same."""
+        """Return the module's code, compiled once as long as its file stays the same."""
         changed = os.stat(self.path).st_mtime_ns
         known, code = _compiled.get(self.path, (None, None))
         if known != changed:
@@ -57,7 +57,7 @@ class _Loader(SourceFileLoader):
 
 @cache
 def _modules_below(folder: Path) -> frozenset[str]:
-    """The names by which the files of a folder are imported."""
+    """Return the names by which the files of a folder are imported."""
     files = (path.relative_to(folder).with_suffix("") for path in folder.rglob("*.py"))
     return frozenset(".".join(path.parts).removesuffix(".__init__") for path in files)
 
@@ -74,9 +74,9 @@ class Sandbox(MetaPathFinder):
         absent: tuple[str, ...] = (),
         pico_2: bool = False,
     ) -> None:
-        self._standins = {
+        self._stubs = {
             name: module
-            for name, module in libraries.STANDINS.items()
+            for name, module in libraries.STUBS.items()
             if not pico_2 or name.partition(".")[0] != "alarm"
         }
         self._absent = absent
@@ -86,7 +86,7 @@ class Sandbox(MetaPathFinder):
         self._roots = {path.stem for path in folder.iterdir()} - {"code", "boot", "__pycache__"}
         # All that is the firmware's or the board's, here or on the desktop. What is added to a
         # folder later is found when it is imported.
-        self._names = {*_modules_below(folder), *_modules_below(FIRMWARE), *libraries.STANDINS}
+        self._names = {*_modules_below(folder), *_modules_below(FIRMWARE), *libraries.STUBS}
         self._names.update(extra)
         self._instead: dict[str, ModuleType] = {
             "time": virtual_time,
@@ -101,7 +101,7 @@ class Sandbox(MetaPathFinder):
 
     def forget(self) -> None:
         """Start with no module loaded."""
-        self._modules: dict[str, ModuleType] = {**self._standins, **self._extra}
+        self._modules: dict[str, ModuleType] = {**self._stubs, **self._extra}
 
     def _print(self, *values: object, sep: str = " ", end: str = "\n") -> None:
         self._hardware.console.append(sep.join(map(str, values)) + end)
@@ -126,13 +126,13 @@ class Sandbox(MetaPathFinder):
         return spec
 
     def _taken_out(self) -> dict[str, ModuleType]:
-        """The modules by the names of the firmware's and the board's, taken out of `sys`."""
+        """Return the modules by the names of the firmware's and the board's, taken out of `sys`."""
         # A board runs a little at a time, among some thousand modules that are none of these.
         return {name: sys.modules.pop(name) for name in sys.modules.keys() & self._names}
 
     @contextmanager
     def entered(self) -> Iterator[None]:
-        """The firmware may run inside this."""
+        """Let the firmware run inside this."""
         with _alone:
             outside = self._taken_out()
             sys.modules.update(self._modules)
@@ -148,11 +148,11 @@ class Sandbox(MetaPathFinder):
                 sys.modules.update(outside)
 
     def module(self, name: str) -> ModuleType | None:
-        """From outside: a module of the firmware, if it is loaded."""
+        """Return a module of the firmware, if it is loaded; called from outside."""
         return self._modules.get(name)
 
     def refresh(self) -> None:
-        """From inside: forget the firmware's modules, as a restart does."""
+        """Forget the firmware's modules, as a restart does; called from inside."""
         for name in list(sys.modules):
             if name.partition(".")[0] in self._roots:
                 del sys.modules[name]
@@ -160,7 +160,7 @@ class Sandbox(MetaPathFinder):
         libraries.forget_displays()
 
     def has(self, name: str) -> bool:
-        """Whether the firmware has a file."""
+        """Return whether the firmware has a file."""
         return (self._folder / name).exists()
 
     def run(self, name: str) -> None:

@@ -43,7 +43,7 @@ class SSD1306:
         self.power_on()
 
     def power_on(self) -> None:
-        """The state after power-on: page addressing, dark, and noise in the memory."""
+        """Set the state after power-on: page addressing, dark, and noise in the memory."""
         self.ram = bytearray(random.Random(self._seed).randbytes(self.columns * PAGES))
         self.on = False
         self.charge_pump = False
@@ -62,7 +62,7 @@ class SSD1306:
         self._room = 0
 
     def write(self, data: bytes) -> None:
-        """One transfer, without its address byte."""
+        """Take one transfer, without its address byte."""
         at = 0
         commands = bytearray()
         while at < len(data):
@@ -178,16 +178,16 @@ class SSD1306:
 
     @property
     def lit(self) -> bool:
-        """Whether anything can be seen: switched on, with its charge pump running."""
+        """Return whether anything can be seen: switched on, with its charge pump running."""
         return self.on and self.charge_pump
 
     def picture(self) -> list[str]:
-        """The screen, a string a line: '#' is lit."""
+        """Return the screen, a string a line: '#' is lit."""
         return [self._seen_line(y) for y in range(HEIGHT)]
 
     def _seen_line(self, y: int) -> str:
-        """A line as it looks on the module, which is mounted for remapped segments and reversed
-        lines."""
+        """Return a line as it looks on the module, which is mounted for remapped segments and
+        reversed lines."""
         if not self.lit or y in self.dead_lines:
             return "." * WIDTH
         if self.all_on:

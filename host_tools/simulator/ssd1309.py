@@ -35,5 +35,5 @@ class SSD1309(SSD1306):
 
     @property
     def lit(self) -> bool:
-        """Whether anything can be seen: the module's own converter runs by itself."""
+        """Return whether anything can be seen: the module's own converter runs by itself."""
         return self.on

@@ -34,7 +34,7 @@ class Stepper:
         self._stopped.release()
 
     def pause(self) -> None:
-        """In the thread: hand over, and wait to be resumed (or killed)."""
+        """Hand over, in the thread, and wait to be resumed or killed."""
         self._stopped.release()
         self._go.acquire()
         if self._killer is not None:

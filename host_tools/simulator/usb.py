@@ -19,15 +19,15 @@ class UsbCable:
 
     @property
     def connected(self) -> bool:
-        """Whether the unit sees somebody at the other end."""
+        """Return whether the unit sees somebody at the other end."""
         return self.plugged and self.opened
 
     def open(self) -> None:
-        """A program opens the port."""
+        """Open the port, as a program on the PC does."""
         self.opened = True
 
     def close(self) -> None:
-        """The program closes it, or is gone."""
+        """Close the port, as that program does."""
         self.opened = False
         self.to_host.clear()
 
@@ -42,12 +42,12 @@ class UsbCable:
         self.plugged = True
 
     def reset(self) -> None:
-        """The unit has restarted: for the host a port that is gone and comes again."""
+        """Restart: for the host the port goes and comes again."""
         self.close()
         self.to_unit.clear()
 
     def fetch(self) -> bytes:
-        """All that waits for the host."""
+        """Return all that waits for the host."""
         data = bytes(self.to_host)
         self.to_host.clear()
         return data
@@ -69,20 +69,16 @@ class Serial:
 
     @property
     def connected(self) -> bool:
-        """Whether a host has the port open."""
+        """Return whether a host has the port open."""
         return self._cable.connected
 
     @property
     def in_waiting(self) -> int:
-        """Bytes that can be read."""
+        """Return the number of bytes that can be read."""
         return len(self._cable.to_unit)
 
-    def reset_input_buffer(self) -> None:
-        """Forget what could be read."""
-        self._cable.to_unit.clear()
-
     def read(self, size: int = 1) -> bytes:
-        """Some bytes; fewer if no more are there."""
+        """Return some bytes; fewer if no more are there."""
         if self.timeout != 0 and size > self.in_waiting:
             raise RuntimeError("this would wait for the host")
         data = bytes(self._cable.to_unit[:size])

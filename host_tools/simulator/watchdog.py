@@ -32,7 +32,7 @@ class Watchdog:
             self._clock.after(self.timeout * 1000, self._check)
 
     def _check(self) -> None:
-        """At the earliest moment it may bite: bite, or come back later."""
+        """Bite, at the earliest moment it may, or come back later."""
         self._checking = False
         if self._mode is None:
             return

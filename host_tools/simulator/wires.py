@@ -25,7 +25,7 @@ class Pin:
 
     @property
     def level(self) -> bool:
-        """What can be read on the pin."""
+        """Return what can be read on the pin."""
         return self.wires.level(self)
 
 
@@ -51,12 +51,12 @@ class Wires:
     watchers: list[Callable[[], None]] = field(default_factory=list)
 
     def changed(self) -> None:
-        """A contact has closed or opened: those who scan hear of it."""
+        """Tell those who scan that a contact has closed or opened."""
         for watcher in self.watchers:
             watcher()
 
     def level(self, pin: Pin) -> bool:
-        """The level on a pin: driven by itself, through keys and shorts, or by its pull."""
+        """Return the level on a pin: driven by itself, through keys and shorts, or by its pull."""
         if pin.mode == "out":
             return pin.high
         driven_high = False
@@ -67,12 +67,12 @@ class Wires:
         return driven_high or pin.pull == "up"
 
     def _is_ground(self, pin: Pin) -> bool:
-        """Whether POWER ties this pin to ground."""
+        """Return whether POWER ties this pin to ground."""
         return self.power_closed and pin is self.power
 
     def _reached_from(self, pin: Pin) -> list[Pin]:
-        """The pins that current from this one can flow to, itself included. A driven pin decides
-        the level of what is behind it, so nothing is reached through one."""
+        """Return the pins that current from this one can flow to, itself included. A driven pin
+        decides the level of what is behind it, so nothing is reached through one."""
         reached = [pin]
         if not self.closed and not self.shorts:
             return reached
@@ -85,7 +85,7 @@ class Wires:
         return reached
 
     def _paths(self) -> Iterator[tuple[Pin, Pin]]:
-        """From where to where current can flow: a diode lets it from its column to its row."""
+        """Yield where current can flow, from a pin to a pin: a diode blocks the way back."""
         for place in self.closed:
             row, column = self.rows[place[0]], self.columns[place[1]]
             kind = self.odd.get(place, GOOD if self.diodes else BRIDGED)

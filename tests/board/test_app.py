@@ -15,16 +15,18 @@ def _cost(unit: VirtualBoard, key: str) -> int:
 
 def test_no_key_costs_more_than_a_new_screen_may() -> None:
     with VirtualBoard() as unit:
-        unit.boot(1500)
-        keys = "2 BUY_BANK 1 1 3 CONFIRM TOTAL CONFIRM REVIEW CONFIRM BUY_BANK 2 1 3 1 CONFIRM"
+        unit.boot(2500)
+        keys = (
+            "2 CANCEL BUY_BANK 1 1 3 CONFIRM TOTAL CONFIRM REVIEW CONFIRM BUY_BANK 2 1 3 1 CONFIRM"
+        )
         for key in (keys + " MENU CANCEL INTEREST 2 1 3 CONFIRM GO 1 CONFIRM UNDO CONFIRM").split():
             assert 0 < _cost(unit, key) <= 1100, key
 
 
 def test_a_digit_that_stays_on_its_screen_costs_at_most_200() -> None:
     with VirtualBoard() as unit:
-        unit.boot(1500)
-        for key in ("2", "BUY_BANK"):
+        unit.boot(2500)
+        for key in ("2", "CANCEL", "BUY_BANK"):
             _cost(unit, key)
         for digit in "11":
             assert 0 < _cost(unit, digit) <= 200
@@ -32,9 +34,9 @@ def test_a_digit_that_stays_on_its_screen_costs_at_most_200() -> None:
 
 def test_a_blink_costs_at_most_100_and_silence_nothing() -> None:
     with VirtualBoard() as unit:
-        unit.boot(1500)
-        _cost(unit, "2")
-        _cost(unit, "BUY_BANK")
+        unit.boot(2500)
+        for key in ("2", "CANCEL", "BUY_BANK"):
+            _cost(unit, key)
         before = unit.hardware.bus.byte_count
         unit.run(5000)
         assert 0 < unit.hardware.bus.byte_count - before <= 10 * 100
@@ -42,20 +44,20 @@ def test_a_blink_costs_at_most_100_and_silence_nothing() -> None:
 
 def test_a_confirmed_game_is_there_after_the_plug_was_pulled() -> None:
     with VirtualBoard() as unit:
-        unit.boot(1500)
-        for key in ["2", "BUY_BANK", "1", "1", "3", "CONFIRM"]:
+        unit.boot(2500)
+        for key in ["2", "CANCEL", "BUY_BANK", "1", "1", "3", "CONFIRM"]:
             _cost(unit, key)
         count = unit.app.game.count
         assert count > 0
         unit.cut()
-        unit.boot(1500)
+        unit.boot(2500)
         assert unit.app.game.count == count
 
 
 def test_another_game_gets_a_fresh_start_and_so_does_the_way_back() -> None:
     with VirtualBoard() as unit:
-        unit.boot(1500)
-        for key in ["2", "BUY_BANK", "1", "1", "3", "CONFIRM"]:
+        unit.boot(2500)
+        for key in ["2", "CANCEL", "BUY_BANK", "1", "1", "3", "CONFIRM"]:
             _cost(unit, key)
         unit.tap("NEW_GAME", 2300, 100)
         for key in ["2", "CONFIRM", "1", "2", "CONFIRM"]:
@@ -76,8 +78,8 @@ def test_another_game_gets_a_fresh_start_and_so_does_the_way_back() -> None:
 def test_a_long_way_back_is_not_taken_for_a_hang() -> None:
     """UNDO of a new game carries out again what was confirmed before it, on a slow day."""
     with VirtualBoard() as unit:
-        unit.boot(1500)
-        for key in ["2", *["GO", "1", "CONFIRM"] * 8]:
+        unit.boot(2500)
+        for key in ["2", "CANCEL", *["GO", "1", "CONFIRM"] * 8]:
             _cost(unit, key)
         unit.tap("NEW_GAME", 2300, 100)
         for key in ["2", "CONFIRM", "1", "2", "CONFIRM"]:

@@ -37,91 +37,77 @@ def _bytes_of(unit: VirtualBoard, ms: float = 40) -> int:
     return unit.hardware.bus.byte_count - before
 
 
-def test_every_cell_is_where_it_belongs() -> None:
-    with board() as unit:
-        unit.boot(500)
+def test_every_cell_is_where_it_belongs(unit: VirtualBoard) -> None:
+    for y in range(8):
+        unit.app.write(0, y, "".join(chr(33 + (21 * y + x) % 94) for x in range(21)))
+    unit.run(50)
+    shown = unit.app.cells.decode()
+    assert _cells_seen(unit) == [shown[at : at + 21] for at in range(0, 168, 21)]
+    assert all(line[0] == line[127] == "." for line in unit.picture())
+
+
+def test_a_digit_costs_one_cell(unit: VirtualBoard) -> None:
+    unit.press("5")
+    assert _bytes_of(unit) == 1 + HEAD + 6, "a look, the head, 6 columns"
+
+
+def test_a_change_costs_the_box_around_it_in_its_row(unit: VirtualBoard) -> None:
+    unit.app.write(3, 2, "a")
+    unit.app.write(6, 2, "b")
+    unit.app.write(20, 7, "c")
+    assert _bytes_of(unit) == 1 + (HEAD + 4 * 6) + (HEAD + 6)
+
+
+def test_a_blink_of_a_field_stays_below_100(unit: VirtualBoard) -> None:
+    for text in ("____", "    ", "____"):
+        unit.app.write(8, 4, text)
+        assert _bytes_of(unit) == 1 + HEAD + 24
+
+
+def test_nothing_is_sent_while_nothing_changes(unit: VirtualBoard) -> None:
+    assert _bytes_of(unit, 60_000) == 0
+    unit.app.changed = True
+    assert _bytes_of(unit) == 1, "asked to show the same again: a look whether it is there"
+
+
+def test_a_whole_new_screen_edge_to_edge(unit: VirtualBoard) -> None:
+    for letter in "xyz":
         for y in range(8):
-            unit.app.write(0, y, "".join(chr(33 + (21 * y + x) % 94) for x in range(21)))
-        unit.run(50)
-        shown = unit.app.cells.decode()
-        assert _cells_seen(unit) == [shown[at : at + 21] for at in range(0, 168, 21)]
-        assert all(line[0] == line[127] == "." for line in unit.picture())
+            unit.app.write(0, y, letter * 21)
+        assert _bytes_of(unit) == 1 + 8 * (HEAD + 126) == 1073
 
 
-def test_a_digit_costs_one_cell() -> None:
-    with board() as unit:
-        unit.boot(500)
-        unit.press("5")
-        assert _bytes_of(unit) == 1 + HEAD + 6, "a look, the head, 6 columns"
+def test_each_row_is_sent_by_itself(unit: VirtualBoard) -> None:
+    unit.app.write(0, 0, "ab")
+    unit.app.write(1, 1, "cd")
+    assert _bytes_of(unit) == 1 + 2 * (HEAD + 12)
+    unit.app.write(0, 0, "cd")
+    unit.app.write(15, 1, "ef")
+    assert _bytes_of(unit) == 1 + 2 * (HEAD + 12)
+    assert _cells_seen(unit)[:2] == ["cd" + " " * 19, " cd" + " " * 12 + "ef" + " " * 4]
 
 
-def test_a_change_costs_the_box_around_it_in_its_row() -> None:
-    with board() as unit:
-        unit.boot(500)
-        unit.app.write(3, 2, "a")
-        unit.app.write(6, 2, "b")
-        unit.app.write(20, 7, "c")
-        assert _bytes_of(unit) == 1 + (HEAD + 4 * 6) + (HEAD + 6)
+def test_an_oled_that_is_lost_in_the_middle_of_a_picture_gets_all_of_it_later(
+    unit: VirtualBoard,
+) -> None:
+    for y in range(8):
+        unit.app.write(0, y, "x" * 21)
+    taken = 0
 
+    def lose_it(data: bytes, write=unit.hardware.oled.write) -> None:
+        nonlocal taken
+        taken += 1
+        unit.hardware.oled.present = taken < 4
+        write(data)
 
-def test_a_blink_of_a_field_stays_below_100() -> None:
-    with board() as unit:
-        unit.boot(500)
-        for text in ("____", "    ", "____"):
-            unit.app.write(8, 4, text)
-            assert _bytes_of(unit) == 1 + HEAD + 24
-
-
-def test_nothing_is_sent_while_nothing_changes() -> None:
-    with board() as unit:
-        unit.boot(500)
-        assert _bytes_of(unit, 60_000) == 0
-        unit.app.changed = True
-        assert _bytes_of(unit) == 1, "asked to show the same again: a look whether it is there"
-
-
-def test_a_whole_new_screen_edge_to_edge() -> None:
-    with board() as unit:
-        unit.boot(500)
-        for letter in "xyz":
-            for y in range(8):
-                unit.app.write(0, y, letter * 21)
-            assert _bytes_of(unit) == 1 + 8 * (HEAD + 126) == 1073
-
-
-def test_each_row_is_sent_by_itself() -> None:
-    with board() as unit:
-        unit.boot(500)
-        unit.app.write(0, 0, "ab")
-        unit.app.write(1, 1, "cd")
-        assert _bytes_of(unit) == 1 + 2 * (HEAD + 12)
-        unit.app.write(0, 0, "cd")
-        unit.app.write(15, 1, "ef")
-        assert _bytes_of(unit) == 1 + 2 * (HEAD + 12)
-        assert _cells_seen(unit)[:2] == ["cd" + " " * 19, " cd" + " " * 12 + "ef" + " " * 4]
-
-
-def test_an_oled_that_is_lost_in_the_middle_of_a_picture_gets_all_of_it_later() -> None:
-    with board() as unit:
-        unit.boot(500)
-        for y in range(8):
-            unit.app.write(0, y, "x" * 21)
-        taken = 0
-
-        def lose_it(data: bytes, write=unit.hardware.oled.write) -> None:
-            nonlocal taken
-            taken += 1
-            unit.hardware.oled.present = taken < 4
-            write(data)
-
-        unit.hardware.oled.write = lose_it  # type: ignore[method-assign]
-        unit.run(40)
-        assert taken >= 4
-        assert "OLED does not answer" in unit.console
-        taken = -1000
-        unit.hardware.oled.present = True
-        unit.run(2500)
-        assert _cells_seen(unit) == ["x" * 21] * 8
+    unit.hardware.oled.write = lose_it  # type: ignore[method-assign]
+    unit.run(40)
+    assert taken >= 4
+    assert "OLED does not answer" in unit.console
+    taken = -1000
+    unit.hardware.oled.present = True
+    unit.run(2500)
+    assert _cells_seen(unit) == ["x" * 21] * 8
 
 
 @pytest.mark.slow
@@ -141,22 +127,18 @@ def test_whatever_changes_is_seen_and_cheap() -> None:
             assert _cells_seen(unit) == [shown[at : at + 21] for at in range(0, 168, 21)]
 
 
-def test_the_time_from_contact_to_last_byte() -> None:
-    with board() as unit:
-        unit.boot(500)
-        pressed = unit.now_ms
-        unit.press("5")
-        unit.run(100)
-        assert unit.hardware.bus.log[-1][0] - pressed < 15
+def test_the_time_from_contact_to_last_byte(unit: VirtualBoard) -> None:
+    pressed = unit.now_ms
+    unit.press("5")
+    unit.run(100)
+    assert unit.hardware.bus.log[-1][0] - pressed < 15
 
 
 @pytest.mark.parametrize("contrast", [0, 1, 77, 207, 254, 255])
-def test_contrast_is_exact(contrast: int) -> None:
-    with board() as unit:
-        unit.boot(500)
-        unit.app.contrast = contrast
-        unit.run(20)
-        assert unit.hardware.oled.contrast == contrast
+def test_contrast_is_exact(unit: VirtualBoard, contrast: int) -> None:
+    unit.app.contrast = contrast
+    unit.run(20)
+    assert unit.hardware.oled.contrast == contrast
 
 
 @pytest.mark.parametrize("pull_ups", [True, False])
@@ -177,21 +159,19 @@ def test_a_missing_oled_does_not_stop_the_unit(pull_ups: bool) -> None:
         assert _cells_seen(unit)[0].startswith("7 ")
 
 
-def test_an_oled_that_loses_its_power_comes_back() -> None:
-    with board() as unit:
-        unit.boot(500)
-        unit.tap("1")
-        unit.hardware.oled.present = False
-        unit.hardware.oled.power_on()
-        unit.tap("2")
-        assert not unit.hardware.oled.lit
-        assert "OLED does not answer" in unit.console
-        unit.hardware.oled.present = True
-        unit.run(2500)
-        assert _cells_seen(unit)[0].startswith("12 ")
-        assert unit.hardware.oled.contrast == 200
-        unit.tap("3")
-        assert _cells_seen(unit)[0].startswith("123 ")
+def test_an_oled_that_loses_its_power_comes_back(unit: VirtualBoard) -> None:
+    unit.tap("1")
+    unit.hardware.oled.present = False
+    unit.hardware.oled.power_on()
+    unit.tap("2")
+    assert not unit.hardware.oled.lit
+    assert "OLED does not answer" in unit.console
+    unit.hardware.oled.present = True
+    unit.run(2500)
+    assert _cells_seen(unit)[0].startswith("12 ")
+    assert unit.hardware.oled.contrast == 200
+    unit.tap("3")
+    assert _cells_seen(unit)[0].startswith("123 ")
 
 
 def _garble(unit: VirtualBoard) -> None:
@@ -199,31 +179,27 @@ def _garble(unit: VirtualBoard) -> None:
     unit.hardware.oled.power_on()
 
 
-def test_an_oled_that_lost_its_power_unnoticed_is_right_after_a_sleep() -> None:
-    with board() as unit:
-        unit.boot(500)
-        unit.tap("1")
-        _garble(unit)
-        unit.app.on = False
-        unit.run(200)
-        unit.tap("5", 60, 400)
-        assert unit.app.wakes == 1
-        assert _cells_seen(unit) == ["1" + " " * 20] + [" " * 21] * 7
-        assert all(line[0] == line[127] == "." for line in unit.picture()), "nor noise at the edges"
-        assert unit.hardware.oled.contrast == 200
+def test_an_oled_that_lost_its_power_unnoticed_is_right_after_a_sleep(unit: VirtualBoard) -> None:
+    unit.tap("1")
+    _garble(unit)
+    unit.app.on = False
+    unit.run(200)
+    unit.tap("5", 60, 400)
+    assert unit.app.wakes == 1
+    assert _cells_seen(unit) == ["1" + " " * 20] + [" " * 21] * 7
+    assert all(line[0] == line[127] == "." for line in unit.picture()), "nor noise at the edges"
+    assert unit.hardware.oled.contrast == 200
 
 
-def test_an_oled_that_lost_its_power_asleep_is_right_when_it_wakes() -> None:
-    with board() as unit:
-        unit.boot(500)
-        unit.tap("1")
-        unit.app.on = False
-        unit.run(200)
-        _garble(unit)
-        unit.tap("5", 60, 400)
-        assert _cells_seen(unit) == ["1" + " " * 20] + [" " * 21] * 7
-        unit.tap("2")
-        assert _cells_seen(unit)[0].startswith("12 ")
+def test_an_oled_that_lost_its_power_asleep_is_right_when_it_wakes(unit: VirtualBoard) -> None:
+    unit.tap("1")
+    unit.app.on = False
+    unit.run(200)
+    _garble(unit)
+    unit.tap("5", 60, 400)
+    assert _cells_seen(unit) == ["1" + " " * 20] + [" " * 21] * 7
+    unit.tap("2")
+    assert _cells_seen(unit)[0].startswith("12 ")
 
 
 def test_one_transfer_that_fails_sets_the_chip_up_again() -> None:

@@ -3,9 +3,9 @@ needs an image."""
 
 import pytest
 
-from host_tools.emulated_pico import install
-from host_tools.glyphs.generate import tiles
-from host_tools.script.screen_reading import read_cells
+from host_tools.dev.emulated_pico import install
+from host_tools.dev.glyphs.generate import tiles
+from host_tools.simulator.script.screen_reading import read_cells
 from tests.support.on_node import on_node
 
 CORE = """

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from host_tools.board import prepared
-from host_tools.board_trials.desktop import apart
-from host_tools.board_trials.entries import next_entry, player
-from host_tools.emulated_pico import flash_image, install
-from host_tools.emulated_pico.uf2 import read_image
+from host_tools.dev.board import prepared
+from host_tools.dev.board_trials.desktop import apart
+from host_tools.dev.board_trials.entries import next_entry, player
+from host_tools.dev.emulated_pico import flash_image, install
+from host_tools.dev.emulated_pico.uf2 import read_image
 from host_tools.games import NAMES
 
 IMAGE = os.environ.get("COURTIER_UF2", "")

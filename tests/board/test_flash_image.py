@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from host_tools.emulated_pico import flash_image
-from host_tools.emulated_pico.fat_clusters import DriveFull
-from host_tools.emulated_pico.uf2 import RP2040, NotAnImage, image, read_image
+from host_tools.dev.emulated_pico import flash_image
+from host_tools.dev.emulated_pico.fat import DriveFull
+from host_tools.dev.emulated_pico.uf2 import RP2040, NotAnImage, image, read_image
 from tests.support.blank_drive import blank_flash
 
 MOST = flash_image.NVM_AT

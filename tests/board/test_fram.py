@@ -24,7 +24,7 @@ def test_the_game_is_in_the_fram_and_nowhere_else() -> None:
     with VirtualBoard() as board:
         fit_fram(board)
         board.boot(3000)
-        play(board, "2", *FLOAT_13)
+        play(board, "2", "CANCEL", *FLOAT_13)
         assert board.app.game.presidents[13] == 1
         assert board.hardware.supply.sectors_erased == 0
         assert board.hardware.nvm is not None
@@ -40,7 +40,7 @@ def test_something_else_at_its_address_is_not_taken_for_a_fram() -> None:
         fram = fit_fram(board)
         del board.hardware.bus.devices[IDENTITY_ADDRESS]
         board.boot(3000)
-        play(board, "2", *FLOAT_13)
+        play(board, "2", "CANCEL", *FLOAT_13)
         assert "saving to flash" in board.console
         assert not any(fram.memory)
         board.cut()

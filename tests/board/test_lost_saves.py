@@ -3,10 +3,10 @@
 import pytest
 from banker.store import file_drive
 
-from host_tools.glyphs.text import screen_text
-from host_tools.script.screen_reading import read_cells
+from host_tools.dev.glyphs.text import screen_text
 from host_tools.simulator.board import VirtualBoard
 from host_tools.simulator.drive import Drive
+from host_tools.simulator.script.screen_reading import read_cells
 
 FILE = file_drive.FILE
 
@@ -14,7 +14,7 @@ FILE = file_drive.FILE
 def _played() -> VirtualBoard:
     """A unit that has chosen its language and begun a game."""
     unit = VirtualBoard()
-    unit.boot(1500)
+    unit.boot(2500)
     unit.tap("2", 60, 1500)
     assert unit.app.ledger.game is not None
     unit.tap("MENU", 60, 300)
@@ -55,17 +55,17 @@ def test_it_is_told_once(damage: str) -> None:
         unit.tap("CONFIRM", 60, 500)
         assert "The saves file was" not in _screen(unit)
         unit.cut()
-        unit.boot(1500)
+        unit.boot(2500)
         assert unit.app.ledger.notices == []
 
 
 def test_nothing_is_told_at_the_first_start() -> None:
     """The zip brings no saves file: nothing was lost."""
     with VirtualBoard() as unit:
-        unit.boot(1500)
+        unit.boot(2500)
         assert unit.app.ledger.notices == []
         unit.cut()
-        unit.boot(1500)
+        unit.boot(2500)
         assert unit.app.ledger.notices == []
 
 
@@ -73,6 +73,6 @@ def test_a_pc_that_has_the_drive_is_not_written_behind() -> None:
     with _played() as unit:
         _take_away(unit.hardware.drive)
         unit.press("MENU")
-        unit.boot(1500)
+        unit.boot(2500)
         assert "saves_lost" in unit.app.ledger.notices
         assert unit.hardware.drive.find(FILE) not in unit.hardware.drive.files

@@ -2,7 +2,7 @@
 
 import pytest
 
-from host_tools.selftest.trial import examine
+from host_tools.deploy.selftest.trial import examine
 from host_tools.simulator.board import VirtualBoard
 from host_tools.simulator.sh1106 import LEFT, SH1106
 from host_tools.simulator.ssd1306 import SSD1306, ChipRefusal

@@ -51,8 +51,9 @@ def test_all_is_loaded_at_once_and_another_game_begins_without_a_restart() -> No
     with _pico_2() as unit:
         for path in FIRMWARE.rglob("*.py"):
             unit.hardware.drive.give(path.relative_to(FIRMWARE).as_posix(), path.read_bytes())
-        unit.boot(1500)
+        unit.boot(2500)
         unit.tap("2", 60, 1500)
+        unit.tap("CANCEL", 60, 1500)
         first = unit.app.game.number
         loaded = set(unit._sandbox._modules)
         assert {"banker.ui.screens.review", "banker.games.trader.totals"} <= loaded

@@ -2,8 +2,8 @@
 
 import pytest
 
-from host_tools.selftest.maker import TABLES
-from host_tools.selftest.trial import examine
+from host_tools.deploy.selftest.maker import TABLES
+from host_tools.deploy.selftest.trial import examine
 from host_tools.simulator.board import VirtualBoard
 from host_tools.simulator.faults import FAULTS, NoSuchFault, inject
 

@@ -6,12 +6,12 @@ import pytest
 from banker.store import file_drive
 
 from host_tools.deploy.manifest import NAME, checksum
-from host_tools.script.first_start import begin
-from host_tools.script.unit import Options, first_settings
-from host_tools.selftest.maker import Maker
-from host_tools.selftest.trial import START_MS, deploy, examine, kept
+from host_tools.deploy.selftest.maker import Maker
+from host_tools.deploy.selftest.trial import START_MS, deploy, examine, kept
 from host_tools.simulator.board import VirtualBoard
 from host_tools.simulator.faults import inject
+from host_tools.simulator.script.first_start import begin
+from host_tools.simulator.script.unit import Options, first_settings
 
 pytestmark = pytest.mark.slow
 
@@ -88,10 +88,10 @@ def test_from_the_menu_and_back_to_the_game() -> None:
             file_drive.SELF_TEST, b"done".ljust(file_drive.SELF_TEST_SIZE, b"\0")
         )
         board.boot(START_MS)
-        play(board, "2", *FLOAT_13)
+        play(board, "2", "CANCEL", *FLOAT_13)
         nvm = bytes(board.hardware.nvm.memory) if board.hardware.nvm else b""
         games = board.hardware.drive.content(file_drive.FILE)
-        play(board, "MENU", "0", "CONFIRM")
+        play(board, "MENU", "0", "0", "CONFIRM")
         maker = Maker(board, "en")
         maker.do_all()
         assert maker.pages[0][0] == "ALL IS WELL"
@@ -106,7 +106,7 @@ def test_from_the_menu_and_back_to_the_game() -> None:
 def test_the_menu_offers_it_and_cancel_leaves_it() -> None:
     with VirtualBoard() as board:
         board.boot(START_MS)
-        play(board, "2", "MENU", "0")
+        play(board, "2", "CANCEL", "MENU", "0", "0")
         assert board.app.screen_name == "self_test"
         play(board, "CANCEL")
         assert board.app.screen_name == "market"
@@ -169,14 +169,14 @@ def test_a_damaged_program_file_is_named() -> None:
 
 
 @pytest.mark.parametrize(
-    ("fault", "said"),
+    ("fault", "message"),
     [
         ("mute-oled", "SDA is GP4, SCL is GP5"),
         ("no-oled", "Nothing pulls SDA and SCL up"),
         ("oled-at-0x3d", "write that as OLED_ADDRESS"),
     ],
 )
-def test_a_mute_oled_is_told_by_sound_light_and_console(fault: str, said: str) -> None:
+def test_a_mute_oled_is_told_by_sound_light_and_console(fault: str, message: str) -> None:
     with VirtualBoard() as board:
         deploy(board)
         inject(board, fault)
@@ -188,10 +188,10 @@ def test_a_mute_oled_is_told_by_sound_light_and_console(fault: str, said: str) -
         assert lights == {True, False}
         assert [tone.hertz for tone in board.hardware.piezo.tones] == [3951, 3951, 3951, 2794]
         assert "The OLED does not answer" in board.console
-        assert said in board.console
+        assert message in board.console
         board.run(70_000)
         assert board.boots == 2
-        assert said in result(board)
+        assert message in result(board)
         assert board.app is not None, "the unit itself goes on looking for it"
 
 

@@ -6,8 +6,8 @@ import pytest
 from banker.ui.glyphs import CHARS
 
 from host_tools import FIRMWARE
-from host_tools.legends import LEGENDS
-from host_tools.selftest.maker import TABLES
+from host_tools.deploy.selftest.maker import TABLES
+from host_tools.games.legends import LEGENDS
 
 LONGEST = {"seen": ["1234567"], "tones": [9, 9], "heard": [9], "fault": [25, 25], "cells": ["3,00"]}
 LONGEST |= {"battery_flat": ["1,90"], "silent": ["GP17"], "damaged": ["adafruit_fram.mpy"]}

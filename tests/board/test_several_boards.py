@@ -5,10 +5,10 @@ from threading import Thread
 
 import pytest
 
-from host_tools.glyphs.text import screen_text
-from host_tools.script.app_unit import AppUnit
-from host_tools.script.board_unit import BoardUnit
-from host_tools.script.unit import Options
+from host_tools.dev.glyphs.text import screen_text
+from host_tools.simulator.script.app_unit import AppUnit
+from host_tools.simulator.script.board_unit import BoardUnit
+from host_tools.simulator.script.unit import Options
 from tests.support.patience import PATIENCE_S
 
 OPTIONS = Options(seed=1)

@@ -5,20 +5,20 @@ import json
 
 import pytest
 
-from host_tools import board
-from host_tools.board_trials import entries, going_back, table_pace
-from host_tools.board_trials.bench import Bench, Outcome, Part, Trial
-from host_tools.board_trials.desktop import Desktop, give_saves, log_bytes, take_saves
-from host_tools.board_trials.emulated_unit import PLACES
-from host_tools.board_trials.measures import Figures, Measure, missed, table
-from host_tools.board_trials.run_parts import run_parts
-from host_tools.board_trials.torn_flash import torn
-from host_tools.board_trials.trials import TRIALS
-from host_tools.chance import Chance
-from host_tools.emulated_pico import flash_image
+from host_tools.dev import board
+from host_tools.dev.board_trials import entries, going_back, table_pace
+from host_tools.dev.board_trials.bench import Bench, Outcome, Part, Trial
+from host_tools.dev.board_trials.desktop import Desktop, give_saves, log_bytes, take_saves
+from host_tools.dev.board_trials.emulated_unit import PLACES
+from host_tools.dev.board_trials.measures import Figures, Measure, missed, table
+from host_tools.dev.board_trials.run_parts import run_parts
+from host_tools.dev.board_trials.torn_flash import torn
+from host_tools.dev.board_trials.trials import TRIALS
+from host_tools.dev.emulated_pico import flash_image
 from host_tools.games import NAMES
-from host_tools.script.app_unit import AppUnit
-from host_tools.script.unit import Options
+from host_tools.games.kit.chance import Chance
+from host_tools.simulator.script.app_unit import AppUnit
+from host_tools.simulator.script.unit import Options
 from tests.board.test_flash_image import block
 from tests.support.blank_drive import blank_flash
 
@@ -82,7 +82,6 @@ def test_every_trial_names_its_aims():
         assert aims[f"lost.{name}.60_60"] == aims[f"lost.{name}.40_40"] == (0, None)
         assert aims[f"lost.{name}.renewal"] == aims[f"lost.{name}.start"] == (0, None)
         assert aims[f"heap.{name}.worst"] == aims[f"usb.{name}.worst"] == (None, 40_000)
-        assert aims[f"soak.{name}.apart"] == (0, None)
     for key in ("slow", "dead", "neither", "outside"):
         assert aims[f"cuts.{key}"] == (0, None)
 
@@ -90,9 +89,9 @@ def test_every_trial_names_its_aims():
 def test_one_game_can_be_tried():
     """All that is about it, and nothing that is about another or needs another."""
     with pytest.raises(ValueError, match="there is no game 1829; there are: trader, "):
-        board.chosen_games("1829")
-    assert board.chosen_games("") == NAMES
-    assert board.chosen_games("lilliput, 1861") == ("1861", "lilliput")
+        board.chosen("1829", NAMES, "game")
+    assert board.chosen("", NAMES, "game") == NAMES
+    assert board.chosen("lilliput, 1861", NAMES, "game") == ("1861", "lilliput")
     assert [trial.of(NAMES) for trial in TRIALS] == list(TRIALS)
     for trial in TRIALS:
         of_one = trial.of(("1861",))
@@ -230,10 +229,10 @@ def test_without_an_image_one_sentence_says_what_is_wanted(kind, tmp_path, capsy
     }[kind]
     made = tmp_path / "made"
     assert board.main([given, "--folder", str(made), "--json", str(made / "board.json")]) == 2
-    said = capsys.readouterr()
-    assert said.out == ""
-    assert said.err.count("\n") == 1
-    assert 'CircuitPython 10 .uf2 file for "Raspberry Pi Pico"' in said.err
+    output = capsys.readouterr()
+    assert output.out == ""
+    assert output.err.count("\n") == 1
+    assert 'CircuitPython 10 .uf2 file for "Raspberry Pi Pico"' in output.err
     assert not made.exists()
 
 
@@ -241,30 +240,27 @@ def test_a_trial_that_is_not_there_is_named(capsys):
     """With those that are."""
     assert board.main(["x.uf2", "--only", "start speed"]) == 2
     assert "there is no trial speed; there are: start, keys," in capsys.readouterr().err
-    assert [trial.name for trial in board.chosen("soak, start")] == ["start", "soak"]
-    assert board.chosen("") == list(TRIALS)
 
 
-def _fine(bench, tell, outcome):
-    tell("half way")
+def _fine(bench, outcome):
     outcome.figures["start.fresh"] = len(str(bench.folder))
 
 
-def _broken(bench, tell, outcome):
+def _broken(bench, outcome):
     raise ValueError("a wire is loose")
 
 
 @pytest.mark.slow
-def test_parts_run_side_by_side_and_tell_how_far_they_are(tmp_path, capsys):
+def test_parts_run_in_parallel_and_are_printed_as_they_end(tmp_path, capsys):
     """What one of them raises is a trouble, and the others go on."""
     parts = [Part("fine", _fine), Part("broken", _broken, 90)]
     outcomes = run_parts(parts, Bench(tmp_path), 2)
     assert outcomes["fine"].figures == {"start.fresh": len(str(tmp_path))}
     assert outcomes["fine"].troubles == []
     assert "a wire is loose" in outcomes["broken"].troubles[0]
-    said = capsys.readouterr().err
-    assert "[2/2]" in said
-    assert "broken: done; 1 troubles" in said
+    output = capsys.readouterr().err
+    assert "[2/2]" in output
+    assert "broken: done; 1 troubles" in output
 
 
 def _operation(address, before, after):

@@ -1,6 +1,6 @@
 """The board's end of the cable: a finger comes first."""
 
-from banker.link.lines import seal
+from banker.link.lines import to_line
 
 from host_tools.simulator.board import VirtualBoard
 
@@ -8,11 +8,11 @@ from host_tools.simulator.board import VirtualBoard
 def test_nothing_is_taken_in_while_a_key_is_down() -> None:
     with VirtualBoard() as unit:
         cable = unit.hardware.usb
-        unit.boot(1500)
+        unit.boot(2500)
         cable.open()
         unit.run(500)
         assert b"- hello" in cable.fetch()
-        request = seal("1 screen")
+        request = to_line("1 screen")
         unit.press("1")
         unit.run(100)
         cable.send(request)
@@ -28,7 +28,7 @@ def test_nothing_is_taken_in_while_a_key_is_down() -> None:
 def test_a_port_opened_while_a_key_is_down_is_greeted_afterwards() -> None:
     with VirtualBoard() as unit:
         cable = unit.hardware.usb
-        unit.boot(1500)
+        unit.boot(2500)
         unit.press("1")
         unit.run(100)
         cable.open()

@@ -4,7 +4,7 @@ import pytest
 
 from host_tools import FIRMWARE
 from host_tools.deploy import DeployError, bytecode, contents
-from host_tools.deploy.form.firmware import is_table
+from host_tools.deploy.bundler.firmware import is_table
 
 SOURCES = contents.sources()
 

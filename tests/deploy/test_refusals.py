@@ -56,8 +56,8 @@ def test_a_cable_pulled_out_is_an_error_and_no_traceback(drive, monkeypatch, cap
 
     monkeypatch.setattr(Files, "write", fail)
     assert run(drive) == 1
-    said = capsys.readouterr().err
-    assert said.endswith("cannot be read or written: its disk fails. Run it again to finish.\n")
+    output = capsys.readouterr().err
+    assert output.endswith("cannot be read or written: its disk fails. Run it again to finish.\n")
 
 
 def test_control_c(drive, monkeypatch, capsys):
@@ -100,10 +100,10 @@ def test_a_link_out_of_the_drive_is_not_followed(drive, path, dangling, capsys):
 
 def told(capsys):
     """All that was said, which no terminal obeys."""
-    said = capsys.readouterr()
-    for line in (said.out + said.err).splitlines():
+    output = capsys.readouterr()
+    for line in (output.out + output.err).splitlines():
         assert line.isprintable(), line
-    return said.out + said.err
+    return output.out + output.err
 
 
 @pytest.mark.parametrize("what", ["\x1b[2J", "\x1b]0;owned\x07", "9" * 5000, "\x9b1m", "٣"])
@@ -123,9 +123,9 @@ def test_names_and_versions_on_the_drive_are_never_raw(drive, capsys):
     )
     put(drive, {f"banker/{escape}.py": b"x", "banker/__init__.py": b""})
     assert run(drive, "--dry-run") == 0
-    said = told(capsys)
-    assert "in place of an unknown version" in said
-    assert "would remove banker/?[2J.py" in said
+    output = told(capsys)
+    assert "in place of an unknown version" in output
+    assert "would remove banker/?[2J.py" in output
     assert run(drive.parent / escape) == 1
     assert "there is no folder" in told(capsys)
 
@@ -143,7 +143,7 @@ def test_a_folder_that_is_no_drive_is_refused(tmp_path, capsys):
 
 
 @pytest.mark.parametrize(
-    ("version", "board", "words", "result", "said"),
+    ("version", "board", "words", "result", "message"),
     [
         ("9.2.8", "raspberry_pi_pico", (), 1, "needs 10"),
         ("10.0.0-beta.3", "raspberry_pi_pico", (), 0, "10.0.0-beta.3"),
@@ -153,9 +153,9 @@ def test_a_folder_that_is_no_drive_is_refused(tmp_path, capsys):
         ("10.2.1", "feather_rp2040", ("--any-board",), 0, "must fit"),
     ],
 )
-def test_which_boards(tmp_path, capsys, version, board, words, result, said):
+def test_which_boards(tmp_path, capsys, version, board, words, result, message):
     drive = make_drive(tmp_path, version=version, board=board)
     assert run(drive, *words) == result
     told = capsys.readouterr()
-    assert said in told.out + told.err
+    assert message in told.out + told.err
     assert (drive / "banker").exists() == (result == 0)

@@ -7,8 +7,8 @@ import pytest
 from banker.ui import texts
 from banker.ui.texts import ENGLISH, FRENCH, UNIT, Stored, table
 
+from host_tools.deploy.bundler.firmware import is_table
 from host_tools.deploy.contents import build, sources
-from host_tools.deploy.form.firmware import is_table
 from host_tools.deploy.words import as_file, word_files
 from host_tools.games import NAMES, ROOMS
 

@@ -47,10 +47,10 @@ def test_deploy_knows_what_was_copied(unpacked):
 
 
 def test_it_says_what_to_do_in_both_languages(unpacked):
-    said = (unpacked / README).read_bytes().decode()
-    assert "CircuitPython 10" in said
-    assert "effacez" in said
-    assert "delete" in said
+    text = (unpacked / README).read_bytes().decode()
+    assert "CircuitPython 10" in text
+    assert "effacez" in text
+    assert "delete" in text
 
 
 def test_a_file_that_is_there_is_kept(tmp_path, capsys):

@@ -2,7 +2,7 @@
 its name. What a game does beyond that is tested in its own folder.
 
 What takes long goes over the same list in other files: `test_every_game_cut` (power cuts),
-`test_games_on_micropython`, `test_every_game_page` (in a browser), `test_memory`."""
+`test_games_on_micropython`, `test_memory`, and in a browser those of the mirror and report."""
 
 import json
 from functools import cache
@@ -11,33 +11,32 @@ from pathlib import Path
 import pytest
 from banker import games
 from banker.rules import saved
-from banker.rules.forms import MOST_BYTES, NEW_GAME, SWITCH, Refused
 from banker.rules.saved import NotAGame
+from banker.rules.transactions import MOST_BYTES, NEW_GAME, SWITCH, Refused
 from banker.store.ledger import Ledger
 from banker.store.ram_medium import RamMedium
 from banker.ui import texts
 from banker.ui.keys import CONFIRM
 
-from host_tools import legends
-from host_tools.games import NAMES, NUMBERS, ROOMS, part
+from host_tools.apps.term.caps import cap
+from host_tools.games import NAMES, NUMBERS, ROOMS, legends, part
 from host_tools.games.key_words import chosen_game
 from host_tools.games.kit.acts import fields_by_kind
-from host_tools.history import sentences
-from host_tools.history.story import Moment, Story
 from host_tools.link.command_output import summary
-from host_tools.mirror import assets
-from host_tools.mirror.hub import MirrorHub
-from host_tools.mirror.news import News
-from host_tools.report.games import report_on
-from host_tools.script.app_unit import AppUnit
-from host_tools.script.commands import Commands
-from host_tools.script.state import unit_state
-from host_tools.script.unit import ALL, Options
-from host_tools.term.caps import cap
+from host_tools.link.event import Event
+from host_tools.link.history import sentences
+from host_tools.link.history.record import GameRecord, RecordStep
+from host_tools.link.mirror import assets
+from host_tools.link.mirror.hub import MirrorHub
+from host_tools.link.report.games import report_on
+from host_tools.simulator.script.app_unit import AppUnit
+from host_tools.simulator.script.commands import Commands
+from host_tools.simulator.script.state import unit_state
+from host_tools.simulator.script.unit import ALL, Options
 from tests.support.hash_seeds import printed_under_each
 
-TRIES = 6000
-"""Random transactions in which every kind has been confirmed."""
+TRIES, ENOUGH = 6000, 600
+"""Random transactions in which every kind has been confirmed; and how many are tried at least."""
 SOME = 60
 
 
@@ -56,18 +55,21 @@ def lang(request):
 @cache
 def confirmed(number):
     """What a game has accepted of random play, every kind of transaction among it."""
-    game = part(number, "evening").begun()
+    game = part(number, "sample_game").begun()
     play = part(number, "random_play").RandomPlay(7)
-    found = []
-    for _ in range(TRIES):
-        transaction, before = play.following(game), game.copy()
+    found, kinds = [], set(fields_of(number))
+    for at in range(TRIES):
+        if not kinds and at >= ENOUGH:
+            break
+        transaction, before = play.next_move(game), game.copy()
         try:
             outcome = game.apply(transaction)
         except Refused:
             assert games.to_bytes(game) == games.to_bytes(before), "a refusal changes nothing"
             continue
         if outcome.changed:
-            found.append(Moment(game.count, transaction, outcome, before, game.copy()))
+            found.append(RecordStep(game.count, transaction, outcome, before, game.copy()))
+            kinds.discard(transaction[0])
     return found
 
 
@@ -81,13 +83,13 @@ def first_of_each_kind(number):
 
 def evening(number):
     """A short evening as a story."""
-    sample = part(number, "evening")
-    return Story(games.to_bytes(sample.begun()), sample.evening(SOME))
+    sample = part(number, "sample_game")
+    return GameRecord(games.to_bytes(sample.begun()), sample.transactions(SOME))
 
 
 ROOM = (
     *("legends", "sentences", "state", "mirror.view", "report.page"),
-    *("random_play", "evening", "keys", "screens"),
+    *("random_play", "sample_game", "keys", "screens"),
 )
 
 
@@ -106,8 +108,8 @@ def fields_of(number):
 
 
 def test_it_knows_its_number(number):
-    assert games.fresh(number).number == number
-    assert games.to_bytes(games.fresh(number))[0] >> 4 == number
+    assert games.create(number).number == number
+    assert games.to_bytes(games.create(number))[0] >> 4 == number
 
 
 def test_every_kind_of_transaction_comes_up_in_random_play(number):
@@ -157,7 +159,7 @@ def test_what_is_shown_is_confirmed_and_not_worked_out_again(number, monkeypatch
     keys = part(number, "keys")
     lines = (f"hold:NEW_GAME {chosen_game(number)} CONFIRM {keys.SEATS}", *keys.EVERYTHING)
     worked_out = []
-    rules = type(games.fresh(number))
+    rules = type(games.create(number))
     prepare = rules.prepare
 
     def noted(game, transaction):
@@ -191,7 +193,7 @@ def test_everything_can_be_taken_back_and_a_restart_finds_it(number):
     were = [games.to_bytes(ledger.game)]
     while len(were) <= SOME:
         try:
-            if ledger.confirm(play.following(ledger.game)).changed:
+            if ledger.confirm(play.next_move(ledger.game)).changed:
                 were.append(games.to_bytes(ledger.game))
         except Refused:
             continue
@@ -240,8 +242,9 @@ def test_its_state_is_json_with_its_name(number):
 
 def test_its_evening_is_the_same_every_time(number):
     """Whatever order a Python has sets in."""
-    same = f"from host_tools.games import part\nprint(part({number}, 'evening').evening({SOME}))"
-    assert printed_under_each(same) == [f"{part(number, 'evening').evening(SOME)}\n"] * 2
+    made = f"part({number}, 'sample_game').transactions({SOME})"
+    same = f"from host_tools.games import part\nprint({made})"
+    assert printed_under_each(same) == [f"{part(number, 'sample_game').transactions(SOME)}\n"] * 2
 
 
 def test_it_has_key_scripts_and_golden_screens_in_both_languages(number):
@@ -298,11 +301,11 @@ class Page:
 def test_the_mirror_shows_it(number, lang):
     hub, page = MirrorHub(lang), Page()
     hub.join(page)
-    hub.take(News(games.to_bytes(games.fresh(number))))
+    hub.take(Event("state", games.create(number)))
     idle = page.heard["market"]["headline"]
     assert idle
     story = evening(number)
-    hub.take(News(games.to_bytes(story.end), story=story))
+    hub.take(Event("state", story.end, story=story))
     shown = page.heard["market"]
     assert shown["game"] == NAMES[number]
     assert shown["count"] == story.end.count
@@ -314,11 +317,10 @@ def test_the_mirror_shows_it(number, lang):
 
 def test_the_report_tells_it(number, lang):
     story = evening(number)
-    html, charts = report_on(story, lang)
+    html = report_on(story, lang)
     assert html.startswith("<!doctype html>")
     assert f'lang="{lang}"' in html
     assert html.count("<li value=") == len(story.transactions)
     assert "<svg" in html
-    assert callable(charts.save)
-    empty, _ = report_on(Story(games.to_bytes(games.fresh(number)), []), lang)
+    empty = report_on(GameRecord(games.to_bytes(games.create(number)), []), lang)
     assert "<li value=" not in empty

@@ -8,7 +8,7 @@ import pytest
 from banker import games
 
 from host_tools.games import NAMES, NUMBERS
-from tests.support.cutting import Evening
+from tests.support.cutting import CutGame
 from tests.support.flash_rig import SMALL, Rig, shrink
 from tests.support.long import first
 
@@ -41,11 +41,11 @@ def test_so_does_a_cut_at_some_bytes(monkeypatch, number, share):
 def cut(monkeypatch, number, share, stride):
     """Cut a share of the steps of a game's evening, at one in so many bytes."""
     shrink(monkeypatch)
-    size = len(games.to_bytes(games.fresh(number)))
+    size = len(games.to_bytes(games.create(number)))
     rig = Rig("nvm", max(SMALL, int(STATES * size) // 64 * 64))
-    evening = Evening(rig, COUNT, number=number)
-    assert {bytes(view[0])[0] >> 4 for view in evening.seen} == {number}
+    game = CutGame(rig, COUNT, number=number)
+    assert {bytes(view[0])[0] >> 4 for view in game.seen} == {number}
     assert rig.open().storage.generation > 1, "the log was full"
     for at in range(share, COUNT, SHARES):
-        renewal = evening.images[at][1] != evening.images[at + 1][1]  # it goes by the drive
-        evening.check(at, stride * SOME if renewal else stride)
+        renewal = game.images[at][1] != game.images[at + 1][1]  # it goes by the drive
+        game.check(at, stride * SOME if renewal else stride)

@@ -10,14 +10,15 @@ import pytest
 from banker.games import GAMES
 from banker.ui.keys import FUNCTIONS
 
-from host_tools.benchmarks.unit_on_vm import start
-from host_tools.board_memory import coverage
-from host_tools.board_memory.evening import Evening
-from host_tools.board_memory.tight_unit import Flash, OutOfMemory, TightUnit
 from host_tools.deploy import budget
 from host_tools.deploy.contents import compiled
 from host_tools.deploy.mpy_names import names
-from host_tools.micropython.vm import MicroPython
+from host_tools.dev.benchmarks.unit_on_vm import start
+from host_tools.dev.board_memory import coverage
+from host_tools.dev.board_memory.low_memory_unit import Flash, LowMemoryUnit, OutOfMemory, machine
+from host_tools.dev.board_memory.sample_game import SampleGame
+from host_tools.simulator.micropython.vm import MicroPython
+from tests.support.long import every_kind_of_game
 
 pytestmark = pytest.mark.slow
 
@@ -41,22 +42,28 @@ games = pytest.mark.parametrize("number", range(len(GAMES)), ids=[name for name,
 
 
 @pytest.mark.longest
-@games
+@every_kind_of_game
 def test_an_evening_keeps_to_the_budget(number):
-    report = Evening(number).play()
+    report = SampleGame(number).play()
     assert budget.FREE <= report.lowest < budget.SHARE
     assert coverage.screens(number) - report.shown == set()
     assert coverage.modules(number) - report.loaded == set()
     assert set(FUNCTIONS) - coverage.keys(number) == set()
 
 
+@pytest.fixture(scope="module")
+def vm():
+    """One VM for all the units here."""
+    with machine() as made:
+        yield made
+
+
 @pytest.fixture
-def unit():
+def unit(vm):
     """A unit at rest that can make trouble."""
-    made = TightUnit(Flash(), 0, ENGLISH)
-    made.vm.run(TROUBLE)
-    yield made
-    made.close()
+    made = LowMemoryUnit(vm, Flash(), 0, ENGLISH)
+    vm.run(TROUBLE)
+    return made
 
 
 def test_a_piece_above_the_budget_is_caught(unit):
@@ -84,7 +91,7 @@ def test_a_leak_is_caught(unit):
 
 
 @pytest.mark.parametrize(
-    ("keys", "screen"), [("MENU", "banker.ui.screens.menu"), ("MENU 5", "banker.ui.screens.about")]
+    ("keys", "screen"), [("MENU", "banker.ui.screens.menu"), ("MENU 0", "banker.ui.screens.about")]
 )
 def test_a_screen_goes_when_it_is_left(unit, keys, screen):
     unit.type_keys("GO 1 CONFIRM")

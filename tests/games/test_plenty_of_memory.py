@@ -5,8 +5,9 @@ import json
 
 import pytest
 
-from host_tools.games import NAMES, NUMBERS, part
-from host_tools.micropython.vm import MicroPython
+from host_tools.games import part
+from host_tools.simulator.micropython.vm import MicroPython
+from tests.support.long import KINDS_OF_GAMES
 
 START = """
 import json, sys
@@ -39,7 +40,7 @@ def _unit(line):
     return vm, lambda line: json.loads(vm.run(line + "\ntell()").splitlines()[-1])
 
 
-@pytest.mark.parametrize("number", NUMBERS[1:], ids=NAMES[1:])
+@pytest.mark.parametrize("number", KINDS_OF_GAMES[1:])
 def test_no_key_loads_or_unloads_anything(number):
     first, other = part(0, "keys"), part(number, "keys")
     vm, unit = _unit("app.restart, app.load_all = None, load_all")

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from host_tools.micropython.vm import MicroPython
-from host_tools.script.app_unit import AppUnit
-from host_tools.script.board_unit import BoardUnit
-from host_tools.script.opening_line import opening
-from host_tools.script.vm_unit import VmUnit
+from host_tools.simulator.micropython.vm import MicroPython
+from host_tools.simulator.script.app_unit import AppUnit
+from host_tools.simulator.script.board_unit import BoardUnit
+from host_tools.simulator.script.opening_line import opening
+from host_tools.simulator.script.vm_unit import VmUnit
 from tests.support.side_by_side import BOARD, CPYTHON, MICROPYTHON, run
 
 HERE = Path(__file__).parent

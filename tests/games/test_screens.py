@@ -3,8 +3,8 @@
 import pytest
 from PIL import Image
 
-from host_tools import screens
-from host_tools.glyphs.picture import picture, pixels
+from host_tools.dev import golden_screens as screens
+from host_tools.dev.glyphs.picture import picture, pixels
 
 
 @pytest.mark.parametrize("name", screens.NAMES)

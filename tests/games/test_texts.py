@@ -16,6 +16,7 @@ FOR_PAGES = ("the_pawns", "contractions")  # not on the screen
 # Beside an amount's large digits.
 NARROW = dict.fromkeys(("pay", "collect", "pay_back", "get_back", "paid_to", "bank"), 9)
 NARROW |= {"undo_mark": 8, "flags": 40}  # of the latter, words, never more than two are shown
+NARROW |= dict.fromkeys(("shelf_went", "shelf_came", "shelf_thrown"), 60)  # REVIEW's, over lines
 
 
 def texts(language, kind="texts"):

@@ -33,20 +33,20 @@ expect 1 Langue Français
 """
 TOLD = """
 from host_tools.games import NAMES, part
-from host_tools.history.sentences import LANGUAGES, headline
+from host_tools.link.history.sentences import LANGUAGES, headline
 from host_tools.link.command_output import summary
-from host_tools.mirror.views import view_of
-from host_tools.report.games import report_on
-from host_tools.history.story import Story
+from host_tools.link.mirror.views import view_of
+from host_tools.link.report.games import report_on
+from host_tools.link.history.record import GameRecord
 from banker.games import to_bytes
 number = NAMES.index("ticker")
 assert LANGUAGES == ("en", "fr", "xx"), LANGUAGES
-game = part(number, "evening").begun()
+game = part(number, "sample_game").begun()
 outcome = game.prepared((1, 2, 6, 3))[1]
 print(headline(outcome, "xx"))
 print(view_of(number).setup("xx")["worth"])
 print(summary(game, "xx"))
-assert report_on(Story(to_bytes(game), [(1, 2, 6, 3)]), "xx")[0]
+assert report_on(GameRecord(to_bytes(game), [(1, 2, 6, 3)]), "xx")
 """
 
 

@@ -36,8 +36,8 @@ def test_a_change_is_noticed(tmp_path):
         (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / path).write_bytes(content)
     (tmp_path / "parts.csv").write_bytes(b"")
-    (tmp_path / "pictures/power.svg").unlink()
-    assert generate.stale(tmp_path) == ["parts.csv", "pictures/power.svg"]
+    (tmp_path / "pictures/legends.svg").unlink()
+    assert generate.stale(tmp_path) == ["parts.csv", "pictures/legends.svg"]
 
 
 def test_the_pdfs_say_where_their_objects_are():

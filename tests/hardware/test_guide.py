@@ -5,10 +5,11 @@ import re
 
 import pins
 import pytest
+from banker.ui.app import SLEEP_MS
 
+from host_tools.games.legends import LEGENDS
 from host_tools.hardware import dimensions as size
 from host_tools.hardware import parts
-from host_tools.hardware.board_wires import wires
 from host_tools.hardware.generate import FOLDER, GUIDES
 from host_tools.hardware.pcb import project
 
@@ -110,9 +111,17 @@ def test_the_case_has_the_room_it_tells_of():
     assert under < 16.5
 
 
-def test_the_boards_size_is_the_projects():
+def test_the_sizes_of_case_board_sheet_and_pane():
     (left, near), (right, far) = project.outline()
-    assert f"{right - left:.0f} x {far - near:.0f} mm" in FLAT
+    width, length = 2 * size.OUTER_X, size.OUTER_FAR - size.OUTER_NEAR
+    pane = " x ".join(f"{side:.0f}" for side in size.PANE)
+    assert (
+        f"Closed, the case is {width:.0f} x {length:.0f} x {size.RIM_TOP:.0f} mm; a printer needs "
+        f"a bed that takes its floor. The board is {right - left:.0f} x {far - near:.0f} mm, the "
+        f"legend sheet {size.SHEET_WIDTH:.1f} x {size.SHEET_LENGTH:.1f} mm with {len(size.KEYS)} "
+        f"holes of {size.SHEET_KEY_HOLE:.0f} mm, the keys are {size.KEY_PITCH:.2f} mm apart, the "
+        f"pane is {pane} mm."
+    ) in FLAT
 
 
 def test_its_figures_are_those_of_the_sizes():
@@ -139,13 +148,6 @@ def test_the_low_area_is_over_the_cells():
     assert near < y - size.HOLDER_LENGTH / 2 < y + size.HOLDER_LENGTH / 2 < far
 
 
-def test_the_columns_wires_are_in_the_holes_it_says():
-    """And the last one ends above POWER."""
-    columns = [wire for wire in wires() if wire.net.startswith("COL") and wire.bare]
-    assert [wire.holes[0][0] for wire in columns] == [0, 7, 14, 21, 30]
-    assert "in holes 0, 7, 14 and 21, and 30 for the last column" in FLAT
-
-
 def test_boards_of_54_to_58_rows_fit():
     """With the holes in the middle of the board; of larger ones the first row is left out."""
     least, most = size.BOARD_FAR_MARGIN
@@ -157,7 +159,7 @@ def test_boards_of_54_to_58_rows_fit():
 
 
 def test_how_many_wires_a_perforated_board_takes():
-    cut = sum(not wire.lead for wire in wires())
+    cut = len((FOLDER / "perfboard/wires.csv").read_text(encoding="utf-8").splitlines()) - 1
     assert f"a weekend and {cut} wires" in FLAT
     assert f"un week-end et {cut} fils" in FLAT_FR
 
@@ -171,7 +173,7 @@ def test_how_high_letters_are_on_the_screens():
 
 def test_its_words_are_the_firmwares():
     """The keys and addresses it names."""
-    assert f"hold {pins.DRIVE_KEY}" in FLAT
+    assert f"hold {LEGENDS[pins.DRIVE_KEY].line('en')}" in FLAT
     assert f"not 0x{pins.OLED_ADDRESS:X} |" in FLAT
     row = next(at for at, names in enumerate(pins.KEYS, 1) if pins.DRIVE_KEY in names)
     column = pins.KEYS[row - 1].index(pins.DRIVE_KEY) + 1
@@ -180,3 +182,32 @@ def test_its_words_are_the_firmwares():
     assert "Key stuck, ignored:" in unit
     assert "_RETRY_MS = 2000" in unit
     assert "_COMPLAIN_EVERY = 5" in unit
+
+
+def _driver_number(module, name):
+    """A constant of a driver, which cannot be imported without a board."""
+    text = (FOLDER.parent / "firmware" / "drivers" / f"{module}.py").read_text(encoding="utf-8")
+    return int(re.search(rf"^{name} = ([\d_]+)", text, re.M)[1])
+
+
+def test_when_it_goes_dark_sleeps_and_shows_the_battery():
+    assert f"goes dark after {SLEEP_MS // 60_000} minutes" in FLAT
+    assert f"after {_driver_number('power', 'LIGHT_SECONDS') // 60} minutes more" in FLAT
+    assert f"when VSYS falls to {_driver_number('battery', 'LOW_MV') / 1000:.2g} V" in FLAT
+
+
+def test_the_outlines_to_be_cut_have_the_sizes_of_sheet_and_pane():
+    """In both forms; the holes lie as far apart as the keys."""
+    sheet, pane = ((FOLDER / f"cut/{name}.svg").read_text() for name in ("legend_sheet", "pane"))
+    assert f'width="{size.PANE[0]:g}" height="{size.PANE[1]:g}"' in pane
+    assert f'width="{size.SHEET_WIDTH:g}" height="{size.SHEET_LENGTH:g}"' in sheet
+    holes = re.findall(r'<circle cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"', sheet)
+    assert {float(radius) for _, _, radius in holes} == {size.SHEET_KEY_HOLE / 2}
+    (x, y), *others = [(float(x), float(y)) for x, y, _ in holes]
+    placed = {
+        (round((a - x) / size.KEY_PITCH, 2), round((b - y) / size.KEY_PITCH, 2)) for a, b in others
+    }
+    assert placed == {(a, b) for a in range(5) for b in range(5)} - {(0, 0)}
+    drawn = (FOLDER / "cut/legend_sheet.dxf").read_text()
+    assert drawn.count("CIRCLE") == len(holes)
+    assert drawn.count(f"\n40\n{size.SHEET_KEY_HOLE / 2:.4f}\n") == len(holes)

@@ -5,6 +5,7 @@ from math import hypot, radians, tan
 
 import pytest
 
+from host_tools.games.legends import LANGUAGES, LEGENDS, Legend
 from host_tools.hardware import dimensions as size
 from host_tools.hardware import legend_sheet
 from host_tools.hardware.as_pdf import as_pdf
@@ -21,7 +22,6 @@ from host_tools.hardware.legend_layout import (
 )
 from host_tools.hardware.lettering import CAPITAL, width
 from host_tools.hardware.shapes import Box, Disc, Text
-from host_tools.legends import LANGUAGES, LEGENDS, Legend
 
 _LEFT, _TOP = legend_sheet._SHEET
 SHEETS = [

@@ -6,7 +6,10 @@ import pytest
 from banker.ui.sounds import ERROR, SOUNDS
 
 from host_tools import FIRMWARE
-from host_tools.hardware.loudness import ALARM, QUIETEST, level, pure_level
+
+LOWEST, ALARMS = 2_610, range(3_010, 8_470)
+"""Hertz. A small piezo such as PKM13EPYH4000 or PS1240P02 resonates at 4 kHz; below that what one
+hears of a tone falls by 12 dB with every octave, and above it by half as much."""
 
 
 def _constant(module, name):
@@ -28,21 +31,12 @@ DRIVERS = {
 
 @pytest.mark.parametrize("name", [*SOUNDS, *DRIVERS])
 def test_every_tone_is_heard(name):
-    """The tone itself, not only its harmonics."""
+    """Across a table: at most 15 dB quieter than at the resonance."""
     for hertz, _ in (SOUNDS | DRIVERS)[name]:
-        if hertz:
-            assert level(hertz) >= QUIETEST, hertz
-            assert pure_level(hertz) >= QUIETEST, hertz
+        assert not hertz or hertz >= LOWEST
 
 
 @pytest.mark.parametrize("tones", [SOUNDS[ERROR], DRIVERS["no OLED"], DRIVERS["wrong key"]])
 def test_alarms_are_louder(tones):
-    assert min(level(hertz) for hertz, _ in tones if hertz) >= ALARM
-
-
-def test_a_low_tone_is_hardly_heard():
-    """What the model is for: 196 Hz, once the error's, lies far below."""
-    assert pure_level(196) < -45
-    assert level(196) < -18
-    assert level(4000) == pytest.approx(0)
-    assert pure_level(2000) < pure_level(3000) < pure_level(4000) > pure_level(8000)
+    """At most 10 dB quieter."""
+    assert all(hertz in ALARMS for hertz, _ in tones if hertz)

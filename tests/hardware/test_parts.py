@@ -1,16 +1,18 @@
-"""The parts list is complete and adds up; the current budget holds together."""
+"""The parts list is complete, adds up and agrees with the schematic."""
 
 import csv
 import io
 
 import pytest
 
-from host_tools.hardware import budget, nets, parts, parts_table
-from host_tools.hardware.board_parts import parts as placed
+from host_tools.hardware import nets, parts, parts_table
+from host_tools.hardware.generate import FOLDER
 from host_tools.hardware.pcb import lists, project
 from host_tools.hardware.words import LANGUAGES
 
 ON_THE_BOARD = [item for item in parts.ITEMS if item.refs]
+WIRED = {ref for terminals in nets.nets().values() for ref, _ in terminals}
+"""The parts of the wiring table."""
 
 
 def _rows():
@@ -49,7 +51,7 @@ def _bought(way):
 
 def test_every_part_on_a_board_is_bought():
     """On the perforated one and on the PCB."""
-    assert _bought(parts.PERFBOARD) == set(placed())
+    assert _bought(parts.PERFBOARD) == WIRED
     assert _bought(parts.PCB) == {part.ref for part in project.symbols().values() if part.bought}
 
 
@@ -102,26 +104,15 @@ def test_every_text_has_its_french():
 
 def test_twenty_five_switches_and_twenty_five_diodes():
     """24 in the matrix and the Schottky diode; POWER needs none."""
-    refs = [ref for ref in placed() if ref.startswith("D")]
+    refs = [ref for ref in WIRED if ref.startswith("D")]
     assert len(refs) == 25
     assert sum(key.diode in refs for key in nets.KEYS if key.diode) == 24
-    assert sum(ref in {key.switch for key in nets.KEYS} for ref in placed()) == 25
+    assert sum(ref in {key.switch for key in nets.KEYS} for ref in WIRED) == 25
 
 
-def test_states_draw_less_and_less():
-    """The deeper the sleep, the longer the cells last; a large screen's converter costs days."""
-    awake, thirsty, small, light, deep, small_deep = budget.states()
-    assert thirsty.hours < awake.hours < small.hours < light.hours < deep.hours < small_deep.hours
-    assert 15 < thirsty.hours < 60
-
-
-def test_the_icon_leaves_time_to_finish():
-    """At least two hours of play after it, and much less than the whole."""
-    assert 1.5 <= budget.hours_after_icon() < budget.states()[0].hours / 4
-
-
-def test_the_curve_falls():
-    """A cell's voltage falls with its charge, and each state uses its charge up in order."""
-    volts = [budget.cell_volts(left / 100) for left in range(101)]
-    assert volts == sorted(volts)
-    assert budget.lasting(100) == pytest.approx(2 * budget.lasting(200), rel=0.25)
+def test_the_guide_has_the_heights_of_the_schematic():
+    text = (FOLDER / "README.md").read_text(encoding="utf-8")
+    for item in ON_THE_BOARD:
+        if item.way != parts.PERFBOARD:
+            fields = item.symbol.fields
+            assert f"| {item.refs} | {fields['Height']} | {fields['Height from']} |" in text

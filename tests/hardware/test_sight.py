@@ -10,7 +10,6 @@ from host_tools.hardware.case.envelopes import envelopes
 from host_tools.hardware.case.solids import box, overlap
 from tests.hardware.case_meshes import in_the_unit
 
-pytestmark = pytest.mark.slow
 LOWEST = 30.0
 """Degrees above the table, from a chair."""
 

@@ -4,7 +4,7 @@ import subprocess
 
 import pytest
 
-from host_tools.javascript.lint import ROOT, command
+from host_tools.dev.javascript.lint import ROOT, command
 
 pytestmark = pytest.mark.slow
 
@@ -24,7 +24,7 @@ def rules_broken(source, path):
     return done.stdout
 
 
-PAGE, PROGRAM = "host_tools/web/page/any.js", "host_tools/micropython/any.mjs"
+PAGE, PROGRAM = "host_tools/apps/web/page/any.js", "host_tools/simulator/micropython/any.mjs"
 
 
 @pytest.mark.parametrize(

@@ -55,14 +55,14 @@ def make(tmp_path):
 
 
 def test_the_second_time_nothing_is_asked_for(make):
-    status, said, asked = make("setup")
+    status, output, asked = make("setup")
     assert status == 0
-    assert "only this time" in said
+    assert "only this time" in output
     assert [line.split()[1] for line in asked] == ["venv", "pip", "pip"]
     assert all("--no-deps" in line for line in asked[1:])
     assert "--require-hashes" in asked[1]
     (make.folder / "offline").touch()
-    status, said, asked = make("setup")
+    status, output, asked = make("setup")
     assert (status, asked) == (0, [])
 
 
@@ -76,9 +76,9 @@ def test_an_environment_that_works_is_kept_when_the_project_changes(make):
 
 def test_without_a_network_it_is_said_and_tried_again_later(make):
     (make.folder / "offline").touch()
-    status, said, _ = make("setup")
+    status, output, _ = make("setup")
     assert status != 0
-    assert "try again with a network" in said
+    assert "try again with a network" in output
     assert not (make.project / ".venv" / ".ready").exists()
     (make.folder / "offline").unlink()
     status, _, asked = make("setup")
@@ -88,7 +88,7 @@ def test_without_a_network_it_is_said_and_tried_again_later(make):
 
 def test_an_old_python_is_named(make):
     (make.folder / "old").touch()
-    status, said, asked = make("setup")
+    status, output, asked = make("setup")
     assert status != 0
-    assert "needs Python 3.11 or newer; this is Python 3.9" in said
+    assert "needs Python 3.11 or newer; this is Python 3.9" in output
     assert asked == ["--version"]

@@ -6,9 +6,9 @@ import sys
 import pytest
 
 from host_tools import cli
-from host_tools.javascript import lint
-from host_tools.micropython import node, vm
-from host_tools.web import chromium
+from host_tools.apps.web import chromium
+from host_tools.dev.javascript import lint
+from host_tools.simulator.micropython import node, vm
 
 
 def no_node():
@@ -23,11 +23,11 @@ def test_a_script_on_the_vm(name, stand_in, monkeypatch, capsys):
     monkeypatch.setattr(vm, name, stand_in)
     monkeypatch.setattr("sys.stdin", io.StringIO("show\n"))
     assert cli.main(["script", "--micropython"]) == 1
-    said = capsys.readouterr()
-    assert said.out == ""
-    assert said.err.startswith("courtier script: ")
-    assert "make setup-dev" in said.err
-    assert said.err.count("\n") == 1
+    output = capsys.readouterr()
+    assert output.out == ""
+    assert output.err.startswith("courtier script: ")
+    assert "make setup-dev" in output.err
+    assert output.err.count("\n") == 1
 
 
 def test_node_itself(monkeypatch):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from host_tools.mutants import run
+from host_tools.dev.mutants import run
 
 
 @pytest.mark.parametrize("name", run.ROOMS)
@@ -25,8 +25,8 @@ def test_faults_are_chosen_evenly_and_each_once():
 
 
 def test_what_became_of_each_is_read():
-    said = "    banker.rules.bits.xǁBitsǁput__mutmut_1: killed\n    a.x_b__mutmut_2: no tests\n"
-    assert run._RESULT.findall(said) == [
+    output = "    banker.rules.bits.xǁBitsǁput__mutmut_1: killed\n    a.x_b__mutmut_2: no tests\n"
+    assert run._RESULT.findall(output) == [
         ("banker.rules.bits.xǁBitsǁput__mutmut_1", "killed"),
         ("a.x_b__mutmut_2", "no tests"),
     ]

@@ -7,8 +7,9 @@ from collections import Counter
 import pytest
 from banker import __version__
 
-from host_tools.supply import sbom
-from host_tools.supply.lock_file import LOCKS, ROOT, read_lock
+from host_tools import ROOT
+from host_tools.dev.dependencies import sbom
+from host_tools.dev.dependencies.lock_file import LOCKS, read_lock
 
 BILL = sbom.bill()
 DIGITS = {"SHA-1": 40, "SHA-256": 64, "SHA-512": 128}
@@ -54,12 +55,12 @@ def test_a_component_has_its_form(component):
 
 def test_everything_that_is_locked_is_listed_and_nothing_else():
     python = {
-        f"pkg:pypi/{pin.package}@{pin.version}"
+        f"pkg:pypi/{pin.name}@{pin.version}"
         for name in LOCKS
         for pin in read_lock((ROOT / name).read_text("utf-8"))
     }
     npm = set()
-    for path in ROOT.glob("host_tools/*/package-lock.json"):
+    for path in ROOT.glob("host_tools/*/*/package-lock.json"):
         packages = json.loads(path.read_text("utf-8"))["packages"]
         for place, facts in packages.items():
             if place:
@@ -76,12 +77,12 @@ def test_every_component_has_its_licence():
     for component in BILL["components"]:
         (licence,) = component["licenses"]
         assert SPDX.fullmatch(licence["expression"].replace("(", "").replace(")", "")), component
-    pins = {pin.package for name in LOCKS for pin in read_lock((ROOT / name).read_text("utf-8"))}
-    assert set(sbom.LICENCES) == pins, "host_tools/supply/licences.json"
+    pins = {pin.name for name in LOCKS for pin in read_lock((ROOT / name).read_text("utf-8"))}
+    assert set(sbom.LICENCES) == pins, "host_tools/dev/dependencies/licences.json"
 
 
 def test_what_playing_needs_is_told_apart_and_has_hashes():
-    run = {pin.package: pin.hashes for pin in read_lock((ROOT / LOCKS[0]).read_text("utf-8"))}
+    run = {pin.name: pin.hashes for pin in read_lock((ROOT / LOCKS[0]).read_text("utf-8"))}
     required = [one for one in BILL["components"] if one["scope"] == "required"]
     assert {
         one["name"]: tuple(each["content"] for each in one["externalReferences"][0]["hashes"])

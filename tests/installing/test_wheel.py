@@ -14,12 +14,12 @@ ROOT = Path(__file__).parents[2]
 MUST = {
     "firmware": {"code.py", "boot.py", "pins.py", "banker/__init__.py"},
     "host_tools": {
-        "web/page/index.html",
-        "web/page/main.js",
-        "web/page/style.css",
-        "mirror/page/index.html",
-        "emulated_pico/core.wasm",
-        "micropython/vm.mjs",
+        "apps/web/page/index.html",
+        "apps/web/page/main.js",
+        "apps/web/page/style.css",
+        "link/mirror/page/index.html",
+        "dev/emulated_pico/core.wasm",
+        "simulator/micropython/vm.mjs",
     },
 }
 LEFT_BEHIND = {"__pycache__", "node_modules"}
@@ -55,10 +55,10 @@ def courtier(installed, folder, *words, text=""):
         text=True,
         check=False,
     )
-    where, _, said = done.stdout.partition("\n")
+    where, _, output = done.stdout.partition("\n")
     assert Path(where).is_relative_to(installed)
     assert done.returncode == 0, done.stderr
-    return said
+    return output
 
 
 def files(folder):

@@ -2,11 +2,11 @@
 
 import pytest
 from banker.games import to_bytes
-from banker.link.lines import Reader, seal
+from banker.link.lines import Reader, to_line
 from hypothesis import given
 from hypothesis import strategies as st
 
-from host_tools.link import client as client_module
+from host_tools.link import replay
 from host_tools.link.client import ANSWER_S, TRIES, Client
 from host_tools.link.follow import Follower
 from host_tools.link.trouble import LinkTrouble, NoAnswer
@@ -23,7 +23,7 @@ class FakeWire:
     name = "nowhere"
 
     def __init__(self, *pieces):
-        self.pieces = [piece if isinstance(piece, bytes) else seal(piece) for piece in pieces]
+        self.pieces = [piece if isinstance(piece, bytes) else to_line(piece) for piece in pieces]
         self.written = []
         self._now = 0.0
 
@@ -34,7 +34,7 @@ class FakeWire:
     def write(self, data):
         reader = Reader(500)
         reader.take(data)
-        self.written.append(reader.following())
+        self.written.append(reader.next_line())
 
     def now(self):
         return self._now
@@ -75,7 +75,7 @@ def test_a_gap_a_wrong_check_and_an_impossible_entry_make_it_ask_for_the_state()
         client, events = heard(HELLO, STATE, line)
         assert [event.kind for event in events] == ["state"]
         assert client.wire.written == ["now state"]
-        client.wire.pieces.append(seal(f"now state 2 {to_bytes(game).hex()} 020103"))
+        client.wire.pieces.append(to_line(f"now state 2 {to_bytes(game).hex()} 020103"))
         (event,) = client.poll()
         assert event.kind == ("undo" if "undid" in line else "state")
         assert client.game == to_bytes(game)
@@ -89,8 +89,8 @@ def test_what_is_told_twice_counts_once():
     assert client.wire.written == []
 
 
-def test_it_remembers_only_so_much_of_an_evening_without_end(monkeypatch):
-    monkeypatch.setattr(client_module, "_REMEMBERED", 3)
+def test_it_remembers_only_so_much_of_a_game_without_end(monkeypatch):
+    monkeypatch.setattr(replay, "_REMEMBERED", 3)
     game, lines = Game(), []
     checks = [to_bytes(game)[-4:].hex()]
     for number in range(1, 6):
@@ -130,7 +130,7 @@ def test_a_lost_greeting_is_asked_for():
     client = Client(FakeWire(b"lo 1 0.1.0 trader 1 1 7e\n"))
     assert polled(client, 1.5 * ANSWER_S) == []
     assert client.wire.written == ["now hello"]
-    client.wire.pieces += [seal("now" + HELLO[1:]), seal(STATE)]
+    client.wire.pieces += [to_line("now" + HELLO[1:]), to_line(STATE)]
     assert polled(client, 0.1) == ["state"]
     assert client.hello.game == "trader"
     assert client.wire.written == ["now hello"]
@@ -170,8 +170,8 @@ def test_nothing_a_unit_says_makes_it_fall_over(lines):
         client, events = heard(HELLO, STATE, *lines)
     except LinkTrouble:
         return
-    assert all(len(event.game) == len(START) for event in events)
-    end = [seal(HELLO), seal(STATE)]
+    assert all(len(to_bytes(event.game)) == len(START) for event in events)
+    end = [to_line(HELLO), to_line(STATE)]
     client.wire.pieces = [b"\n", *end]
     for _ in range(3):
         client.poll()

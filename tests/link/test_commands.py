@@ -9,61 +9,66 @@ from types import SimpleNamespace
 
 import pytest
 from banker.games import to_bytes
+from banker.rules.transactions import SWITCH
+from banker.store import shelf
 from banker.store.ledger import Ledger
 from hypothesis import given
 from hypothesis import strategies as st
 
 from host_tools.cli import main
-from host_tools.history.load import load
-from host_tools.link import ports, restore_command
+from host_tools.dev.glyphs.text import screen_text
+from host_tools.link import answers, ports, restore_command
 from host_tools.link.backup_command import port_and_file
 from host_tools.link.backup_file import read_backup, write_backup
 from host_tools.link.client import Client
 from host_tools.link.command_output import stamped, summary
 from host_tools.link.connect import open_wire
-from host_tools.link.save import NotASave
+from host_tools.link.history.load import load
+from host_tools.link.logs import log_of
+from host_tools.link.save import NotASave, Save
 from host_tools.link.sim import SimUnit, SimWire
 from host_tools.link.sources import load_save, read_folder
-from host_tools.link.transfer import fetch
+from host_tools.link.transfer import fetch, offer, outcome
 from host_tools.link.trouble import LinkTrouble
 from host_tools.link.wire import SerialWire, open_port
-from host_tools.script.first_start import begin
-from host_tools.script.media import Flash
-from host_tools.script.unit import Options
 from host_tools.simulator.board import VirtualBoard
 from host_tools.simulator.hardware import Hardware
-from tests.link.test_talk import some_save
+from host_tools.simulator.script.first_start import begin
+from host_tools.simulator.script.media import Flash
+from host_tools.simulator.script.unit import Options
+from tests.link.test_session import some_save
 from tests.support.linking import cabled, polled
 from tests.support.live import LivePlayer
-from tests.support.trader import GO, evening
+from tests.support.trader import GO, sample_game
 
-EVENING = evening(400)
+PLAYED = sample_game(400)
+CASH_PAYS = 1
 
 
 @pytest.fixture(scope="module")
 def long_game(tmp_path_factory):
-    """The folder of a virtual unit on which an evening was played."""
+    """The folder of a virtual unit on which a game was played."""
     folder = tmp_path_factory.mktemp("unit")
     flash = Flash(folder)
     ledger = Ledger(flash.nvm, flash.drive, seed=2001, lively=True, settings=bytes((2, 1, 3)))
-    for transaction in EVENING:
+    for transaction in PLAYED:
         ledger.confirm(transaction)
     return folder
 
 
 @pytest.fixture
 def backup(tmp_path, long_game):
-    """A backup of that evening."""
-    path = tmp_path / "evening.json"
+    """A backup of that game."""
+    path = tmp_path / "game.json"
     write_backup(path, read_folder(long_game))
     return path
 
 
-def test_a_backup_holds_the_whole_evening(long_game, tmp_path, capsys):
+def test_a_backup_holds_the_whole_game(long_game, tmp_path, capsys):
     path = tmp_path / "b.json"
     assert main(["backup", "--sim", "--save", str(long_game), str(path)]) == 0
     assert "400 transactions" in capsys.readouterr().out
-    assert load(str(path)).transactions == EVENING
+    assert load(str(path)).transactions == PLAYED
     assert read_backup(path) == read_folder(long_game)
     assert main(["backup", "--sim", "--save", str(long_game), str(path)]) == 1
     assert "exists already" in capsys.readouterr().err
@@ -71,7 +76,7 @@ def test_a_backup_holds_the_whole_evening(long_game, tmp_path, capsys):
 
 def test_reading_a_folder_changes_nothing(long_game):
     before = {path: path.read_bytes() for path in long_game.rglob("*") if path.is_file()}
-    assert load(str(long_game)).transactions == EVENING
+    assert load(str(long_game)).transactions == PLAYED
     assert {path: path.read_bytes() for path in long_game.rglob("*") if path.is_file()} == before
 
 
@@ -86,7 +91,7 @@ def test_history_in_words_in_csv_and_in_json(backup, capsys):
     assert len(table) == 401
     assert main(["history", str(backup), "--format", "json"]) == 0
     told = json.loads(capsys.readouterr().out)
-    assert [tuple(row["transaction"]) for row in told["transactions"]] == EVENING
+    assert [tuple(row["transaction"]) for row in told["transactions"]] == PLAYED
     assert told["ends"] == to_bytes(read_backup(backup).game).hex()
 
 
@@ -102,48 +107,35 @@ def test_restore_shows_both_games_keeps_the_old_and_waits_for_confirm(backup, tm
     arguments = ["restore", str(backup), "--sim", "--save", str(folder), "--keep", str(copy)]
     begin(Hardware(VirtualBoard().pins, folder), Options())
     assert main(arguments) == 0
-    said = capsys.readouterr().out
-    assert "On the unit now:  Trader, 0 transactions" in said
-    assert "To be restored:   Trader, 400 transactions" in said
-    assert "Restored." in said
+    output = capsys.readouterr().out
+    assert "On the unit now:  Trader, 0 transactions" in output
+    assert "To be restored:   Trader, 400 transactions" in output
+    assert "Restored." in output
     assert to_bytes(load_save(str(folder)).game) == to_bytes(read_backup(backup).game)
     assert read_backup(copy).game.count == 0
 
 
-def test_what_is_confirmed_until_the_unit_asks_is_in_the_copy_too(tmp_path):
+@pytest.mark.parametrize("meanwhile", [0, 1])
+def test_cancel_keeps_the_units_game_with_what_was_confirmed_meanwhile(meanwhile, tmp_path, capsys):
     with cabled() as (unit, client):
         unit.tap("GO 1 CONFIRM")
         unit.board.run(1500)
-        said = []
+        messages = []
 
         def say(sentence):
-            said.append(sentence)
-            if "To be restored" in sentence:
+            messages.append(sentence)
+            if "To be restored" in sentence and meanwhile:
                 unit.tap("GO 2 CONFIRM")
                 unit.board.run(1500)
             if "CONFIRM on it" in sentence:
                 unit.tap("CANCEL")
 
-        restore_command.restore(client, some_save(), tmp_path / "copy.json", say)
-        assert any("Meanwhile:        Trader, 2 transactions" in sentence for sentence in said)
-        assert read_backup(tmp_path / "copy.json").game.count == 2
-
-
-def test_a_finger_on_cancel_keeps_the_units_game(tmp_path, capsys):
-    with cabled() as (unit, client):
-        unit.tap("GO 1 CONFIRM")
-        unit.board.run(1500)
-        said = []
-
-        def say(sentence):
-            said.append(sentence)
-            if "CONFIRM on it" in sentence:
-                unit.tap("CANCEL")
-
         assert restore_command.restore(client, some_save(), tmp_path / "copy.json", say) == 1
-        assert unit.board.app.game.count == 1
+        told = any("Meanwhile:        Trader, 2 transactions" in one for one in messages)
+        assert told == bool(meanwhile)
+        assert unit.board.app.game.count == 1 + meanwhile
         assert "Not restored" in capsys.readouterr().err
-        assert read_backup(tmp_path / "copy.json").game.count == 1
+        assert read_backup(tmp_path / "copy.json").game.count == 1 + meanwhile
 
 
 @pytest.mark.slow
@@ -267,7 +259,7 @@ def test_sim_takes_the_unit_that_another_program_runs(tmp_path):
     with LivePlayer(folder=tmp_path) as player:
         client = Client(open_wire(None, True, str(tmp_path)))
         player.tap("GO 1 CONFIRM")
-        assert player.heard_by(client)[-1].game == to_bytes(player.unit.board.app.game)
+        assert to_bytes(player.heard_by(client)[-1].game) == to_bytes(player.unit.board.app.game)
         player.unit.cut()
         with pytest.raises(LinkTrouble, match="Plug it in"):
             client.poll()
@@ -313,3 +305,101 @@ def test_names_of_files_are_not_taken_twice(tmp_path, monkeypatch):
 def test_a_game_in_a_line():
     game = some_save().game
     assert summary(game).startswith("Trader, 2 transactions, car 435, hat 0, ")
+
+
+@pytest.fixture
+def shelved(capsys, tmp_path):
+    """A backup of a unit with Trader on its shelf, and Cash being played."""
+    folder = tmp_path / "with_shelf"
+    flash = Flash(folder)
+    ledger = Ledger(flash.nvm, flash.drive, seed=2001, settings=bytes((2, 1, 3)))
+    for transaction in PLAYED[:20]:
+        ledger.confirm(transaction)
+    shelf.put(ledger, (SWITCH, 2, 1, 2, 3, 0, 0, 0))
+    path = tmp_path / "all.json"
+    assert main(["backup", "--sim", "--save", str(folder), str(path)]) == 0
+    return path
+
+
+def on_shelf(folder):
+    """The games on a virtual unit's shelf, as bytes."""
+    return [shelf.game_in(one) for one in read_folder(folder).shelf]
+
+
+def test_a_backup_has_the_shelf_and_may_be_of_one_game_alone(capsys, shelved, tmp_path):
+    assert "On the shelf, 1: Trader, 20 transactions" in capsys.readouterr().out
+    one = tmp_path / "one.json"
+    words = ["backup", "--sim", "--save", str(shelved.parent / "with_shelf"), str(one), "--only"]
+    assert main([*words, "1"]) == 0
+    assert "Trader, 20 transactions" in capsys.readouterr().out
+    assert to_bytes(read_backup(one).game) == on_shelf(shelved.parent / "with_shelf")[0]
+    one.unlink()
+    assert main([*words, "2"]) == 1
+    assert "There are 1 games on the shelf." in capsys.readouterr().err
+
+
+def test_all_of_a_backup_or_one_game_of_it_goes_onto_a_unit(shelved, tmp_path, capsys):
+    folder = tmp_path / "other"
+    flash = Flash(folder)
+    Ledger(flash.nvm, flash.drive, settings=bytes((2, 1, 3)))
+    words = ["restore", "--sim", "--save", str(folder), str(shelved)]
+    assert main([*words, "--shelf", "1"]) == 0
+    told = capsys.readouterr().out
+    assert "For the shelf:    Trader, 20 transactions" in told
+    assert "It is on the shelf." in told
+    wanted = read_backup(shelved)
+    assert on_shelf(folder) == [shelf.game_in(wanted.shelf[0])]
+    assert read_folder(folder).game.number == 0
+    assert main([*words, "--all", "--keep", str(tmp_path / "kept.json")]) == 0
+    assert on_shelf(folder) == [shelf.game_in(wanted.shelf[0])] * 2
+    assert to_bytes(read_folder(folder).game) == to_bytes(wanted.game)
+
+
+def test_a_unit_that_has_a_full_shelf_says_so_and_takes_no_more():
+    with cabled() as (unit, client):
+        ledger = unit.board.app.ledger
+        for _ in range(shelf.ROOM + 1):
+            unit.tap("MENU 5 CONFIRM CONFIRM CANCEL CANCEL")
+        assert len(shelf.items(ledger)) == shelf.ROOM
+        unit.board.run(5000)
+        offer(client, some_save(), shelved=True)
+        assert unit_screen(client)[:2] == ["A PC offers a game.", "Put it on the shelf?"]
+        unit.board.run(1500)
+        unit.tap("CONFIRM")
+        assert unit_screen(client)[-1] == "First throw one away."
+        unit.tap("CANCEL")
+        assert outcome(client) == "declined"
+        assert len(fetch(client).shelf) == shelf.ROOM
+
+
+def test_undo_takes_a_game_off_the_shelf_again_that_came_from_a_pc():
+    with cabled() as (unit, client):
+        offer(client, some_save(), shelved=True)
+        unit.board.run(1500)
+        unit.tap("CONFIRM")
+        assert len(fetch(client).shelf) == 1
+        unit.tap("UNDO")
+        assert "leaves the shelf" in unit_screen(client)
+        unit.tap("CONFIRM")
+        assert fetch(client).shelf == ()
+
+
+def unit_screen(client):
+    """The lines of a unit's screen."""
+    return [line.strip() for line in screen_text(answers.screen(client.ask("screen")))]
+
+
+def test_a_story_goes_on_where_its_game_came_from_the_shelf():
+    ledger = Ledger(Flash(None).nvm, Flash(None).drive, seed=2001, lively=True)
+    for transaction in PLAYED[:30]:
+        ledger.confirm(transaction)
+    shelf.put(ledger, (SWITCH, 2, 1, 2, 3, 0, 0, 0))
+    ledger.confirm((CASH_PAYS, 1, 30))
+    assert Save(log_of(ledger.journal)).told()[1] == [(CASH_PAYS, 1, 30)]
+    shelf.take(ledger, 0)
+    shelf.throw(ledger, 0)
+    for transaction in PLAYED[30:40]:
+        ledger.confirm(transaction)
+    _, told = Save(log_of(ledger.journal)).told()
+    assert told == PLAYED[40 - len(told) : 40]
+    assert len(told) > 10

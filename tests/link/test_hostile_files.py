@@ -9,7 +9,7 @@ from types import SimpleNamespace
 
 import pytest
 from banker import games
-from banker.link.lines import seal
+from banker.link.lines import to_line
 from banker.store import changes, slots
 from banker.store.slots import header
 from banker.store.states import encode_state
@@ -21,7 +21,7 @@ from host_tools.link.client import Client
 from host_tools.link.lying_unit import LyingUnit
 from host_tools.link.save import NotASave, Save
 from host_tools.printable import printable
-from tests.link.test_talk import some_save
+from tests.link.test_session import some_save
 from tests.support.trader import FORMS, GO
 
 ESCAPE = "\x1b]0;owned\x07\x1b[2J"
@@ -36,9 +36,9 @@ def sealed(content):
 
 def told(capsys):
     """The one line that was said, which no terminal obeys."""
-    said = capsys.readouterr()
-    assert said.out == ""
-    (line,) = said.err.splitlines()
+    output = capsys.readouterr()
+    assert output.out == ""
+    (line,) = output.err.splitlines()
     assert line.isprintable()
     return line
 
@@ -86,9 +86,14 @@ def test_a_backup_without_end(tmp_path):
 
 def test_a_version_that_is_none_is_not_called_newer(tmp_path):
     path = tmp_path / "b.json"
-    for version, said in ((2, "newer"), ("\x1b[2J", "damaged"), (None, "damaged"), (-1, "damaged")):
+    for version, message in (
+        (2, "newer"),
+        ("\x1b[2J", "damaged"),
+        (None, "damaged"),
+        (-1, "damaged"),
+    ):
         path.write_text(sealed({"kind": "courtier backup", "version": version}))
-        with pytest.raises(NotASave, match=said):
+        with pytest.raises(NotASave, match=message):
             read_backup(path)
 
 
@@ -123,7 +128,7 @@ def test_a_device_that_a_terminal_would_obey(monkeypatch, capsys):
 def test_a_line_with_more_than_text_is_passed_over():
     client = Client(LyingUnit())
     client.start()
-    client.wire.read = lambda: seal(f"- hello 1 {ESCAPE} trader 2 1")
+    client.wire.read = lambda: to_line(f"- hello 1 {ESCAPE} trader 2 1")
     client.poll()
     assert client.hello.firmware.isprintable()
 
@@ -138,8 +143,8 @@ def test_what_is_printable():
 @pytest.mark.parametrize("entry", [b"\xff\xff", b"\x01\x0f", b"\xff\xff\xff", b"\x00\x00\x00"])
 def test_a_log_that_ends_well_and_begins_with_anything(first, entry, tmp_path, capsys):
     """Every slot is whole, and the game follows from the second state."""
-    settings, present = bytes((2, 1, 3)), games.to_bytes(games.fresh(0))
-    after = games.to_bytes(games.fresh(0).prepare((GO, 2))[0])
+    settings, present = bytes((2, 1, 3)), games.to_bytes(games.create(0))
+    after = games.to_bytes(games.create(0).prepare((GO, 2))[0])
     last = changes.encode(FORMS.pack((GO, 2)), present, after)
     log = header(1) + slots.encode_entry(2, last, False)
     log += encode_state(1, present, settings, 0) + slots.encode_entry(1, entry, False)
@@ -147,13 +152,13 @@ def test_a_log_that_ends_well_and_begins_with_anything(first, entry, tmp_path, c
     path = tmp_path / "b.json"
     write_backup(path, Save(log))
     assert main(["history", str(path)]) == 0
-    said = capsys.readouterr()
-    assert said.err == ""
-    assert "The car" in said.out
+    output = capsys.readouterr()
+    assert output.err == ""
+    assert "The car" in output.out
 
 
 def test_tables_that_cannot_be(tmp_path):
-    settings, present = bytes((2, 1, 3)), games.to_bytes(games.fresh(0))
+    settings, present = bytes((2, 1, 3)), games.to_bytes(games.create(0))
     for junk in (b"\xff", b"\xff" * 200):
         log = header(1)
         log += slots.encode_entry(1, bytes((slots.TABLES, 1)) + junk, True)

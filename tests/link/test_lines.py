@@ -1,8 +1,8 @@
 """Lines on the cable: whole ones arrive however they are cut up, and damaged ones never do."""
 
 import pytest
-from banker.link.lines import TO_HOST, TO_UNIT, Reader, seal, unseal
-from banker.store.slots import check16
+from banker.link.lines import TO_HOST, TO_UNIT, Reader, from_line, to_line
+from banker.store.checks import check16
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -14,18 +14,18 @@ def read(pieces, longest=TO_UNIT):
     reader, texts = Reader(longest), []
     for piece in pieces:
         reader.take(piece)
-        while (text := reader.following()) is not None:
+        while (text := reader.next_line()) is not None:
             texts.append(text)
     return texts
 
 
 def test_a_line_is_text_star_and_check():
-    assert unseal(seal("1 hello")[:-1]) == "1 hello"
+    assert from_line(to_line("1 hello")[:-1]) == "1 hello"
 
 
 @given(st.lists(TEXT, max_size=8), st.lists(st.integers(1, 70), min_size=1))
 def test_lines_arrive_in_whatever_pieces(texts, sizes):
-    data = b"".join(map(seal, texts))
+    data = b"".join(map(to_line, texts))
     pieces, at = [], 0
     while data:
         size = sizes[at % len(sizes)]
@@ -36,7 +36,7 @@ def test_lines_arrive_in_whatever_pieces(texts, sizes):
 
 @given(TEXT, st.data())
 def test_any_one_byte_gone_wrong_is_noticed(text, data):
-    line = bytearray(seal(text))
+    line = bytearray(to_line(text))
     at = data.draw(st.integers(0, len(line) - 2))
     line[at] ^= data.draw(st.integers(1, 255))
     assert text not in read([bytes(line)])
@@ -45,12 +45,12 @@ def test_any_one_byte_gone_wrong_is_noticed(text, data):
 @pytest.mark.parametrize("byte", [0, 9, 13, 31, 127, 128, 195, 255])
 def test_what_is_not_printable_is_passed_over_even_if_its_check_is_right(byte):
     text = b"1 key" + bytes((byte,)) + b"GO"
-    assert read([text + b"*%04x\n" % check16(text), seal("ok")]) == ["", "ok"]
+    assert read([text + b"*%04x\n" % check16(text), to_line("ok")]) == ["", "ok"]
 
 
 @given(st.lists(st.binary(max_size=64), max_size=30), TEXT)
 def test_garbage_never_stands_in_the_way_of_what_follows(garbage, text):
-    assert read([*garbage, b"\n", seal(text)])[-1] == text
+    assert read([*garbage, b"\n", to_line(text)])[-1] == text
 
 
 @pytest.mark.parametrize("longest", [TO_UNIT, TO_HOST])
@@ -58,13 +58,13 @@ def test_a_line_without_end_takes_no_memory(longest):
     reader = Reader(longest)
     for _ in range(1000):
         reader.take(b"x" * 64)
-        assert reader.following() is None
+        assert reader.next_line() is None
         assert len(reader._held) <= longest
     reader.take(b"\n")
-    assert reader.following() == ""
-    reader.take(seal("ok"))
-    assert reader.following() == "ok"
+    assert reader.next_line() == ""
+    reader.take(to_line("ok"))
+    assert reader.next_line() == "ok"
 
 
 def test_what_is_too_long_is_passed_over_even_if_it_is_sound():
-    assert read([seal("x" * TO_UNIT), seal("ok")]) == ["", "ok"]
+    assert read([to_line("x" * TO_UNIT), to_line("ok")]) == ["", "ok"]

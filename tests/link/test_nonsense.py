@@ -5,18 +5,18 @@ import asyncio
 import json
 
 import pytest
-from banker.link.lines import seal
+from banker.link.lines import to_line
 
 from host_tools.cli import main
 from host_tools.link import connect as connecting
 from host_tools.link.client import Client
 from host_tools.link.follow import NONSENSE_S, Follower
 from host_tools.link.lying_unit import LyingUnit
+from host_tools.link.mirror.unit_news import UnitNews
 from host_tools.link.restore_command import restore
 from host_tools.link.transfer import fetch, offer, outcome
 from host_tools.link.trouble import LinkTrouble, NoAnswer, Nonsense, OtherVersion, Refused
-from host_tools.mirror.unit_news import UnitNews
-from tests.link.test_talk import some_save
+from tests.link.test_session import some_save
 from tests.support.linking import polled
 from tests.support.patience import PATIENCE_S
 
@@ -180,16 +180,16 @@ def test_a_refusal_in_words_of_its_own():
             lying("screen", lambda words, why=reason: [words[0], "no", *why]).screen()
 
 
-SAID = ["did 1", "did x 00 00000000", "did 1 zz 00000000", "did 1 0701 0000", "undid 1 x"]
-SAID += ["undid", "set 1", "set 1 -", "set -1 020103", "state", "hello"]
+MESSAGES = ["did 1", "did x 00 00000000", "did 1 zz 00000000", "did 1 0701 0000", "undid 1 x"]
+MESSAGES += ["undid", "set 1", "set 1 -", "set -1 020103", "state", "hello"]
 
 
-@pytest.mark.parametrize("text", SAID)
+@pytest.mark.parametrize("text", MESSAGES)
 def test_what_it_says_by_itself(text):
     client = Client(LyingUnit())
     client.start()
     client.poll()
-    client.wire.read = lambda: seal(f"- {text}")
+    client.wire.read = lambda: to_line(f"- {text}")
     with pytest.raises(Nonsense, match=f"[(]{text.split(' ')[0]}[)]"):
         client.poll()
 
@@ -220,19 +220,19 @@ def test_the_commands_say_it_in_one_line(words, verb, plugged, tmp_path, monkeyp
     monkeypatch.chdir(tmp_path)
     plugged(verb, short(2))
     assert main(words) == 1
-    said = capsys.readouterr()
-    assert said.out == ""
-    (line,) = said.err.splitlines()
+    output = capsys.readouterr()
+    assert output.out == ""
+    (line,) = output.err.splitlines()
     assert line.startswith(f"courtier {words[0]}: The device is at fault")
     assert list(tmp_path.iterdir()) == []
 
 
 def test_restore_says_so_and_has_kept_the_units_game(tmp_path):
-    said = []
+    messages = []
     client = lying("part", put(2, "0"))
     client.start()
     with pytest.raises(Nonsense):
-        restore(client, some_save(), tmp_path / "copy.json", said.append)
+        restore(client, some_save(), tmp_path / "copy.json", messages.append)
     assert json.loads((tmp_path / "copy.json").read_text())["kind"] == "courtier backup"
 
 
@@ -276,22 +276,23 @@ def test_a_follower_loses_it_and_tries_again():
 @pytest.mark.parametrize("verb", ["state", "log", "story"])
 def test_the_mirror_says_away_and_comes_back(verb):
     opening = Opening((verb, short(2)), HONEST)
-    said = []
+    messages = []
 
     async def follow():
-        games = []
-        news = UnitNews(Follower(opening, opening.now, opening.pause), said.append).news()
+        kinds = []
+        news = UnitNews(Follower(opening, opening.now, opening.pause), messages.append).news()
         async for one in news:
-            games.append(one.game is not None)
+            kinds.append(one.kind)
             if one.story:
                 break
         await news.aclose()
-        return games
+        return kinds
 
-    games = asyncio.run(asyncio.wait_for(follow(), PATIENCE_S))
-    assert games == ([False, True, True] if verb == "state" else [True, False, True, True])
-    assert "device is at fault" in said[0]
-    assert said[1:] in (["The unit is there."], [])
+    kinds = asyncio.run(asyncio.wait_for(follow(), PATIENCE_S))
+    found = [] if verb == "state" else ["state"]
+    assert kinds == [*found, "lost", "back", "state", "state"]
+    assert "device is at fault" in messages[0]
+    assert messages[1:] in (["The unit is there."], [])
 
 
 def test_a_fault_of_the_mirrors_own_is_not_silent():

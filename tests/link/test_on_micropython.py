@@ -5,11 +5,11 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from banker.link.lines import seal
+from banker.link.lines import to_line
 
-from host_tools.benchmarks import link
-from host_tools.micropython.vm import MicroPython
-from tests.link.test_talk import some_save
+from host_tools.dev.benchmarks import link
+from host_tools.simulator.micropython.vm import MicroPython
+from tests.link.test_session import some_save
 from tests.support import talking_anywhere
 
 PLAY = ["+BUY_BANK", "+1", "+1", "+3", "+CONFIRM", "@5000"]
@@ -37,7 +37,7 @@ def garbage(seed):
     chance = Random(seed)
     steps = []
     for number in range(40):
-        line = bytearray(seal(chance.choice(["1 state", "2 log 16", "3 part 0 zz", "4 key GO"])))
+        line = bytearray(to_line(chance.choice(["1 state", "2 log 16", "3 part 0 zz", "4 key GO"])))
         line[chance.randrange(len(line))] ^= 1 << chance.randrange(8)
         steps += ["!" + line.hex(), "!" + chance.randbytes(chance.randrange(64)).hex()]
         steps += ["!0a", f"{number:x} state"]
@@ -73,15 +73,15 @@ def test_the_budgets_of_the_cable_are_kept():
 def test_an_idle_conversation_takes_no_memory(vm):
     vm.run(
         "import gc\n"
-        "from talking_anywhere import App, Ledger, RamMedium, Talk\n"
-        "talk = Talk(App(Ledger(RamMedium(4096))))\n"
-        "while talk.tell(): pass\n"
+        "from talking_anywhere import App, Ledger, RamMedium, Session\n"
+        "session = Session(App(Ledger(RamMedium(4096))))\n"
+        "while session.next_line(): pass\n"
         "def idle():\n"
         "    before = gc.mem_alloc()\n"
         "    for _ in range(200):\n"
-        "        talk.tell()\n"
-        "        talk.behind\n"
-        "        talk.listening\n"
+        "        session.next_line()\n"
+        "        session.behind\n"
+        "        session.listening\n"
         "    return gc.mem_alloc() - before\n"
     )
     assert int(vm.run("print(idle())")) == 0

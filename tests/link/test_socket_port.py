@@ -9,9 +9,9 @@ from host_tools.link.connect import open_wire
 from host_tools.link.sim import SimUnit, SimWire
 from host_tools.link.trouble import LinkTrouble, Unplugged
 from host_tools.link.wire import SerialWire, open_port
-from host_tools.live.port import running_port
-from host_tools.script.unit import Options
 from host_tools.simulator import bridge
+from host_tools.simulator.live.port import running_port
+from host_tools.simulator.script.unit import Options
 from host_tools.simulator.socket_end import SocketEnd
 from tests.support.linking import cabled
 from tests.support.live import CALM, LivePlayer
@@ -28,7 +28,7 @@ def test_a_unit_answers():
         assert unit.bridge.name.startswith("socket://127.0.0.1:")
         unit.tap("GO 1 CONFIRM")
         events = [event for _ in range(50) for event in client.poll()]
-        assert events[-1].game == to_bytes(unit.board.app.game)
+        assert to_bytes(events[-1].game) == to_bytes(unit.board.app.game)
 
 
 def test_the_commands_work(tmp_path):
@@ -86,5 +86,5 @@ def test_the_unit_that_another_program_runs_is_found(tmp_path):
         assert running_port(tmp_path).startswith("socket://")
         client = Client(open_wire(None, True, str(tmp_path)))
         player.tap("GO 1 CONFIRM")
-        assert player.heard_by(client)[-1].game == to_bytes(player.unit.board.app.game)
+        assert to_bytes(player.heard_by(client)[-1].game) == to_bytes(player.unit.board.app.game)
         client.close()

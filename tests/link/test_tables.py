@@ -4,18 +4,18 @@ import json
 
 import pytest
 from banker import games
-from banker.rules.forms import SWITCH
+from banker.rules.transactions import SWITCH
 from banker.store.ledger import Ledger
 
 from host_tools.cli import main
 from host_tools.games import NAMES, NUMBERS, part
 from host_tools.games.table_file import BadTables, Field, fields, from_text, to_text
 from host_tools.link.sources import read_folder
-from host_tools.script.media import Flash
+from host_tools.simulator.script.media import Flash
 from tests.support.trader import GO
 
 CHICAGO = NAMES.index("chicago")
-WITH_TABLES = [number for number in NUMBERS if games.fresh(number).kept_tables]
+WITH_TABLES = [number for number in NUMBERS if games.create(number).kept_tables]
 
 
 def tables(*words):
@@ -59,7 +59,7 @@ def test_what_a_file_does_not_name_stays(unit, tmp_path, capsys):
 
 
 @pytest.mark.parametrize(
-    ("content", "said"),
+    ("content", "message"),
     [
         ({"uses_until_red": [1, 2]}, "a list of 3 numbers"),
         ({"uses_until_red": 3}, "a list of 3 numbers"),
@@ -71,16 +71,16 @@ def test_what_a_file_does_not_name_stays(unit, tmp_path, capsys):
         ({"game": "trader"}, "not the tables of Chicago Express"),
     ],
 )
-def test_a_bad_file_changes_nothing(unit, tmp_path, capsys, content, said):
+def test_a_bad_file_changes_nothing(unit, tmp_path, capsys, content, message):
     assert tables("chicago", given(tmp_path, **content), *unit) == 1
-    assert said in capsys.readouterr().err
+    assert message in capsys.readouterr().err
     assert read_folder(tmp_path / "unit").game.number == 0
 
 
 @pytest.mark.parametrize("text", ["", "[1]", "[" * 9000, "\0", '"chicago"'])
 def test_what_is_no_file_of_tables_is_refused(text):
     with pytest.raises(BadTables):
-        from_text(CHICAGO, text, bytes(games.fresh(CHICAGO).kept_tables))
+        from_text(CHICAGO, text, bytes(games.create(CHICAGO).kept_tables))
 
 
 def test_a_script_that_has_one_game_says_what_is_wrong_with_its_file(tmp_path, capsys):
@@ -99,7 +99,7 @@ def test_a_game_without_tables_says_so(unit, capsys):
 
 @pytest.mark.parametrize("number", WITH_TABLES, ids=lambda number: NAMES[number])
 def test_every_byte_of_a_games_tables_is_in_its_file(number):
-    own = bytes(games.fresh(number).kept_tables)
+    own = bytes(games.create(number).kept_tables)
     places = [place for field in fields(number) for place in range(field.place, field.end)]
     assert sorted(places) == list(range(len(own)))
     assert len(own) <= 240
@@ -109,8 +109,8 @@ def test_every_byte_of_a_games_tables_is_in_its_file(number):
 
 @pytest.mark.parametrize("number", WITH_TABLES, ids=lambda number: NAMES[number])
 def test_a_change_of_game_names_the_tables_it_begins_with(number):
-    own = bytes(games.fresh(number).kept_tables)
-    fresh = games.rules(number).new_game(games.fresh(0), 0, (1, 2, 3))
+    own = bytes(games.create(number).kept_tables)
+    fresh = games.rules(number).new_game(games.create(0), 0, (1, 2, 3))
     switch = (SWITCH, number, *fresh[1:], *own)
     assert games.unpack(0, games.pack(0, switch)) == switch
     assert games.apply(None, switch)[0].kept_tables == own

@@ -7,16 +7,16 @@ from pathlib import Path
 import pytest
 
 from host_tools.cli import main
-from host_tools.live.arguments import watch
-from host_tools.live.heap import HeapReader
-from host_tools.live.recording import Recording
-from host_tools.live.unit import LiveUnit
-from host_tools.live.watch import Watcher
-from host_tools.script.app_unit import AppUnit
-from host_tools.script.command_line import run_text
-from host_tools.script.opening_line import opening
-from host_tools.script.unit import Options
 from host_tools.simulator.board import FIRMWARE
+from host_tools.simulator.live.arguments import watch
+from host_tools.simulator.live.heap import HeapReader
+from host_tools.simulator.live.recording import Recording
+from host_tools.simulator.live.unit import LiveUnit
+from host_tools.simulator.live.watch import Watcher
+from host_tools.simulator.script.app_unit import AppUnit
+from host_tools.simulator.script.command_line import run_text
+from host_tools.simulator.script.opening_line import opening
+from host_tools.simulator.script.unit import Options
 from tests.support.live import HandClock, LivePlayer
 
 pytestmark = pytest.mark.slow
@@ -25,7 +25,7 @@ LIVELY = Options(market="lively", seed=7, lang="fr")
 
 
 def test_a_recording_replays_to_the_same_game(tmp_path):
-    path = tmp_path / "evening.txt"
+    path = tmp_path / "keys.txt"
     with LivePlayer(LIVELY) as player:
         player.unit.record = Recording(path, LIVELY)
         player.tap("BUY_BANK 1 1 3 CONFIRM BUY_BANK 2 1 3 1 CONFIRM")
@@ -100,16 +100,16 @@ def test_changed_firmware_runs_after_a_reload_and_the_game_goes_on(tmp_path):
 
 
 def test_watching_restarts_the_unit(tmp_path, monkeypatch):
-    monkeypatch.setattr("host_tools.live.watch.LOOK_S", 0.0)
+    monkeypatch.setattr("host_tools.simulator.live.watch.LOOK_S", 0.0)
     firmware = _copy_of_the_firmware(tmp_path)
     unit = LiveUnit(tmp_path / "unit", Options(), HandClock(), firmware)
-    said: list[str] = []
+    messages: list[str] = []
 
     async def change_and_wait() -> None:
-        watching = asyncio.create_task(watch(unit, said.append))
+        watching = asyncio.create_task(watch(unit, messages.append))
         await asyncio.sleep(0)
         (firmware / "pins.py").write_text((firmware / "pins.py").read_text("utf-8") + "\n#\n")
-        while not said:
+        while not messages:
             await asyncio.sleep(0)
         watching.cancel()
 
@@ -117,7 +117,7 @@ def test_watching_restarts_the_unit(tmp_path, monkeypatch):
         asyncio.run(asyncio.wait_for(change_and_wait(), 20))
         assert unit.powered
         assert unit.board.boots == 1
-    assert said == ["Changed: pins.py. Restarting."]
+    assert messages == ["Changed: pins.py. Restarting."]
 
 
 def test_firmware_that_does_not_start_says_so_and_recovers(tmp_path):

@@ -4,7 +4,7 @@ import signal
 
 import pytest
 
-from host_tools.live.ending import ends_as_by_ctrl_c
+from host_tools.simulator.live.ending import ends_as_by_ctrl_c
 
 
 @pytest.mark.parametrize("before", [signal.default_int_handler, signal.SIG_IGN])

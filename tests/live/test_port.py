@@ -3,9 +3,9 @@
 import pytest
 
 from host_tools.link.connect import open_wire
+from host_tools.link.mirror.command_line import open_unit
 from host_tools.link.trouble import LinkTrouble
-from host_tools.live.port import running_port
-from host_tools.mirror.command_line import open_unit
+from host_tools.simulator.live.port import running_port
 from host_tools.simulator.lock import PORT, hold_folder
 from tests.support.live import CALM, LivePlayer
 

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 from banker.ui.sounds import CANCEL, ON, SOUNDS
 
-from host_tools.live import unit as unit_module
-from host_tools.live.data_folder import data_folder
-from host_tools.live.facts import BoardView
-from host_tools.live.unit import Change, LiveUnit
-from host_tools.script.first_start import AS_THE_BOARD
+from host_tools.simulator.live import unit as unit_module
+from host_tools.simulator.live.data_folder import data_folder
+from host_tools.simulator.live.facts import BoardView
+from host_tools.simulator.live.unit import Change, LiveUnit
 from host_tools.simulator.lock import FolderInUse
+from host_tools.simulator.script.first_start import AS_THE_BOARD
 from tests.support.live import CALM, HandClock, LivePlayer
 from tests.support.patience import PATIENCE_S
 
@@ -98,7 +98,7 @@ def test_listeners_hear_tones_pictures_power_and_language():
         "power",
         "language",
         "game",
-        "home",
+        "screen",
         "entry",
     }
     heard = [change.hertz for change in changes if change.kind == "tone"]
@@ -247,7 +247,7 @@ def test_the_board_view_tells_pins_bus_and_flash(player):
     assert (power["name"], power["level"]) == ("GP22", 0)
 
 
-def test_a_long_evening_does_not_fill_the_memory(player):
+def test_a_long_game_does_not_fill_the_memory(player):
     hardware = player.unit.board.hardware
     hardware.bus.log.extend([(0.0, 0, 0)] * 5000)
     player.wait(0.1)

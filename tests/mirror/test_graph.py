@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from host_tools import mirror
+from host_tools.link import mirror
 from tests.support.on_node import on_node
 
 PAGE = Path(mirror.__file__).parent / "page"

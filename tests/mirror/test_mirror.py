@@ -14,29 +14,27 @@ import pytest
 from aiohttp import WSMsgType, WSServerHandshakeError
 from aiohttp.test_utils import TestClient, TestServer
 from banker.games import to_bytes
-from banker.rules.forms import NEW_GAME
+from banker.rules.transactions import NEW_GAME
 
+from host_tools.apps.web.access import HostCheck
 from host_tools.cli import main
+from host_tools.dev.glyphs.pawn_icons import pawn_icon
 from host_tools.games import NAMES
 from host_tools.games.trader.mirror.view import WORDS as OWN
 from host_tools.games.trader.mirror.view import View
-from host_tools.glyphs.pawn_icons import pawn_icon
-from host_tools.history.story import Story
+from host_tools.link.event import LOST, Event
 from host_tools.link.follow import Follower
-from host_tools.mirror.assets import KIT, game_files
-from host_tools.mirror.hub import MirrorHub
-from host_tools.mirror.news import AWAY, News
-from host_tools.mirror.recent_figures import RECENT
-from host_tools.mirror.server import Mirror
-from host_tools.mirror.unit_news import UnitNews
-from host_tools.mirror.words import WORDS
-from host_tools.web.access import HostCheck
-from tests.games.trader.stories import RED, long_story, red_story
+from host_tools.link.history.record import GameRecord
+from host_tools.link.mirror.assets import KIT, game_files
+from host_tools.link.mirror.hub import MirrorHub
+from host_tools.link.mirror.recent_figures import RECENT
+from host_tools.link.mirror.server import Mirror
+from host_tools.link.mirror.unit_news import UnitNews
+from host_tools.link.mirror.words import WORDS
+from tests.games.trader.records import RED, long_story, red_story
 from tests.support.mirroring import MadeUpUnit
 from tests.support.patience import PATIENCE_S
 from tests.support.trader import BUY, FLOAT, OFFICES, Game
-
-pytestmark = pytest.mark.slow
 
 
 class Table:
@@ -135,8 +133,8 @@ def test_the_story_fills_the_recent_figures():
         page = await table.page()
         told = await hear(page, "market")
         assert len(told["companies"][0]["recent"]) == RECENT
-        moments = list(table.unit.story.moments())
-        expected = [moment.after.price(22) for moment in moments[-RECENT:]]
+        steps = list(table.unit.story.steps())
+        expected = [moment.after.price(22) for moment in steps[-RECENT:]]
         assert told["companies"][21]["recent"] == expected
 
     at_table(test, MadeUpUnit(long_story()))
@@ -276,9 +274,9 @@ def test_both_languages_have_every_word():
 
 def test_a_game_without_news_is_the_market_without_words():
     hub = MirrorHub("en")
-    hub.take(News(to_bytes(Game(1, False))))
-    hub.take(AWAY)
-    hub.take(News(to_bytes(red_story().end)))
+    hub.take(Event("state", Game(1, False)))
+    hub.take(LOST)
+    hub.take(Event("state", red_story().end))
     assert '"headline":"The market"' in hub._market
 
 
@@ -290,7 +288,7 @@ def test_recent_figures_are_few_and_a_new_game_begins_anew():
         game.apply(transaction)
         recent.go_on(game, transaction[0])
     assert recent.of(14) == [None]
-    other = Story(to_bytes(Game(9, True)), [])
+    other = GameRecord(to_bytes(Game(9, True)), [])
     recent.begin(red_story().end, other)
     assert recent.of(14) == [68]
 
@@ -368,7 +366,7 @@ def test_a_virtual_unit_is_followed_through_everything(tmp_path):
         away = False
         async for one in news:
             seen.append(one)
-            away = away or one.game is None
+            away = away or one.kind == "lost"
             if away and one.story:
                 break
         await news.aclose()
@@ -377,12 +375,12 @@ def test_a_virtual_unit_is_followed_through_everything(tmp_path):
         asyncio.run(asyncio.wait_for(follow(), PATIENCE_S))
     finally:
         unit.close()
-    assert seen[0].game == to_bytes(Game(1, False))
+    assert to_bytes(seen[0].game) == to_bytes(Game(1, False))
     happened = [one for one in seen if one.transaction]
-    assert [(one.transaction, one.undone) for one in happened] == [
-        ((FLOAT, 2, 12), False),
-        ((FLOAT, 2, 13), False),
-        ((FLOAT, 2, 13), True),
+    assert [(one.kind, one.transaction) for one in happened] == [
+        ("transaction", (FLOAT, 2, 12)),
+        ("transaction", (FLOAT, 2, 13)),
+        ("undo", (FLOAT, 2, 13)),
     ]
     assert all(one.outcome.transaction == one.transaction for one in happened)
     assert seen[-1].story.transactions == [(FLOAT, 2, 12)]

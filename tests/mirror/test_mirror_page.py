@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 from banker.games import to_bytes
 
-from host_tools.history.story import Story
-from host_tools.mirror.pictures import TABLET, TV
-from host_tools.web.chromium import NoBrowser, find_chromium
-from host_tools.web.pictures import PHONE
-from tests.games.trader.stories import RED, long_story
+from host_tools.apps.web.chromium import NoBrowser, find_chromium
+from host_tools.apps.web.pictures import PHONE
+from host_tools.link.history.record import GameRecord
+from host_tools.link.mirror.pictures import TABLET, TV
+from tests.games.trader.records import RED, long_story
 from tests.support.mirroring import MadeUpUnit, RunningMirror
 from tests.support.patience import PATIENCE_MS
 from tests.support.trader import BUY, FLOAT, OFFICES, REMOVE, TRADE, Game
@@ -97,7 +97,7 @@ def look(open_page):
 
 
 def unit_after(transactions) -> MadeUpUnit:
-    return MadeUpUnit(Story(to_bytes(Game(1, False)), transactions))
+    return MadeUpUnit(GameRecord(to_bytes(Game(1, False)), transactions))
 
 
 def test_the_manuals_forced_sale_is_on_the_wall(look):

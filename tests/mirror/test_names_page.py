@@ -7,15 +7,16 @@ import pytest
 from banker.games import to_bytes
 from banker.kit.pages import is_over
 
-from host_tools.games import NAMES, NUMBERS, part
+from host_tools.apps.web.chromium import NoBrowser, find_chromium
+from host_tools.apps.web.pictures import PHONE
+from host_tools.games import NAMES, part
 from host_tools.games.kit import rules
 from host_tools.games.sampling import sampled
-from host_tools.history.story import Story
-from host_tools.mirror.pictures import TV
-from host_tools.web.chromium import NoBrowser, find_chromium
-from host_tools.web.pictures import PHONE
+from host_tools.link.history.record import GameRecord
+from host_tools.link.mirror.pictures import TV
 from tests.mirror.test_mirror_page import look  # noqa: F401 - fixtures
 from tests.support.layout import unreadable
+from tests.support.long import every_kind_of_game
 from tests.support.mirroring import MadeUpUnit
 
 try:
@@ -36,13 +37,13 @@ _LATE = 300
 
 
 @cache
-def full_table(number: int) -> Story:
+def full_table(number: int) -> GameRecord:
     """A long game of as many pawns as can play, or all of it."""
-    game, sample = rules(number), part(number, "evening")
+    game, sample = rules(number), part(number, "sample_game")
     begun = game(range(1, game.most + 1)) if game.seat_fields else sample.begun()
     base = to_bytes(begun)
     play = part(number, "random_play").RandomPlay(5)
-    return Story(base, sampled(begun, play, sample.CARE, _LATE, is_over))
+    return GameRecord(base, sampled(begun, play, sample.CARE, _LATE, is_over))
 
 
 def shown(look, number, kind):  # noqa: F811
@@ -56,7 +57,7 @@ def shown(look, number, kind):  # noqa: F811
     return page
 
 
-@pytest.mark.parametrize("number", NUMBERS, ids=NAMES)
+@every_kind_of_game
 def test_six_long_names_fit(look, number):  # noqa: F811
     page = shown(look, number, TV)
     for kind in (TV, LOW_TV, PHONE):

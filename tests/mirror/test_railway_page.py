@@ -5,15 +5,15 @@ from banker.games import to_bytes
 from banker.games.railway.grid import price_at
 from banker.kit.pages import is_over
 
+from host_tools.apps.web.chromium import NoBrowser, find_chromium
 from host_tools.games import NAMES, part
 from host_tools.games.kit import rules
 from host_tools.games.kit.sentences import words
 from host_tools.games.railway.mirror.market import short_name
 from host_tools.games.railway.mirror.words import WORDS
 from host_tools.games.sampling import sampled
-from host_tools.history.story import Story
-from host_tools.mirror.pictures import TV
-from host_tools.web.chromium import NoBrowser, find_chromium
+from host_tools.link.history.record import GameRecord
+from host_tools.link.mirror.pictures import TV
 from tests.mirror.test_mirror_page import _CUT_OFF, look  # noqa: F401 - fixtures
 from tests.support.mirroring import MadeUpUnit
 
@@ -34,11 +34,11 @@ _LATE = 250
 
 def late(number):
     """A long game of six."""
-    game, sample = rules(number), part(number, "evening")
+    game, sample = rules(number), part(number, "sample_game")
     begun = game(range(1, game.most + 1))
     base = to_bytes(begun)
     play = part(number, "random_play").RandomPlay(5)
-    return Story(base, sampled(begun, play, sample.CARE, _LATE, is_over))
+    return GameRecord(base, sampled(begun, play, sample.CARE, _LATE, is_over))
 
 
 def piles(number, game):
@@ -46,7 +46,7 @@ def piles(number, game):
     texts = words(number, "fr")
     return [
         [str(price_at(game.grid, space))]
-        + [short_name(texts, code) for code in game.arrivals if game.space[code] == space]
+        + [short_name(game, texts, code) for code in game.arrivals if game.space[code] == space]
         for space in sorted({game.space[code] for code in game.companies() if game.par[code]})
     ]
 

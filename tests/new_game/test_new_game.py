@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from host_tools import FIRMWARE
-from host_tools.new_game.command_line import run as run_command
-from host_tools.new_game.writing import BadName, write
+from host_tools.dev.new_game.command_line import run as run_command
+from host_tools.dev.new_game.writing import BadName, write
 
 NAME = "shares"
 

@@ -6,14 +6,14 @@ import json
 import pytest
 from banker import __version__
 
-from host_tools.archive import folder_files, write_archive
 from host_tools.deploy import manifest
+from host_tools.deploy.archive import folder_files, write_archive
 from host_tools.deploy.as_zip import LICENCES, contents
 from host_tools.deploy.contents import LIBRARIES
+from host_tools.dev.dependencies import notices
+from host_tools.dev.release import build, notes
+from host_tools.dev.release.papers import pages
 from host_tools.games import NAMES, NUMBERS, ROOMS
-from host_tools.release import build, notes
-from host_tools.release.papers import pages
-from host_tools.supply import notices
 
 CHANGES = (
     "# Changelog\n\n## 1.1.0 (not released yet)\n\n- New.\n\n## 1.0.0\n\n- First.\n- Second.\n"

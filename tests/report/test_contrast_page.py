@@ -3,12 +3,12 @@ of every game, on a light ground and on a dark one."""
 
 import pytest
 
-from host_tools.games import NAMES, NUMBERS
-from host_tools.report.games import report_on
-from host_tools.web.chromium import NoBrowser, find_chromium
+from host_tools.apps.web.chromium import NoBrowser, find_chromium
+from host_tools.link.report.games import report_on
 from tests.games.test_every_game import evening
 from tests.support.axe import barriers
 from tests.support.contrast import faint
+from tests.support.long import every_kind_of_game
 
 try:
     find_chromium()
@@ -16,10 +16,10 @@ except NoBrowser as missing:
     pytestmark = pytest.mark.skip(reason=f"the page is not tried in a browser: {missing}")
 
 
-@pytest.mark.parametrize("number", NUMBERS, ids=NAMES)
+@every_kind_of_game
 def test_a_report_can_be_read(open_page, number, tmp_path):
     path = tmp_path / "report.html"
-    path.write_text(report_on(evening(number), "en")[0], encoding="utf-8")
+    path.write_text(report_on(evening(number), "en"), encoding="utf-8")
     page = open_page(viewport={"width": 1200, "height": 1000})
     page.goto(path.as_uri())
     for scheme in ("light", "dark"):

@@ -1,9 +1,8 @@
 """What a debt needs of charts and sentences: scales below zero, and somebody to pay."""
 
-from host_tools.history.pawns import to_pawn
-from host_tools.report.axes import Frame, ticks
-from host_tools.report.pawn_chart import pawn_chart
-from host_tools.report.shapes import Line, Text
+from host_tools.link.report.axes import Frame, ticks
+from host_tools.link.report.pawn_chart import pawn_chart
+from host_tools.link.report.shapes import Line, Text
 
 
 def test_ticks_are_round_and_zero_is_among_them():
@@ -24,11 +23,3 @@ def test_a_debt_is_drawn_inside_the_chart_and_named_with_its_sign():
     assert max(places) <= chart.height
     said = [shape.content for shape in chart.shapes if isinstance(shape, Text)]
     assert {"-2\u202f000", "0", "-2\u202f500"} <= set(said)
-
-
-def test_a_pawn_is_paid_in_both_languages():
-    assert (to_pawn(6, "en"), to_pawn(6, "fr"), to_pawn(2, "fr")) == (
-        "to the boat",
-        "au bateau",
-        "à la voiture",
-    )

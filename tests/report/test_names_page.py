@@ -4,10 +4,10 @@ import json
 
 import pytest
 
+from host_tools.apps.web.chromium import NoBrowser, find_chromium
 from host_tools.games import NAMES
-from host_tools.report.document import day
-from host_tools.report.games import report_on
-from host_tools.web.chromium import NoBrowser, find_chromium
+from host_tools.link.report.document import day
+from host_tools.link.report.games import report_on
 from tests.mirror.test_names_page import PEOPLE, full_table
 from tests.support.layout import unreadable
 
@@ -20,7 +20,7 @@ except NoBrowser as missing:
 @pytest.mark.parametrize("name", ["trader", "1861", "africa", "cash"])
 def test_six_long_names_fit_and_paper_has_it_all(open_page, tmp_path, name):
     path = tmp_path / "report.html"
-    path.write_text(report_on(full_table(NAMES.index(name)), "fr")[0], encoding="utf-8")
+    path.write_text(report_on(full_table(NAMES.index(name)), "fr"), encoding="utf-8")
     page = open_page(viewport={"width": 1200, "height": 900})
     page.goto(path.as_uri())
     page.evaluate("names => localStorage.setItem('courtier-names', names)", json.dumps(PEOPLE))

@@ -1,28 +1,22 @@
-"""The report: its figures are the manual's, its file needs nothing else, its pictures are drawn."""
+"""The report: its figures are the manual's, and its file needs nothing else."""
 
 import re
 from html.parser import HTMLParser
 
 import pytest
 from banker.games import to_bytes
-from banker.rules.forms import NEW_GAME
-from PIL import Image
+from banker.rules.transactions import NEW_GAME
 
 from host_tools.cli import main
-from host_tools.games.trader.report.charts import Charts
 from host_tools.games.trader.report.figures import Figures, Stretch, moved
-from host_tools.games.trader.report.page import as_html
+from host_tools.games.trader.report.page import report
 from host_tools.games.trader.report.words import WORDS
-from host_tools.history.story import Story
-from host_tools.report import fonts
-from host_tools.report.axes import Frame, grouped, headroom, round_step, steps, ticks
-from host_tools.report.pawn_chart import apart
-from host_tools.report.png import dashed
-from host_tools.script.media import Flash
-from tests.games.trader.stories import RED, long_story, red_story
+from host_tools.link.history.record import GameRecord
+from host_tools.link.report.axes import Frame, grouped, headroom, round_step, steps, ticks
+from host_tools.link.report.pawn_chart import apart
+from host_tools.simulator.script.media import Flash
+from tests.games.trader.records import RED, long_story, red_story
 from tests.support.trader import FLOAT, GO, REMOVE, Game
-
-pytestmark = pytest.mark.slow
 
 VOID = ("meta", "link", "br", "img")
 
@@ -33,8 +27,7 @@ def red():
 
 
 def html(story, lang="en"):
-    figures = Figures(story)
-    return as_html(figures, Charts(figures, lang), lang)
+    return report(story, lang)
 
 
 def test_worth_and_prices_are_the_manuals(red):
@@ -84,7 +77,7 @@ def test_the_standings_are_the_totals_of_the_unit(red):
 
 def test_who_left_comes_last():
     # Neither has anything, so that only who is still there decides.
-    story = Story(to_bytes(Game(1, False)), [(FLOAT, 1, 1), (GO, 2), (REMOVE, 1)])
+    story = GameRecord(to_bytes(Game(1, False)), [(FLOAT, 1, 1), (GO, 2), (REMOVE, 1)])
     standings = Figures(story).standings()
     assert [(one.pawn, one.in_play) for one in standings] == [(2, True), (1, False)]
     assert [one.total for one in standings] == [0, 0]
@@ -139,38 +132,24 @@ def test_the_page_tells_the_manuals_figures():
 
 
 def test_a_game_in_which_nothing_happened_is_told_too():
-    page = html(Story(to_bytes(Game(1, False)), []))
+    page = html(GameRecord(to_bytes(Game(1, False)), []))
     assert "Nothing has happened in this game yet." in page
 
 
 def test_what_the_unit_has_forgotten_and_what_does_not_fit_is_said():
-    later = Story(to_bytes(red_story().end), [])
+    later = GameRecord(to_bytes(red_story().end), [])
     assert "begins after number 11" in html(later)
-    broken = Story(to_bytes(Game(1, False)), [*RED, (FLOAT, 2, 12)])
+    broken = GameRecord(to_bytes(Game(1, False)), [*RED, (FLOAT, 2, 12)])
     assert "does not fit" in html(broken)
 
 
 def test_a_bit_of_text_cannot_become_markup():
     assert (
         "<b>"
-        not in html(Story(to_bytes(Game(1, False)), [*RED, (FLOAT, 2, 12)]))
+        not in html(GameRecord(to_bytes(Game(1, False)), [*RED, (FLOAT, 2, 12)]))
         .split('class="warning"')[1]
         .split("</p>")[0]
     )
-
-
-@pytest.mark.parametrize("lang", WORDS)
-def test_every_chart_is_a_picture_with_something_on_it(lang, tmp_path):
-    saved = Charts(Figures(red_story()), lang).save(tmp_path / "pictures")
-    assert [path.stem for path in saved] == ["worth", "prices", "presidencies", "interest"]
-    for path in saved:
-        with Image.open(path) as picture:
-            assert picture.width == 2000 if path.stem != "prices" else picture.width > 1900
-            assert len(picture.getcolors(1 << 24)) > 50
-
-
-def test_letters_that_every_font_has():
-    assert fonts.plain("Société cotée, 1\u202f234 € l’été") == "Societe cotee, 1 234 EUR l'ete"
 
 
 def test_scales_are_round():
@@ -194,13 +173,6 @@ def test_labels_do_not_touch():
     assert moved_apart == {3: 50, 1: 90, 2: 100}
 
 
-def test_dashes_go_round_corners():
-    assert dashed(((0, 0), (4, 0), (4, 4)), (3.0, 2.0)) == [
-        [(0, 0), (3, 0)],
-        [(4, 1), (4, 4)],
-    ]
-
-
 @pytest.fixture
 def folder(tmp_path):
     """A virtual unit's folder with the manual's game in it."""
@@ -215,15 +187,13 @@ def folder(tmp_path):
 
 
 def test_the_command_reports_on_a_virtual_units_folder(folder, tmp_path, capsys):
-    output, pictures = tmp_path / "story.html", tmp_path / "pictures"
-    command = ["report", str(folder), "-o", str(output), "--pictures", str(pictures)]
-    assert main([*command, "--lang", "en"]) == 0
+    output = tmp_path / "story.html"
+    assert main(["report", str(folder), "-o", str(output), "--lang", "en"]) == 0
     page = output.read_text(encoding="utf-8")
     assert "to the bank for 891" in page
     assert "listed 03" not in page
     assert f"<b>{len(RED)}</b> transactions" in page
-    assert capsys.readouterr().out.count("Written:") == 5
-    assert len(list(pictures.glob("*.png"))) == 4
+    assert capsys.readouterr().out.count("Written:") == 1
 
 
 def test_the_command_says_what_is_wrong(tmp_path, capsys):

@@ -89,8 +89,8 @@ def test_wait_lets_time_pass(script):
 
 def test_tones_are_those_since_the_last_call(script):
     _, printed, _ = script("tones\ntones\n" + FLOAT + "press GO 9 CANCEL\ntones\n")
-    said = [json.loads(line) for line in printed.splitlines()]
-    assert said == [["on"], [], ["confirmed", "president", "error", "cancel"]]
+    tones = [json.loads(line) for line in printed.splitlines()]
+    assert tones == [["on"], [], ["confirmed", "president", "error", "cancel"]]
 
 
 def test_no_tone_is_forgotten_in_a_long_script(script):
@@ -190,10 +190,10 @@ def test_comments_and_blank_lines_do_nothing(script):
     ],
 )
 def test_a_bad_command_stops_the_script(script, line, complaint):
-    status, printed, said = script(f"# a bad one\n{line}\nshow\n")
+    status, printed, error = script(f"# a bad one\n{line}\nshow\n")
     assert status == 1
     assert printed == "", "nothing after it is carried out"
-    assert said.startswith(f"line 2: {complaint}")
+    assert error.startswith(f"line 2: {complaint}")
 
 
 def test_a_bad_key_in_a_row_leaves_all_of_them_unpressed(script, tmp_path):
@@ -202,25 +202,25 @@ def test_a_bad_key_in_a_row_leaves_all_of_them_unpressed(script, tmp_path):
 
 
 def test_a_failed_expectation_shows_the_screen(script):
-    status, printed, said = script(FLOAT + "\nexpect  brown\nshow\n")
+    status, printed, error = script(FLOAT + "\nexpect  brown\nshow\n")
     assert (status, printed) == (1, "")
-    lines = said.splitlines()
+    lines = error.splitlines()
     assert lines[:2] == ["line 3: expected on the screen: brown", "there is:"]
     assert lines[4] == "  |13 4 ₅ · · · · ·  48 |"
     assert len(lines) == 10
 
 
 def test_a_failed_expectation_of_the_state_shows_the_value(script):
-    status, _, said = script(FLOAT + "expect-state companies.13.price 47\n")
+    status, _, error = script(FLOAT + "expect-state companies.13.price 47\n")
     assert status == 1
-    assert said == "line 2: expected companies.13.price: 47\nthere is: 48\n"
+    assert error == "line 2: expected companies.13.price: 47\nthere is: 48\n"
 
 
 @pytest.mark.parametrize("line", ["state", "expect-state screen market"])
 def test_the_state_of_a_unit_without_power(script, line):
-    status, _, said = script(f"cut\n{line}\n")
+    status, _, error = script(f"cut\n{line}\n")
     assert status == 1
-    assert said == f"line 2: {line.split()[0]}: the power is cut; boot comes first\n"
+    assert error == f"line 2: {line.split()[0]}: the power is cut; boot comes first\n"
 
 
 # Options.
@@ -235,9 +235,9 @@ def test_a_script_from_a_file(script, tmp_path):
 
 
 def test_a_file_that_is_not_there(script, tmp_path):
-    status, _, said = script("", tmp_path / "none.txt")
+    status, _, error = script("", tmp_path / "none.txt")
     assert status == 1
-    assert said == f"courtier script: There is no {tmp_path}/none.txt.\n"
+    assert error == f"courtier script: There is no {tmp_path}/none.txt.\n"
 
 
 def test_a_file_that_is_not_text(script, tmp_path):
@@ -269,9 +269,9 @@ def test_without_save_everything_is_forgotten(script):
 
 def test_a_place_that_cannot_be_saved_to(script, tmp_path):
     (tmp_path / "file").write_text("", encoding="utf-8")
-    status, _, said = script("show\n", "--save", tmp_path / "file")
+    status, _, error = script("show\n", "--save", tmp_path / "file")
     assert status == 1
-    assert said.startswith("courtier script: ")
+    assert error.startswith("courtier script: ")
 
 
 # Others are bought and sold: a company does not drift where its own price moves.
@@ -322,9 +322,9 @@ def test_a_first_line_says_how_the_unit_begins(script):
     ],
 )
 def test_a_first_line_that_makes_no_sense(script, line, complaint):
-    status, _, said = script(line + "\nshow\n")
+    status, _, error = script(line + "\nshow\n")
     assert status == 1
-    assert said.startswith(f"courtier script: line 1: #: {complaint}")
+    assert error.startswith(f"courtier script: line 1: #: {complaint}")
 
 
 @pytest.mark.parametrize(
@@ -351,9 +351,9 @@ def test_the_same_commands_give_the_same_everywhere(script, where):
 
 
 def test_micropython_keeps_nothing(script, tmp_path):
-    status, _, said = script("show\n", "--micropython", "--save", tmp_path)
+    status, _, error = script("show\n", "--micropython", "--save", tmp_path)
     assert status == 1
-    assert "leave out --save" in said
+    assert "leave out --save" in error
 
 
 def test_a_folder_that_another_unit_runs_in_is_left_alone(script, tmp_path):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from host_tools.micropython.vm import MicroPython, MicroPythonError, MicroPythonGone
+from host_tools.simulator.micropython.vm import MicroPython, MicroPythonError, MicroPythonGone
 
 
 @pytest.fixture(scope="module")

@@ -5,10 +5,10 @@ import random
 import pytest
 from banker.ui.keys import KEYS
 
-from host_tools.script.app_unit import AppUnit
-from host_tools.script.board_unit import BoardUnit
-from host_tools.script.unit import Options
-from host_tools.script.vm_unit import VmUnit
+from host_tools.simulator.script.app_unit import AppUnit
+from host_tools.simulator.script.board_unit import BoardUnit
+from host_tools.simulator.script.unit import Options
+from host_tools.simulator.script.vm_unit import VmUnit
 from tests.support.long import first
 from tests.support.side_by_side import BOARD, CPYTHON, MICROPYTHON, run
 

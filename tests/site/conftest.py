@@ -3,11 +3,12 @@
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from host_tools.site.build import build
-from host_tools.site.host import Host, hosted
+from host_tools.apps.site.build import build
+from host_tools.apps.site.host import Host, hosted
 
 try:
     import fcntl
@@ -34,3 +35,11 @@ def host(site: Path) -> Iterator[Host]:
     """The site at an address of its own, with nothing kept in the browser."""
     with hosted(site) as serving:
         yield serving
+
+
+@pytest.fixture
+def context(browser: Any) -> Iterator[Any]:
+    """A browser's profile of its own, without a service worker."""
+    opened = browser.new_context(service_workers="block", accept_downloads=True)
+    yield opened
+    opened.close()

@@ -14,10 +14,10 @@ from banker.store.ledger import Ledger
 from banker.ui.sounds import CONFIRMED, SOUNDS
 from playwright.sync_api import Error
 
-from host_tools.script.unit import first_settings
+from host_tools.apps.site.host import Host, hosted
 from host_tools.simulator.flash import Nvm, SavesFile, Supply
-from host_tools.site.host import Host, hosted
-from tests.support.in_site import Player, needs_browser
+from host_tools.simulator.script.unit import first_settings
+from tests.support.in_site import Player, needs_browser, played_offline
 from tests.support.trader import GO
 
 pytestmark = needs_browser
@@ -66,14 +66,6 @@ PUT = """async (bytes) => {
   await writing.write(Uint8Array.from(bytes));
   await writing.close();
 }"""
-
-
-@pytest.fixture
-def context(browser: Any) -> Iterator[Any]:
-    """A browser's profile of its own, without a service worker."""
-    opened = browser.new_context(service_workers="block", accept_downloads=True)
-    yield opened
-    opened.close()
 
 
 @pytest.fixture
@@ -286,18 +278,8 @@ def test_a_second_tab_waits_and_may_take_over(context, host, tmp_path):
 
 
 def test_it_starts_without_a_network(offline, site, tmp_path):
-    with hosted(site) as host:
-        page = offline.new_page()
-        player = Player(page, host.address).at_rest()
-        player.press("GO 1 CONFIRM")
-        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-        address = host.address
-    page.close()
-    player = Player(offline.new_page(), address)  # nobody is there any more
-    player.reads("€ M")
-    player.press("GO 2 CONFIRM")
-    assert player.save(tmp_path).game.count == 2
-    player.page.goto(address)
+    player = played_offline(offline, site, tmp_path)
+    player.page.goto(player.page.url.partition("play/")[0])
     player.page.wait_for_selector("h1 >> visible=true")
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from host_tools.site.host import hosted
+from host_tools.apps.site.host import hosted
 from tests.support.in_site import Player, needs_browser
 from tests.support.patience import PATIENCE_MS
 
@@ -80,4 +80,4 @@ def test_who_saves_data_is_sent_no_more_than_playing_needs(context: Any, site: P
         page.goto(host.address)
         page.evaluate("navigator.serviceWorker.ready.then(() => true)")
         page.evaluate("new Promise((done) => requestIdleCallback(() => requestIdleCallback(done)))")
-        assert not [path for path in host.sent if path.startswith(("/guides/1861", "/desk/"))]
+        assert not [path for path in host.sent if path.startswith(("/guides/1861", "/worker/"))]

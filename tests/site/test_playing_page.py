@@ -1,20 +1,19 @@
 """The unit in the site's page plays as it does everywhere; its files are those of every unit."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from banker import games
 
-from host_tools.benchmarks.site import MOST_SHIFT
-from host_tools.games import NUMBERS, part
+from host_tools.dev.benchmarks.site import MOST_SHIFT
+from host_tools.dev.glyphs.text import screen_text
+from host_tools.games import NAMES, NUMBERS, part
 from host_tools.games.key_words import chosen_game
-from host_tools.games.kit.evening import SEED
-from host_tools.glyphs.text import screen_text
+from host_tools.games.kit.sample_game import SEED
 from host_tools.link.backup_file import write_backup
-from host_tools.live.frame import Frame
-from host_tools.script.app_unit import AppUnit
-from host_tools.script.unit import Options
+from host_tools.simulator.live.frame import Frame
+from host_tools.simulator.script.app_unit import AppUnit
+from host_tools.simulator.script.unit import Options
 from tests.support.in_site import Player, needs_browser
 
 pytestmark = needs_browser
@@ -45,20 +44,12 @@ LIT = """() => {
 """How much of the screen is lit."""
 
 
-@pytest.fixture
-def context(browser: Any) -> Iterator[Any]:
-    """A browser's profile of its own, without a service worker."""
-    opened = browser.new_context(service_workers="block", accept_downloads=True)
-    yield opened
-    opened.close()
-
-
 def entries(number: int) -> list[list[str]]:
     """The keys of an evening, entry by entry, without the last CONFIRM."""
     room = part(number, "keys")
-    game = part(number, "evening").begun()
+    game = part(number, "sample_game").begun()
     found = []
-    for transaction in part(number, "evening").evening(ENTRIES):
+    for transaction in part(number, "sample_game").transactions(ENTRIES):
         keys = room.keys_for(game, transaction)
         assert keys is not None
         found.append(keys)
@@ -137,10 +128,7 @@ def test_every_game_of_the_list_begins(context, host, tmp_path):
     for number in NUMBERS[1:]:
         player.hold("NEW_GAME", "Which game")
         player.press(f"{chosen_game(number)} CONFIRM {part(number, 'keys').SEATS}")
-        player.page.wait_for_function(
-            "number => document.getElementById('guide').dataset.game === String(number)",
-            arg=number,
-        )
+        player.page.wait_for_selector(f"#guide[href$='/{NAMES[number]}.en.html']")
         assert player.save(tmp_path).game.number == number
     assert player.problems == []
 
@@ -167,7 +155,7 @@ def test_a_backup_comes_back_and_nothing_else_does(context, host, tmp_path):
     path.unlink()
     write_backup(path, save)
     player.page.set_input_files("#restore", path)
-    player.page.wait_for_selector("#site-note:has-text('CONFIRM to restore')")
+    player.page.wait_for_selector("#site-note:has-text('Confirm to restore')")
     player.page.wait_for_timeout(1100)  # a CONFIRM before that does not count
     player.press("CONFIRM")
     player.reads("€ M")

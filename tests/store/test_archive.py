@@ -1,24 +1,24 @@
-"""The archive: all of an evening can be told although the log forgets, and nothing depends on
+"""The archive: all of a game can be told although the log forgets, and nothing depends on
 it."""
 
 import pytest
 from banker.games import to_bytes
-from banker.rules.forms import NEW_GAME
+from banker.rules.transactions import NEW_GAME
 from banker.store import archive, file_drive
 from hypothesis import given
 from hypothesis import strategies as st
 
-from host_tools.history.story import Story
+from host_tools.link.history.record import GameRecord
 from host_tools.link.logs import log_of
 from host_tools.link.save import Save
-from tests.support.evening import enter, played, steps, take
 from tests.support.flash_rig import REAL, Rig, seen, shrink
 from tests.support.long import first
-from tests.support.trader import Game, evening
+from tests.support.sample_steps import enter, played, steps, take
+from tests.support.trader import Game, sample_game
 
 pytestmark = pytest.mark.slow
 
-LONG = evening(900)
+LONG = sample_game(900)
 
 
 def save_of(rig, unit):
@@ -32,7 +32,7 @@ def play(unit, transactions):
 
 
 @pytest.mark.parametrize("kind", ["nvm", "drive"])
-def test_a_long_evening_is_told_from_its_beginning(kind):
+def test_a_long_game_is_told_from_its_beginning(kind):
     rig = Rig(kind, REAL)
     unit = rig.open(seed=2001, lively=True)
     for number, transaction in enumerate(LONG):
@@ -45,8 +45,8 @@ def test_a_long_evening_is_told_from_its_beginning(kind):
     base, told = save_of(rig, unit).told()
     assert told == LONG
     assert base == to_bytes(Game(2001, True))
-    assert Story(base, told).problem is None
-    assert to_bytes(Story(base, told).end) == to_bytes(unit.game)
+    assert GameRecord(base, told).problem is None
+    assert to_bytes(GameRecord(base, told).end) == to_bytes(unit.game)
 
 
 def test_several_games_are_told_one_after_the_other():
@@ -57,7 +57,7 @@ def test_several_games_are_told_one_after_the_other():
     play(unit, LONG[:300])
     base, told = save_of(rig, unit).told()
     assert told == [*LONG[:200], (NEW_GAME, 2001, 1), *LONG[:300]]
-    assert Story(base, told).last_game().base == to_bytes(Game(2001, True))
+    assert GameRecord(base, told).last_game().base == to_bytes(Game(2001, True))
 
 
 def test_a_full_archive_begins_anew(monkeypatch):
@@ -83,7 +83,7 @@ def test_a_full_archive_begins_anew(monkeypatch):
     assert to_bytes(unit.game) == base
 
 
-def test_an_evening_fits_three_times():
+def test_a_sample_game_fits_three_times():
     """What a unit's file has room for: more than 1,000 transactions, by what 900 take."""
     rig = Rig("nvm", REAL)
     unit = rig.open(seed=2001, lively=True)

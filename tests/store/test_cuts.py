@@ -1,8 +1,8 @@
-"""Power cuts: at every byte programmed or erased, and again while recovering from that.
+"""Power cuts: at any byte programmed or erased, and again while recovering from that.
 
-After a cut the unit shows what it showed before the step or after it. Every byte is tried on small
-logs, of which a short evening fills many, and one byte here and there with all games and on logs of
-the real size.
+After a cut the unit shows what it showed before the step or after it. Logs are small, so that a
+short game fills many; those of the real size are cut here and there. Every byte of an nvm's log
+is cut with one game by the contract of every game, every byte of all others by `make test-long`.
 """
 
 from functools import partial
@@ -12,40 +12,41 @@ from banker.store.drive_files import FILES
 from banker.store.log_storage import SMALLEST
 
 from host_tools.games import NUMBERS
-from tests.support.cutting import SEED, Evening
-from tests.support.evening import mixed_steps
+from tests.support.cutting import SEED, CutGame
 from tests.support.flash_rig import REAL, SMALL, Rig, seen, shrink, undoable
+from tests.support.sample_steps import mixed_steps
 
 pytestmark = pytest.mark.slow
 
-SHARES = 6  # parts of an evening, so that the work can be spread
+SHARES = 3  # parts of a game, so that the work can be spread
 SHARES_OF_ALL = 2
-FEW = 7  # one in so many bytes where each has been cut with another game
-
+strides = pytest.mark.parametrize("stride", [7, pytest.param(1, marks=pytest.mark.long)])
+"""One in so many bytes is cut."""
 
 SMALL_RIGS = (
     # kind, erases backwards, steps, whether they fill logs
-    ("nvm", True, 40, True),  # forwards: see the contract of every game
+    ("nvm", True, 40, True),
     ("fram", False, 60, True),
     ("drive", False, 12, False),
 )
 
 
+@strides
 @pytest.mark.parametrize("share", range(SHARES))
 @pytest.mark.parametrize(("kind", "backwards", "count", "filled"), SMALL_RIGS)
 def test_a_cut_at_any_byte_leaves_the_game_before_or_after(
-    monkeypatch, kind, backwards, count, filled, share
+    monkeypatch, kind, backwards, count, filled, share, stride
 ):
     shrink(monkeypatch)
     rig = Rig(kind, SMALL, backwards)
-    evening = Evening(rig, count)
+    game = CutGame(rig, count)
     if filled:
         assert rig.open().storage.generation > 2
     for number in range(share, count, SHARES):
-        evening.check(number)
+        game.check(number, stride)
 
 
-@pytest.mark.parametrize("stride", [FEW, pytest.param(1, marks=pytest.mark.long)])
+@strides
 @pytest.mark.parametrize("share", range(SHARES_OF_ALL))
 @pytest.mark.parametrize("kind", ["nvm", "fram"])
 def test_cuts_with_all_games_in_the_log(monkeypatch, kind, share, stride):
@@ -53,11 +54,11 @@ def test_cuts_with_all_games_in_the_log(monkeypatch, kind, share, stride):
     shrink(monkeypatch)
     count = 11 * len(NUMBERS) + 16  # once round, and a log more
     rig = Rig(kind, SMALLEST)
-    evening = Evening(rig, count, mixed_steps, NUMBERS[-1])
-    assert {bytes(view[0])[0] >> 4 for view in evening.seen} == set(NUMBERS)
+    game = CutGame(rig, count, mixed_steps, NUMBERS[-1])
+    assert {bytes(view[0])[0] >> 4 for view in game.seen} == set(NUMBERS)
     assert rig.open().storage.generation > 2, "logs were full"
     for number in range(share, count, SHARES_OF_ALL):
-        evening.check(number, stride)
+        game.check(number, stride)
 
 
 @pytest.mark.parametrize("kind", ["nvm", "fram", "drive"])
@@ -73,20 +74,26 @@ def test_a_cut_at_any_byte_of_the_first_start(monkeypatch, kind):
         assert seen(rig.open(seed=1)) == seen(ledger)
 
 
-@pytest.mark.parametrize("first", [0.05, 0.3, 0.45, 0.6, 0.9])
-def test_a_second_cut_at_any_byte_of_the_recovery_changes_nothing(monkeypatch, first):
+def before_a_renewal(monkeypatch):
+    """A rig, its game, and the number of the entry that renews the log."""
     shrink(monkeypatch)
     rig = Rig("nvm", SMALL)
-    evening = Evening(rig, 40)
+    game = CutGame(rig, 40)
     number = 0
-    while "/" + FILES[0] not in evening.images[number + 1][1]:
+    while "/" + FILES[0] not in game.images[number + 1][1]:
         number += 1
-    left = list(evening.left_by_cuts(number, 1))
+    return rig, game, number
+
+
+@pytest.mark.parametrize("first", [0.05, 0.3, 0.45, 0.6, 0.9])
+def test_a_second_cut_at_any_byte_of_the_recovery_changes_nothing(monkeypatch, first):
+    rig, game, number = before_a_renewal(monkeypatch)
+    left = list(game.left_by_cuts(number, 1))
     cut = left[int(first * len(left))]
     rig.set_back(cut)
     second = rig.cuts(rig.boot)
     found = seen(rig.open())
-    assert found in evening.seen[number : number + 2]
+    assert found in game.seen[number : number + 2]
     for at, image in enumerate(second):
         if image is None:  # on the drive
             rig.set_back(cut)
@@ -98,24 +105,19 @@ def test_a_second_cut_at_any_byte_of_the_recovery_changes_nothing(monkeypatch, f
 
 
 def test_a_cut_in_a_renewal_loses_nothing_and_says_nothing(monkeypatch):
-    shrink(monkeypatch)
-    rig = Rig("nvm", SMALL)
-    evening = Evening(rig, 40)
-    number = 0
-    while "/" + FILES[0] not in evening.images[number + 1][1]:
-        number += 1
-    said = set()
-    for image in evening.left_by_cuts(number, 1):
+    rig, game, number = before_a_renewal(monkeypatch)
+    notices = set()
+    for image in game.left_by_cuts(number, 1):
         rig.set_back(image)
-        said |= set(rig.open().notices)
-    assert said <= {"cut_entry"}
+        notices |= set(rig.open().notices)
+    assert notices <= {"cut_entry"}
 
 
 @pytest.mark.parametrize("share", range(SHARES))
 def test_cuts_here_and_there_on_the_real_size(share):
     count = 260
     rig = Rig("nvm", REAL)
-    evening = Evening(rig, count)
+    game = CutGame(rig, count)
     assert rig.open().storage.generation > 2, "logs were filled"
     for number in range(share, count, SHARES):
-        evening.check(number, stride=67)
+        game.check(number, stride=67)

@@ -4,8 +4,8 @@ import pytest
 from banker.store.drive_files import FILES
 from banker.store.slots import SLOT, place
 
-from tests.support.evening import steps, take
 from tests.support.flash_rig import SMALL, Rig, seen, shrink, undoable
+from tests.support.sample_steps import steps, take
 from tests.support.trader import MARKET
 
 pytestmark = pytest.mark.slow

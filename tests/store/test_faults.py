@@ -4,9 +4,14 @@ import pytest
 from banker.store import archive
 from banker.store.drive_files import FILES
 
-from host_tools.chance import Chance
+from host_tools.games.kit.chance import Chance
 from tests.support.flash_rig import Rig, seen
 from tests.support.trader import MARKET
+
+
+def fail(*_):
+    """Fail as an input or output error does."""
+    raise OSError(5, "Input/output error")
 
 
 def turn(unit, times=1):
@@ -59,9 +64,6 @@ def test_a_drive_that_does_not_work(trouble):
     rig = Rig()
     unit = rig.open()
     turn(unit, 3)
-
-    def fail(*_):
-        raise OSError(5, "Input/output error")
 
     rig.files.write = fail if trouble == "fails" else lambda name, size, blocks: None
     if trouble == "cannot be read":
@@ -139,9 +141,6 @@ def test_nvm_that_raises_gives_way_to_the_drive():
     unit = rig.open()
     turn(unit, 20)
 
-    def fail(*_):
-        raise OSError(5, "Input/output error")
-
     rig.log.program = rig.log.erase = fail
     turn(unit, 3)
     assert (unit.notices, unit.fault) == (["no_nvm"], None)
@@ -203,9 +202,6 @@ def test_nvm_and_then_the_drive_fail_and_both_are_told():
     rig = Rig()
     unit = rig.open()
     turn(unit, 5)
-
-    def fail(*_):
-        raise OSError(5, "Input/output error")
 
     rig.log.program = rig.log.erase = fail
     turn(unit)

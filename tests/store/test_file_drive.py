@@ -1,14 +1,26 @@
 """The drive in one file: each save has a place; size and directory entry never change."""
 
 import pytest
-from banker.store.file_drive import FILE, PLACES, SECTOR, SIZE, FileDrive
+from banker.rules.saved import MOST_BYTES
+from banker.store import shelf
+from banker.store.checks import check32
+from banker.store.file_drive import (
+    COPY,
+    FILE,
+    PLACES,
+    SECTOR,
+    SHELF,
+    SIZE,
+    FileDrive,
+    place_of,
+)
 
-from host_tools.script.media import SavesFile
 from host_tools.simulator.board import VirtualBoard
 from host_tools.simulator.drive import Drive
 from host_tools.simulator.flash import SECTOR as ERASED_AT_ONCE
 from host_tools.simulator.flash import Supply
 from host_tools.simulator.power import PowerCut
+from host_tools.simulator.script.media import SavesFile
 
 EVEN, ODD, STORY = PLACES
 
@@ -63,11 +75,22 @@ def test_a_place_that_is_full_is_refused_and_left_alone(drive):
 
 def test_no_two_places_share_what_is_erased_together():
     """Wherever the file may lie on the flash: a whole erase fits between places and at the ends."""
-    ends = sorted((start, start + room) for start, room in PLACES.values())
+    shelved = [(place_of(f"{SHELF}{place}a")[0], 2 * COPY) for place in range(shelf.ROOM + 1)]
+    ends = sorted((start, start + room) for start, room in (*PLACES.values(), *shelved))
     edges = [0, *(edge for pair in ends for edge in pair), SIZE]
     gaps = [after - before for before, after in zip(edges[::2], edges[1::2], strict=True)]
     assert min(gaps) >= ERASED_AT_ONCE
     assert all(edge % SECTOR == 0 for edge in edges)
+
+
+def test_a_place_on_the_shelf_has_room_for_the_largest_game(drive):
+    saves = FileDrive(SavesFile(drive))
+    for place in range(shelf.ROOM + 1):
+        for copy in "ab":
+            content = bytes([place]) * (5 + MOST_BYTES)
+            saves.write(f"{SHELF}{place}{copy}", *whole(content + check32(content)))
+    for place in range(shelf.ROOM + 1):
+        assert shelf._whole(saves, place) == bytes([place]) * (5 + MOST_BYTES)
 
 
 @pytest.mark.slow

@@ -2,13 +2,13 @@
 
 import pytest
 from banker import games
-from banker.rules.forms import NEW_GAME, SWITCH, Refused
-from banker.store import journal
+from banker.rules.transactions import NEW_GAME, SWITCH, Refused
+from banker.store import appending, saving
 from banker.store.slots import TABLES
 
 from tests.games.chicago.table import AUCTION, correct
-from tests.support.evening import mixed_steps, take
 from tests.support.flash_rig import REAL, Rig, seen, shrink, undoable
+from tests.support.sample_steps import mixed_steps, take
 from tests.support.trader import FLOAT, GO, MARKET
 
 TO_CHICAGO = (SWITCH, 1, 2, 5, 1, 0, 0, 0)
@@ -73,7 +73,7 @@ def test_a_change_of_game_is_five_bytes_at_most(transaction):
 )
 def test_what_is_no_change_of_game_is_refused(packed):
     with pytest.raises(Refused):
-        games.apply(games.fresh(0), games.unpack(0, bytes.fromhex(packed)))
+        games.apply(games.create(0), games.unpack(0, bytes.fromhex(packed)))
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -140,7 +140,7 @@ def test_undo_holds_even_where_the_history_is_lost_in_that_moment(monkeypatch):
     before = seen(unit)[0]
     unit.confirm((GO, 3))
 
-    monkeypatch.setattr(journal.Journal, "add", lambda *_: False)  # as if there were no room
+    monkeypatch.setattr(appending, "add", lambda *_: False)  # as if there were no room
     assert unit.undo() == (GO, 3)
     monkeypatch.undo()
     assert seen(unit)[0] == seen(rig.open())[0] == before
@@ -161,7 +161,7 @@ def test_a_new_game_of_the_same_kind_is_no_change():
 def test_tables_of_other_games_leave_room_for_what_undo_needs():
     rig = Rig("fram", REAL)
     unit = rig.open()
-    unit.record(bytes((TABLES, 1)) + bytes(240), True)  # as long as they may be
+    saving.record(unit, bytes((TABLES, 1)) + bytes(240), True)  # as long as they may be
     count = 0
     while unit.storage.generation == 1:  # until the log has just begun anew
         unit.confirm((GO, 1 + count % 6))
@@ -178,7 +178,7 @@ def test_a_log_without_history_takes_it_from_the_archive_after_a_restart_too(kin
     unit = rig.open()
     for number in range(150):
         unit.confirm((GO, 1 + number % 6))
-    unit.keep(len(unit.journal.stack))
+    saving.keep(unit, len(unit.journal.stack))
     unit.journal.broken = True  # as if it were damaged
     unit.renew()
     assert unit.journal.depth == 0

@@ -6,8 +6,8 @@ from banker.store.drive_files import FILES
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from tests.support.evening import steps, take
 from tests.support.flash_rig import Rig, seen
+from tests.support.sample_steps import steps, take
 from tests.support.trader import MARKET
 
 SEED = 5
@@ -47,7 +47,7 @@ def test_garbage_in_an_fram(memory, start):
 
 
 @cache
-def evening():
+def sample_game():
     """The views and the flash of a game that has filled a log."""
     rig = Rig("nvm", 1280)
     unit = rig.open(seed=SEED)
@@ -61,7 +61,7 @@ def evening():
 @given(start=st.integers(0, 1279), garbage=GARBAGE)
 @example(start=80, garbage=bytes(72) + b"\xff" * 8)  # the entry before the garbage looks free
 def test_garbage_over_a_part_of_a_save(start, garbage):
-    views, image = evening()
+    views, image = sample_game()
     rig = Rig("nvm", 1280)
     rig.set_back(image)
     garbage = garbage[: 1280 - start]

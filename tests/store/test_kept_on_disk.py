@@ -6,9 +6,9 @@ import pytest
 from banker.store.ledger import Ledger
 
 from host_tools.link.backup_file import write_backup
-from host_tools.script.media import Flash
 from host_tools.simulator import keeping
-from tests.link.test_talk import some_save
+from host_tools.simulator.script.media import Flash
+from tests.link.test_session import some_save
 from tests.support.trader import GO
 
 

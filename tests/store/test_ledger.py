@@ -2,15 +2,15 @@
 
 import pytest
 from banker.games import GAMES, to_bytes
-from banker.rules.forms import NEW_GAME, SWITCH, Refused
+from banker.rules.transactions import NEW_GAME, SWITCH, Refused
 from banker.store import image
 from banker.store.ledger import Ledger
 from banker.store.notices import NOTICES
 from banker.store.ram_medium import RamMedium
 
 from host_tools.games.kit.random_play import RandomPlay
-from tests.support.evening import enter, steps, take
 from tests.support.flash_rig import REAL, Rig, seen, shrink, undoable
+from tests.support.sample_steps import enter, steps, take
 from tests.support.trader import BUY, FLOAT, GO, INTEREST, MARKET, REMOVE
 
 
@@ -208,7 +208,7 @@ def test_many_undos_in_a_row_and_on_from_there(monkeypatch):
     assert unit.storage.generation > 2
 
 
-def test_a_long_evening_is_restored_at_every_moment():
+def test_a_long_game_is_restored_at_every_moment():
     rig = Rig("nvm", REAL)
     unit = rig.open(seed=9)
     for number, step in enumerate(steps(9, 1200)):

@@ -4,10 +4,10 @@ import json
 from pathlib import Path
 
 import pytest
-from banker.rules.forms import Refused
+from banker.rules.transactions import Refused
 
 from host_tools.games.kit.random_play import RandomPlay
-from host_tools.micropython.vm import FLASH, MicroPython
+from host_tools.simulator.micropython.vm import FLASH, MicroPython
 from tests.support import saving_anywhere
 from tests.support.trader import FORMS, Game
 
@@ -33,7 +33,7 @@ def entries(seed):
     chunk = []
     while True:
         try:
-            transaction = play.following(game)
+            transaction = play.next_move(game)
             if not game.apply(transaction).changed:
                 continue
         except Refused:

@@ -2,8 +2,9 @@
 
 from itertools import combinations
 
-from banker.store import slots
-from banker.store.slots import SLOT, check16
+from banker.store import log_files, slots
+from banker.store.checks import check16
+from banker.store.slots import SLOT
 
 
 def patterns(size):
@@ -39,10 +40,10 @@ def test_what_is_erased_or_zero_is_no_slot():
 def test_one_header_of_two_is_enough():
     header = slots.header(70000)
     assert len(header) == 2 * SLOT
-    assert slots.read_header(header) == (slots.VERSION, 70000)
+    assert log_files.read_header(header) == (slots.VERSION, 70000)
     for bit in range(8 * len(header)):
         damaged = bytearray(header)
         damaged[bit // 8] ^= 1 << bit % 8
-        assert slots.read_header(damaged) == (slots.VERSION, 70000)
-    assert slots.read_header(b"") == (0, 0)
-    assert slots.read_header(b"\xff" * 16) == (0, 0)
+        assert log_files.read_header(damaged) == (slots.VERSION, 70000)
+    assert log_files.read_header(b"") == (0, 0)
+    assert log_files.read_header(b"\xff" * 16) == (0, 0)

@@ -2,20 +2,20 @@
 
 import pytest
 from banker.games import to_bytes
-from banker.rules.forms import NEW_GAME
+from banker.rules.transactions import NEW_GAME
 from banker.store import archive
 from banker.store.history import Earlier
 
 from host_tools.games import NAMES, NUMBERS
 from host_tools.link.logs import log_of
 from host_tools.link.save import Save
-from tests.support.evening import enter
 from tests.support.flash_rig import REAL, Rig, seen, shrink, undoable
-from tests.support.trader import evening
+from tests.support.sample_steps import enter
+from tests.support.trader import sample_game
 
 pytestmark = pytest.mark.slow
 
-LONG = evening(400)
+LONG = sample_game(400)
 
 
 def played(rig, transactions=LONG):

@@ -1,7 +1,7 @@
 """Saves of other versions: a newer one is kept and named, until somebody begins a new game."""
 
 import pytest
-from banker.rules.forms import NEW_GAME
+from banker.rules.transactions import NEW_GAME
 from banker.store import finding, slots
 
 from tests.support.flash_rig import Rig, seen

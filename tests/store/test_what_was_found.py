@@ -5,36 +5,11 @@ from banker.store.changes import packed_in
 from banker.store.drive_files import FILES
 from banker.store.file_drive import PLACES, FileDrive
 from banker.store.ledger import Ledger
-from banker.store.ram_medium import RamMedium
-from banker.store.slots import HEAD
+from banker.store.slots import HEAD, entry_at
 
+from host_tools.simulator.flash import Nvm, SavesFile, Supply
 from tests.support.flash_rig import Rig, seen
 from tests.support.trader import GO, MARKET
-
-
-class Saves:
-    """The file on the drive, in memory."""
-
-    read_only = False
-
-    def __init__(self):
-        self.bytes = bytearray(b"\xff" * 65536)
-
-    def read(self, start, count):
-        return bytes(self.bytes[start : start + count])
-
-    def write(self, start, data):
-        self.bytes[start : start + len(data)] = data
-
-    def sync(self):
-        pass
-
-
-class Nvm(RamMedium):
-    rewritable = False
-
-    def __init__(self):
-        super().__init__(4096)
 
 
 def filled(unit, count=600):
@@ -44,14 +19,15 @@ def filled(unit, count=600):
 
 
 def test_damaged_lengths_on_the_drive_and_nothing_in_nvm_are_told():
-    saves = Saves()
-    filled(Ledger(Nvm(), FileDrive(saves)), 300)
+    saves = SavesFile(Supply())
+    filled(Ledger(Nvm(Supply()), FileDrive(saves)), 300)
     for name in FILES:
         saves.write(PLACES[name][0], b"\x7f" * 4)
-    unit = Ledger(Nvm(), FileDrive(saves))
+    saves.sync()
+    unit = Ledger(Nvm(Supply()), FileDrive(saves))
     assert unit.notices == ["started_afresh"]
     filled(unit, 300)
-    assert Ledger(Nvm(), FileDrive(saves)).game.count > 0
+    assert Ledger(Nvm(Supply()), FileDrive(saves)).game.count > 0
 
 
 def test_a_copy_much_newer_than_the_log_is_taken_and_told():
@@ -79,11 +55,9 @@ def test_generations_begin_again_at_their_end(monkeypatch, kind):
     unit = rig.open()
     unit.storage.generation = (1 << 24) - 3
     unit.renew()
-    unit.storage.settle(unit.journal.used())
     for _ in range(5):
         filled(unit, 200)
         unit.renew()
-        unit.storage.settle(unit.journal.used())
         assert seen(rig.open()) == seen(unit)
     assert 0 < rig.open().storage.generation < 2000
 
@@ -115,6 +89,8 @@ def test_it_stands_in_the_log_as_the_transaction_it_is():
     rig = Rig()
     unit = rig.open(lively=False)
     unit.confirm((MARKET, 1), None, b"\2\1\4")
-    assert packed_in(unit.journal.entry(unit.journal.stack[-1])) == bytes((MARKET | 1 << 4,))
+    assert packed_in(entry_at(unit.journal.medium, unit.journal.stack[-1])) == bytes(
+        (MARKET | 1 << 4,)
+    )
     unit.renew()
     assert rig.open().last.transaction == (MARKET, 1)

@@ -2,9 +2,10 @@
 
 import pytest
 from banker import games
-from banker.link.offer import LONGEST, read
+from banker.link.offer import LONGEST
+from banker.link.offered import read
 from banker.link.requests import log_part
-from banker.rules.forms import MOST_BYTES, SWITCH
+from banker.rules.transactions import MOST_BYTES, SWITCH
 from banker.store import archive
 from banker.store.ledger import Ledger
 from banker.store.slots import HEAD
@@ -41,7 +42,7 @@ def test_the_longest_entry_is_among_them(monkeypatch, size):
 
 
 @pytest.mark.parametrize("kind", ["nvm", "fram", "drive"])
-def test_an_evening_is_kept_and_undone(monkeypatch, size, kind):
+def test_a_wide_game_is_kept_and_undone(monkeypatch, size, kind):
     number = wide_game.install(monkeypatch, size)
     rig = Rig(kind)
     unit, after = played(rig, number, wide_game.entries(300))
@@ -109,9 +110,9 @@ def test_its_backup_can_be_restored_and_tells_everything(monkeypatch, size):
     assert save.told()[1] == wide_game.entries(260)
     data = save.for_restoring()
     assert len(data) <= LONGEST
-    found = read(bytearray(data))
+    journal, state = read(bytearray(data))
     other = Ledger(None, None)
-    other.replace(*found)
+    other.replace(journal, games.from_bytes(state), state)
     assert games.to_bytes(other.game) == other.data == after[-1]
     assert other.last.transaction == wide_game.entries(260)[-1]
 

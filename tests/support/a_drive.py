@@ -14,7 +14,7 @@ SETTINGS = b"KEY = 1\n"
 
 
 def boot_out(version: str = "10.2.1", board: str = PICO) -> str:
-    """What CircuitPython writes when it starts."""
+    """Return what CircuitPython writes when it starts."""
     return (
         f"Adafruit CircuitPython {version} on 2026-05-01; Raspberry Pi Pico with rp2040\r\n"
         f"Board ID:{board}\r\nUID:E6616408435F2B27\r\n"
@@ -22,7 +22,7 @@ def boot_out(version: str = "10.2.1", board: str = PICO) -> str:
 
 
 def make_drive(folder: Path, **board: str) -> Path:
-    """A new drive as CircuitPython formats it, with a player's things on it."""
+    """Return a new drive as CircuitPython formats it, with a player's things on it."""
     put(folder, {"boot_out.txt": boot_out(**board).encode(), "lib/mine.mpy": b"C"})
     put(folder, {"code.py": b'print("Hello World!")\n', settings.PATH: SETTINGS, **SAVED})
     return folder
@@ -36,7 +36,7 @@ def put(folder: Path, files: dict[str, bytes]) -> None:
 
 
 def everything(folder: Path) -> dict[str, bytes]:
-    """All files of a folder."""
+    """Return all files of a folder."""
     return {
         path.relative_to(folder).as_posix(): path.read_bytes()
         for path in folder.rglob("*")

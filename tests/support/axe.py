@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from host_tools.javascript.install import AXE
+from host_tools.dev.javascript.install import AXE
 
 _RUN = """async () => {
   const { violations } = await axe.run(document, { resultTypes: ["violations"],

@@ -2,7 +2,7 @@
 
 import struct
 
-from host_tools.emulated_pico.flash_image import DRIVE_AT, SIZE
+from host_tools.dev.emulated_pico.flash_image import DRIVE_AT, SIZE
 
 _SECTOR = 512
 _ROOT_ENTRIES = 512
@@ -10,7 +10,7 @@ _PER_FAT = 6
 
 
 def blank_flash():
-    """A flash with such a drive and nothing else."""
+    """Return a flash with such a drive and nothing else."""
     image = bytearray(b"\xff" * SIZE)
     sectors = (SIZE - DRIVE_AT) // _SECTOR
     used = 1 + _PER_FAT + _ROOT_ENTRIES * 32 // _SECTOR

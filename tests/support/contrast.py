@@ -72,7 +72,7 @@ _LEAST_SHARE = 0.04
 
 
 def text_contrasts(written: Sequence[dict[str, Any]], ground: Image.Image) -> list[float]:
-    """The least contrast of each text, of an `ink` as CSS writes it, `seen` through so much
+    """Return the least contrast of each text, of an `ink` as CSS writes it, `seen` through so much
     opacity, with what is in its `box` of a ground that was drawn without the texts."""
     return [_contrast(one["ink"], one["seen"], ground, one["box"]) for one in written]
 
@@ -102,5 +102,5 @@ def _contrast(ink: str, seen: float, ground: Image.Image, box: Sequence[float]) 
 
 
 def _over(ink: Sequence[float], opaque: float, colour: Sequence[int]) -> list[float]:
-    """An ink that lets some of a colour through."""
+    """Return an ink that lets some of a colour through."""
     return [a * opaque + b * (1 - opaque) for a, b in zip(ink, colour, strict=False)]

@@ -1,4 +1,4 @@
-"""Cuts an evening's steps at every byte that they program or erase, and the recoveries too.
+"""Cuts the steps of a sample game at every byte that they program or erase, and the recoveries too.
 
 After a cut the unit shows what it showed before the step or after it.
 """
@@ -6,13 +6,13 @@ After a cut the unit shows what it showed before the step or after it.
 from functools import partial
 
 from host_tools.simulator.drive import AFTER_CUT
-from tests.support.evening import enter, steps, take
 from tests.support.flash_rig import seen
+from tests.support.sample_steps import enter, steps, take
 
 SEED = 7
 
 
-class Evening:
+class CutGame:
     """A game, with what the flash held and what was to be seen around every step."""
 
     def __init__(self, rig, count, plan=steps, number=0):

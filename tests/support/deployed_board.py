@@ -14,8 +14,8 @@ _LINE, _CELL = 16, 6
 def deployed(
     files: dict[str, bytes], absent: tuple[str, ...] = (), **modules: ModuleType
 ) -> VirtualBoard:
-    """A board on whose drive these files are as deploy has left them. What runs are the sources,
-    but for these modules."""
+    """Return a board on whose drive these files are as deploy has left them. What runs are the
+    sources, but for these modules."""
     app = {"drivers.application": application(FakeApp)}
     unit = VirtualBoard(modules={**app, **modules}, absent=absent)
     for path, content in files.items():
@@ -27,7 +27,7 @@ def deployed(
 
 @functools.cache
 def _glyphs() -> dict[str, str]:
-    """The characters of CircuitPython's built-in font by their dots in a cell."""
+    """Return the characters of CircuitPython's built-in font by their dots in a cell."""
     from terminalio import FONT  # on the desktop too, it takes a while to load
 
     found = {}
@@ -45,7 +45,7 @@ def _glyphs() -> dict[str, str]:
 
 
 def plain_text(unit: VirtualBoard) -> list[str]:
-    """The four lines that main.py shows, "?" where none of its characters is."""
+    """Return the four lines that main.py shows, "?" where none of its characters is."""
     picture = unit.picture()
     lines = []
     for top in range(0, 64, _LINE):

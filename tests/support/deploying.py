@@ -18,7 +18,7 @@ build = functools.cache(contents.build)
 
 
 def run(*words: object) -> int:
-    """The command."""
+    """Run the command."""
     with patch.object(command_line, "build", build):
         return cli.main(["deploy", *(str(word) for word in words)])
 

@@ -51,7 +51,7 @@ class FakeApp:
         return False
 
     def take_tone(self) -> tuple[tuple[int, int], ...] | None:
-        """A sound to play."""
+        """Return a sound to play."""
         return self.tones.pop() if self.tones else None
 
     def wake(self) -> None:
@@ -66,26 +66,26 @@ class FakeApp:
 
     @property
     def presses(self) -> list[str]:
-        """The keys pressed so far."""
+        """Return the keys pressed so far."""
         return [name for name, down in self.events if down]
 
 
 def wiring(**changed: Any) -> ModuleType:
-    """The firmware's pins.py with some lines changed by a maker."""
+    """Return the firmware's pins.py with some lines changed by a maker."""
     module = ModuleType("pins")
     module.__dict__.update(runpy.run_path(str(FIRMWARE / "pins.py")) | changed)
     return module
 
 
 def application(app: Callable[[], object]) -> ModuleType:
-    """What puts an app together on the board, for this one."""
+    """Return what puts an app together on the board, for this one."""
     module = ModuleType("drivers.application")
     module.__dict__["build_app"] = lambda bus: app()
     return module
 
 
 def board(**changed: Any) -> VirtualBoard:
-    """A virtual board with the firmware's drivers and the fake app, and some lines of pins.py
-    changed."""
+    """Return a virtual board with the firmware's drivers and the fake app, and some lines of
+    pins.py changed."""
     modules = {"drivers.application": application(FakeApp), "pins": wiring(**changed)}
     return VirtualBoard(modules=modules)

@@ -5,7 +5,7 @@ at every byte that it programs or erases.
 """
 
 from banker.games import to_bytes
-from banker.store import image, ledger, opening
+from banker.store import image, ledger, opening, shelf
 from banker.store.notices import NOTICES
 
 from host_tools.simulator.drive import Drive
@@ -92,15 +92,15 @@ class DriveFiles:
 
     @property
     def read_only(self):
-        """Whether a PC has it."""
+        """Return whether a PC has it."""
         return self._drive.read_only
 
     def read(self, name):
-        """A whole file, or None."""
+        """Return a whole file, or None."""
         return self._drive.files.get(self._drive.find(name))
 
     def part(self, name, start, count):
-        """Some bytes of a file."""
+        """Return some bytes of a file."""
         return (self.read(name) or b"")[start : start + count]
 
     def append(self, name, size, blocks):
@@ -149,7 +149,7 @@ class Rig:
 
     @property
     def memory(self):
-        """The bytes of nvm or FRAM."""
+        """Return the bytes of nvm or FRAM."""
         return bytearray() if self.log is None else self.log.memory
 
     def boot(self, **defaults):
@@ -168,7 +168,7 @@ class Rig:
         return self.supply.bytes_programmed + self.supply.bytes_erased
 
     def image(self):
-        """All that the flash holds."""
+        """Return all that the flash holds."""
         return bytes(self.memory), dict(self.drive.files), frozenset(self.drive.folders)
 
     def set_back(self, image):
@@ -179,7 +179,8 @@ class Rig:
         self.drive.folders = set(image[2])
 
     def cuts(self, action):
-        """What each possible cut in an action leaves, by the number of the byte; None on the drive.
+        """Return what each possible cut in an action leaves, by the number of the byte; None on the
+        drive.
 
         The action is carried out.
         """
@@ -190,7 +191,8 @@ class Rig:
         return left
 
     def cut_during(self, action, at):
-        """Whether the power failed at the given byte of an action; False if it ended before."""
+        """Return whether the power failed at the given byte of an action; False if it ended
+        before."""
         self.supply.cut_after(at)
         try:
             action()
@@ -202,9 +204,14 @@ class Rig:
 
 
 def seen(unit):
-    """Everything of a ledger that has to survive."""
+    """Return everything of a ledger that has to survive."""
     last = unit.last and tuple(vars(unit.last).values())
-    return to_bytes(unit.game), unit.settings, last, unit.history().back()
+    return to_bytes(unit.game), unit.settings, last, unit.history().back(), shelved(unit)
+
+
+def shelved(unit):
+    """Return what is on its shelf, in order; None for what cannot be read."""
+    return [shelf.read(unit.drive, item) for item in shelf.items(unit)]
 
 
 def undoable(unit):

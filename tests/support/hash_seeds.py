@@ -11,7 +11,7 @@ _ROOT = Path(__file__).parents[2]
 
 
 def printed_under_each(program):
-    """What a program prints, once for each seed of Python's hashes."""
+    """Return what a program prints, once for each seed of Python's hashes."""
     return [
         subprocess.run(
             [sys.executable, "-c", "import host_tools\n" + program],

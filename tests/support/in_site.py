@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
-from host_tools.legends import LEGENDS
+from host_tools.apps.site.host import hosted
+from host_tools.apps.site.host_page_files import is_installed as has_pyodide
+from host_tools.apps.web.chromium import NoBrowser, find_chromium
+from host_tools.games.legends import LEGENDS
 from host_tools.link import backup_form
 from host_tools.link.save import Save
-from host_tools.micropython.install import is_installed
-from host_tools.site.desk_files import is_installed as has_pyodide
-from host_tools.web.chromium import NoBrowser, find_chromium
+from host_tools.simulator.micropython.install import is_installed
 from tests.support.patience import PATIENCE_MS
 
 _PRESS = """keys => {
@@ -88,9 +89,25 @@ class Player:
         )
 
     def save(self, folder: Path) -> Save:
-        """The game, as a backup gives it."""
+        """Return the game, as a backup gives it."""
         with self.page.expect_download() as coming:
             self.page.click("#backup")
         path = folder / coming.value.suggested_filename
         coming.value.save_as(path)
         return Save(*backup_form.from_text(path.read_text("utf-8")))
+
+
+def played_offline(context: Any, site: Path, folder: Path) -> Player:
+    """Play with a network and then without one; the game is that of both."""
+    with hosted(site) as host:
+        page = context.new_page()
+        player = Player(page, host.address).at_rest()
+        player.press("GO 1 CONFIRM")
+        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        address = host.address
+    page.close()
+    player = Player(context.new_page(), address)  # nobody is there any more
+    player.reads("€ M")
+    player.press("GO 2 CONFIRM")
+    assert player.save(folder).game.count == 2
+    return player

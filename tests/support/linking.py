@@ -1,49 +1,49 @@
-"""Both ends of the cable for tests: an app alone with its talk, and a board with a client."""
+"""Both ends of the cable for tests: an app alone with its session, and a board with a client."""
 
 from contextlib import contextmanager
 
 from banker.games import to_bytes
-from banker.link.lines import TO_HOST, Reader, seal
-from banker.link.talk import Talk
+from banker.link.lines import TO_HOST, Reader, to_line
+from banker.link.session import Session
 from banker.store.ledger import Ledger
 from banker.store.ram_medium import RamMedium
 from banker.ui.app import App
 
 from host_tools.link.client import Client
 from host_tools.link.sim import SimUnit, SimWire
-from host_tools.script.unit import Options
+from host_tools.simulator.script.unit import Options
 
 ENGLISH = bytes((2, 1, 3))
 CALM = Options()
 
 
-class Desk:
-    """An app with a talk and no cable: lines go in and come out."""
+class TalkingApp:
+    """An app with a session and no cable: lines go in and come out."""
 
     def __init__(self, settings=ENGLISH):
         self.app = App(Ledger(RamMedium(4096), lively=False, settings=settings))
-        self.talk = Talk(self.app)
+        self.session = Session(self.app)
         self.app.step(5000)
 
     @property
     def game(self):
         return to_bytes(self.app.game)
 
-    def said(self):
-        """The texts the unit has to say just now."""
+    def messages(self):
+        """Return the texts the unit has to say just now."""
         reader, texts = Reader(TO_HOST), []
-        while line := self.talk.tell():
+        while line := self.session.next_line():
             reader.take(line)
-        while (text := reader.following()) is not None:
+        while (text := reader.next_line()) is not None:
             if text:
                 texts.append(text)
         return texts
 
     def ask(self, request):
-        """The answer to a request, after whatever is to be said before."""
-        self.said()
-        self.talk.hear(seal(request))
-        return next(text for text in self.said() if text.split(" ")[0] == request.split(" ")[0])
+        """Return the answer to a request, after whatever is to be said before."""
+        self.messages()
+        self.session.receive(to_line(request))
+        return next(text for text in self.messages() if text.split(" ")[0] == request.split(" ")[0])
 
     def press(self, keys):
         for key in keys.split():
@@ -69,7 +69,7 @@ def cabled(options=CALM, folder=None):
 
 
 def polled(client, seconds=0.3):
-    """All events of a while."""
+    """Return all events of a while."""
     events = []
     end = client.wire.now() + seconds
     while client.wire.now() < end:
@@ -78,10 +78,10 @@ def polled(client, seconds=0.3):
 
 
 def kinds(client, seconds=0.3):
-    """What kinds of events there were."""
+    """Return what kinds of events there were."""
     return [event.kind for event in polled(client, seconds)]
 
 
 def unit_game(unit):
-    """The game on the unit, as bytes."""
+    """Return the game on the unit, as bytes."""
     return to_bytes(unit.board.app.game)

@@ -4,8 +4,8 @@ import re
 from pathlib import Path
 
 from host_tools.link.client import Client, Event
-from host_tools.live.unit import TICK_S, LiveUnit
-from host_tools.script.unit import Options
+from host_tools.simulator.live.unit import TICK_S, LiveUnit
+from host_tools.simulator.script.unit import Options
 
 CALM = Options()
 
@@ -50,7 +50,7 @@ class LivePlayer:
             self.unit.release(key)
 
     def heard_by(self, client: Client) -> list[Event]:
-        """What a client at its cable is told while a second and a half go by."""
+        """Return what a client at its cable is told while a second and a half go by."""
         events = []
         for _ in range(30):
             self.wait(0.05)
@@ -58,6 +58,6 @@ class LivePlayer:
         return events
 
     def reads(self, text: str) -> bool:
-        """Whether this is on the screen, however it is spaced."""
+        """Return whether this is on the screen, however it is spaced."""
         pattern = r"\s+".join(map(re.escape, text.split()))
         return re.search(pattern, "\n".join(self.unit.text())) is not None

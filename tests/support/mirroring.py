@@ -5,14 +5,14 @@ import threading
 from collections.abc import AsyncIterator
 from typing import Any
 
-from banker.games import apply, to_bytes
+from banker.games import apply
 
-from host_tools.history.story import Story, Transaction
-from host_tools.mirror.hub import MirrorHub
-from host_tools.mirror.news import AWAY, News
-from host_tools.mirror.server import Mirror
-from host_tools.web.access import HostCheck
-from host_tools.web.serving import listen, served
+from host_tools.apps.web.access import HostCheck
+from host_tools.apps.web.serving import listen, served
+from host_tools.link.event import LOST, Event
+from host_tools.link.history.record import GameRecord, Transaction
+from host_tools.link.mirror.hub import MirrorHub
+from host_tools.link.mirror.server import Mirror
 from tests.support.patience import PATIENCE_S
 from tests.support.trader import Game
 
@@ -20,16 +20,16 @@ from tests.support.trader import Game
 class MadeUpUnit:
     """A unit that only exists as news; from any thread once the mirror follows it."""
 
-    def __init__(self, story: Story | None = None) -> None:
+    def __init__(self, story: GameRecord | None = None) -> None:
         self.story = story
         self.game: Any = story.end if story else Game(1, False)
         self._past: list[tuple[Any, Transaction, Any]] = []
-        self._waiting: list[News] = []
-        self._line: tuple[asyncio.AbstractEventLoop, asyncio.Queue[News]] | None = None
+        self._waiting: list[Event] = []
+        self._line: tuple[asyncio.AbstractEventLoop, asyncio.Queue[Event]] | None = None
 
-    async def news(self) -> AsyncIterator[News]:
+    async def news(self) -> AsyncIterator[Event]:
         """What the mirror follows."""
-        queue: asyncio.Queue[News] = asyncio.Queue()
+        queue: asyncio.Queue[Event] = asyncio.Queue()
         while self._waiting:
             queue.put_nowait(self._waiting.pop(0))
         self._line = asyncio.get_running_loop(), queue
@@ -39,32 +39,32 @@ class MadeUpUnit:
         finally:
             self._line = None
 
-    def _tell(self, news: News) -> None:
+    def _tell(self, event: Event) -> None:
         if self._line:
             loop, queue = self._line
-            loop.call_soon_threadsafe(queue.put_nowait, news)
+            loop.call_soon_threadsafe(queue.put_nowait, event)
         else:
-            self._waiting.append(news)
+            self._waiting.append(event)
 
     def appear(self) -> None:
         """The cable is in."""
-        self._tell(News(to_bytes(self.game), story=self.story))
+        self._tell(Event("state", self.game, story=self.story))
 
     def confirm(self, *transaction: int) -> None:
         """Somebody presses CONFIRM."""
         before = self.game.copy()
         self.game, outcome = apply(self.game, transaction)
         self._past.append((before, transaction, outcome))
-        self._tell(News(to_bytes(self.game), transaction, outcome))
+        self._tell(Event("transaction", self.game, transaction, outcome))
 
     def undo(self) -> None:
         """Somebody takes the last one back."""
         self.game, transaction, outcome = self._past.pop()
-        self._tell(News(to_bytes(self.game), transaction, outcome, undone=True))
+        self._tell(Event("undo", self.game, transaction, outcome))
 
     def vanish(self) -> None:
         """The cable is out."""
-        self._tell(AWAY)
+        self._tell(LOST)
 
 
 class RunningMirror:
@@ -78,7 +78,7 @@ class RunningMirror:
 
     @property
     def address(self) -> str:
-        """Where the page is."""
+        """Return where the page is."""
         return f"http://127.0.0.1:{self._port}/"
 
     def start(self) -> None:

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from host_tools.web.chromium import chromium
+from host_tools.apps.web.chromium import chromium
 
 _FORGET = "() => { localStorage.clear(); sessionStorage.clear(); }"
 

@@ -3,11 +3,12 @@
 import binascii
 
 from banker import games
-from banker.rules.forms import Refused
+from banker.rules.transactions import Refused
 
 
 def what_happens(game, transaction):
-    """A transaction's refusal or outcome in words, and the checksum of the state after it."""
+    """Return a transaction's refusal or outcome in words, and the checksum of the state after
+    it."""
     try:
         game.prepared(transaction)[1]
         outcome = game.apply(transaction)
@@ -21,28 +22,28 @@ def what_happens(game, transaction):
 
 
 def figures(game):
-    """What a game works out of its state at the end of an evening."""
+    """Return what a game works out of its state at the end of a game."""
     return [getattr(game, name)() for name in ("totals", "ranking") if hasattr(game, name)]
 
 
 class Replay:
-    """A random evening, from a game in hexadecimal, that can be asked for its next steps."""
+    """Random play, from a game in hexadecimal, that can be asked for its next steps."""
 
     def __init__(self, play, state):
         self._play = play
         self._state = state
 
     def steps(self, count):
-        """What happens in so many transactions, and the whole state at the end; the next ones go on
-        from what was read back."""
+        """Return what happens in so many transactions, and the whole state at the end; the next
+        ones go on from what was read back."""
         game = games.from_bytes(binascii.unhexlify(self._state))
-        told = [what_happens(game, self._play.following(game)) for _ in range(count)]
+        told = [what_happens(game, self._play.next_move(game)) for _ in range(count)]
         self._state = binascii.hexlify(games.to_bytes(game)).decode()
         return [told, self._state]
 
 
 def answers(state, transactions):
-    """What becomes of transactions that came through JSON, which knows no tuples."""
+    """Return what becomes of transactions that came through JSON, which knows no tuples."""
     game = games.from_bytes(binascii.unhexlify(state))
     return [what_happens(game, _tupled(transaction)) for transaction in transactions]
 

@@ -37,11 +37,11 @@ class Drive:
         self.files = {}
 
     def read(self, name):
-        """A whole file, or None."""
+        """Return a whole file, or None."""
         return self.files.get(name)
 
     def part(self, name, start, count):
-        """Some bytes of a file."""
+        """Return some bytes of a file."""
         return self.files.get(name, b"")[start : start + count]
 
     def write(self, name, size, blocks):

@@ -1,8 +1,8 @@
 """Several units given the same commands in lock step, compared after every line."""
 
-from host_tools.glyphs.text import screen_text
-from host_tools.script.commands import Commands, ScriptError
-from host_tools.script.unit import PowerIsCut
+from host_tools.dev.glyphs.text import screen_text
+from host_tools.simulator.script.commands import Commands, ScriptError
+from host_tools.simulator.script.unit import PowerIsCut
 
 CPYTHON, MICROPYTHON, BOARD = "CPython", "MicroPython", "the virtual board"
 

@@ -8,9 +8,9 @@ from typing import Any
 
 from textual.pilot import Pilot
 
-from host_tools.live.unit import TICK_S, LiveUnit
-from host_tools.script.unit import Options
-from host_tools.term.app import TermApp
+from host_tools.apps.term.app import TermApp
+from host_tools.simulator.live.unit import TICK_S, LiveUnit
+from host_tools.simulator.script.unit import Options
 from tests.support.live import CALM, HandClock
 
 SMALL, LARGE = (80, 24), (160, 50)
@@ -42,12 +42,12 @@ class TermPlayer:
             await self.pilot.click(f"#key-{key}")
 
     def reads(self, text: str) -> bool:
-        """Whether this is on the unit's screen, however it is spaced."""
+        """Return whether this is on the unit's screen, however it is spaced."""
         pattern = r"\s+".join(map(re.escape, text.split()))
         return re.search(pattern, "\n".join(self.unit.text())) is not None
 
     def seen(self, selector: str) -> str:
-        """What a widget shows, as text."""
+        """Return what a widget shows, as text."""
         widget = self.app.query_one(selector)
         lines = (widget.render_line(y) for y in range(widget.size.height))
         return "\n".join(line.text for line in lines)

@@ -8,11 +8,11 @@ from host_tools.games.kit.acts import acts_by_kind
 Game = games.rules(0)
 FORMS = Game.FORMS
 FLOAT, BUY, SELL, TRADE, OFFICES, INTEREST, GO, REMOVE, MARKET = acts_by_kind(Game)
-evening = part(0, "evening").evening
+sample_game = part(0, "sample_game").transactions
 
 
 def told(outcome, name):
-    """What a transaction said of a kind: the values of each event."""
+    """Return what a transaction said of a kind: the values of each event."""
     return tuple(event[2::2] for event in outcome.said if event[0] == name)
 
 
@@ -22,7 +22,7 @@ def presidents(outcome):
 
 
 def delisted(outcome):
-    """The codes of companies that left the list."""
+    """Return the codes of companies that left the list."""
     return tuple(code for (code,) in told(outcome, "delisted"))
 
 
@@ -44,6 +44,6 @@ def forced(outcome):
 
 
 def credits(outcome):
-    """The interest that is credited to each of the six pawns."""
+    """Return the interest that is credited to each of the six pawns."""
     before_and_after = (outcome.change("dividends", pawn) or (0, 0) for pawn in range(1, 7))
     return tuple(now - was for was, now in before_and_after)

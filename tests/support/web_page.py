@@ -11,13 +11,13 @@ from typing import Any
 
 from aiohttp import web
 
-from host_tools.live.heap import HeapReader
-from host_tools.live.unit import LiveUnit
-from host_tools.script.unit import Options
-from host_tools.table.server import Server
-from host_tools.web.access import HostCheck, PinCheck, is_loopback
-from host_tools.web.driving import click, wait_for_text
-from host_tools.web.hub import Hub
+from host_tools.apps.server.server import Server
+from host_tools.apps.web.access import HostCheck, PinCheck, is_loopback
+from host_tools.apps.web.driving import click, wait_for_text
+from host_tools.apps.web.hub import Hub
+from host_tools.simulator.live.heap import HeapReader
+from host_tools.simulator.live.unit import LiveUnit
+from host_tools.simulator.script.unit import Options
 from tests.support.patience import PATIENCE_MS, PATIENCE_S
 
 PIN = "424242"
@@ -77,7 +77,7 @@ class RunningServer:
 
     @property
     def address(self) -> str:
-        """Where the page is."""
+        """Return where the page is."""
         return f"http://127.0.0.1:{self._port}/"
 
     def start(self) -> None:
@@ -186,7 +186,7 @@ class Page:
 
     @property
     def text(self) -> str:
-        """What can be read on the screen."""
+        """Return what can be read on the screen."""
         return str(self.page.text_content("#text"))
 
 

@@ -9,14 +9,14 @@ import types
 
 from banker import games
 from banker.rules import saved
-from banker.rules.forms import MALFORMED, NEW_GAME, SWITCH, Forms, Refused
+from banker.rules.transactions import MALFORMED, NEW_GAME, SWITCH, Refused, TransactionSchema
 
 KINDS = [kind for kind in range(1, 32) if kind & 15 not in (NEW_GAME, SWITCH)] + [NEW_GAME]
 TABLES = bytes(range(60))
 _FIELD = (0, (1 << 30) - 1, 30, "bad_number")
 FIELDS = {kind: (_FIELD,) * (kind % 5) for kind in KINDS}
 FIELDS[NEW_GAME] = ((0, 255, 8, "bad_number"),)
-FORMS = Forms(FIELDS, kind_bits=5)
+FORMS = TransactionSchema(FIELDS, kind_bits=5)
 
 
 class Outcome:
@@ -44,7 +44,7 @@ def install(monkeypatch, size):
             self.bytes = bytes(size - 4 - 4 - len(TABLES))
 
         @staticmethod
-        def fresh(seed, lively, tables=b""):
+        def create(seed, lively, tables=b""):
             if tables and len(tables) != len(TABLES):
                 raise Refused(MALFORMED)
             return Game(tables or TABLES)

@@ -5,15 +5,15 @@ from itertools import combinations, product
 import pytest
 from banker.ui.sounds import SOUNDS
 
-from host_tools.legends import LANGUAGES, LEGENDS
-from host_tools.live.frame import Frame
-from host_tools.script.unit import Options
-from host_tools.term.dots import BRAILLE, HALF, SIZES, TEXT, braille, half_blocks
-from host_tools.term.inside import board_lines
-from host_tools.term.key_presses import KEYBOARD
-from host_tools.term.layout import plan, share_out
-from host_tools.term.sound_names import SoundNames
-from host_tools.term.words import WORDS, own_language
+from host_tools.apps.term.dots import BRAILLE, HALF, SIZES, TEXT, braille, half_blocks
+from host_tools.apps.term.inside import board_lines
+from host_tools.apps.term.key_presses import KEYBOARD
+from host_tools.apps.term.layout import plan, share_out
+from host_tools.apps.term.sound_names import SoundNames
+from host_tools.apps.term.words import WORDS, own_language
+from host_tools.games.legends import LANGUAGES, LEGENDS
+from host_tools.simulator.live.frame import Frame
+from host_tools.simulator.script.unit import Options
 from tests.support.terminal import LARGE, SMALL, at_terminal
 
 pytestmark = pytest.mark.slow
@@ -182,7 +182,7 @@ def test_the_screen_as_plain_text():
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 def test_the_boards_inside(size, monkeypatch):
-    monkeypatch.setattr("host_tools.live.heap.HeapReader.read", lambda reader, nvm: 82976)
+    monkeypatch.setattr("host_tools.simulator.live.heap.HeapReader.read", lambda reader, nvm: 82976)
 
     async def play(player):
         await player.type("b 1 1 3 enter")

@@ -5,10 +5,10 @@ import shutil
 import pytest
 
 from host_tools.cli import main
-from host_tools.live.recording import Recording
-from host_tools.live.unit import LiveUnit
-from host_tools.script.unit import Options
 from host_tools.simulator.board import FIRMWARE
+from host_tools.simulator.live.recording import Recording
+from host_tools.simulator.live.unit import LiveUnit
+from host_tools.simulator.script.unit import Options
 from tests.support.live import CALM, HandClock, LivePlayer
 from tests.support.terminal import LARGE, SMALL, at_terminal
 
@@ -171,7 +171,7 @@ def test_weaker_cells():
 
 def test_the_bell_rings_only_if_wanted(monkeypatch):
     rung = []
-    monkeypatch.setattr("host_tools.term.app.TermApp.bell", lambda app: rung.append(app))
+    monkeypatch.setattr("host_tools.apps.term.app.TermApp.bell", lambda app: rung.append(app))
 
     async def play(player):
         await player.type("b 9")

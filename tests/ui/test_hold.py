@@ -5,7 +5,7 @@ from banker.store.ledger import Ledger
 from banker.store.ram_medium import RamMedium
 from banker.ui.app import App
 
-from host_tools.glyphs.text import screen_text
+from host_tools.dev.glyphs.text import screen_text
 
 FRENCH, ENGLISH = bytes((1, 1, 3)), bytes((2, 1, 3))
 WANTED = "Hold it for 2 seconds"

@@ -1,19 +1,19 @@
 """What a unit says that was started anew because another game has come."""
 
-from banker.rules.forms import SWITCH
+from banker.rules.transactions import SWITCH
 from banker.store.image import compose
-from banker.store.journal import Journal
 from banker.store.ledger import Ledger
 from banker.store.ram_medium import RamMedium
+from banker.store.reading import read_log
 from banker.ui.app import App
 
-from host_tools.glyphs.text import screen_text
+from host_tools.dev.glyphs.text import screen_text
 from tests.support.flash_rig import Rig
 
 TO_CHICAGO = (SWITCH, 1, 1, 2, 3, 0, 0, 0)
 
 
-def said(rig):
+def message(rig):
     """The last line after a start."""
     app = App(rig.open())
     app.resume()
@@ -26,8 +26,11 @@ def unit_of(rig):
 
 def test_a_game_that_was_begun():
     rig = Rig()
-    unit_of(rig).confirm(TO_CHICAGO)
-    assert said(rig) == App(rig.open()).texts["new_game_begun"]
+    unit = unit_of(rig)
+    unit.confirm(TO_CHICAGO)
+    assert message(rig) == "A new game began."
+    unit.confirm(TO_CHICAGO)
+    assert message(rig) == "Old game: press UNDO"
 
 
 def test_a_game_that_undo_brought_back():
@@ -35,7 +38,7 @@ def test_a_game_that_undo_brought_back():
     unit = unit_of(rig)
     unit.confirm(TO_CHICAGO)
     unit.undo()
-    assert said(rig) == "Undone"
+    assert message(rig) == "Undone"
 
 
 def test_undo_is_told_even_where_that_game_had_just_begun():
@@ -44,7 +47,7 @@ def test_undo_is_told_even_where_that_game_had_just_begun():
     unit.confirm((9, 5, 0))
     unit.confirm(TO_CHICAGO)
     unit.undo()
-    assert said(rig) == "Undone"
+    assert message(rig) == "Undone"
 
 
 def test_a_game_that_was_restored():
@@ -53,6 +56,6 @@ def test_a_game_that_was_restored():
     other = Ledger(RamMedium(8192))
     other.confirm(TO_CHICAGO)
     log = compose(1, other.data, other.settings)
-    journal = Journal(RamMedium(len(log), log))
+    journal = read_log(RamMedium(len(log), log))
     unit.replace(journal, other.game, other.data)
-    assert said(rig) == "Restored"
+    assert message(rig) == "Restored"

@@ -2,7 +2,7 @@
 
 import pytest
 from banker import games
-from banker.rules.forms import Refused
+from banker.rules.transactions import Refused
 from banker.ui import keys
 from banker.ui.canvas import COLUMNS, Canvas
 from banker.ui.glyphs import PAWN, encode
@@ -21,7 +21,7 @@ class Reviewing:
         self.game_ui = games.screens(number)
         self.texts = Texts(language, self.game_ui.TEXTS)
         self.ledger = self
-        self.game = games.fresh(number)
+        self.game = games.create(number)
         self.last = None
         self.left = False
 
@@ -67,11 +67,11 @@ def words(app, sentences):
 @pytest.mark.parametrize("number", NUMBERS, ids=ROOMS)
 def test_no_word_is_left_out(number, language):
     app = Reviewing(number, language)
-    game = games.fresh(number)
+    game = games.create(number)
     play = part(number, "random_play").RandomPlay(1)
     for _ in range(TRIES):
         try:
-            game, outcome = game.prepared(play.following(game))
+            game, outcome = game.prepared(play.next_move(game))
         except Refused:
             continue
         title, sentences = app.game_ui.past(app.texts, outcome)

@@ -1,7 +1,6 @@
 """`courtier web` as a program: it starts, says where it is, and dies without losing anything."""
 
 import asyncio
-import contextlib
 import json
 import re
 import signal
@@ -13,25 +12,16 @@ from pathlib import Path
 import pytest
 from aiohttp import ClientSession
 
+from host_tools.apps.web.browser import has_windows
+from host_tools.apps.web.lan import lan_address, qr_code, qr_path
+from host_tools.apps.web.serving import listen
 from host_tools.cli import main
-from host_tools.live.port import running_port
+from host_tools.simulator.live.port import running_port
 from host_tools.simulator.lock import PORT
-from host_tools.web.browser import has_windows
-from host_tools.web.lan import lan_address, qr_code, qr_path
-from host_tools.web.serving import listen
 from tests.support.live import CALM, LivePlayer
 from tests.support.patience import PATIENCE_S
 
 pytestmark = pytest.mark.slow
-
-
-FEW_FILES = 200
-WITH_FEW_FILES = f"""
-import resource
-resource.setrlimit(resource.RLIMIT_NOFILE, (64, {FEW_FILES}))
-from host_tools.cli import main
-main()
-"""
 
 
 def start(folder: Path, *more: str) -> tuple[subprocess.Popen[str], str]:
@@ -74,37 +64,6 @@ def test_a_killed_program_has_lost_nothing(tmp_path):
     finally:
         program.kill()
         program.wait()
-    with LivePlayer(CALM, tmp_path) as player:
-        assert player.unit.board.app.game.shares[1, 13] == 5
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no limit of files")
-def test_half_sent_requests_do_not_use_up_the_programs_files(tmp_path):
-    words = ["web", "--no-browser", "--port", "0", "--lan", "--save", str(tmp_path)]
-    program = subprocess.Popen(
-        [sys.executable, "-c", WITH_FEW_FILES, *words, "--market", "calm", "--lang", "en"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
-    try:
-        assert program.stdout
-        found = re.search(r"http://\S+", program.stdout.readline())
-        assert found
-        port = int(found[0].rstrip("/").rpartition(":")[2])
-        halves = [socket.create_connection(("127.0.0.1", port)) for _ in range(2 * FEW_FILES)]
-        for half in halves:
-            with contextlib.suppress(ConnectionError):
-                half.sendall(b"GET / HTTP/1.1\r\n")
-        keys = (
-            "BUY_BANK 1 1 3 CONFIRM REVIEW CANCEL TOTAL CANCEL MENU CANCEL BUY_BANK 1 1 4 CONFIRM"
-        )
-        asyncio.run(asyncio.wait_for(play(found[0], keys, "13 4 ₅"), PATIENCE_S))
-        for half in halves:
-            half.close()
-    finally:
-        program.kill()
-        assert program.communicate()[1] == ""
     with LivePlayer(CALM, tmp_path) as player:
         assert player.unit.board.app.game.shares[1, 13] == 5
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from host_tools.apps.web.chromium import NoBrowser, find_chromium
+from host_tools.apps.web.pictures import PHONE
 from host_tools.games import NUMBERS
-from host_tools.script.unit import Options
-from host_tools.web.chromium import NoBrowser, find_chromium
-from host_tools.web.pictures import PHONE
+from host_tools.simulator.script.unit import Options
 from tests.support.axe import barriers
 from tests.support.contrast import faint
 from tests.support.web_page import Page, RunningServer
@@ -38,7 +38,8 @@ WINDOWS = [
 ]
 _OUTSIDE = """keys => keys.filter(key => {
   const [inner, outer] = [key.querySelector(".cap"), key].map(e => e.getBoundingClientRect());
-  const parts = [...key.querySelectorAll(".legend, .player, .pawn")];
+  const parts = [...key.querySelectorAll(".legend, .player, .pawn, .hold")]
+    .filter(part => part.getClientRects().length);
   return outer.right > innerWidth || outer.bottom > innerHeight || parts.some(part => {
     const box = part.getBoundingClientRect();
     return box.left < inner.left - 1 || box.right > inner.right + 1

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from host_tools import web
+from host_tools.apps import web
 from tests.support.on_node import on_node
 
 PAGE = Path(web.__file__).parent / "page"

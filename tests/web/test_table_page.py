@@ -1,18 +1,16 @@
 """What the page does for the people at the table: names, words for who listens, invitations, and
 the mirror and the report one click away."""
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from host_tools.script.unit import Options
-from host_tools.web.chromium import NoBrowser, find_chromium
-from host_tools.web.lan import qr_path
-from host_tools.web.pictures import DESKTOP, PHONE
+from host_tools.apps.web.chromium import NoBrowser, find_chromium
+from host_tools.apps.web.lan import qr_path
+from host_tools.apps.web.pictures import DESKTOP, PHONE
+from host_tools.simulator.script.unit import Options
 from tests.support.contrast import faint
-from tests.support.web_page import Page, RunningServer, shown
+from tests.support.web_page import Page, RunningServer
 
 try:
     find_chromium()
@@ -33,18 +31,6 @@ navigator.wakeLock.request = async (kind) => {
   return Object.assign(new EventTarget(), { released: false });
 };
 """
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[RunningServer]:
-    running = RunningServer(tmp_path)
-    yield running
-    running.stop()
-
-
-@pytest.fixture
-def desk(open_page: Any, server: RunningServer) -> Iterator[Page]:
-    yield from shown(open_page(**DESKTOP), server)
 
 
 def name(page: Any, pawn: int, called: str) -> None:

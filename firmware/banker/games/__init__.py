@@ -7,8 +7,8 @@ half of the first byte of its saved states.
 import sys
 
 from .. import memory
-from ..rules.forms import SWITCH
 from ..rules.saved import NotAGame
+from ..rules.transactions import SWITCH
 
 # What NEW_GAME asks: who plays, or clockwise too, from the first player or the oldest; then this is
 # the name of its words. Else all six pawns may play; with MARKET it may be said where the game is
@@ -123,9 +123,9 @@ def keep_only(number):
 # A game and its bytes.
 
 
-def fresh(number, seed=1, lively=False, tables=b""):
+def create(number, seed=1, lively=False, tables=b""):
     """A game that begins; chance, mood and tables matter only where there are any. Refused."""
-    return rules(number).fresh(seed, lively, tables)
+    return rules(number).create(seed, lively, tables)
 
 
 def to_bytes(game):

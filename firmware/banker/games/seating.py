@@ -1,6 +1,6 @@
 """How a game begins for pawns around a table: seldom wanted, so imported when it is."""
 
-from ..rules.forms import (
+from ..rules.transactions import (
     ALREADY_SEATED,
     MALFORMED,
     NEW_GAME,

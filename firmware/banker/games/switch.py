@@ -1,8 +1,11 @@
 """Another game begins: (SWITCH, its number, then what its NEW_GAME holds, then the bytes of its
-tables, if it was ever left with other ones than it comes with)."""
+tables, if it was ever left with other ones than it comes with).
 
-from ..rules.forms import MALFORMED, NEW_GAME, SWITCH, Refused
-from . import fresh, listed, rules
+Or one comes from the shelf or goes there, or is thrown away: (SWITCH, SHELF, which of these, its
+place in the list, its number, then what the list has of it)."""
+
+from ..rules.transactions import MALFORMED, NEW_GAME, SHELF, SWITCH, Refused
+from . import create, listed, rules
 
 
 def other(transaction):
@@ -25,6 +28,8 @@ def pack(transaction):
 def unpack(packed):
     """The transaction that `pack` made these bytes of; anything else is refused."""
     number = packed[0] >> 4
+    if number == SHELF:
+        return (SWITCH, SHELF) + tuple(packed[1:])
     forms = _forms(number)
     end = _size(number)
     value = int.from_bytes(packed[:end], "little") >> 8 << 4 | NEW_GAME
@@ -41,7 +46,7 @@ def unpack(packed):
 def begin(transaction):
     """(the game that begins, outcome)."""
     new_game, tables = _beginning(transaction)
-    begun = fresh(transaction[1], tables=tables)
+    begun = create(transaction[1], tables=tables)
     return begun, begun.apply(new_game)
 
 

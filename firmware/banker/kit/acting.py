@@ -1,6 +1,6 @@
 """Transactions of a game: how they are checked and what they do."""
 
-from ..rules.forms import MALFORMED, NEW_GAME, SAME_PAWN, Refused
+from ..rules.transactions import MALFORMED, NEW_GAME, SAME_PAWN, Refused
 from .cell_values import check as check_range
 from .cell_values import figures
 from .layout import (
@@ -60,7 +60,7 @@ def _check_act(game, act, t):
     if wrong:
         raise wrong[1]
     if len(fields) == len(t) and fields[-1][LEAST] is True:
-        carry_out(game, game.copy(), t + (fields[-1][0],))
+        apply(game, game.copy(), t + (fields[-1][0],))
 
 
 def _wrong_field(game, act, t):
@@ -102,7 +102,7 @@ def values(fields, t):
     return got
 
 
-def carry_out(game, after, t):
+def apply(game, after, t):
     """Do a complete transaction to a copy of the game, and return its outcome. Refused."""
     outcome = after.outcome = Outcome(game.number, t)
     after.before = game

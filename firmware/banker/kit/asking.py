@@ -1,6 +1,6 @@
 """Which fields of an act or flow are asked for, and whether anything can come of what is typed."""
 
-from ..rules.forms import AMOUNT, FIXED, HOW, MALFORMED, Refused, field
+from ..rules.transactions import AMOUNT, FIXED, INPUT, MALFORMED, Refused, field
 from .layout import ACT, DOES, FIELDS, FROM, GIVEN, LEAST
 from .names import is_given
 
@@ -84,6 +84,6 @@ def _dead_end(game, flow, typed):
 
 def _attempts(game, one, typed):
     """Return values of which one is allowed if any is: of an amount the lowest."""
-    if one[HOW] != AMOUNT:
+    if one[INPUT] != AMOUNT:
         return range(one[0], one[1] + 1)
     return (one[LEAST](game, typed),) if callable(one[LEAST]) else one[:1]

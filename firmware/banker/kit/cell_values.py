@@ -1,6 +1,6 @@
 """The cells of a game as it holds them: how they are read, copied and gone through."""
 
-from ..rules.forms import FIXED, NO_SUCH_PAWN, PAWNS, Refused, field
+from ..rules.transactions import FIXED, NO_SUCH_PAWN, PAWNS, Refused, field
 from .layout import FORM, HIGH, KEPT, LOW, MARKS, OF, ROW, SHORT, SINGLE, TABLE
 
 PAWN = field(1, PAWNS, 3, NO_SUCH_PAWN, "pawn", FIXED, "pawn", None, None, 1, False)

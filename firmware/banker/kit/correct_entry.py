@@ -1,10 +1,11 @@
 """MENU, Correct: figures that the unit has wrong, and those that are the players' own."""
 
-from ..rules.forms import AMOUNT, BAD_NUMBER, FIXED, HOW, LABEL, SET, field
+from ..rules.transactions import AMOUNT, BAD_NUMBER, FIXED, INPUT, LABEL, SET, field
 from ..ui.canvas import COLUMNS
-from ..ui.entry import HINT_ROW, VALUE_AT, draw_pawn, draw_pawn_keys, draw_range, set_text
-from .corrections import can_be_put_right, cells_of, present, when
-from .entry import ActEntry, draw_balances, draw_names
+from ..ui.pawn_keys import HINT_ROW, draw_pawn_keys
+from .corrections import at_end, can_be_put_right, cells_of, present, when
+from .entry import ActEntry
+from .field_view import VALUE_AT, draw_balances, draw_names, draw_pawn, draw_range, set_text
 from .layout import (
     CORRECT,
     DIGIT,
@@ -101,7 +102,7 @@ class CorrectEntry(ActEntry):
             return app.texts["own_figures" if self._lists else name]
         if name == "field_new":
             member = self._cells(app.game)[MEMBER]
-            if not member or member[HOW] != SET:
+            if not member or member[INPUT] != SET:
                 return app.texts[name]
             field = member
         return label(app.texts, field)
@@ -144,7 +145,7 @@ class CorrectEntry(ActEntry):
             else:
                 draw_range(app, canvas, kind)
         else:
-            value = present(game, cells, self._typed[1:])
+            value = present(game, cells, self.transaction(game, self._typed)[2:])
             now = figure_text(texts, cells, value)
             if cells[UNIT] == MEMBERS:
                 now = set_text(value) or "-"
@@ -177,3 +178,11 @@ def is_list(cells):
 
 def _digit(cells):
     return cells[DIGIT]
+
+
+def correcting(game):
+    """Return the screen that corrects figures; None while nothing can be corrected."""
+    own = game.own_entry and game.own_entry("correct", None)
+    if own and not at_end(game):
+        return own
+    return CorrectEntry() if can_be_put_right(game) else None

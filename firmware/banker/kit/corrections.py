@@ -1,6 +1,6 @@
 """Corrections: every cell that has a digit for it can be put right in MENU."""
 
-from ..rules.forms import BAD_NUMBER, Refused
+from ..rules.transactions import BAD_NUMBER, Refused
 from .layout import CORRECT, DIGIT, HIGH, KEPT, KIND, LOW, MARKS, NAME, NEXT, OF, OVER, STEP
 
 
@@ -12,6 +12,11 @@ def cells_of(game, digit):
     return None
 
 
+def at_end(game):
+    """Return whether all is over, and figures of the game stay as they are."""
+    return game.steps and game.steps[game.step] == OVER and not game.corrects_at_end
+
+
 def check(game, t):
     """Refuse a correction that cannot be, as far as it has been entered."""
     if len(t) < 2:
@@ -19,8 +24,7 @@ def check(game, t):
     cells = cells_of(game, t[1])
     if cells is None:
         raise Refused(BAD_NUMBER)
-    over = game.steps and game.steps[game.step] == OVER and not game.corrects_at_end
-    if over and not cells[MARKS] & KEPT:
+    if at_end(game) and not cells[MARKS] & KEPT:
         raise Refused(game.awaited())
     kinds = cells[OF]
     own_check = game.check_correction

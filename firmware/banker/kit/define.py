@@ -1,8 +1,16 @@
 """How a game begins: what follows from its description, its first state, and whether a
 saved one can be. Loaded at the start, and when a game begins or a pawn leaves it."""
 
-from ..rules.forms import BAD_NUMBER, NEW_GAME, NO_SUCH_PAWN, PAWNS, Forms, Refused, field
-from ..rules.playing import MOST_COUNTED
+from ..rules.base_game import MOST_COUNTED
+from ..rules.transactions import (
+    BAD_NUMBER,
+    NEW_GAME,
+    NO_SUCH_PAWN,
+    PAWNS,
+    Refused,
+    TransactionSchema,
+    field,
+)
 from .cell_bytes import empty, size_in_bytes
 from .cell_values import PAWN, bits_of
 from .describe import cells, members, order
@@ -49,7 +57,7 @@ def define(cls, number, seated, fewest, most):
         if name in cls.uncounted_groups:
             cls.uncounted += tuple(range(group << 4, group + 1 << 4))
     groups = len(cls.groups) or (len(cls.acts) + MOST_ACTS - 1) // MOST_ACTS
-    cls.forms = cls.FORMS = Forms(cls, None, 4 + bits_of(groups - 1))
+    cls.forms = cls.FORMS = TransactionSchema(cls, None, 4 + bits_of(groups - 1))
     cls.SIZE = size_in_bytes(cls.cells)
     cls.parts = tuple([one[NAME] for one in cls.cells])
     cls.number = number
@@ -107,7 +115,7 @@ def set_up(game, seats, tables):
         game.begin()
 
 
-def flaw(game):
+def validate(game):
     """Return what makes a state impossible, in a word; None if it can be played on."""
     if not game.fewest <= len(game.seats) <= game.most:
         return "seats"

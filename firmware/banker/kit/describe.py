@@ -3,7 +3,7 @@
 All of them are tuples, which take the least memory on a board; the constants say what is where.
 """
 
-from ..rules.forms import AMOUNT, BAD_NUMBER, FIXED, LIST, SET, field
+from ..rules.transactions import AMOUNT, BAD_NUMBER, FIXED, LIST, SET, field
 from .cell_values import bits_of
 from .layout import (
     BY,
@@ -107,11 +107,11 @@ def cells(
     """Return a figure of the state: one, or one for each value of a kind, or of two kinds.
 
     `start` is what it begins with: a number, or one for each value in a tuple. `unit` says how it
-    is read: MONEY, PERCENT, SWITCH, or the names of its values from 0 on. `short` is the reason to
-    refuse what would leave less than `lowest`. `correct` is the digit under which MENU corrects it.
-    `kept` cells are the players' own figures, with which the next game begins as well; those with
-    `next_game` count from then on. `hidden` ones are on no screen, a `detail` comes last on that
-    of an outcome; `under` is where the JSON of scripts has them, if not at its top."""
+    is read: MONEY, PERCENT, SWITCH, PLACE, or the names of its values from 0 on. `short` is the
+    reason to refuse what would leave less than `lowest`. `correct` is the digit under which MENU
+    corrects it. `kept` cells are the players' own figures, with which the next game begins as well;
+    those with `next_game` count from then on. `hidden` ones are on no screen, a `detail` comes last
+    on that of an outcome; `under` is where the JSON of scripts has them, if not at its top."""
     form = (SINGLE, ROW, TABLE)[len(of)]
     marks = (KEPT if kept else 0) | (NEXT if next_game else 0) | (HIDDEN if hidden else 0)
     marks |= DETAIL if detail else 0

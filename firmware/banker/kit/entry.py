@@ -1,26 +1,48 @@
-"""Entering an act of a game: its fields as they are typed, with what can be typed."""
+"""Entering an act of a game: field after field, then what it does, then CONFIRM or CANCEL."""
 
 from .. import memory
-from ..rules.forms import AMOUNT, FIXED, HOW, LABEL, PAWNS, SET, Refused
+from ..rules.transactions import AMOUNT, FIXED, INPUT, LABEL, LIST, SET, Refused, most_digits
 from ..ui import keys
 from ..ui.canvas import COLUMNS
-from ..ui.entry import HINT_ROW, VALUE_AT, Entry, draw_pawn, draw_pawn_keys, draw_range, set_text
-from .layout import ACT, BY, CHOICES, DOES, FIELDS, GIVEN, KEY, KIND, NAME, NAMES
+from ..ui.glyphs import LIT
+from ..ui.pawn_keys import HINT_ROW, draw_pawn_keys
+from ..ui.screen import Screen
+from .field_view import (
+    BALANCES,
+    VALUE_AT,
+    draw_balances,
+    draw_names,
+    draw_pawn,
+    draw_range,
+    set_text,
+)
+from .layout import ACT, BY, CHOICES, DOES, FIELDS, GIVEN, KEY, KIND, NAMES
 from .names import TITLE, act_word, is_given, label, value_name
 from .outcome_lines import PAGE_MS
+from .ui import load_acting
 
-_ROW, _ROWS, _RIGHT_AT, _WIDTH = 4, PAWNS // 2, 11, 10
+_ROOM = COLUMNS - VALUE_AT
+_LISTED = 3  # cells that a member of a list takes
+_WANTED, _ARROW = 10, 11  # behind the lit digits: the one that is wanted next, an arrow
 
 
-class ActEntry(Entry):
-    """An act, or a flow that leads to one."""
+class ActEntry(Screen):
+    """An act, or a flow that leads to one. What has been typed is kept until CONFIRM or CANCEL;
+    UNDO goes one field back."""
 
     first_row = 1
 
     def __init__(self, flow):
-        Entry.__init__(self, flow[ACT])
+        self.name = flow[ACT]
         self._key = flow[KEY]
         self._flow = flow  # None while an outcome is shown: so its rules can be unloaded
+        self._typed = ()  # values of the fields done
+        self._typing = 0  # the number so far, or a bit for each member of a set
+        self._digits = 0  # how many have been typed in the field that is wanted
+        self._refused = False  # what stands in it; the next digit begins anew
+        self._ready = None  # what the game has prepared, once nothing is left to type
+        self._outcome = None  # the outcome in it
+        self._empty = False  # whether an amount may be closed with no digit
 
     # What is asked for.
 
@@ -68,88 +90,214 @@ class ActEntry(Entry):
             look_ahead(game, self._begun(game), values)
         return ready
 
+    def begins_with(self, game):
+        """What is in the set that is wanted before anything is typed."""
+        return 0
+
     def at_once(self, game):
         """Show the outcome of a key that asks for nothing."""
         if len(self._typed) == len(self.fields(game)):
             self._ready = game.prepare(self.transaction(game, self._typed))
             self._outcome = self._ready and self._ready[1]
-            self._forget_rules()
+            self._forget_rules(memory.release_rules)
+
+    @property
+    def keeps(self):
+        """Whether anything is left to type, which the rules will check."""
+        return not self._ready
+
+    def prepare_next(self, app):
+        """Load what the next key will be checked with, or encode the game that CONFIRM leads to."""
+        if self._ready:
+            app.ledger.encode_ahead(self._ready[0])
+        else:
+            load_acting()
 
     def begin(self, game):
         """Fill in what can be only one value, before the first key."""
         self._begin_field(game)
 
-    def _begin_field(self, game):
-        """A field that can be only one value is not asked for."""
-        fields = self.fields(game)
-        while len(self._typed) < len(fields) and is_given(fields[len(self._typed)]):
-            self._typed += (fields[len(self._typed)][0],)
-        Entry._begin_field(self, game)
+    @property
+    def amount(self):
+        """What the screen asks for, once it does."""
+        return self._outcome and self._outcome.amount
 
-    def _back(self, app):
-        """Nor does UNDO stop there."""
-        fields = self.fields(app.game)
-        if not self._digits or self._outcome:
-            while self._typed and is_given(fields[len(self._typed) - 1]):
-                self._typed = self._typed[:-1]
-        Entry._back(self, app)
+    @property
+    def second_amount(self):
+        """The same for another pawn."""
+        return self._outcome and self._outcome.second_amount
 
-    def closes(self, field):
-        """An amount must be given, where no digit does not mean 0."""
-        if field[HOW] == AMOUNT:
-            return self._digits > 0 or self._empty
-        return Entry.closes(self, field)
+    _found = ()  # what was typed, and what the hint had found then
 
-    _empty = False
+    def once(self, find, *about):
+        """Return what a function finds for a hint: it is asked again when another field is wanted,
+        not for every digit."""
+        if not self._found or self._found[0] is not self._typed:
+            self._found = self._typed, find(*about)
+        return self._found[1]
+
+    # Keys.
+
+    def key(self, app, key):
+        """Digits fill the fields; CONFIRM carries out; UNDO goes a field back; CANCEL gives up. A
+        key with which the game goes on books what is shown, and begins its own work."""
+        self._empty = self.takes_empty(app.game)
+        shown = self._outcome
+        digit = keys.digit(key)
+        if shown and key in keys.ENTRIES and self._books(app, key, shown.transaction):
+            return
+        if key == keys.CANCEL:
+            self._cancel(app)
+        elif key == keys.UNDO:
+            self._back(app)
+        elif shown:
+            if key == keys.CONFIRM:
+                app.confirm(shown.transaction, self._ready)
+            else:
+                app.refuse("wrong_key")
+        elif digit is not None:
+            self._digit(app, self._field(app.game), digit)
+        elif key == keys.CONFIRM and self.closes(self._field(app.game)):
+            self.enter(app, self._typing)
+        else:
+            app.refuse("not_finished" if key == keys.CONFIRM else "digit_wanted")
+        if self._outcome and not shown:
+            self._forget_rules()
+
+    def _books(self, app, key, shown):
+        """Book what is shown if the game goes on with a key; return whether that is all."""
+        game = app.game
+        try:
+            booked = game.goes_on and game.goes_on(key, shown)
+        except Refused as refusal:
+            app.refuse(refusal.reason)
+            return True
+        if not booked:
+            return False
+        app.confirm(booked, self._ready if booked == shown else None)
+        game = app.game
+        if app.at_home and (not game.goes_on_with or game.goes_on_with(key)):
+            app.begin(key)
+        return True
 
     def takes_empty(self, game):
         """Whether no digit means 0."""
         return game.empty_is_zero
 
-    def key(self, app, key):
-        """A key with which the game goes on books what is shown, and begins its own work."""
-        self._empty = self.takes_empty(app.game)
-        if self._outcome and key in keys.ENTRIES:
-            shown = self._outcome.transaction
-            game = app.game
+    def _forget_rules(self, release=memory.release):
+        """Nothing is left to type: what is shown takes the place of the rules."""
+        self._flow = self._known = None
+        release()
+
+    def closes(self, field):
+        """Return whether CONFIRM closes a field as it is; an amount must be given, where no digit
+        does not mean 0."""
+        if field[INPUT] == AMOUNT:
+            return self._digits > 0 or self._empty
+        if field[INPUT] == LIST:
+            return not self._digits
+        return field[INPUT] != FIXED
+
+    def _field(self, game):
+        return self.fields(game)[len(self._typed)]
+
+    def _cancel(self, app):
+        """Empty the field if it is closed by CONFIRM and has any digits; else give up."""
+        if self._digits and not self._outcome and self._field(app.game)[INPUT] in (AMOUNT, SET):
+            self._begin_field(app.game)
+        else:
+            app.cancel()
+
+    def _back(self, app):
+        """Empty the field, or go back to the one before that was asked for; before the first there
+        is nothing."""
+        if not self._digits or self._outcome:
+            fields = self.fields(app.game)
+            while self._typed and is_given(fields[len(self._typed) - 1]):
+                self._typed = self._typed[:-1]
+            if not self._typed:
+                app.cancel()
+                return
+            self._ready = self._outcome = None
+            self._typed = self._typed[:-1]
+        self._begin_field(app.game)
+
+    def _begin_field(self, game):
+        """Begin the next field. One that can be only one value is not asked for."""
+        fields = self.fields(game)
+        while len(self._typed) < len(fields) and is_given(fields[len(self._typed)]):
+            self._typed += (fields[len(self._typed)][0],)
+        self._typing = self._digits = 0
+        self._refused = False
+        if not self._outcome:
+            self._typing = self.begins_with(game)
+
+    def _digit(self, app, field, digit):
+        """Take a digit. A member that cannot be in a set is refused at once, and so is a first
+        digit of which nothing can come."""
+        most, how = most_digits(field), field[INPUT]
+        early = app.game.checks_first_digit and how == FIXED and not self._digits
+        if early and digit > field[1] // 10 > 0:
+            app.refuse(field[3])
+        elif how == SET:
+            self._member(app, most, digit)
+        elif self._digits == most and not self._refused:
+            app.refuse("no_more_digits")
+        else:
+            if self._refused:
+                self._typing = self._digits = 0
+                self._refused = False
+            self._typing = 10 * self._typing + digit
+            self._digits += 1
+            if how != AMOUNT and self._digits == most:
+                value = self._typing
+                self._typing = self._digits = 0
+                self.enter(app, value)
+
+    def _member(self, app, most, digit):
+        """Put a member into the set that is typed, or take it out."""
+        game = app.game
+        if not 1 <= digit <= most:
+            app.refuse("bad_number")
+            return
+        before = self._typing
+        typing = before ^ 1 << (digit - 1)
+        if typing > before:
             try:
-                booked = game.goes_on and game.goes_on(key, shown)
+                game.check(self.transaction(game, self._typed + (typing,)))
             except Refused as refusal:
                 app.refuse(refusal.reason)
                 return
-            if booked:
-                app.confirm(booked, self._ready if booked == shown else None)
-                game = app.game
-                if app.at_home and (not game.goes_on_with or game.goes_on_with(key)):
-                    app.begin(key)
-                return
-        shown = self._outcome
-        Entry.key(self, app, key)
-        if self._outcome and not shown:
-            self._forget_rules()
-
-    def _forget_rules(self):
-        """Nothing is left to type: what is shown takes the place of the rules."""
-        self._flow = self._known = None
-        memory.release()
+        self._typing = typing
+        self._digits = typing ^ self.begins_with(game)
 
     def enter(self, app, value):
-        """A value that is in no transaction, such as a consent, must be one of its choices, or a
-        multiple."""
+        """Take a field's value if the rules allow it, and go on to the next one. An amount that is
+        refused stays to be seen: emptied, the next CONFIRM would take it for 0."""
         game = app.game
-        field = self._field(game)
-        if field[CHOICES] and value not in field[CHOICES](game, self._typed) and value:
-            wrong = True
-        else:  # what a flow asks for may be in no transaction, and so be checked nowhere else
-            wrong = field[HOW] in (FIXED, AMOUNT) and not field[0] <= value <= field[1]
-            wrong = wrong or value % field[BY]
-        if wrong:
-            app.refuse(field[3])
+        try:
+            self._check_value(game, value)
+            self._ready = self.prepare(game, self._typed + (value,))
+        except Refused as refusal:
+            app.refuse(refusal.reason)
             self._refused = self._digits > 0
             return
-        Entry.enter(self, app, value)
+        self._outcome = self._ready and self._ready[1]
+        self._typed += (value,)
+        self._begin_field(game)
         if self._outcome and len(self._typed) < len(self.fields(game)):
             self._ready = self._outcome = None  # it would take memory while more is asked
+
+    def _check_value(self, game, value):
+        """Refuse a value, such as a consent, that is in no transaction, and so is checked nowhere
+        else: it must be one of its choices, or a multiple in its range."""
+        field = self._field(game)
+        if field[CHOICES] and value not in field[CHOICES](game, self._typed) and value:
+            raise Refused(field[3])
+        if field[INPUT] in (FIXED, AMOUNT) and not field[0] <= value <= field[1]:
+            raise Refused(field[3])
+        if value % field[BY]:
+            raise Refused(field[3])
 
     def step(self, app):
         """An outcome of several pages turns them by itself."""
@@ -161,24 +309,68 @@ class ActEntry(Entry):
 
     _page = 0
 
-    def _digit(self, app, field, digit):
-        """A member that cannot be in a set is refused at its digit, and so is a first digit."""
-        before = self._typing
-        early = app.game.checks_first_digit and field[HOW] == FIXED and not self._digits
-        if early and digit > field[1] // 10 > 0:
-            app.refuse(field[3])
-            return
-        Entry._digit(self, app, field, digit)
-        if field[HOW] == SET and self._typing > before:
-            game = app.game
-            try:
-                game.check(self.transaction(game, self._typed + (self._typing,)))
-            except Refused as refusal:
-                self._typing = before
-                self._digits = before ^ self.begins_with(game)
-                app.refuse(refusal.reason)
-
     # Drawing.
+
+    def draw(self, app, canvas):
+        """The fields, or the outcome once all are there."""
+        if self._outcome:
+            app.game_ui.draw_outcome(app, canvas, self._outcome, "confirm_or_cancel")
+            return
+        self.title(app, canvas)
+        done = len(self._typed)
+        labels = []
+        earlier = []  # fields with the same label, by label
+        for at, field in enumerate(self.fields(app.game)):
+            if not field[LABEL]:  # it is not asked for
+                continue
+            if field[LABEL] in labels:
+                place = labels.index(field[LABEL])
+                earlier[place] += 1
+            else:
+                place = len(labels)
+                labels.append(field[LABEL])
+                earlier.append(0)
+                canvas.text(self.first_row + place, 0, self.label(app, field))
+            row = self.first_row + place
+            column = self._place(canvas, row, field, earlier[place])
+            if at >= done:
+                self._draw_blank(canvas, row, column, field, at == done)
+            elif field[INPUT] != LIST:
+                self.draw_value(app, canvas, row, field, self._typed[at])
+            elif self._typed[at]:
+                canvas.text(row, column, "%02d" % self._typed[at])
+        self.hint(app, canvas)
+        closes = self.closes(self._field(app.game))
+        canvas.text(7, 0, app.texts["entry_closes" if closes else "entry_leaves"])
+
+    def _place(self, canvas, row, field, earlier):
+        """The column of a field that has so many others in its row: a list goes on behind them,
+        anything else takes their place."""
+        nth = earlier % (_ROOM // _LISTED) if field[INPUT] == LIST else 0
+        if earlier and not nth:
+            canvas.put(row, VALUE_AT, b" " * _ROOM)
+        return VALUE_AT + _LISTED * nth
+
+    def _draw_blank(self, canvas, row, column, field, wanted):
+        """A field not done yet: lines where digits are missing. An arrow points at the one that is
+        wanted; what is typed of it is lit, and the digit that comes next blinks."""
+        if not wanted:
+            canvas.text(row, column, "_" * (1 if field[INPUT] == SET else most_digits(field)))
+            return
+        canvas.code(row, VALUE_AT - 1, LIT + _ARROW)
+        if field[INPUT] == SET:
+            typed = set_text(self._typing)
+            left = 1
+        else:
+            typed = str(self._typing) if self._digits else ""
+            typed = "0" * (self._digits - len(typed)) + typed
+            left = most_digits(field) - len(typed)
+        for digit in typed:
+            column = canvas.code(row, column, LIT + int(digit))
+        if left:
+            canvas.code(row, column, LIT + _WANTED)
+            canvas.text(row, column + 1, "_" * (left - 1))
+            canvas.blink(row, column, 1)
 
     def title(self, app, canvas):
         """What this is, and who acts."""
@@ -194,9 +386,9 @@ class ActEntry(Entry):
 
     def draw_value(self, app, canvas, row, field, value):
         """A pawn by its icon, anything else by its name."""
-        if field[KIND] == "pawn" and field[HOW] != SET and value:
+        if field[KIND] == "pawn" and field[INPUT] != SET and value:
             draw_pawn(app, canvas, row, value)
-        elif field[HOW] == SET:
+        elif field[INPUT] == SET:
             canvas.text(row, VALUE_AT, set_text(value) or "-")
         else:
             text = value_name(app.texts, field, value)
@@ -211,17 +403,17 @@ class ActEntry(Entry):
         if game.draw_hint and game.draw_hint(app, canvas, self.name, field, self._typed):
             return
         choices = field[CHOICES] and field[CHOICES](game, self._typed)
-        if game.offers_possible and field[HOW] == FIXED and not choices:
-            choices = self._possible(game, field)
+        if game.offers_possible and field[INPUT] == FIXED and not choices:
+            choices = self.once(self._possible, game, field)
         rows = HINT_ROW - self.first_row - len(self.fields(game))
         money = game.money()
-        if field[KIND] == "pawn" and not choices and money and rows >= _ROWS - 1:
+        if field[KIND] == "pawn" and not choices and money and rows >= BALANCES - 1:
             draw_balances(canvas, game, money[0])
         elif field[KIND] == "pawn":
             draw_pawn_keys(canvas, HINT_ROW, choices or game.pawns())
         elif field[NAMES] or choices:
             draw_names(app, canvas, field, choices)
-        elif field[HOW] == AMOUNT and money and self._typed and rows >= _ROWS - 1:
+        elif field[INPUT] == AMOUNT and money and self._typed and rows >= BALANCES - 1:
             draw_balances(canvas, game, money[0])
         elif field[BY] > 1:
             canvas.text(HINT_ROW, 0, app.texts["by"] % field[BY])
@@ -238,46 +430,3 @@ class ActEntry(Entry):
             except Refused:
                 pass
         return found
-
-
-def draw_balances(canvas, game, money):
-    """Three rows: every pawn in play behind its digit, and its money."""
-    held = getattr(game, money[NAME])
-    for pawn in game.pawns():
-        column, row = divmod(pawn - 1, _ROWS)
-        column *= _RIGHT_AT
-        row += _ROW
-        canvas.text(row, column, str(pawn))
-        canvas.pawn(row, column + 1, pawn)
-        canvas.right(row, column + _WIDTH, str(held[pawn]))
-
-
-def draw_names(app, canvas, field, choices):
-    """Values behind their keys, on as few of the rows above the last as they take."""
-    values = list(choices or range(field[0], field[1] + 1))
-    names = []
-    for value in values:
-        name = value_name(app.texts, field, value)
-        key = str(value) if field[1] <= 9 else ""
-        names.append(name if key == name else key + " " + name if key else name)
-    rows = wrapped(names)
-    if len(rows) > 3:
-        rows = wrapped([name.replace(" ", "", 1) if field[1] <= 9 else name[:2] for name in names])
-    row = HINT_ROW + 1 - min(len(rows), 3)
-    for at in range(min(len(rows), 3)):
-        canvas.text(row + at, 0, rows[at])
-
-
-def wrapped(names):
-    """Names in lines, with two blanks between them where that does not take a line more."""
-    for gap in ("  ", " "):
-        rows = [""]
-        for name in names:
-            longer = rows[-1] + gap + name if rows[-1] else name
-            if len(longer) > COLUMNS:
-                rows.append(name)
-            else:
-                rows[-1] = longer
-        if len(rows) <= 3:
-            break
-    return rows

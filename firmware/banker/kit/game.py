@@ -3,9 +3,9 @@
 Here is what is wanted while the unit rests; the rest is loaded when something is done.
 """
 
-from ..rules.forms import NEW_GAME, NOT_PLAYING, PAWN_OUT, PAWNS, Refused
-from ..rules.playing import Seated, ranked
+from ..rules.base_game import Seated, ranked
 from ..rules.saved import NotAGame
+from ..rules.transactions import NEW_GAME, NOT_PLAYING, PAWN_OUT, PAWNS, Refused
 from . import cell_bytes, cell_values
 from .layout import FIELDS, FORM, KEPT, KIND, MARKS, MONEY, NAME, OF, OVER, ROW, TABLE, UNIT
 
@@ -104,7 +104,7 @@ class Game(Seated):
         self.set_up(bytes(seats), tables)
 
     @classmethod
-    def fresh(cls, seed=1, lively=False, tables=b""):
+    def create(cls, seed=1, lively=False, tables=b""):
         """Return a game that begins, with these tables or those it comes with. Refused."""
         return cls(None, tables)
 
@@ -113,6 +113,18 @@ class Game(Seated):
     @staticmethod
     def load_pages():
         """Load what draws `pages`."""
+
+    @staticmethod
+    def load_hints():
+        """Load what `draw_hint` takes, while nobody types."""
+
+    @classmethod
+    def load_outcome(cls):
+        """Load what draws outcomes, for keys that ask for nothing."""
+        if cls.steps:
+            from . import turn_view  # noqa: F401
+        else:
+            from . import outcome_view  # noqa: F401
 
     @staticmethod
     def new_values(ended, now, answers):
@@ -218,9 +230,9 @@ class Game(Seated):
         game = object.__new__(cls)
         cell_bytes.read(game, data)
         if not like:
-            from .define import flaw
+            from .define import validate
 
-            fault = flaw(game)
+            fault = validate(game)
             if fault:
                 raise NotAGame(fault)
         return game
@@ -275,11 +287,11 @@ class Game(Seated):
 
         check(self, t)
 
-    def carry_out(self, after, t):
+    def apply_to(self, after, t):
         """Do a complete transaction to a copy of the game, and return its outcome. Refused."""
-        from .acting import carry_out
+        from .acting import apply
 
-        return carry_out(self, after, t)
+        return apply(self, after, t)
 
     @classmethod
     def new_game(cls, ended, now, answers):

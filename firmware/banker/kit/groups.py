@@ -4,7 +4,7 @@ A large game has its acts in groups, each of which is loaded when it is wanted, 
 """
 
 from .. import memory
-from ..rules.forms import Refused
+from ..rules.transactions import Refused
 from .layout import ACT, FIELDS, KEY, MOST_ACTS, STEPS
 
 _SLOTS = b"\1\2\3\4\5\6\7\x0a\x0b\x0c\x0d\x0e"
@@ -55,6 +55,14 @@ def entry_of(game, name):
     return None
 
 
+def acts_with(game, entry):
+    """Return the acts of the loaded group that an act or flow is in."""
+    for cls, group in list(memory.at_hand):
+        if cls is _class_of(game) and entry in entries_in(game, group):
+            return acts_in(game, group)
+    return ()
+
+
 def usual_group(game):
     """Return the group that a step shares its name with, else the first with something for it."""
     step = game.steps and game.steps[game.step]
@@ -84,7 +92,7 @@ def _in(game, group):
     place = _class_of(game), group
     found = memory.at_hand.get(place)
     if not found:
-        memory.release()  # a board has room for the rules of one
+        memory.release_rules()  # a board has room for the rules of one
         entries = game.entries_of(game.groups[group][0])
         found = entries, [one for one in entries if type(one[FIELDS]) is tuple]
         memory.at_hand[place] = found
@@ -96,11 +104,17 @@ def _class_of(game):
 
 
 def act_of(game, kind):
-    """Return the act of a kind; None where there is none."""
+    """Return the act of a kind; None where there is none. Asked for with every key, many times."""
     slot = _SLOTS.find(bytes((kind & 15,)))
-    if slot < 0 or kind >> 4 >= number_of_groups(game):
+    if slot < 0:
         return None
-    acts = acts_in(game, kind >> 4)
+    found = memory.at_hand.get((_class_of(game), kind >> 4))
+    if found:
+        acts = found[1]
+    elif kind >> 4 < number_of_groups(game):
+        acts = acts_in(game, kind >> 4)
+    else:
+        return None
     return acts[slot] if slot < len(acts) else None
 
 
@@ -114,9 +128,20 @@ def kind_in(game, group, name):
 
 def kind_of(game, name):
     """Return the kind of the act of that name, first in the group that is loaded."""
-    groups = [group for cls, group in memory.at_hand if cls is _class_of(game)]
-    for group in groups + list(range(number_of_groups(game))):
-        for at, one in enumerate(acts_in(game, group)):
-            if one[ACT] == name:
-                return group << 4 | _SLOTS[at]
+    own = _class_of(game)
+    for (cls, group), (_, acts) in memory.at_hand.items():
+        kind = cls is own and _kind(group, acts, name)
+        if kind:
+            return kind
+    for group in range(number_of_groups(game)):
+        kind = _kind(group, acts_in(game, group), name)
+        if kind:
+            return kind
+    return None
+
+
+def _kind(group, acts, name):
+    for at in range(len(acts)):
+        if acts[at][ACT] == name:
+            return group << 4 | _SLOTS[at]
     return None

@@ -1,6 +1,6 @@
 """Figures that outlast a game, as bytes: with these the next one begins."""
 
-from ..rules.forms import BAD_NUMBER, Refused
+from ..rules.transactions import BAD_NUMBER, Refused
 from . import cell_values
 from .layout import HIGH, KEPT, LOW, MARKS, NAME, OF
 

@@ -1,7 +1,7 @@
 """Where things are in the tuples with which a game is described."""
 
-# A kind goes on behind what a field is: see `rules.forms`. Its label is its name, under which the
-# words have the label on the screen and, behind that, what its values are called.
+# A kind goes on behind what a field is: see `rules.transactions`. Its label is its name, under
+# which the words have the label on the screen and, behind that, what its values are called.
 KIND, NAMES, CHOICES, BY, LEAST = 6, 7, 8, 9, 10
 FROM = 11  # of one that is not always asked for: its lowest value where it is
 IN_WORDS = True  # names: the words have them
@@ -9,7 +9,8 @@ IN_WORDS = True  # names: the words have them
 # Cells.
 NAME, OF, START, LOW, HIGH, STEP, FORM, UNIT, SHORT, MARKS, DIGIT, BITS, UNDER, MEMBER = range(14)
 SINGLE, ROW, TABLE, ORDER = 0, 1, 2, 3  # forms
-MONEY, PERCENT, SWITCH, MEMBERS = 1, 2, 3, 4  # units; a tuple of names is one too
+MONEY, PERCENT, SWITCH, MEMBERS, PLACE = 1, 2, 3, 4, 5  # units; a tuple of names is one too
+BOARD_ROW = 30  # numbers to a row of the board on which a PLACE is
 KEPT, NEXT, HIDDEN, DETAIL = 1, 2, 4, 8  # marks
 
 # Acts, flows and looks.

@@ -3,8 +3,9 @@
 The words of a kind are its label, then what its values are called, with | between them.
 """
 
-from ..rules.forms import FIXED, HOW, LABEL, LIST, SET
+from ..rules.transactions import FIXED, INPUT, LABEL, LIST, SET
 from .layout import (
+    BOARD_ROW,
     FROM,
     IN_WORDS,
     KIND,
@@ -15,6 +16,7 @@ from .layout import (
     NAMES,
     OF,
     PERCENT,
+    PLACE,
     SWITCH,
     UNIT,
 )
@@ -44,7 +46,7 @@ def label(texts, kind):
 
 def value_name(texts, kind, value):
     """Return what a value of a kind is called; a pawn by its name."""
-    if kind[HOW] == SET:
+    if kind[INPUT] == SET:
         return " ".join([value_name(texts, one_of(kind), one) for one in in_set(value)])
     if kind[KIND] == "pawn":
         return texts["pawn_%d" % value] if value else texts["nobody"]
@@ -58,8 +60,9 @@ def value_name(texts, kind, value):
         if type(names) is str:
             names = names.split(" ")
         name = str(names[value - lowest])
-        return "%02d%s" % (value, name) if kind[1] > 9 else name
-    if kind[HOW] in (FIXED, LIST) and kind[1] > 9:
+        coded = kind[1] > 9 and not "0" <= name < ":"  # a digit first: it has its own code
+        return "%02d%s" % (value, name) if coded else name
+    if kind[INPUT] in (FIXED, LIST) and kind[1] > 9:
         return "%02d" % value
     return str(value)
 
@@ -71,9 +74,9 @@ def lowest_of(kind):
 
 def one_of(kind):
     """Return the kind that the members of a set are of."""
-    if kind[HOW] != SET:
+    if kind[INPUT] != SET:
         return kind
-    return (1, kind[2]) + kind[2:HOW] + (FIXED,) + kind[HOW + 1 :]
+    return (1, kind[2]) + kind[2:INPUT] + (FIXED,) + kind[INPUT + 1 :]
 
 
 def within(kind, lowest, highest):
@@ -109,6 +112,8 @@ def figure_text(texts, cells, value):
         return "%d%%" % value
     if unit == SWITCH:
         return texts["yes" if value else "no"]
+    if unit == PLACE:
+        return "%d/%d" % divmod(value, BOARD_ROW)
     if unit == MEMBERS:
         kind = cells[MEMBER]
         return " ".join([value_name(texts, one_of(kind), one)[:3] for one in in_set(value)]) or "-"

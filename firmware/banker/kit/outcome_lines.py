@@ -1,14 +1,11 @@
-"""What outcomes are drawn with: the amount in large digits, sentences that go on in the next line,
-lines that go on in the next page."""
+"""What outcomes are drawn with: sentences that go on in the next line, lines that go on in the next
+page."""
 
 from ..ui.canvas import COLUMNS
 
 PAGE_MS = 3000  # each page of an outcome that has several
 END = 7  # the row of what to press
 ASIDE = ("step", "turn")  # cells that are told in other words
-_DIGITS_END = 11  # four large digits fit between the pawn and here with a gap on both sides
-_WORDS_END = 21
-_FOUR_DIGITS = 9999
 
 
 def wrapped(text):
@@ -43,25 +40,3 @@ def draw_row(texts, canvas, row, text, column=0):
             column = canvas.pawn(row, column, int(part[0]))
             part = part[1:]
         column = canvas.text(row, column, part)
-
-
-def draw_amount(app, canvas, row, pawn, amount, undoing=False, other=None):
-    """Three rows: the pawn, the amount, the word for pay or collect and who is at the other end,
-    the bank if nothing else is said; turned round to undo it."""
-    texts = app.texts
-    canvas.large_pawn(row, 0, pawn)
-    amount_end = _DIGITS_END if abs(amount) <= _FOUR_DIGITS else _DIGITS_END + 1
-    canvas.large_number(row, amount_end, abs(amount))
-    canvas.right(row, _WORDS_END, texts["money"])
-    if amount:
-        pays = (amount < 0) != undoing
-        canvas.right(row + 1, _WORDS_END, texts[pay_or_collect(amount, undoing)])
-        other = other or texts["bank"]
-        canvas.right(row + 2, _WORDS_END, texts["paid_to" if pays else "got_from"] % other)
-
-
-def pay_or_collect(amount, undoing):
-    """What the pawn does. Undoing, who paid gets it back and who collected pays it back."""
-    if undoing:
-        return "get_back" if amount < 0 else "pay_back"
-    return "pay" if amount < 0 else "collect"

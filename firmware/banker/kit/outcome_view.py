@@ -1,11 +1,12 @@
 """A transaction's outcome on the screen: before CONFIRM and in UNDO alike."""
 
-from ..rules.forms import NEW_GAME
+from ..rules.transactions import NEW_GAME
 from ..ui.canvas import COLUMNS
 from .layout import CORRECT, DIGIT, HIDDEN, KEPT, KIND, LEAST, MARKS, NAME, NAMES, OF
 from .names import SHORT_TITLE, figure_text, value_name, word
-from .outcome_lines import ASIDE, END, draw_amount, draw_lines, draw_row, wrapped
-from .sentences import cell_name, events, filled, title
+from .outcome_amount import draw_amount
+from .outcome_lines import ASIDE, END, draw_lines, draw_row, wrapped
+from .phrases import cell_name, events, filled, title
 
 _ARROW_AT = 14
 

@@ -16,8 +16,9 @@ from .layout import (
     TABLE,
 )
 from .names import SHORT_TITLE, act_word, figure_name, heading, short, signed, value_name
-from .outcome_lines import ASIDE, END, draw_amount, draw_lines, draw_row, wrapped
-from .sentences import events, filled
+from .outcome_amount import draw_amount
+from .outcome_lines import ASIDE, END, draw_lines, draw_row, wrapped
+from .phrases import events, filled
 
 _CHANGE_END = 16  # behind it the arrow
 _PER_ROW, _WIDTH = 3, 7  # of pawns where there is no row for each

@@ -3,7 +3,7 @@
 import sys
 
 from .. import memory
-from ..rules.forms import Refused
+from ..rules.transactions import SHELF, Refused
 from ..ui import keys
 from .layout import ACT, CHECK, DOES, FIELDS
 
@@ -36,6 +36,7 @@ class GameUi:
         self.TEXTS = package
         self.MenuLine = game.menu_line
         self.REVIEW_STEPS = game.review_steps
+        self._hints = self._outcomes = ()  # names of modules that were loaded ahead to draw these
 
     def Home(self):
         """Return the resting screens."""
@@ -59,6 +60,10 @@ class GameUi:
             if len(sys.modules) > there:
                 return True
         load_group(game)
+        if len(sys.modules) > there:
+            return True
+        self._hints = memory.load_ahead(game.load_hints) or self._hints
+        self._outcomes = memory.load_ahead(game.load_outcome) or self._outcomes
         return False
 
     def begin(self, app, key):
@@ -68,7 +73,9 @@ class GameUi:
             return
         if key == keys.MENU:
             memory.release()
-            screen = self._correcting(app.game)
+            from .correct_entry import correcting
+
+            screen = correcting(app.game)
             if not screen:
                 app.refuse(app.game.awaited())
                 return
@@ -100,22 +107,14 @@ class GameUi:
 
             screen = ActEntry(flow)
         screen.begin(game)
+        for name in self._outcomes if screen.fields(game) else self._hints:
+            memory.unload(name)  # the other takes its room
         screen.at_once(game)
         if game.looks_ahead and screen.keeps:
             from .asking import look_ahead
 
             look_ahead(game, flow, ())
         app.open(screen)
-
-    def _correcting(self, game):
-        """Return the screen that corrects figures; None while nothing can be corrected."""
-        own = game.own_entry and game.own_entry("correct", None)
-        if own:
-            return own
-        from .correct_entry import CorrectEntry
-        from .corrections import can_be_put_right
-
-        return CorrectEntry() if can_be_put_right(game) else None
 
     def _total(self):
         if self.game.total_screen:
@@ -126,6 +125,11 @@ class GameUi:
 
     def draw_outcome(self, app, canvas, outcome, hint, undoing=False):
         """Draw a transaction on the whole screen."""
+        if outcome.number == SHELF:
+            from ..ui.shelved import draw_outcome
+
+            draw_outcome(app, canvas, outcome, hint)
+            return
         own = self.game.draw_own
         if own and own(app, canvas, outcome, hint, undoing):
             return
@@ -137,13 +141,13 @@ class GameUi:
 
     def past(self, texts, outcome):
         """Return (title, sentences) of a transaction that is past."""
-        from .names import SHORT_TITLE
-        from .sentences import deed, then_had, title, told
+        if outcome.number == SHELF:
+            from ..ui.shelved import past
 
-        game = self.game
-        said = [deed(texts, outcome)] + told(texts, game, outcome)
-        said += then_had(texts, game, outcome)
-        return title(texts, outcome, SHORT_TITLE), " ".join(said)
+            return past(texts, outcome)
+        from .sentences import past
+
+        return past(texts, self.game, outcome)
 
     def confirmed(self, app, outcome):
         """Sound what is special about a transaction that is saved, and show what it changed."""

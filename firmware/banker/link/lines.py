@@ -3,18 +3,18 @@
 Whatever is damaged, cut or glued together is passed over; the next line stands by itself.
 """
 
-from banker.store.slots import check16
+from banker.store.checks import check16
 
 TO_UNIT = 192  # the longest lines, without their end
 TO_HOST = 1152  # a state of 512 bytes, in hexadecimal
 
 
-def seal(text):
+def to_line(text):
     """A line for the cable."""
     return (text + "*%04x\n" % check16(text.encode())).encode()
 
 
-def unseal(line):
+def from_line(line):
     """The text of a line without its end; "" if it is not whole."""
     text = line[:-5]
     for byte in text:
@@ -42,7 +42,7 @@ class Reader:
         """More bytes have arrived: not many more than a line's."""
         self._held += data
 
-    def following(self):
+    def next_line(self):
         """The text of the next line, "" for a damaged one, None if none is complete."""
         end = self._held.find(b"\n")
         if end < 0:
@@ -55,4 +55,4 @@ class Reader:
         if self._passing or len(line) > self._longest:
             self._passing = False
             return ""
-        return unseal(line)
+        return from_line(line)

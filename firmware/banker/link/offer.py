@@ -8,14 +8,9 @@ from binascii import unhexlify
 from banker import games
 from banker.memory import release, release_all
 from banker.rules.saved import NotAGame
-from banker.store import slots
-from banker.store.crossing import recover
-from banker.store.journal import Journal
-from banker.store.ram_medium import RamMedium
-from banker.store.slots import HEAD, read_header
-from banker.ui.screens.restore import Restore
+from banker.store.slots import HEAD
 
-from .requests import number, quiet
+from .arguments import number, quiet
 
 LONGEST = 2048  # bytes of a game that is offered: what the unit can have in one piece
 
@@ -36,7 +31,7 @@ class Offer:
         if verb == "part":
             return self._take(number(words, 2), words[3] if len(words) == 4 else "")
         if verb == "offer":
-            return self._ask()
+            return self._ask(words[2:] == ["shelf"])
         return "outcome " + self._outcome()
 
     def _begin(self, size):
@@ -63,7 +58,7 @@ class Offer:
             self._have += len(part)
         return "part %d" % self._have
 
-    def _ask(self):
+    def _ask(self, shelved):
         """Show the question, when the unit rests and nobody is just typing."""
         app = self._app
         if self._screen is not None:
@@ -73,12 +68,13 @@ class Offer:
         if not app.at_home or not quiet(app):
             return "no quiet"
         release_all()
-        found = read(self._data)
-        release()  # what it took to read it goes too, before there is a screen beside it
+        found = _read(self._data)
         if found is None:
             return "no game"
         self._data = None
-        self._screen = Restore(app, *found)
+        from banker.ui.screens.restore import Restore
+
+        self._screen = Restore(app, found, shelved)
         app.open(self._screen)
         app.draw()
         return "offer"
@@ -92,18 +88,20 @@ class Offer:
         return "waiting" if self._app.on and self._app.screen is screen else "declined"
 
 
-def read(data):
-    """Return (journal, game, its bytes) of a log with its checksum; None if it is not whole."""
-    size = len(data) - 4
-    if data[size:] != slots.check32(memoryview(data)[:size]) or size % slots.SLOT:
+def _read(data):
+    """Return (journal, game, its bytes) of what was sent; None if that is no game. What each of it
+    takes goes before the next."""
+    from .offered import read
+
+    found = read(data)
+    del read
+    release()
+    if found is None:
         return None
-    if read_header(data[:HEAD])[0] != slots.VERSION:
-        return None
-    journal = Journal(RamMedium(size, data))
-    found = recover(journal)
-    if found is None or journal.lost or journal.cut:
-        return None
+    journal, state = found
     try:
-        return journal, games.from_bytes(found), found
+        return journal, games.from_bytes(state), state
     except (NotAGame, games.NotInstalled):
         return None
+    finally:
+        release()

@@ -9,10 +9,9 @@ from banker.store.slots import HEAD
 from banker.ui import keys
 from banker.ui.settings import CABLE_KEYS, SOUND
 
-from .talk import hexed
+from .arguments import hexed, number, quiet
 
 CHUNK = 96  # bytes of a save in one answer
-_QUIET_MS = 1000  # since a finger's last key, before the cable may change the screen
 
 
 class Requests:
@@ -31,6 +30,8 @@ class Requests:
             return "screen " + hexed(app.cells)
         if verb == "log" or verb == "story":
             return self._part(verb, words)
+        if verb == "shelf":
+            return self._shelved(number(words, 2), number(words, 3))
         if verb == "key":
             return self._key(words)
         if verb in ("put", "part", "offer", "outcome"):
@@ -57,6 +58,19 @@ class Requests:
             return "no data"
         return "%s %d %d %s" % (verb, ledger.entries, start, hexed(data))
 
+    def _shelved(self, place, start):
+        """Some bytes of what the shelf has of a game, from 1 on; none of one that is unreadable."""
+        from banker.store import shelf
+
+        ledger = self._app.ledger
+        listed = shelf.items(ledger)
+        if start < 0:
+            return "no number"
+        if not 0 < place <= len(listed):
+            return "no place"
+        content = shelf.read(ledger.drive, listed[place - 1]) or b""
+        return "shelf %d %d %s" % (ledger.entries, start, hexed(content[start : start + CHUNK]))
+
     def _key(self, words):
         """Press a key, if MENU allows it. CONFIRM counts only under a finger."""
         app = self._app
@@ -75,18 +89,6 @@ class Requests:
             app.key(key)
             app.key(key, False)
         return "key " + key
-
-
-def quiet(app):
-    """Whether the unit is on and nobody is just typing on it."""
-    return app.on and app.now - app.last_key >= _QUIET_MS
-
-
-def number(words, at):
-    """A whole number among the words; -1 if there is none."""
-    if at < len(words) and words[at].isdigit() and len(words[at]) < 9:
-        return int(words[at])
-    return -1
 
 
 def log_part(journal, start, count):

@@ -1,8 +1,19 @@
 """Another game takes the place of the live one: begun, or restored. Loaded when that happens."""
 
 from banker import games
+from banker.rules.transactions import SHELF
 
+from .saving import keep, record, renew, settle
 from .slots import TABLES
+
+
+def with_tables(ledger, transaction):
+    """Return a transaction with the tables that the game it begins was last left with."""
+    if not games.is_switch(transaction):
+        return transaction
+    from banker.games.switch import other
+
+    return transaction + tuple(ledger.journal.tables.get(other(transaction), b""))
 
 
 def begin(ledger, game):
@@ -13,7 +24,7 @@ def begin(ledger, game):
         ledger.untouched = None
         ledger.newer = 0
         ledger.missing = None
-        ledger.renew()
+        renew(ledger)
     if game.number != ledger.game.number:
         _keep_tables(ledger)
 
@@ -23,22 +34,24 @@ def _keep_tables(ledger):
     game = ledger.game
     tables = game.kept_tables
     known = ledger.journal.tables.get(game.number)
-    if tables != known and (known or tables != games.fresh(game.number).kept_tables):
-        ledger.record(bytes((TABLES, game.number)) + tables, True)
+    if tables != known and (known or tables != games.create(game.number).kept_tables):
+        record(ledger, bytes((TABLES, game.number)) + tables, True)
 
 
 def replace(ledger, journal, game, data):
     """Go on with the game of another journal: see `Ledger.replace`."""
     if game.number != ledger.game.number:
         _keep_tables(ledger)
-    ledger.keep(len(ledger.journal.stack))
+    keep(ledger, len(ledger.journal.stack))
     tables = dict(ledger.journal.tables)
-    tables.update(journal.tables)
+    for number in journal.tables:
+        if number != SHELF:  # that is another unit's, or as it was
+            tables[number] = journal.tables[number]
     journal.tables = tables
     journal.first = True  # the archive tells of another game
     ledger.journal = journal
     ledger.assign(game, data)
-    ledger.renew()
-    ledger.settle()
+    renew(ledger)
+    settle(ledger)
     ledger.entry = None
     ledger.entries += 1

@@ -12,8 +12,9 @@ import binascii
 
 from banker import progress
 
+from .checks import fold
 from .media import ENOSPC
-from .slots import fold
+from .slots import entry_at
 from .states import read_state
 
 FILE = "saves/archive.log"
@@ -71,7 +72,7 @@ def _blocks(journal, start, end):
     yield place + len(game).to_bytes(2, "little") + game
     progress.tell()
     for at in range(start + 1, end):
-        content = journal.entry(journal.stack[at])
+        content = entry_at(journal.medium, journal.stack[at])
         if content is None:
             raise OSError("not readable")
         yield content + len(content).to_bytes(LENGTH, "little")

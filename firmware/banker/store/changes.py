@@ -6,22 +6,23 @@ the transaction, two bytes of the checksum of the game afterwards, the change. I
 that is not zero stands for itself, and a zero is followed by how many zeros there are; it begins
 with the second byte of the game, and ends before the checksum, which follows by itself. Where
 another game begins, two bytes come first, the exclusive-or of both lengths, and the change begins
-with the first byte.
+with the first byte. Where a game was thrown away, that game stands in place of a change; nothing
+does where a PC has put one on the shelf.
 
 The two bytes of checksum tie an entry to the one game that it fits. The change alone does not:
 checksums are linear, so a change that is put onto another whole game gives a whole game again.
 """
 
-from banker.rules.forms import SWITCH
+from banker.rules.transactions import NEW_GAME, SHELF, SWITCH
 
 CRC = 4  # bytes at the end of a game
 TIE = 2  # bytes of them in an entry
 _MOST_ZEROS = 255
 _STRETCH = 8  # bytes that are compared together
 
-
-class Mismatch(Exception):
-    """An entry that does not belong to this game."""
+# What is done to the shelf: the second byte of such a transaction.
+PUT, TAKEN, THROWN, GIVEN = 1, 2, 3, 4
+MOVE = SHELF << 4 | SWITCH  # its first byte
 
 
 def packed_in(content):
@@ -32,6 +33,23 @@ def packed_in(content):
 def another_begins(content):
     """Return whether another game begins with an entry."""
     return content[1] & 15 == SWITCH
+
+
+def game_begins(content):
+    """Return whether a new game begins with an entry."""
+    if content[1] == MOVE:
+        return content[2] == PUT
+    return content[1] & 15 in (NEW_GAME, SWITCH)
+
+
+def plays_on(content):
+    """Return whether an entry changes the shelf alone, not the game being played."""
+    return content[1] == MOVE and content[2] >= THROWN
+
+
+def thrown(content):
+    """Return what was thrown away with an entry that has done so."""
+    return content[1 + content[0] + TIE :]
 
 
 def encode(packed, before, after):

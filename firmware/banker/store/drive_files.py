@@ -1,8 +1,6 @@
 """The log in nvm, and on the drive two files that take turns, each complete and checksummed."""
 
 from .log_storage import LogStorage
-from .ram_medium import RamMedium
-from .slots import TAKEN, taken, unseal
 
 FILES = ("saves/even.log", "saves/odd.log")
 NVM = "~"  # in place of a file's name, and greater than any
@@ -18,11 +16,6 @@ class DriveFiles(LogStorage):
             self.notices.append("drive_failed")
         elif drive.read_only:
             self.notices.append("drive_read_only")
-
-    def load(self, copy):
-        """Return the log in a file, to be read; None if it is not whole."""
-        content = unseal(self.read_file(copy[1]) or b"")
-        return content and RamMedium(len(content), content)
 
     def read_file(self, name):
         """A file's bytes; None if there is none or it cannot be read."""
@@ -50,27 +43,21 @@ class NvmAndDrive(DriveFiles):
         self.medium = medium
         self.size = medium.size
 
-    def load(self, copy):
-        """Return the log in nvm or in a file, to be read."""
-        return self.medium if copy[1] == NVM else super().load(copy)
-
     def adopt(self, copy, medium):
         """Go on with a log that was read: return it where it can go on."""
         return medium if copy[1] == NVM else self._take_over(copy[1], medium.memory)
 
     def renew(self, content):
         """Write the file first; where that fails, there is a moment in which nothing is saved."""
-        following = self.following()
+        following = self.next_generation()
         if not self.write(content, following):
             return self.fill(self.medium, content)
         return self._take_over(FILES[following % 2], content)
 
     def _take_over(self, name, content):
         """Put the log of a file into nvm, and let the file say so."""
+        from .log_writing import mark_taken
+
         medium = self.fill(self.medium, content)
-        try:
-            if not taken(self.drive.read(name)):
-                self.drive.append(name, 1, (TAKEN,))
-        except OSError:
-            pass  # then a start tells of a copy where it need not
+        mark_taken(self.drive, name)
         return medium

@@ -27,8 +27,11 @@ class DriveOnly(DriveFiles):
         return self.fill(self._medium, medium.memory)
 
     def renew(self, content):
-        """A new log in RAM; it gets its file when it is settled."""
-        return self.fill(self._medium, content)
+        """A new log in RAM; it gets its file, the one whose turn it is, when it is settled."""
+        generation = self.generation
+        medium = self.fill(self._medium, content)
+        self.generation = generation
+        return medium
 
     @property
     def saved(self):
@@ -37,7 +40,7 @@ class DriveOnly(DriveFiles):
 
     def settle(self, used):
         """Write the log as it is now. What fails is tried again with the same file."""
-        generation = self.following()
+        generation = self.next_generation()
         entries = self._medium.read(self._medium.size - used, used)
         self._written = self.write(header(generation) + entries, generation)
         if self._written:

@@ -1,13 +1,13 @@
 """Writing to the saves file, in whole sectors. Loaded when a log is renewed or archived."""
 
-from .file_drive import LENGTH, PLACES, SECTOR
+from .file_drive import LENGTH, SECTOR, place_of
 from .media import ENOSPC
 
 
 def append(file, name, length, size, blocks):
     """Write blocks of so many bytes in all behind the `length` bytes that are kept under a name.
     The new length comes last."""
-    start = PLACES[name][0]
+    start = place_of(name)[0]
     end = LENGTH + length
     sector = end - end % SECTOR
     put(file, name, sector, file.read(start + sector, end - sector), size, blocks)
@@ -19,7 +19,7 @@ def append(file, name, length, size, blocks):
 def put(file, name, at, head, size, blocks):
     """Write whole sectors of a place, from a sector's beginning on: some bytes, then blocks of so
     many in all. A sector is filled before the next one is begun, to take little memory."""
-    start, room = PLACES[name]
+    start, room = place_of(name)
     if at + len(head) + size > room:
         raise OSError(ENOSPC)
     sector = bytearray(b"\xff" * SECTOR)

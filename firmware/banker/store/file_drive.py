@@ -9,7 +9,7 @@ and nothing else.
 """
 
 FILE = "saves/box.bin"
-SIZE = 65536
+SIZE = 120832
 SECTOR = 512
 LENGTH = 4  # bytes before the content of a place; 0xFFFFFFFF: nothing there
 
@@ -24,6 +24,20 @@ PLACES = {
     "saves/odd.log": (16384, 8192),
     "saves/archive.log": (28672, 32768),
 }
+
+# On the shelf each game has a place with two copies, SHELF with the place's number and a or b.
+SHELF = "saves/shelf"
+SHELF_AT = 65536
+COPY = 1024  # bytes of a copy
+SHELF_EVERY = 2 * COPY + 4096
+
+
+def place_of(name):
+    """Return where the place of a name begins, and how long it is."""
+    if not name.startswith(SHELF):
+        return PLACES[name]
+    start = SHELF_AT + SHELF_EVERY * int(name[len(SHELF) : -1])
+    return (start + COPY if name.endswith("b") else start), COPY
 
 
 class FileDrive:
@@ -48,7 +62,7 @@ class FileDrive:
         count = min(count, (self._length(name) or 0) - start)
         if count <= 0:
             return b""
-        return bytes(self.file.read(PLACES[name][0] + LENGTH + start, count))
+        return bytes(self.file.read(place_of(name)[0] + LENGTH + start, count))
 
     def write(self, name, size, blocks):
         """Keep these blocks, of so many bytes in all, under a name."""
@@ -67,7 +81,7 @@ class FileDrive:
             self.write(name, size, blocks)
 
     def _length(self, name):
-        start, room = PLACES[name]
+        start, room = place_of(name)
         length = int.from_bytes(self.file.read(start, LENGTH), "little")
         if length == 0xFFFFFFFF:
             return None

@@ -4,9 +4,11 @@ A copy is (generation, where): the number of a half, the name of a file, or NVM.
 """
 
 from .drive_files import FILES, NVM, DriveFiles, NvmAndDrive
+from .log_files import checked, read_header, taken
 from .log_storage import GENERATIONS
 from .media import BLANK, PAGE
-from .slots import HEAD, VERSION, read_header, taken, unseal
+from .ram_medium import RamMedium
+from .slots import HEAD, VERSION
 
 
 def copies(storage):
@@ -31,6 +33,17 @@ def copies(storage):
     return _sort(storage, found)
 
 
+def load(storage, copy):
+    """Return the log of a copy, to be read; None if it is not whole."""
+    where = copy[1]
+    if not isinstance(storage, DriveFiles):
+        return storage.media[where]
+    if where == NVM:
+        return storage.medium
+    content = checked(storage.read_file(where) or b"")
+    return content and RamMedium(len(content), content)
+
+
 def _read_head(drive, name):
     """Return the first bytes of a file; none if it cannot be read."""
     try:
@@ -42,7 +55,7 @@ def _read_head(drive, name):
 def _is_whole(storage, name):
     """Return whether the log in a file is whole, or of a version newer than this unit."""
     data = storage.read_file(name) or b""
-    return read_header(data[:HEAD])[0] > VERSION or unseal(data) is not None
+    return read_header(data[:HEAD])[0] > VERSION or checked(data) is not None
 
 
 def _newer(generation, other):

@@ -7,11 +7,13 @@ for each that is shown.
 """
 
 from banker import games
-from banker.rules.forms import Refused
 from banker.rules.saved import NotAGame
+from banker.rules.transactions import SHELF, Refused
 
 from . import crossing
-from .changes import Mismatch, another_begins, packed_in
+from .changes import MOVE, another_begins, game_begins, packed_in, plays_on
+from .journal import Mismatch
+from .slots import entry_at
 
 _UNKNOWN = (OSError, Refused, NotAGame, games.NotInstalled)
 
@@ -54,7 +56,7 @@ class History:
             return None if self.first else self._in_archive()
         self._height -= 1
         self.place = stack[self._height]
-        return self._journal.entry(self.place)
+        return entry_at(self._journal.medium, self.place)
 
     def _in_archive(self):
         if self._drive is None:
@@ -74,10 +76,22 @@ class History:
 def content_at(journal, drive, place):
     """Return the entry at a place that a history has passed; None if it cannot be read now."""
     if place >= 0:
-        return journal.entry(place)
+        return entry_at(journal.medium, place)
     from . import archive
 
     return archive.entry_before(drive, -place)
+
+
+class Moved:
+    """The outcome of a move to the shelf or from it, by which no money changes hands."""
+
+    number = SHELF
+    changed = True
+    pawn = 0
+    amount = second_amount = None
+
+    def __init__(self, transaction):
+        self.transaction = transaction
 
 
 class Earlier:
@@ -96,7 +110,7 @@ class Earlier:
             content = None if self._another else self._history.back()
             if content is None:
                 return None
-            self._another = another_begins(content)
+            self._another = another_begins(content) and not plays_on(content)
             last, self._last = self._last, None
             return last or _outcome(self._live, self._history.data, content)
         except _UNKNOWN:
@@ -106,6 +120,8 @@ class Earlier:
 def _outcome(live, data, content):
     """Return what an entry did to the game with these bytes, which led to the live one."""
     transaction = games.unpack(data[0] >> 4, packed_in(content))
+    if content[1] == MOVE:
+        return Moved(transaction)
     if another_begins(content):
         return games.apply(None, transaction)[1]
     return games.from_bytes(data, live).outcome_of(transaction)
@@ -119,6 +135,18 @@ def last_outcome(ledger):
         return content and _outcome(ledger.game, history.data, content)
     except _UNKNOWN:
         return None
+
+
+def just_begun(ledger):
+    """Return how the last entry has begun a game, in a word; "" where it has not."""
+    history = ledger.history()
+    content = history.back()
+    if not content or not game_begins(content):
+        return ""
+    if content[1] == MOVE:
+        return "shelved"
+    # Nobody misses what nobody has played.
+    return "new_game_begun" if history.back() or not history.first else "began"
 
 
 def before_last(ledger, restarts):

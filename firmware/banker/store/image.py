@@ -55,13 +55,15 @@ class Plan:
 def archived_plan(ledger):
     """Return the plan of a ledger's next log, once the archive has what that will not hold. Where
     the archive fails, the log holds as much as it can, and the history begins with it."""
+    from .saving import keep
+
     journal, storage = ledger.journal, ledger.storage
     for drive in (storage.drive, None):
         plan = Plan(ledger.data, ledger.settings, journal, drive, storage.size)
         places = plan.places
         if journal is None or journal.broken or len(places) >= journal.depth:
             break
-        if ledger.keep(journal.stack.index(places[-1]) if places else len(journal.stack)):
+        if keep(ledger, journal.stack.index(places[-1]) if places else len(journal.stack)):
             break
         plan.first = True
     return plan

@@ -1,12 +1,13 @@
-"""The ledger: the live game, and the way every change of it goes to flash before it counts."""
+"""The ledger: the live game, and the way every change of it goes to flash before it counts.
+
+What that takes is in `saving`, which is loaded for it: rules and saving need not be in memory
+together.
+"""
 
 from banker import games
 from banker.memory import keep, release, release_all
-from banker.rules.forms import NEW_GAME, SWITCH
 
-from . import changes
-from .journal import STATE_EVERY, Journal
-from .slots import BOTH, SETTINGS, UNDO
+from .journal import STATE_EVERY
 
 REST_AFTER = 12  # entries: a state takes the room of a dozen of them
 REACHED_BACK = 8  # entries: with fewer left, the log takes earlier ones back from the archive
@@ -34,7 +35,7 @@ class Ledger:
         number=None,
         tables=b"",
     ):
-        self._drive = drive
+        self.drive = drive
         self.entries = 0
         self.entry = None
         self._ends = False  # nothing came before the log, or nothing of it is known
@@ -49,7 +50,7 @@ class Ledger:
         self.journal = found.journal
         self._ahead = None  # a game that may be confirmed, and its bytes
         self._last = None  # the outcome of the last transaction, where it is known
-        self._before = None  # what UNDO leads to, once that was worked out
+        self.before = None  # what UNDO leads to, once that was worked out
         if found.journal:
             self.game = found.game
             self.data = found.data
@@ -57,18 +58,21 @@ class Ledger:
         else:
             if number is None:
                 number = games.installed()[0]
-            self.assign(games.fresh(number, seed, lively, tables))
+            self.assign(games.create(number, seed, lively, tables))
             self.settings = bytes(settings)
         if found.outdated:
             self.renew()
-            self.settle()
+        if found.damaged and not self.fault:
+            from .shelf import find_lost
+
+            find_lost(self)
 
     def assign(self, game, data=None, outcome=None):
         """Make a game the live one. It is None where its rules come with a restart."""
         self.game = game
         self.data = data or games.to_bytes(game)
         self._last = outcome
-        self._before = None
+        self.before = None
 
     def prepare(self):
         """Work out what REVIEW will show first, once the first picture is there."""
@@ -85,91 +89,19 @@ class Ledger:
 
     def renew(self):
         """Go on with a fresh log that holds the live game and the last entries."""
-        from .image import archived_plan, compose
+        from .saving import renew, settle
 
-        while True:
-            storage = self.storage
-            try:
-                image = compose(
-                    storage.following(),
-                    self.data,
-                    self.settings,
-                    self.journal,
-                    storage.drive,
-                    storage.size,
-                    archived_plan(self),
-                )
-                self.journal = Journal(storage.renew(image))
-                self._ends = False
-                return
-            except OSError:
-                self.fall_back()
-
-    def keep(self, height):
-        """Keep so many entries of the stack in the archive; return whether that was possible."""
-        from . import archive
-
-        try:
-            if self.storage.drive is None:
-                return False
-            archive.keep(self.storage.drive, self.journal, height)
-            return True
-        except OSError:
-            return False
-
-    def fall_back(self):
-        """Saving fails: go on with the next best way to save, and tell."""
-        from . import opening
-
-        self.storage = opening.next_best(self.storage, self._drive)
-
-    def settle(self):
-        """Let the storage keep what was written, and have it told what has gone wrong with it."""
-        storage = self.storage
-        storage.settle(self.journal.used())
-        for notice in storage.notices + ([] if storage.saved else ["not_saved"]):
-            if notice not in self.notices and not self.untouched:
-                self.notices.append(notice)
-
-    def record(self, content, is_mark=False, after=None):
-        """Write an entry behind the live game. `after` has the bytes of the game that it leads
-        to."""
-        try:
-            written = self._state_first() and self.journal.add(content, is_mark)
-        except OSError:
-            written = False
-            self.fall_back()
-        if not written:
-            self.renew()
-            kept = self.journal.depth or not is_mark or content[0] != UNDO
-            if not (kept and self.journal.add(content, is_mark)):
-                # There is no room for it beside any history: the game after it is all there is.
-                self.data = after or self.data
-                self.journal.broken = True
-                self.renew()
-            release()
-        self.settle()
-        self.entry = (is_mark, content)
-        self.entries += 1
-
-    def _state_first(self):
-        """Write a state if one is due; return False if it must be written but there is no room."""
-        journal = self.journal
-        if journal.needs_state():
-            return journal.add_state(self.data, self.settings)
-        if journal.since_state >= STATE_EVERY + 8:  # no quiet moment came before
-            journal.add_state(self.data, self.settings)
-        return True
+        renew(self)
+        settle(self)
 
     def tidy(self):
         """Do what an entry would otherwise have to wait for: to be called between two keys, at
         home."""
-        self._before = None
+        self.before = None
         journal = self.journal
         if journal.nearly_full() or self._can_reach_back():
             release_all()
             self.renew()
-            self.settle()
             release()
         else:
             self._write_state(STATE_EVERY)
@@ -195,11 +127,9 @@ class Ledger:
         journal = self.journal
         if journal.since_state < due or journal.needs_state() or journal.nearly_full():
             return
-        try:
-            journal.add_state(self.data, self.settings)
-        except OSError:
-            return  # the next entry finds out, and goes on in another way
-        self.settle()
+        from .saving import write_state
+
+        write_state(self)
 
     # What the unit does.
 
@@ -208,33 +138,31 @@ class Ledger:
         `ready` is what the game has prepared for it. Raises Refused, and then nothing has
         changed."""
         if games.is_switch(transaction):
-            from banker.games.switch import other
+            from .another_game import with_tables
 
-            transaction += tuple(self.journal.tables.get(other(transaction), b""))
+            transaction = with_tables(self, transaction)
         game, outcome = games.apply(self.game, transaction, ready)
         if outcome.changed:
             packed = games.packed(self.game, transaction)
-            if transaction[0] in (NEW_GAME, SWITCH):
-                from .another_game import begin
+            if not ready:
+                release()  # the rules that have just worked it out
+            from .saving import save
 
-                begin(self, game)
             data = self._encode(game)
-            content = changes.encode(packed, self.data, data)
-            if settings and settings != self.settings:
-                content = bytes((BOTH, len(settings))) + settings + content
-                self.record(content, True, data)
-                self.settings = bytes(settings)
-            else:
-                self.record(content, after=data)
-                self.entry = (False, packed)
+            save(self, transaction, packed, game, data, settings)
             self.assign(game, data, outcome)
         elif settings:
             self.save_settings(settings)
         return outcome
 
+    def load_saving(self):
+        """Load what CONFIRM will want, while there is time."""
+        from . import saving  # noqa: F401
+
     def encode_ahead(self, game):
         """Encode a game that CONFIRM may lead to, while there is time."""
         self._ahead = game, games.to_bytes(game)
+        self.load_saving()
 
     def _encode(self, game):
         ahead = self._ahead
@@ -244,8 +172,9 @@ class Ledger:
     def save_settings(self, settings):
         """Save the unit's settings."""
         if settings != self.settings:
-            self.record(bytes((SETTINGS,)) + settings, True)
-            self.settings = bytes(settings)
+            from .saving import save_settings
+
+            save_settings(self, settings)
 
     def replace(self, journal, game, data):
         """Go on with the game of another journal, saved on return; the settings stay, and the
@@ -278,31 +207,29 @@ class Ledger:
 
     @property
     def just_begun(self):
-        """Whether the last entry has begun a game."""
-        content = self.history().back()
-        return bool(content) and content[1] & 15 in (NEW_GAME, SWITCH)
+        """How the last entry has begun a game, in a word; "" where it has not."""
+        from .history import just_begun
+
+        return just_begun(self)
 
     def prepare_undo(self, restarts=False):
         """Work out what UNDO leads to, while there is time. A unit that restarts where another game
         was played needs none of its rules now."""
-        if self._before is None:
+        if self.before is None:
             from .history import before_last
 
-            self._before = before_last(self, restarts)
+            self.before = before_last(self, restarts)
 
     def undo(self, restarts=False):
-        """Take the last transaction back, saved on return; return it, or None if there is none."""
+        """Take the last transaction back, saved on return; return it, or None if there is none.
+        Raises Refused where the drive does not take back what came from the shelf."""
         self.prepare_undo(restarts)
-        if self._before is None:
+        if self.before is None:
             return None
-        taken, game, data = self._before
-        if not self.journal.depth:
-            self.renew()
-            if not self.journal.depth:
-                return None  # saving has failed, and what was before is lost with it
-        self.record(bytes((UNDO,)), True, data)
-        self.assign(game, data)
-        return taken
+        from .saving import undo
+
+        taken = self.before[0]
+        return taken if undo(self, *self.before) else None
 
 
 keep(())  # what the store is made of stays

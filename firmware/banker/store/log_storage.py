@@ -1,9 +1,8 @@
 """Where logs are kept, and how a full one is replaced without a moment in which none is good.
 
-`load(copy)` returns one of the copies that `finding` finds, to be read, and changes nothing;
-`adopt(copy, medium)` goes on with it; `renew(image)` puts a new log in the old one's place;
-`settle(used)` is called after every entry. A log's header is always
-programmed last: a log that has one is complete.
+`adopt(copy, medium)` goes on with one of the copies that `finding` finds, once it was read;
+`renew(image)` puts a new log in the old one's place; `settle(used)` is called after every entry. A
+log's header is always programmed last: a log that has one is complete.
 """
 
 SMALLEST = 2048  # bytes: any game twice, and some entries; twice as many hold 50 to undo
@@ -28,7 +27,7 @@ class LogStorage:
         """Whether all entries so far outlast the power."""
         return self.lasting
 
-    def following(self):
+    def next_generation(self):
         """The generation of the next log; none is 0."""
         return self.generation % (GENERATIONS - 1) + 1
 
@@ -37,7 +36,7 @@ class LogStorage:
         from .log_writing import fill
 
         generation = fill(medium, content)
-        if generation == self.following():
+        if generation == self.next_generation():
             self.generation = generation
         return medium
 

@@ -2,8 +2,10 @@
 
 from banker import progress
 
+from .checks import check32
+from .log_files import TAKEN, read_header, taken
 from .media import ENOSPC, EROFS, PAGE
-from .slots import HEAD, check32, read_header
+from .slots import HEAD
 
 
 def fill(medium, content):
@@ -44,6 +46,15 @@ def write_log(drive, name, content):
         if reason == ENOSPC:
             return "drive_full"
     return "drive_failed"
+
+
+def mark_taken(drive, name):
+    """Let a file say that its log has been put in its place."""
+    try:
+        if not taken(drive.read(name)):
+            drive.append(name, 1, (TAKEN,))
+    except OSError:
+        pass  # then a start tells of a copy where it need not
 
 
 def _holds(drive, name, content, check):

@@ -17,6 +17,7 @@ NOTICES = (
     "drive_failed",  # there is none, or it does not keep what is written
     "no_nvm",  # or none that works: every entry is saved on the drive instead, slowly
     "restore_from_pc",  # not the store's: a PC asks whether it may replace the game
+    "shelf_from_pc",  # and whether it may put one on the shelf
     "one_move",  # how long each of the two is
     "moves",
     "own_tables",  # and that it comes with tables of its own

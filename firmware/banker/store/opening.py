@@ -4,15 +4,15 @@ from banker import games
 from banker.rules.saved import NotAGame
 
 from . import finding
-from .crossing import recover
 from .drive_files import NvmAndDrive
-from .halves import Halves, halves
-from .journal import Journal
 from .log_storage import SMALLEST
 from .ram_medium import RamMedium
+from .reading import read_log
+from .recovery import recover
+from .two_copies import TwoCopyStorage, halves
 
 
-class Memory(Halves):
+class Memory(TwoCopyStorage):
     """A storage that forgets everything when the power goes: when nothing else works."""
 
     lasting = False
@@ -24,7 +24,7 @@ class Memory(Halves):
 def best(log, drive):
     """The safest storage that can be made of a medium and a drive, either of which may be None."""
     if log is not None and log.rewritable and log.size >= 2 * SMALLEST:
-        return Halves(halves(log))
+        return TwoCopyStorage(halves(log))
     if log is not None and not log.rewritable and log.size >= SMALLEST:
         return NvmAndDrive(log, drive)
     if drive is not None:
@@ -72,6 +72,12 @@ class Opening:
         elif not self.storage.lasting:
             self._tell("not_saved")
 
+    @property
+    def damaged(self):
+        """Whether what is known of the shelf may be out of date, or nothing is."""
+        told = self.notices
+        return not self.journal or "lost_entries" in told or "restored_copy" in told
+
     def _look(self):
         """Look through a storage; False if another one must be taken."""
         storage = self.storage
@@ -110,10 +116,10 @@ class Opening:
     def _try(self, copy):
         """Read one copy, and tell what is wrong with it."""
         self.game = None
-        medium = self.storage.load(copy)
+        medium = finding.load(self.storage, copy)
         if medium is None:
             return
-        journal = Journal(medium)
+        journal = read_log(medium)
         while self.game is None:
             self.data = recover(journal)
             if self.data is None:

@@ -1,6 +1,8 @@
 """Reads a log: one pass over its slots, which tells what stands after all undos and damage."""
 
 from . import slots
+from .checks import sound
+from .journal import Journal
 from .media import BLANK, PAGE
 from .slots import (
     BOTH,
@@ -11,26 +13,27 @@ from .slots import (
     MARK,
     SEQUENCES,
     SETTINGS,
+    SHELVED,
     SLOT,
     STATE,
     TABLES,
     TOLD,
-    UNDO,
 )
 from .states import read_state
 
 _FEW = 3  # bits of free space that may go wrong without a word
 
 
-def read(journal):
-    """Find out what stands, in one pass over the log."""
-    stop = journal.medium.size
+def read_log(medium):
+    """Return the journal of what stands on a medium, found out in one pass over the log."""
+    journal = Journal(medium)
+    stop = medium.size
     first = stop - journal.room * SLOT
     number = -1
     stray = 0
     while stop > first:
         start = max(first, stop - PAGE)
-        page = journal.medium.read(start, stop - start)
+        page = medium.read(start, stop - start)
         stop = start
         if page == BLANK:
             number += PAGE // SLOT
@@ -48,7 +51,7 @@ def read(journal):
             slot = page[at : at + SLOT]
             if slot == FREE:
                 continue
-            if slots.sound(slot):
+            if sound(slot):
                 stray = 0
                 _take(journal, number, slot)
             elif not body:
@@ -59,6 +62,7 @@ def read(journal):
                 stray += _bits(slot)
     if stray > _FEW:
         journal.cut = True  # something stood there, and what came before it is gone
+    return journal
 
 
 def _take(journal, number, slot):
@@ -86,6 +90,9 @@ def _take(journal, number, slot):
     if is_mark and content[0] == BOTH:
         journal.settings = bytes(content[2 : 2 + content[1]])
         is_mark = False
+    elif is_mark and content[0] == SHELVED and length:
+        journal.take_list(content)
+        is_mark = slots.takes_back(content)
     if is_mark and content[0] == SETTINGS:
         journal.settings = bytes(content[1:] if length else content[1:4])
     elif is_mark and content[0] == TABLES:
@@ -94,7 +101,7 @@ def _take(journal, number, slot):
         journal.lost = True
     elif not is_mark:
         journal.push(number)
-    elif content[0] == UNDO and journal.depth:
+    elif slots.takes_back(content) and journal.depth:
         journal.pop()
         journal.undone_at = journal.end
     else:

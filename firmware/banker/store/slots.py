@@ -18,24 +18,23 @@ STATE: flags, the first three settings. Its body is the game's bytes, behind the
 of the entries that have led to it, and at its end all further settings; how many these are is in
 the upper five bits of the mark, the body's length in slots in the upper six of the flags.
 SETTINGS: the settings. UNDO: nothing. TABLES: a game's number, its tables. BOTH: how many settings,
-these, and an entry that was confirmed with them.
+these, and an entry that was confirmed with them. SHELVED: likewise a shelf's list, and the entry of
+what was done to the shelf; without an entry that is taken back, as by UNDO.
 """
 
-import binascii
+from .checks import SLOT, check16, sound
 
-SLOT = 8
 HEAD = 2 * SLOT  # bytes of a header
 FREE = b"\xff" * SLOT
 SEQUENCES = 31
 VERSION = 3
 
-UNDO, SETTINGS, STATE, HEADER, TABLES, BOTH = 1, 2, 3, 4, 5, 6  # marks
+UNDO, SETTINGS, STATE, HEADER, TABLES, BOTH, SHELVED = 1, 2, 3, 4, 5, 6, 7  # marks
 MARK = 0  # the length that says so
 LONG, LONG_MARK = 6, 7  # lengths of what has a body
 SHORT = 5  # bytes of content in a slot
 BEGUN = 3  # bytes of a longer content in its first slot
 _INVERTED = 0xFFFF
-TAKEN = b"\1"
 
 # Flags of a state.
 FIRST = 1  # nothing came before it
@@ -43,24 +42,6 @@ TOLD = 2  # what was lost before it has been told
 FLAG_BITS, KIND_BITS = 2, 3
 IN_HEAD = 3  # settings in a state's first slot
 FEWEST = 2  # slots of a body, less one: a state's length in slots is counted from here
-
-
-def fold(crc):
-    """A CRC-32 as a check of 16 bits."""
-    return (crc ^ crc >> 16) & 0xFFFF
-
-
-def check16(data):
-    """The check of some bytes. As in `read_body` and `read_entry` below, what a call would do is
-    written out: at the start of a late game each runs hundreds of times, and together the calls
-    took 30 ms."""
-    crc = binascii.crc32(data)
-    return (crc ^ crc >> 16) & 0xFFFF
-
-
-def check32(data):
-    """The checksum of a whole file, in four bytes."""
-    return binascii.crc32(data).to_bytes(4, "little")
 
 
 def encode(sequence, length, content):
@@ -102,6 +83,11 @@ def read_body(medium, number, count, inverted):
 # Entries: transactions and marks.
 
 
+def takes_back(mark):
+    """Whether a mark takes the last entry back."""
+    return mark[0] == UNDO or (mark[0] == SHELVED and len(mark) == 2 + mark[1])
+
+
 def encode_entry(sequence, content, is_mark=False):
     """Return an entry of `changes`, or a mark, in as many slots as it takes."""
     if is_mark and (content[0], len(content)) not in ((UNDO, 1), (SETTINGS, 1 + IN_HEAD)):
@@ -135,9 +121,15 @@ def read_entry(medium, number, slot, count):
     return body if body is None else (slot[3:6] + body)[:size]
 
 
-def sound(slot):
-    """Whether these bytes are a slot, whole."""
-    return len(slot) == SLOT and check16(slot[:6]) == slot[6] | slot[7] << 8
+def entry_at(medium, number):
+    """Return the entry of a stack that begins in a slot; None if it is damaged."""
+    slot = medium.read(place(medium, number), SLOT)
+    content = None
+    if sound(slot):
+        content = read_entry(medium, number, slot, taken_by(slot))
+    if content and slot[0] % 8 == LONG_MARK:  # BOTH or SHELVED: no other mark is in the stack
+        content = content[2 + content[1] :]
+    return content or None
 
 
 def place(medium, number, count=1):
@@ -145,35 +137,6 @@ def place(medium, number, count=1):
     return medium.size - (number + count) * SLOT
 
 
-def number_at(medium, place):
-    """The number of the slot at a place."""
-    return (medium.size - place) // SLOT - 1
-
-
 def header(generation):
     """What a log begins with, twice, since all depends on it."""
     return mark(0, HEADER, bytes((VERSION,)) + generation.to_bytes(3, "little")) * 2
-
-
-def read_header(data):
-    """(version, generation) that a log begins with; (0, 0) if none can be read."""
-    for at in (0, SLOT):
-        slot = data[at : at + SLOT]
-        if sound(slot) and slot[0] == MARK and slot[1] == HEADER:
-            return slot[2], int.from_bytes(slot[3:6], "little")
-    return 0, 0
-
-
-def unseal(data):
-    """The image in a file; None if it is not whole. TAKEN may follow its check."""
-    if taken(data):
-        data = data[:-1]
-    image = data[:-4]
-    if len(data) < 2 * SLOT + 4 or data[-4:] != check32(image):
-        return None
-    return image
-
-
-def taken(data):
-    """Whether a file says that its image has been put in its place."""
-    return len(data) % SLOT == 5 and data[-1:] == TAKEN

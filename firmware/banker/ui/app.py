@@ -3,7 +3,7 @@
 import sys
 
 from .. import games, memory
-from ..rules.forms import Refused
+from ..rules.transactions import Refused
 from . import keys, sounds
 from .canvas import Canvas
 from .settings import CONTRASTS, LANGUAGE, NO_LANGUAGE, SOUND_ON, valid_settings
@@ -24,6 +24,7 @@ class App:
         self.game_ui = None  # of the game being played
         self.restart = None  # starts the unit again when another game begins; None: not needed
         self.load_all = None  # loads all of a game's package at once; None: too large for that
+        self.shelving = False  # whether the game being played goes onto the shelf with NEW_GAME
         self.linked = False  # whether a PC talks to the unit, which takes memory
         self._told = 0  # of the ledger's notices
         self.canvas = canvas or Canvas()
@@ -138,7 +139,7 @@ class App:
         what the next keys will want is loaded. Whether anything was."""
         if self._pressed:
             self._pressed = False
-            self.screen.prepare_confirm(self)
+            self.screen.prepare_next(self)
         if self._ahead:
             self._ahead = self.game_ui.load_ahead(self.game)
         return self._ahead
@@ -199,15 +200,14 @@ class App:
         journal = self.ledger.journal
         if journal.undone_at == journal.end:
             self.say("undone")
-        elif self.ledger.just_begun:
-            self.say("new_game_begun")
         else:
-            self.say("restored")
+            self.say(self.ledger.just_begun or "restored")
         self.draw()
 
     def _switch_off(self, asleep):
         self.preview_settings(self.settings)
         self.ledger.rest()
+        memory.release()
         self.on = False
         self.canvas.clear()
         if not asleep:
@@ -258,6 +258,7 @@ class App:
 
     def home(self, where=0):
         """Back to the resting screens; `where` is a game's own word for which."""
+        self.shelving = False
         memory.release()
         if self.ledger.number != self._number:
             if self.restart:
@@ -346,15 +347,22 @@ class App:
         self.game_ui.confirmed(self, outcome)
 
     def prepare_undo(self):
-        """Work out the game before the last transaction."""
-        memory.release_all()
-        self.ledger.prepare_undo(bool(self.restart))
-        memory.release()
+        """Work out the game before the last transaction, and load what its CONFIRM takes."""
+        if self.ledger.before is None:
+            memory.release_all()
+            self.ledger.prepare_undo(bool(self.restart))
+            memory.release()
+        self.ledger.load_saving()
 
     def undo(self):
         """Take back the last confirmed transaction, if the game before it can be restored."""
         self.prepare_undo()
-        taken = self.ledger.undo(bool(self.restart))
+        try:
+            taken = self.ledger.undo(bool(self.restart))
+        except Refused as refusal:
+            self.home()
+            self.refuse(refusal.reason)
+            return
         self.home()
         if taken is None:
             self.refuse("nothing_to_undo")

@@ -1,6 +1,6 @@
 """The codes of the glyphs that are not ASCII, and texts as cells of the screen.
 
-Generated from the art by host_tools.glyphs.generate: change it there.
+Generated from the art by host_tools.dev.glyphs.generate: change it there.
 """
 
 OFFICE = 0  # + 0 (blank) to 4 offices, + 5 the head office

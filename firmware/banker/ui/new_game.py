@@ -1,7 +1,7 @@
 """Beginning a game: which one, who plays, and then the entry that does it."""
 
 from .. import games
-from ..rules.forms import Refused
+from ..rules.transactions import Refused
 from . import sounds
 
 
@@ -32,10 +32,15 @@ def begin(app, number, answers):
     if number != app.game.number:
         transaction = (games.SWITCH, number) + transaction[1:]
     try:
-        app.ledger.confirm(transaction)
+        if app.shelving:
+            from ..store.shelf import put
+
+            put(app.ledger, transaction)
+        else:
+            app.ledger.confirm(transaction)
     except Refused as refusal:
         app.refuse(refusal.reason)
         return
     app.sound(sounds.CONFIRMED)
     app.home()
-    app.say("new_game_begun")
+    app.say(app.ledger.just_begun)

@@ -19,8 +19,8 @@ class Screen:
     def key(self, app, key):
         """Take a key."""
 
-    def prepare_confirm(self, app):
-        """Do what CONFIRM would take long for, now that nobody types."""
+    def prepare_next(self, app):
+        """Do what the next key would take long for, now that nobody types."""
 
     def released(self, app, key):
         """A key has been let go."""

@@ -2,7 +2,7 @@
 
 A byte is a column of 8 dots, the topmost in the lowest bit, as the OLED's chip has it.
 Only the display driver imports this.
-Generated from the art by host_tools.glyphs.generate: change it there.
+Generated from the art by host_tools.dev.glyphs.generate: change it there.
 """
 
 COUNT = 256

@@ -42,7 +42,7 @@ def _test(session: Session, language: int, battery) -> None:
 
     session.texts = texts = texts_in(language)
     from drivers.selftest.keys import test_keys
-    from drivers.selftest.senses import Answers, test_pixels, test_tones
+    from drivers.selftest.user_checks import Answers, test_pixels, test_tones
 
     gc.collect()
     answers = Answers(session, test_keys(session))

@@ -16,7 +16,7 @@ from banker.games.africa.data import (
 )
 from banker.games.africa.reasons import has_to_sell
 from banker.kit.layout import CORRECT
-from banker.rules.forms import LABEL
+from banker.rules.transactions import LABEL
 
 from host_tools.games.kit.acts import allowed
 from host_tools.games.kit.random_play import RandomPlay as KitRandomPlay

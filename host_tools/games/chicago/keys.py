@@ -11,7 +11,7 @@ CHANCE = False
 """Whether each new game has a chance of its own."""
 ENTRIES = {"early": 8, "late": 215}
 """How many entries have been made in a young game and in an old one."""
-CARE = part(ROOMS.index("chicago"), "evening").CARE
+CARE = part(ROOMS.index("chicago"), "sample_game").CARE
 """What is not a move of the game."""
 OPENING = (
     "BUY_BANK 1 9 CONFIRM CONFIRM BUY_BANK 2 8 CONFIRM CONFIRM "

@@ -4,7 +4,7 @@ It plays alike on every Python: see `kit.random_play`.
 """
 
 from banker.games.chicago.board import CHICAGO, WABASH
-from banker.rules.forms import LABEL
+from banker.rules.transactions import LABEL
 
 from host_tools.games.kit.random_play import RandomPlay as KitRandomPlay
 

@@ -35,8 +35,8 @@ from banker.kit.layout import (
     UNIT,
 )
 from banker.kit.names import lowest_of
-from banker.rules.forms import HOW, LABEL, MOST_BYTES, SET
 from banker.rules.saved import MOST_BYTES as MOST_STATE
+from banker.rules.transactions import INPUT, LABEL, MOST_BYTES, SET
 from banker.ui import keys
 from banker.ui.glyphs import CHARS
 from banker.ui.texts import languages, table
@@ -192,7 +192,7 @@ def _word_faults(game: Any, own: dict[str, str], unit: dict[str, str]) -> Iterat
         label, *names = both[name].split("|")
         if not 0 < len(label) <= LABEL_WIDTH:
             yield f"field {name}: its label {label!r} has more than {LABEL_WIDTH} characters"
-        wanted = kind[1] - lowest_of(kind) + 1 if kind[HOW] != SET else kind[2]
+        wanted = kind[1] - lowest_of(kind) + 1 if kind[INPUT] != SET else kind[2]
         if kind[NAMES] is IN_WORDS and kind[KIND] == name and len(names) != wanted:
             yield f"field {name}: {len(names)} names for {wanted} keys"
     for cells in game.cells:

@@ -6,7 +6,7 @@ from banker.kit.home import holdings_of, market_of
 from banker.kit.layout import FORM, HIDDEN, KIND, MARKS, MONEY, NAME, OF, TABLE, UNIT
 from banker.kit.names import figure_text, value_name, word
 
-from host_tools.report.axes import grouped
+from host_tools.link.report.axes import grouped
 
 PAWNS = range(1, 7)
 

@@ -9,7 +9,7 @@ from typing import Any
 from banker.kit.asking import entered, fields_of
 from banker.kit.layout import ACT, CHOICES, DIGIT, FIELDS, HIGH, KEY, MEMBERS, OF, STEPS, UNIT
 from banker.kit.names import is_given
-from banker.rules.forms import AMOUNT, FIXED, HOW, LIST, SET, Refused
+from banker.rules.transactions import AMOUNT, FIXED, INPUT, LIST, SET, Refused
 from banker.ui import keys
 
 from host_tools.games import part
@@ -88,12 +88,12 @@ def _candidates(game: Any, field: Any, wanted: Transaction, typed: tuple[int, ..
     found = [*wanted[1:]]
     for value in wanted[1:]:  # a list may stand there as a set
         found += [at + 1 for at in range(value.bit_length()) if value >> at & 1]
-    if field[CHOICES] and field[HOW] != SET:
+    if field[CHOICES] and field[INPUT] != SET:
         able = list(field[CHOICES](game, typed))
-        return able if field[0] and field[HOW] != LIST else [*able, 0]
-    if field[1] <= _DIGIT or (field[HOW] == FIXED and len(typed) < _WIDE):
+        return able if field[0] and field[INPUT] != LIST else [*able, 0]
+    if field[1] <= _DIGIT or (field[INPUT] == FIXED and len(typed) < _WIDE):
         found += range(field[0], field[1] + 1)
-    ends = field[HOW] == LIST
+    ends = field[INPUT] == LIST
     found.append(0 if ends else field[0])  # nothing may be what another act is for
     return [one for one in dict.fromkeys(found) if field[0] <= one <= field[1] or ends > one]
 
@@ -102,11 +102,11 @@ def _keys(field: Any, value: int) -> list[str]:
     """The keys of one field; none where it can be only one value."""
     if is_given(field):
         return []
-    if field[HOW] == SET:
+    if field[INPUT] == SET:
         return chosen(value, field[2])
-    if field[HOW] == AMOUNT:
+    if field[INPUT] == AMOUNT:
         return [*str(value), "CONFIRM"]
-    if field[HOW] == LIST and not value:
+    if field[INPUT] == LIST and not value:
         return ["CONFIRM"]
     return list(str(value).zfill(len(str(field[1]))))
 
@@ -124,11 +124,11 @@ class _Keys:
         seated = list(range(1, min(self._rules.most, _PLAYERS) + 1))
         self._seated = seated if self._rules.seat_fields else None
         self.SEATS = " ".join([*map(str, seated), "CONFIRM"]) if self._seated else "CONFIRM"
-        self.CARE = part(number, "evening").CARE
+        self.CARE = part(number, "sample_game").CARE
         self.CHANCE = bool(self._rules.new_fields)
 
     def _begun(self) -> Any:
-        return self._rules(self._seated) if self._seated else self._rules.fresh()
+        return self._rules(self._seated) if self._seated else self._rules.create()
 
     def _flows(self) -> list[Any]:
         return [one for one in entries(self._rules) if one[KEY] and one[FIELDS] is not None]

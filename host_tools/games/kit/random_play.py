@@ -19,11 +19,11 @@ from banker.kit.layout import (
     OF,
     STEP,
 )
-from banker.rules.forms import AMOUNT, HOW, LIST, NEW_GAME, SET, Refused
+from banker.rules.transactions import AMOUNT, INPUT, LIST, NEW_GAME, SET, Refused
 from banker.ui import keys
 
-from host_tools.chance import Chance
 from host_tools.games.kit.acts import allowed, fields_by_kind
+from host_tools.games.kit.chance import Chance
 
 _WILD, _CORRECTIONS, _NEW_GAMES = 60, 15, 3  # out of 1000
 _USUAL, _SELDOM = 100, 2  # the weights of acts
@@ -37,7 +37,7 @@ class RandomPlay(Chance):
     weights: tuple = ()  # (name of an act or flow, its weight) where that is not the usual one
     first: tuple = ()  # (name of an act, its values) of what must come before everything can
 
-    def following(self, game):
+    def next_move(self, game):
         """The next transaction to try; the game may well refuse it."""
         chosen = self.below(1000)
         if chosen < _WILD:
@@ -90,14 +90,14 @@ class RandomPlay(Chance):
         choices = field[CHOICES] and list(field[CHOICES](game, typed))
         if choices:
             return self.one_of(choices)
-        if field[HOW] == SET:
+        if field[INPUT] == SET:
             return 1 + self.below(field[1])
         if field[KIND] == "pawn":
             pawns = list(game.pawns() or game.players())
             return self.one_of(pawns if field[0] else pawns + [0])
-        if field[HOW] == LIST and typed and not self.below(2):
+        if field[INPUT] == LIST and typed and not self.below(2):
             return 0
-        if field[NAMES] or field[HOW] != AMOUNT:
+        if field[NAMES] or field[INPUT] != AMOUNT:
             return field[0] + self.below(field[1] - field[0] + 1)
         return self.amount(field)
 

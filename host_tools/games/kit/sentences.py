@@ -10,9 +10,9 @@ from banker.kit.names import SHORT_TITLE
 from banker.ui.texts import Texts
 
 from host_tools.games.kit import rules
-from host_tools.history.pawns import in_sentence, pawn_name
-from host_tools.report.axes import grouped
-from host_tools.script.unit import LANGUAGES
+from host_tools.link.history.pawns import in_sentence, pawn_name
+from host_tools.link.report.axes import grouped
+from host_tools.simulator.script.unit import LANGUAGES
 
 
 @cache

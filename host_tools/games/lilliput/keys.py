@@ -7,7 +7,7 @@ from banker.games.lilliput.board import ALLENBECK
 
 from host_tools.games.key_words import amount
 from host_tools.games.kit import keys as kit_keys
-from host_tools.games.lilliput.evening import CARE
+from host_tools.games.lilliput.sample_game import CARE
 
 __all__ = ["CARE", "keys_for"]
 

@@ -7,7 +7,7 @@ It plays alike on every Python: see `kit.random_play`.
 from banker.games.lilliput.acts.chart import prices
 from banker.games.lilliput.board import BOTTOM, CHART, RELIEF, TOP
 from banker.kit.layout import CORRECT
-from banker.rules.forms import LABEL
+from banker.rules.transactions import LABEL
 
 from host_tools.games.kit.random_play import RandomPlay as KitRandomPlay
 
@@ -25,7 +25,7 @@ class RandomPlay(KitRandomPlay):
 
     weights = (("card", 500), ("end", 30), ("pay", 20), ("sell", 50), ("train", 200), ("run", 800))
 
-    def following(self, game):
+    def next_move(self, game):
         """The next transaction to try; now and then a figure of the made-up box before it."""
         if game.in_step("choice") and not game.arrivals and self.below(40):
             for number, value in MADE_UP:
@@ -33,7 +33,7 @@ class RandomPlay(KitRandomPlay):
                     return (CORRECT, 7, number, 0, value)
             if not self.below(6):
                 return (CORRECT, 7, self.one_of((81, 82, 83, 84)), 0, self.below(2))
-        return KitRandomPlay.following(self, game)
+        return KitRandomPlay.next_move(self, game)
 
     def value(self, game, field, typed):
         """A value for a field."""

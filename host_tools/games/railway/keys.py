@@ -8,8 +8,8 @@ from types import SimpleNamespace
 from typing import Any
 
 from banker.games.railway.board import OVER
-from banker.games.railway.grid import start_prices
-from banker.rules.forms import Refused
+from banker.games.railway.tokens import start_prices
+from banker.rules.transactions import Refused
 from banker.ui import keys
 
 from host_tools.games import part
@@ -43,7 +43,7 @@ def bound(number: int) -> Any:
         ),
         EVERYTHING=_everything(number),
         ENTRIES={"early": 12, "late": 230},
-        CARE=part(number, "evening").CARE,
+        CARE=part(number, "sample_game").CARE,
         CHANCE=False,
         keys_for=keys_for,
     )

@@ -1,8 +1,8 @@
 """Random but sensible play of a railway game: amounts that the rules ask for, few absences."""
 
 from banker.games.railway.board import OFFER, OVER
-from banker.games.railway.grid import start_prices
-from banker.rules.forms import LABEL
+from banker.games.railway.tokens import start_prices
+from banker.rules.transactions import LABEL
 
 from host_tools.games.kit.random_play import RandomPlay as Described
 
@@ -19,13 +19,13 @@ class RandomPlay(Described):
         ("sell_in_need", 900),
     )
 
-    def following(self, game):
+    def next_move(self, game):
         """The next transaction to try."""
         if game.step == OVER and not self.below(3):
             return self.beginning(game)
         if not game.count and self.below(_FIGURES):
             return (game.kind_of("figure"),) + self.one_of(_FIRST)
-        return Described.following(self, game)
+        return Described.next_move(self, game)
 
     def value(self, game, field, typed):
         """A value for a field."""

@@ -4,10 +4,10 @@ numbers, trains are called as on their cards."""
 from typing import Any
 
 from banker.games.railway.board import CLOSED, OFFER, OVER, STOCK
-from banker.games.railway.figures import train_text
-from banker.games.railway.grid import place
 from banker.games.railway.rolling_stock import NO_LIMIT, ORS
 from banker.games.railway.sale import on_sale
+from banker.games.railway.train_words import train_text
+from banker.kit.layout import BOARD_ROW
 
 PAWNS = range(1, 7)
 
@@ -87,7 +87,7 @@ def _pawn(game: Any, pawn: int) -> dict[str, Any]:
 
 def _company(game: Any, code: int) -> dict[str, Any]:
     started = game.par[code] > 0
-    row, column = place(game.grid, game.space[code]) if started else (None, None)
+    row, column = divmod(game.space[code], BOARD_ROW) if started else (None, None)
     return {
         "kind": "public",
         "state": company_stands(game, code),

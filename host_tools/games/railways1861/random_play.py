@@ -3,8 +3,11 @@
 It plays alike on every Python: see `kit.random_play`.
 """
 
-from banker.games.railways1861.figure_acts import figure_range
-from banker.games.railways1861.market import CONVERSION, marked
+from banker.games.railway.figure_acts import figure_range
+from banker.games.railway.grid import zone_at
+from banker.games.railway.sale import on_sale
+from banker.games.railways1861.fields import key_of
+from banker.games.railways1861.market import CONVERSION
 from banker.games.railways1861.merging import buyers
 from banker.games.railways1861.tables import (
     HOLDERS,
@@ -15,11 +18,9 @@ from banker.games.railways1861.tables import (
     RSR,
     STOCK,
     TRAINS_STEP,
-    TYPES,
-    key_of,
 )
 from banker.kit.layout import ACT, CHECK, CORRECT, FIELDS
-from banker.rules.forms import LABEL, NEW_GAME, Refused
+from banker.rules.transactions import LABEL, NEW_GAME, Refused
 
 from host_tools.games.kit.random_play import RandomPlay as Described
 
@@ -37,15 +38,15 @@ class RandomPlay(Described):
         + (("merge", 150), ("no_merger", 100))
     )
 
-    def following(self, game):
+    def next_move(self, game):
         """The next transaction to try."""
         if game.step == OVER and not self.below(3):
             return self.beginning(game)
         if not game.count and self.below(3):
             return self._figure(game)
-        found = Described.following(self, game)
+        found = Described.next_move(self, game)
         if found[0] == NEW_GAME and self.below(6):  # most are played to their end
-            found = Described.following(self, game)
+            found = Described.next_move(self, game)
         return found
 
     def flow(self, game):
@@ -68,7 +69,7 @@ class RandomPlay(Described):
 
     def _figure(self, game):
         number = self.one_of(_FIGURES)
-        lowest, highest, step = figure_range(number)
+        lowest, highest, step = figure_range(game, number)
         if number in (3, 4):  # sums with which a game can be played
             lowest, highest = (9000, 20000) if number == 3 else (200, 500)
         value = lowest + self.below((highest - lowest) // step + 1) * step
@@ -102,57 +103,57 @@ class RandomPlay(Described):
             return [code for code in range(1, MINORS + 1) if game.open(code)]
         if label == "minor":
             minors = [code for code in game.order() if code <= MINORS]
-            yellow = [one for one in minors if marked(game.market(), game.space[one], CONVERSION)]
+            yellow = [one for one in minors if zone_at(game.grid, game.space[one]) in CONVERSION]
             return yellow if typed[0] == 1 and yellow else minors
-        if label == "public" and game.step != MERGE_STEP and self.below(4):
-            return game.publics()
-        if label == "vendor_company":
-            return [code for code in game.arrivals if code != game.acting and game.types_of(code)]
+        if label == "company" and game.step != MERGE_STEP and self.below(4):
+            return [one for one in game.companies() if game.runs(one)]
+        if label == "seller":
+            return [code for code in game.arrivals if code != game.acting and game.trains_of(code)]
         return []
 
     # Fields that have a say of their own.
 
-    def _winner_of_auction(self, game, typed):
+    def _winner(self, game, typed):
         """Mostly somebody who can pay the minimum."""
         least = game.minimum if game.step == OFFER else 100
         rich = [pawn for pawn in game.pawns() if game.cash[pawn] >= least]
         nobody = not rich or (game.step == OFFER and not self.below(12))
         return 0 if nobody else self.one_of(rich)
 
-    def _winning_bid(self, game, typed):
-        least = game.minimum if game.step == OFFER else 100
-        bid = least + 5 * self.below(1 + least // 5)
-        return min(bid, game.cash[typed[-1]] // 5 * 5)
+    def _start_price(self, game, typed):
+        return self.one_of(_START_PRICES)
 
     def _price(self, game, typed):
-        if game.step == STOCK:
-            return self.one_of(_START_PRICES)
+        """A bid, or what is paid in a deal."""
+        if game.step <= STOCK:
+            least = game.minimum if game.step == OFFER else 100
+            bid = least + 5 * self.below(1 + least // 5)
+            return min(bid, game.cash[typed[-1]] // 5 * 5)
         most = min(90, game.till[game.acting]) if typed[0] == 1 else game.till[game.acting]
         return 1 + self.below(max(1, most))
 
     def _number(self, game, typed):
         return self.below(4) if game.step == HOLDERS else 1 + self.below(3)
 
-    def _cost_of_terrain(self, game, typed):
+    def _cost(self, game, typed):
         return 10 * self.below(1 + min(game.till[game.acting], 60) // 10)
 
     def _hexes_between(self, game, typed):
         return self.below(6)
 
-    def _revenue_of_run(self, game, typed):
-        numbers = game.trains.row(game.acting)
-        return 10 * self.below(1 + 4 * sum([numbers[one] * (one + 2) for one in range(TYPES)]))
+    def _revenue(self, game, typed):
+        return 10 * self.below(1 + 4 * sum(game.trains_of(game.acting)))
 
-    def _payout_choice(self, game, typed):
+    def _payout(self, game, typed):
         return self.one_of((1, 1, 1, 2, 3))
 
     def _train(self, game, typed):
         """One that is there, and can be paid."""
         if typed:
-            return key_of(self.one_of(game.types_of(typed[1]) or [0]))
+            return key_of(self.one_of(sorted(set(game.trains_of(typed[1]))) or [2]))
         if game.step != TRAINS_STEP:
-            return key_of(self.one_of(game.types_of(game.turn)))
-        sale = game.on_sale()
+            return key_of(self.one_of(sorted(set(game.trains_of(game.turn)))))
+        sale = on_sale(game)
         able = [train for train in sale if game.face[train] <= game.till[game.acting]]
         return key_of(self.one_of(able or sale))
 

@@ -2,25 +2,32 @@
 
 from typing import Any
 
-from banker.games.railways1861.market import place
-from banker.games.railways1861.names import code_of, is_pawns
+from banker.games.railway.rolling_stock import KEY, NO_LIMIT
+from banker.games.railway.sale import on_sale
 from banker.games.railways1861.tables import (
     AS_OWNER,
+    FLEET,
+    GONE,
     LAST_PUBLIC,
     MINORS,
-    NO_LIMIT,
     OFFER,
+    OPERATED,
     PUBLICS,
     RSR,
     STEPS,
-    TYPES,
+    name_of,
 )
-from banker.games.railways1861.tables import TRAIN_NAMES as JOINED
-from banker.rules.forms import PAWNS
+from banker.kit.layout import BOARD_ROW
+from banker.rules.transactions import PAWNS
 
-TRAIN_NAMES = JOINED.split(" ")
+TRAIN_NAMES = {row[KEY]: {9: "2+2", 10: "5+5E"}.get(row[KEY], str(row[KEY])) for row in FLEET}
 ROUNDS = ("SR", "OR", "MR", "END")
 CODES = (*range(1, MINORS + 1), *range(PUBLICS + 1, LAST_PUBLIC + 1))
+
+
+def _code(code: int) -> str:
+    """A code as it is typed."""
+    return str(name_of(code)[:2])
 
 
 def minors_of(game: Any, pawn: int) -> list[int]:
@@ -31,6 +38,16 @@ def minors_of(game: Any, pawn: int) -> list[int]:
 def trains_left(game: Any, train: int) -> int | None:
     """How many trains of a type the bank has; None where there is no limit."""
     return None if game.left[train] == NO_LIMIT else game.left[train]
+
+
+def train_names(game: Any, code: int) -> list[str]:
+    """A company's trains, each by its name."""
+    return [TRAIN_NAMES[train] for train in game.trains_of(code)]
+
+
+def pooled(game: Any) -> list[str]:
+    """The trains in the pool, each by its name."""
+    return [name for train, name in TRAIN_NAMES.items() for _ in range(game.pooled[train])]
 
 
 def game_state(game: Any) -> dict[str, Any]:
@@ -51,20 +68,18 @@ def game_state(game: Any) -> dict[str, Any]:
         "broken": bool(game.broken),
         "last_set": game.last_set or None,
         "last_or": bool(game.last_or),
-        "offer": code_of(game.offered()) if offer else None,
+        "offer": _code(game.offered()) if offer else None,
         "minimum": game.minimum if offer else None,
         "limit": game.limit,
         "pawns": {str(pawn): _pawn(game, pawn) for pawn in range(1, PAWNS + 1)},
-        "companies": {code_of(code): _company(game, code) for code in CODES},
+        "companies": {_code(code): _company(game, code) for code in CODES},
         "rsr": _till(game, RSR),
         "trains": {
-            "left": {name: trains_left(game, train) for train, name in enumerate(TRAIN_NAMES)},
-            "pool": [
-                name for train, name in enumerate(TRAIN_NAMES) for _ in range(game.pooled[train])
-            ],
-            "sale": [TRAIN_NAMES[train] for train in game.on_sale()],
+            "left": {name: trains_left(game, train) for train, name in TRAIN_NAMES.items()},
+            "pool": pooled(game),
+            "sale": [TRAIN_NAMES[train] for train in on_sale(game)],
         },
-        "order": [code_of(code) for code in game.order()],
+        "order": [_code(code) for code in game.order()],
         "market": "line" if game.line else "grid",
         "ranking": [list(line) for line in game.ranking()],
     }
@@ -74,7 +89,7 @@ def _turn(game: Any) -> int | str | None:
     """Who is awaited: a pawn in an SR and where shares are offered, else a company."""
     if not game.turn:
         return None
-    return game.turn if is_pawns(game) else code_of(game.turn)
+    return game.turn if game.awaits_pawn() else _code(game.turn)
 
 
 def _pawn(game: Any, pawn: int) -> dict[str, Any]:
@@ -82,9 +97,9 @@ def _pawn(game: Any, pawn: int) -> dict[str, Any]:
     return {
         "cash": game.cash[pawn],
         "certificates": game.certificates(pawn),
-        "shares": {code_of(code): game.held[pawn, code] for code in publics},
-        "minors": [code_of(code) for code in minors_of(game, pawn)],
-        "privates": [code_of(code) for code in game.privates_of(AS_OWNER + pawn)],
+        "shares": {_code(code): game.held[pawn, code] for code in publics},
+        "minors": [_code(code) for code in minors_of(game, pawn)],
+        "privates": [_code(code) for code in game.owners_privates(AS_OWNER + pawn)],
         "worth": game.worth(pawn),
     }
 
@@ -94,16 +109,14 @@ def _till(game: Any, code: int) -> dict[str, Any]:
     return {
         "cash": game.till[code],
         "loans": game.loans[code],
-        "trains": [
-            TRAIN_NAMES[train] for train in range(TYPES) for _ in range(game.has(code, train))
-        ],
-        "privates": [code_of(private) for private in game.privates_of(code)],
+        "trains": train_names(game, code),
+        "privates": [_code(private) for private in game.owners_privates(code)],
     }
 
 
 def _company(game: Any, code: int) -> dict[str, Any]:
-    running = game.running(code)
-    row, column = place(game.market(), game.space[code]) if running else (None, None)
+    running = game.runs(code)
+    row, column = divmod(game.space[code], BOARD_ROW) if running else (None, None)
     figures = {
         "kind": "minor" if code <= MINORS else "public",
         "state": _stands(game, code),
@@ -112,7 +125,7 @@ def _company(game: Any, code: int) -> dict[str, Any]:
         "price": game.price(code) if running else None,
         "row": row,
         "column": column,
-        "operated": game.operated(code),
+        "operated": game.standing[code] == OPERATED,
     }
     if code > MINORS:
         figures["treasury"] = game.treasury(code)
@@ -122,8 +135,8 @@ def _company(game: Any, code: int) -> dict[str, Any]:
 
 
 def _stands(game: Any, code: int) -> str:
-    if game.running(code):
+    if game.runs(code):
         return "running"
-    if game.gone(code):
+    if game.standing[code] == GONE:
         return "gone"
     return "free" if game.open(code) else "closed"

@@ -38,12 +38,17 @@ SCREENS = {
     "totals": ("fr", _WIDELY_HELD + "press TOTAL"),
     "company": ("fr", _WIDELY_HELD + "press 1 4"),
     "holdings": ("en", _WIDELY_HELD + "press TOTAL 2"),
+    "winner": (
+        "fr",
+        _WIDELY_HELD + "press TOTAL 1 8 0 0 CONFIRM 2 3 0 0 CONFIRM 3 4 5 0 CONFIRM\n"
+        "press 4 9 5 CONFIRM 5 0 CONFIRM 6 1 2 0 CONFIRM",
+    ),
     "review": ("en", _WIDELY_HELD + "press SELL 2 1 4 3 CONFIRM REVIEW"),
     "review_before": ("fr", _WIDELY_HELD + "press REVIEW REVIEW"),
     "forced_sale_other": ("fr", _FORCED + "press BUY_BANK 2 0 1 1"),
     "refused": ("en", _RED + "press SELL 1 1 6 9"),
     "undo": ("fr", _WIDELY_HELD + "press SELL 2 1 4 3 CONFIRM UNDO"),
     "menu": ("en", "press MENU"),
-    "self_test": ("fr", "press MENU 0"),
+    "self_test": ("fr", "press MENU 0 0"),
     "remove": ("fr", _WIDELY_HELD + "hold REMOVE 2.5\npress 2"),
 }

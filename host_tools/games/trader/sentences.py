@@ -8,11 +8,11 @@ from banker.games.trader.data import FLOATED
 from banker.games.trader.presidents import GROUP
 from banker.kit.cell_values import PAWN
 from banker.kit.names import word
-from banker.kit.sentences import filled
+from banker.kit.phrases import filled
 
 from host_tools.games.kit import rules
 from host_tools.games.kit.sentences import columns, headline, kind_name, standing, words
-from host_tools.history.pawns import in_sentence
+from host_tools.link.history.pawns import in_sentence
 
 __all__ = ["columns", "consequences", "headline", "kind_name", "standing"]
 

@@ -76,7 +76,7 @@ def bought_clashes(bought: Envelopes) -> list[str]:
 
 
 def _needed(name: str, part: str) -> float:
-    """How far a bought part must stay from a printed one."""
+    """Return how far a bought part must stay from a printed one."""
     if part in RESTS_ON.get(name, ()):
         return TOUCHING
     if "core" in name:
@@ -88,7 +88,7 @@ def _needed(name: str, part: str) -> float:
 
 
 def _belong_together(one: str, other: str) -> bool:
-    """Whether one is part of the other, or has a hole for it."""
+    """Return whether one is part of the other, or has a hole for it."""
     pair = {one, other}
     screws = [name for name in pair if "screw" in name]
     if len(screws) == 2:
@@ -103,7 +103,8 @@ def _belong_together(one: str, other: str) -> bool:
 
 
 def holes_line_up() -> bool:
-    """Whether every screw goes through free holes: its neighbours on the board are all empty."""
+    """Return whether every screw goes through free holes: its neighbours on the board are all
+    empty."""
     pins = {pin for key in size.KEYS for pair in key.pins for pin in pair}
     pins |= {*size.PIEZO_PINS, *size.RESET_PINS, *size.BATTERY_PINS, *size.SLIDE_PINS}
     for first, count, columns in (

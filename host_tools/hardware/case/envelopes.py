@@ -29,7 +29,8 @@ def envelopes(way: str = PCB, inches: str = "2.42") -> Envelopes:
 
 
 def _board() -> Envelopes:
-    """The board wherever its grid may sit in it; what is soldered under it; the legend sheet."""
+    """Return the board wherever its grid may sit in it; what is soldered under it; the legend
+    sheet."""
     half = size.BOARD_WIDTH / 2 + size.BOARD_SIDE_SHIFT
     far, first = size.BOARD_FAR_MARGIN, size.xy((0, 0))[1]
     y = (first + far[0] - size.BOARD_LENGTH, first + far[1])
@@ -49,7 +50,7 @@ def _board() -> Envelopes:
 
 
 def _sheet() -> Manifold:
-    """The legend sheet, its rounded corners cut where they are tangent to 45 degrees."""
+    """Return the legend sheet, its rounded corners cut where they are tangent to 45 degrees."""
     x, y = size.SHEET_MIDDLE
     half_x, half_y = size.SHEET_WIDTH / 2, size.SHEET_LENGTH / 2
     cut = size.SHEET_CORNER * (2 - sqrt(2))
@@ -68,7 +69,7 @@ def _sheet() -> Manifold:
 
 
 def _keys() -> Envelopes:
-    """25 switches and their caps, from at rest to pressed down."""
+    """Return 25 switches and their caps, from at rest to pressed down."""
     found = {}
     for key in size.KEYS:
         middle = size.xy(key.place)
@@ -80,7 +81,7 @@ def _keys() -> Envelopes:
 
 
 def _pico() -> Envelopes:
-    """The Pico with a plugged-in cable."""
+    """Return the Pico with a plugged-in cable."""
     x, far = openings.PICO_X, openings.PICO_FAR_EDGE
     socket = (x - size.USB_SOCKET[0] / 2, x + size.USB_SOCKET[0] / 2)
     plug_x, plug_z = size.USB_PLUG[0] / 2, size.USB_PLUG[1] / 2
@@ -101,7 +102,7 @@ def _pico() -> Envelopes:
 
 
 def _switch() -> Envelopes:
-    """The slide switch and its lever."""
+    """Return the slide switch and its lever."""
     body, lever = TOP + size.SLIDE_BODY, TOP + size.SLIDE_HEIGHT
     width, length = size.SLIDE_WIDTH, size.SLIDE_LENGTH
     return {
@@ -117,8 +118,8 @@ APART = ("U1", "S27")
 
 
 def _soldered(inches: str) -> Envelopes:
-    """Every part of the printed board where KiCad has it, as high as its data sheet lets it be; of
-    the screen's two headers the one that is used, with the plugs on it."""
+    """Return every part of the printed board where KiCad has it, as high as its data sheet lets it
+    be; of the screen's two headers the one that is used, with the plugs on it."""
     header, way = CABLES[inches]
     unused = {name for name, _ in CABLES.values()} - {header}
     found = {}
@@ -142,8 +143,8 @@ NAMES = {"U3": "fram", "S26": "reset button"}
 
 
 def _wired() -> Envelopes:
-    """What stands on the perforated board: modules, piezo, reset button, the screen's cable, and
-    whatever low parts fill the free zones."""
+    """Return what stands on the perforated board: modules, piezo, reset button, the screen's cable,
+    and whatever low parts fill the free zones."""
     piezo, reset = (TOP, TOP + size.PIEZO_HEIGHT), (TOP, TOP + size.RESET_HEIGHT)
     pins = [size.xy(place) for place in size.RESET_PINS]
     width = max(x for x, _ in pins) - min(x for x, _ in pins)
@@ -172,7 +173,7 @@ def _wired() -> Envelopes:
 
 
 def _cells() -> Envelopes:
-    """The holder with its two cells, on the door."""
+    """Return the holder with its two cells, on the door."""
     x, y = openings.HOLDER_MIDDLE
     z = (size.FLOOR, size.FLOOR + size.HOLDER_HEIGHT)
     along = (y - size.CELL_LENGTH / 2, y + size.CELL_LENGTH / 2)

@@ -6,13 +6,12 @@ import re
 from pathlib import Path
 from typing import Any
 
-import host_tools
-from host_tools.glyphs.art import read_art
+from host_tools import ROOT
+from host_tools.dev.glyphs.art import read_art
 from host_tools.hardware import dimensions
 from host_tools.hardware.case.openings import NAME
 from host_tools.hardware.case.placing import PLACINGS
 
-ROOT = Path(host_tools.__file__).parent.parent
 HARDWARE = ROOT / "hardware"
 CASE, PICTURES = HARDWARE / "case", HARDWARE / "pictures"
 MANIFEST = CASE / "manifest.json"
@@ -30,13 +29,13 @@ SOLID_SOURCES = (
 
 
 def files() -> list[Path]:
-    """Every file that is generated, as it is named in the repository."""
+    """Return every file that is generated, as it is named in the repository."""
     made = [CASE / f"{part}.{kind}" for part in PARTS for kind in ("step", "stl")]
     return made + [PICTURES / f"case_{name}.png" for name in PICTURE_NAMES]
 
 
 def digest(path: Path) -> str:
-    """A file's fingerprint; a text's does not depend on how its lines end."""
+    """Return a file's fingerprint; a text's does not depend on how its lines end."""
     data = path.read_bytes()
     if path.suffix not in (".stl", ".png"):
         data = data.replace(b"\r\n", b"\n")
@@ -44,7 +43,7 @@ def digest(path: Path) -> str:
 
 
 def sources_digest() -> str:
-    """One fingerprint over all that decides what the parts look like."""
+    """Return one fingerprint over all that decides what the parts look like."""
     here = Path(__file__).parent.parent
     lock = HARDWARE / "requirements.lock"
     art = read_art()
@@ -55,10 +54,10 @@ def sources_digest() -> str:
 
 
 def _versions(lock: Path) -> str:
-    """A lock file without its hashes: those of other machines' files change nothing here."""
+    """Return a lock file without its hashes: those of other machines' files change nothing here."""
     return re.sub(r" \\\n +--hash=\S+", "", lock.read_text(encoding="utf-8"))
 
 
 def read() -> Any:
-    """The committed manifest."""
+    """Return the committed manifest."""
     return json.loads(MANIFEST.read_text(encoding="utf-8"))

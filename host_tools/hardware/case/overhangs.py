@@ -25,12 +25,12 @@ class Overhang(NamedTuple):
     span: float | None
 
 
-def overhangs(mesh: Trimesh, bed: float = 0.0) -> list[Overhang]:
+def overhangs(mesh: Trimesh) -> list[Overhang]:
     """Return every downward facet that neither lies on the bed, nor is steep, nor is a short
     bridge."""
     heights = mesh.triangles[:, :, 2]
     leaning = mesh.face_normals[:, 2] < -sin(radians(STEEPEST))
-    down = np.flatnonzero(leaning & (heights.max(axis=1) > bed + NEAR))
+    down = np.flatnonzero(leaning & (heights.max(axis=1) > NEAR))
     levels = heights[down, 0].round(3)
     found = []
     for level in np.unique(levels):

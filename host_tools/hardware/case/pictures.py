@@ -6,6 +6,8 @@ from pathlib import Path
 from manifold3d import Manifold
 from trimesh import Trimesh
 
+from host_tools.apps.term.colours import CAPS
+from host_tools.games.legends import LEGENDS
 from host_tools.hardware import dimensions as size
 from host_tools.hardware.case.envelopes import envelopes
 from host_tools.hardware.case.placing import PLACINGS
@@ -13,8 +15,6 @@ from host_tools.hardware.case.plan import block, rod
 from host_tools.hardware.case.render import Thing, View, render
 from host_tools.hardware.case.solids import box, cuboid, mesh_of, moved
 from host_tools.hardware.case.tessellate import tessellate
-from host_tools.legends import LEGENDS
-from host_tools.term.colours import CAPS
 
 WIDTH = 1000
 COLOURS_LEFT = 200
@@ -69,7 +69,7 @@ def draw_all(meshes: dict[str, Trimesh], folder: Path) -> None:
 
 
 def _scenes(groups: dict[str, list[Thing]]) -> dict[str, tuple[list[Thing], View]]:
-    """What is on each picture, and from where it is seen."""
+    """Return what is on each picture, and from where it is seen."""
     closed = [thing for group in groups.values() for thing in group]
     bay = groups["floor"] + groups["door"] + groups["holder"]
     apart = [thing for name in groups for thing in _raised(groups[name], LIFTS.get(name, 0.0))]
@@ -84,7 +84,7 @@ def _scenes(groups: dict[str, list[Thing]]) -> dict[str, tuple[list[Thing], View
 
 
 def _groups(meshes: dict[str, Trimesh]) -> dict[str, list[Thing]]:
-    """Everything in the unit where it sits, sorted by what it comes apart with."""
+    """Return everything in the unit where it sits, sorted by what it comes apart with."""
     groups = {
         name: [Thing(moved(meshes[name], place), colour) for place in PLACINGS[name].copies]
         for name, colour in (("lid", LID), ("floor", FLOOR), ("door", DOOR), ("spacer", LID))
@@ -106,7 +106,7 @@ def _groups(meshes: dict[str, Trimesh]) -> dict[str, list[Thing]]:
 
 
 def _sheet() -> list[Thing]:
-    """The legend sheet with its holes, a tile for each key in the colour of its group."""
+    """Return the legend sheet with its holes, a tile for each key in the colour of its group."""
     half, z = size.SHEET_WIDTH / 10, (size.SHEET_TOP_OF_PLATE, size.SHEET_TOP_OF_PLATE + 0.5)
     near = size.KEY_PITCH - size.SHEET_FAR
     tiles = []
@@ -120,7 +120,7 @@ def _sheet() -> list[Thing]:
 
 
 def _some(bodies: dict[str, Manifold], wanted: Callable[[str], bool]) -> list[Thing]:
-    """The bought parts whose names are wanted, in their colours."""
+    """Return the bought parts whose names are wanted, in their colours."""
     return [
         Thing(mesh_of(_drawn(name, body)), _colour(name))
         for name, body in bodies.items()
@@ -129,14 +129,14 @@ def _some(bodies: dict[str, Manifold], wanted: Callable[[str], bool]) -> list[Th
 
 
 def _colour(name: str) -> tuple[int, int, int]:
-    """What a bought part looks like."""
+    """Return what a bought part looks like."""
     kinds = {"cap": CAP, "switch": SWITCH, "cell": CELL}
     return BOUGHT.get(name) or kinds.get(name.split()[0]) or SMALL.get(name[0], SCREW)
 
 
 def _drawn(name: str, body: Manifold) -> Manifold:
-    """A part as it looks, where its envelope is more than that: modules stand on their pins, and
-    the holder is open."""
+    """Return a part as it looks, where its envelope is more than that: modules stand on their pins,
+    and the holder is open."""
     (x0, y0, z0), (x1, y1, _) = box(body)
     if name == "pico":
         return cuboid((x0, x1), (y0, y1), (z0 + size.HEADER, z0 + size.HEADER + 1.2))
@@ -146,5 +146,5 @@ def _drawn(name: str, body: Manifold) -> Manifold:
 
 
 def _raised(things: list[Thing], by: float) -> list[Thing]:
-    """The same, higher."""
+    """Return the same things, higher."""
     return [Thing(moved(thing.mesh, (0, 0, by)), thing.colour) for thing in things]

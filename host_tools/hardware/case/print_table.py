@@ -11,7 +11,7 @@ FLOW = 6.0
 
 
 def table(parts: dict[str, Any]) -> str:
-    """The parts as Markdown; weights and times are for solid plastic, so rather too much."""
+    """Return the parts as Markdown; weights and times are for solid plastic, so rather too much."""
     lines = [
         "| part | copies | size, mm | volume, cm³ | grams | minutes |",
         "| --- | --- | --- | --- | --- | --- |",
@@ -34,6 +34,6 @@ def table(parts: dict[str, Any]) -> str:
 
 
 def with_table(guide: str, parts: dict[str, Any]) -> str:
-    """The guide with the table as it is now."""
+    """Return the guide with the table as it is now."""
     before, rest = guide.split(START)
     return before + START + table(parts) + END + rest.split(END)[1]

@@ -7,14 +7,14 @@ from host_tools.hardware.case.solids import around, cuboid
 
 
 def screen(inches: str) -> dict[str, Manifold]:
-    """The pane and the module below it, with what stands out of its back."""
+    """Return the pane and the module below it, with what stands out of its back."""
     middle = size.POCKET_MIDDLE
     pane = {"pane": around(middle, *size.PANE[:2], (size.PANE_BOTTOM, size.RIM_TOP))}
     return pane | (_large_screen() if inches == "2.42" else _small_screen(inches))
 
 
 def _large_screen() -> dict[str, Manifold]:
-    """The module on its four shelves; its connector may be in the middle of any edge."""
+    """Return the module on its four shelves; its connector may be in the middle of any edge."""
     screen, (x, y) = size.SCREEN, size.POCKET_MIDDLE
     back = size.LID_BOTTOM + size.SHELF_HEIGHT
     front = back + screen.thickness
@@ -34,7 +34,7 @@ def _large_screen() -> dict[str, Manifold]:
 
 
 def _small_screen(inches: str) -> dict[str, Manifold]:
-    """The module below its frame: joints on its face, a right-angle header on its back."""
+    """Return the module below its frame: joints on its face, a right-angle header on its back."""
     screen, (x, y) = size.SCREENS[inches], size.POCKET_MIDDLE
     front = size.PANE_BOTTOM - 0.1 - size.FRAME_PLATE
     back = front - screen.thickness

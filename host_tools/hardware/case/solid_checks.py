@@ -16,7 +16,7 @@ HAIR = 0.01
 
 
 def faults(solids: dict[str, Part], meshes: dict[str, Trimesh]) -> list[str]:
-    """Everything that is wrong with the parts as solids; nothing, if all is well."""
+    """Return everything that is wrong with the parts as solids; nothing, if all is well."""
     found = []
     for name, solid in solids.items():
         if not solid.is_valid or len(solid.solids()) != 1:

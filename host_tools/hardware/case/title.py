@@ -2,7 +2,7 @@
 
 from build123d import Part, Pos, Rectangle, Sketch, extrude
 
-from host_tools.glyphs.art import read_art
+from host_tools.dev.glyphs.art import read_art
 from host_tools.hardware.case.openings import NAME
 
 PIXEL = 1.35

@@ -2,9 +2,10 @@
 
 from host_tools.hardware import nets as wiring
 from host_tools.hardware import pico
-from host_tools.hardware.board_parts import FRAM_ORDER, OLED_ORDER
 from host_tools.hardware.nets import Terminal
 
+OLED_ORDER = ("GND", "VCC", "SCL", "SDA")
+FRAM_ORDER = ("VCC", "GND", "WP", "SCL", "SDA", "A2", "A1", "A0")
 SCREEN7 = "J1"
 SCREEN7_ORDER = ("VCC", "GND", "DIN", "CLK", "CS", "DC", "RES")
 """In the order of Waveshare's cable."""

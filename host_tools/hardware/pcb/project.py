@@ -33,12 +33,12 @@ class Symbol(NamedTuple):
 
     @property
     def step(self) -> int:
-        """At which step it is soldered; 0 is not at all."""
+        """Return at which step it is soldered; 0 is not at all."""
         return int(self.fields.get("Step", "0"))
 
     @property
     def height(self) -> float:
-        """How high it stands at most, in mm above the board."""
+        """Return how high it stands at most, in mm above the board."""
         return float(self.fields["Height"])
 
 

@@ -13,7 +13,7 @@ from banker.games.africa.data import (
     STOCK,
     TRAINS,
 )
-from banker.kit.define import flaw
+from banker.kit.define import validate
 from banker.kit.layout import CORRECT
 
 from host_tools.games import ROOMS
@@ -164,7 +164,7 @@ def operating(company=CGH, leader=1, players=4, managed=False, trains=(), money=
         game.trains[company] = 10 * game.trains[company] + train
         game.bank_trains[train] -= 1
         game.offer = 3 if train > 2 else game.offer
-    assert flaw(game) is None
+    assert validate(game) is None
     return game
 
 

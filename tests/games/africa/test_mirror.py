@@ -4,8 +4,8 @@ import pytest
 from banker.games.africa.data import COMPANY_AT, GONE, POOL
 
 from host_tools.games.africa.mirror.view import View
-from host_tools.history.sentences import LANGUAGES
-from tests.games.africa.stories import told_story, whole_evening
+from host_tools.link.history.sentences import LANGUAGES
+from tests.games.africa.records import told_story, whole_evening
 from tests.games.africa.table import (
     AR,
     CGH,
@@ -115,9 +115,7 @@ def test_players():
 def test_what_is_awaited_from_whom():
     assert shown(Game((1, 2)))["awaited"] == "Which companies are in play?"
     assert shown(drawn())["awaited"] == "24 cards to auction; the hat offers"
-    waits = [
-        View().shown(moment.before, None, "en")["awaited"] for moment in told_story().moments()
-    ]
+    waits = [View().shown(moment.before, None, "en")["awaited"] for moment in told_story().steps()]
     assert waits[0] == "The hat’s turn"
     assert waits[10:15] == [
         *("CGH, led by the hat: track", "CGH, led by the hat: station"),
@@ -130,7 +128,7 @@ def test_what_is_awaited_from_whom():
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_moment_of_an_evening_can_be_shown(lang):
     view, waits = View(), set()
-    for moment in list(whole_evening().moments())[::5]:
+    for moment in list(whole_evening().steps())[::5]:
         data = view.shown(moment.after, moment.before, lang)
         waits.add(data["awaited"])
         assert "{" not in data["awaited"] + data["where"]
@@ -146,7 +144,7 @@ def test_the_end():
 
 def test_moods():
     view = View()
-    runs = [moment for moment in told_story().moments() if moment.outcome.act == "run"]
+    runs = [moment for moment in told_story().steps() if moment.outcome.act == "run"]
     assert [view.mood(moment.outcome) for moment in runs] == ["", "paid"]
     game = operating(managed=True)
     price(game, CGH, 10)

@@ -3,15 +3,15 @@
 import pytest
 from banker import games
 from banker.games.africa.data import OFFERS
-from banker.kit.define import flaw
-from banker.rules.forms import NEW_GAME
+from banker.kit.define import validate
+from banker.rules.transactions import NEW_GAME
 
-from host_tools.board_memory.evening import sensible
+from host_tools.apps.web.chromium import NoBrowser, find_chromium
+from host_tools.apps.web.pictures import PHONE
+from host_tools.dev.board_memory.sample_game import sensible
 from host_tools.games.africa.random_play import RandomPlay
-from host_tools.history.story import Story
-from host_tools.mirror.pictures import TABLET, TV
-from host_tools.web.chromium import NoBrowser, find_chromium
-from host_tools.web.pictures import PHONE
+from host_tools.link.history.record import GameRecord
+from host_tools.link.mirror.pictures import TABLET, TV
 from tests.mirror.test_mirror_page import check_fits, look  # noqa: F401 - fixtures
 from tests.support.mirroring import MadeUpUnit
 
@@ -27,7 +27,7 @@ BOXES = ".line, .code, .awaited, .bank-side, .card, .pawn, #news"
 def late() -> MadeUpUnit:
     """Six pawns, nine companies, in an operating round, with every type of train on offer and a
     rich pawn that has priority."""
-    game = games.fresh(4)
+    game = games.create(4)
     play = RandomPlay(SEED)
     while game.count < LEAST or not game.operating():
         entry = sensible(game, play)
@@ -35,8 +35,8 @@ def late() -> MadeUpUnit:
             game, _ = games.apply(game, entry)
     rich = game.priority
     game.offer, game.cash[rich], game.bonds[rich] = len(OFFERS) - 1, 12_345, 12
-    assert flaw(game) is None
-    return MadeUpUnit(Story(games.to_bytes(game), []))
+    assert validate(game) is None
+    return MadeUpUnit(GameRecord(games.to_bytes(game), []))
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

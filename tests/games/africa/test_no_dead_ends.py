@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 from banker.kit.layout import CHECK, DOES, FIELDS
-from banker.rules.forms import AMOUNT, HOW, NEW_GAME, Refused
+from banker.rules.transactions import AMOUNT, INPUT, NEW_GAME, Refused
 from banker.ui import keys
 
 from host_tools.games import ROOMS, part
@@ -23,7 +23,7 @@ def positions():
         game = Game(range(1, 3 + seed))
         play = part(ROOMS.index("africa"), "random_play").RandomPlay(100 + seed)
         for at in range(1500):
-            transaction = play.following(game)
+            transaction = play.next_move(game)
             if transaction[0] == NEW_GAME:
                 continue
             try:
@@ -48,7 +48,7 @@ def accepts(game, transaction):
 
 def values(game, field):
     """What could be tried: of amounts those where something changes."""
-    if field[HOW] != AMOUNT:
+    if field[INPUT] != AMOUNT:
         return range(field[0], field[1] + 1)
     purses = {*game.cash, *game.treasury, 1, 10, 80}
     near = {value - value % field[9] for value in purses}

@@ -15,7 +15,7 @@ from banker.games.africa.data import (
     STOCK,
     TRACK,
 )
-from banker.kit.define import flaw
+from banker.kit.define import validate
 
 from tests.games.africa.table import (
     AR,
@@ -149,7 +149,7 @@ def test_6_a_company_at_zero_is_removed():
     assert game.pool() == pool + 2
     assert game.limit() == 16
     assert game.round == 0  # no other company runs
-    assert flaw(game) is None
+    assert validate(game) is None
 
 
 def test_7_a_depression_at_the_beginning_of_a_set():
@@ -235,7 +235,7 @@ def hand_over_company(game, company, leader, train):
     game.treasury[company] = 200
     game.trains[company] = train
     game.bank_trains[train] -= 1
-    assert flaw(game) is None
+    assert validate(game) is None
 
 
 def test_10_sold_this_round():

@@ -6,7 +6,7 @@ import pytest
 from banker import games
 from banker.games import to_bytes
 from banker.kit.layout import CORRECT, DIGIT, NAME
-from banker.rules.forms import NEW_GAME
+from banker.rules.transactions import NEW_GAME
 
 from tests.games.trader.refusal import reason
 
@@ -15,7 +15,7 @@ _ACTS = ("auction", "nobody", "build", "city", "mountain", "forest", "track", "p
 AUCTION, NOBODY, BUILD, CITY, MOUNTAIN, FOREST, TRACK, PASS, REMOVE = map(Game.kind_of, _ACTS)
 DIVIDENDS = Game.kind_of("dividends")
 PRR, BO, CO, NYC, WAB = 1, 2, 3, 4, 5
-DETROIT, WHEELING, PITTSBURGH, CHICAGO = 1, 2, 4, 8  # sets of one special hex
+DETROIT, WHEELING, CHICAGO = 1, 2, 8  # sets of one special hex
 ANDY, BEN, CHARLES = 1, 2, 3
 DIGITS = {cells[NAME]: cells[DIGIT] for cells in Game.state}
 __all__ = ["NEW_GAME", "reason"]

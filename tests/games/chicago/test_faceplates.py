@@ -3,12 +3,12 @@
 import pytest
 from banker.ui import keys
 
-from host_tools.legends import LEGENDS, of_game
-from host_tools.live.recording import Recording
-from host_tools.script.app_unit import AppUnit
-from host_tools.script.commands import Commands
-from host_tools.script.opening_line import opening
-from host_tools.script.unit import Options
+from host_tools.games.legends import LEGENDS, of_game
+from host_tools.simulator.live.recording import Recording
+from host_tools.simulator.script.app_unit import AppUnit
+from host_tools.simulator.script.commands import Commands
+from host_tools.simulator.script.opening_line import opening
+from host_tools.simulator.script.unit import Options
 from tests.support.live import CALM, LivePlayer
 from tests.support.terminal import LARGE, SMALL, at_terminal
 

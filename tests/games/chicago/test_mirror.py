@@ -5,16 +5,16 @@ from typing import Any
 
 import pytest
 from banker.games import apply, to_bytes
-from banker.rules.forms import SWITCH
+from banker.rules.transactions import SWITCH
 
 from host_tools.games.chicago.mirror.railways import awaited, railways
 from host_tools.games.chicago.mirror.view import incomes
 from host_tools.games.chicago.mirror.words import WORDS
-from host_tools.history.story import Story
-from host_tools.mirror.hub import MirrorHub
-from host_tools.mirror.news import AWAY, News
-from host_tools.mirror.recent_figures import RecentFigures
-from tests.games.chicago.stories import CHICAGO_GAME, TURNS, evening, told_story
+from host_tools.link.event import LOST, Event
+from host_tools.link.history.record import GameRecord
+from host_tools.link.mirror.hub import MirrorHub
+from host_tools.link.mirror.recent_figures import RecentFigures
+from tests.games.chicago.records import CHICAGO_GAME, TURNS, evening, told_story
 from tests.games.chicago.table import (
     ANDY,
     PRR,
@@ -87,14 +87,14 @@ def test_the_game_on_the_unit_can_change_and_change_back():
     hub = MirrorHub("en")
     trader = Trader(1, False)
     trader.apply((FLOAT, 2, 12))
-    hub.take(News(to_bytes(trader)))
+    hub.take(Event("state", trader))
     assert shown(hub)["game"] == "trader"
     switch = (SWITCH, CHICAGO_GAME, 1, 2, 3, 0, 0, 0)
     begun, outcome = apply(trader, switch)
-    hub.take(News(to_bytes(begun), switch, outcome))
+    hub.take(Event("transaction", begun, switch, outcome))
     assert shown(hub)["game"] == "chicago"
     assert shown(hub)["headline"] == "A game of Chicago Express begins."
-    hub.take(News(to_bytes(trader), switch, outcome, undone=True))
+    hub.take(Event("undo", trader, switch, outcome))
     assert shown(hub)["game"] == "trader"
     assert shown(hub)["headline"] == "Taken back: A game of Chicago Express begins."
     assert shown(hub)["companies"][11]["recent"] == [trader.price(12)]
@@ -102,18 +102,18 @@ def test_the_game_on_the_unit_can_change_and_change_back():
 
 def test_a_game_without_news_is_shown_without_words():
     hub = MirrorHub("fr")
-    hub.take(News(to_bytes(Trader(1, False))))
-    hub.take(News(to_bytes(told_story().end)))
+    hub.take(Event("state", Trader(1, False)))
+    hub.take(Event("state", told_story().end))
     assert shown(hub)["headline"] == "Chicago Express"
-    hub.take(AWAY)
-    hub.take(News(to_bytes(told_story().end)))
+    hub.take(LOST)
+    hub.take(Event("state", told_story().end))
     assert shown(hub)["headline"] == "Chicago Express"
 
 
 def test_a_story_that_ends_in_the_other_game_fills_no_recent_figures():
-    told = Story(to_bytes(Trader(1, False)), [(FLOAT, 2, 12), (SWITCH, 1, 1, 2, 0, 0, 0, 0)])
+    told = GameRecord(to_bytes(Trader(1, False)), [(FLOAT, 2, 12), (SWITCH, 1, 1, 2, 0, 0, 0, 0)])
     hub = MirrorHub("en")
-    hub.take(News(to_bytes(told.end), story=told))
+    hub.take(Event("state", told.end, story=told))
     assert shown(hub)["companies"][0]["recent"] == [7]
     assert shown(hub)["headline"] == "A game of Chicago Express begins."
 
@@ -121,9 +121,9 @@ def test_a_story_that_ends_in_the_other_game_fills_no_recent_figures():
 def test_what_will_end_the_game_is_alarming():
     hub = MirrorHub("en")
     game = opened()
-    hub.take(News(to_bytes(game)))
+    hub.take(Event("state", game.copy()))
     outcome = game.apply(correct("houses", 0, 3))
-    hub.take(News(to_bytes(game), outcome.transaction, outcome))
+    hub.take(Event("transaction", game, outcome.transaction, outcome))
     assert shown(hub)["mood"] == "alarm"
     assert shown(hub)["flags"][2] == {"now": 3, "end": 3, "set": True}
 

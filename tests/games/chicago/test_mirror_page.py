@@ -2,13 +2,13 @@
 
 import pytest
 from banker.games import to_bytes
-from banker.rules.forms import SWITCH
+from banker.rules.transactions import SWITCH
 
-from host_tools.history.story import Story
-from host_tools.mirror.pictures import TABLET, TV
-from host_tools.web.chromium import NoBrowser, find_chromium
-from host_tools.web.pictures import PHONE
-from tests.games.chicago.stories import CHICAGO_GAME, TURNS, evening, told_story
+from host_tools.apps.web.chromium import NoBrowser, find_chromium
+from host_tools.apps.web.pictures import PHONE
+from host_tools.link.history.record import GameRecord
+from host_tools.link.mirror.pictures import TABLET, TV
+from tests.games.chicago.records import CHICAGO_GAME, TURNS, evening, told_story
 from tests.games.chicago.table import CITY, REMOVE, WAB, correct
 from tests.mirror.test_mirror_page import _CUT_OFF, look  # noqa: F401 - fixtures
 from tests.support.mirroring import MadeUpUnit
@@ -30,7 +30,7 @@ def crowded() -> MadeUpUnit:
     more = [correct("present", city, everybody) for city in (1, 2, 3)]
     more += [correct("cash", pawn, 1234) for pawn in range(1, 7)]
     more += [correct("income", key, 188) for key in range(1, 5)]
-    return MadeUpUnit(Story(story.base, [*story.transactions, *more, (CITY, 9, everybody)]))
+    return MadeUpUnit(GameRecord(story.base, [*story.transactions, *more, (CITY, 9, everybody)]))
 
 
 def test_a_payday_is_on_the_wall(look):  # noqa: F811
@@ -62,7 +62,7 @@ def test_a_payday_is_on_the_wall(look):  # noqa: F811
 
 
 def test_the_page_follows_the_unit_from_game_to_game(look):  # noqa: F811
-    unit = MadeUpUnit(Story(to_bytes(Trader(1, False)), []))
+    unit = MadeUpUnit(GameRecord(to_bytes(Trader(1, False)), []))
     wall = look(unit)
     unit.appear()
     wall.wait_for("No company is listed yet.")

@@ -3,8 +3,8 @@
 import pytest
 from banker.games import to_bytes
 from banker.games.chicago.board import SHARES, TABLES
-from banker.kit.define import flaw
-from banker.rules.forms import Refused
+from banker.kit.define import validate
+from banker.rules.transactions import Refused
 
 from tests.games.chicago.table import (
     ANDY,
@@ -64,7 +64,7 @@ def test_editing_before_anything_was_confirmed_changes_this_game():
     game.apply(correct("next_tables", 1, 2))
     assert game.tables == game.next_tables == [0, 2, 5, 4, 9, 6, 5, 8, 6, 8]
     assert game.count == 0
-    assert flaw(game) is None
+    assert validate(game) is None
 
 
 @pytest.mark.parametrize("first", [(NOBODY, PRR), correct("cash", 1, 41)])
@@ -110,7 +110,7 @@ def test_a_player_who_leaves_gives_everything_back():
     assert (stage(game), game.turn) == ("turn", CHARLES)
     assert game.pawns() == [1, 3, 4]
     assert game.next_to(ANDY) == CHARLES
-    assert flaw(game) is None
+    assert validate(game) is None
 
 
 def test_a_player_who_leaves_out_of_turn_changes_no_turn():
@@ -176,7 +176,7 @@ def test_shares_are_put_right_and_nothing_else_changes():
     outcome = game.apply(correct("shares", BEN, 2, PRR))
     assert moved(outcome, "shares", (BEN, PRR)) == (0, 2)
     assert (game.shares[BEN, PRR], game.unsold(PRR)) == (2, 0)
-    assert flaw(game) is None
+    assert validate(game) is None
     with pytest.raises(Refused, match="sold_out"):
         game.apply(correct("shares", CHARLES, 1, PRR))
     with pytest.raises(Refused, match="wabash_closed"):

@@ -7,7 +7,7 @@ from banker.games.chicago.board import TABLES
 
 from host_tools.cli import main
 from host_tools.games.chicago.state import game_state
-from tests.games.chicago.stories import evening, told_story
+from tests.games.chicago.records import evening, told_story
 from tests.games.chicago.table import over
 
 OPENING = "press BUY_BANK 2 8 CONFIRM CONFIRM\n"

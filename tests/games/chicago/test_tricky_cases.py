@@ -144,7 +144,7 @@ def test_7_undo_takes_the_last_sale_and_its_flag_back():
     assert outcome.happened("flags_set")
     assert game.flags() == 2
     assert game.turn != turn
-    game.become(before)
+    game.assign(before)
     assert to_bytes(game) == state
     assert not game.flags()
     assert (game.turn, game.unsold(NYC)) == (turn, 1)

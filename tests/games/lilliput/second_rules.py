@@ -2,7 +2,7 @@
 `second_position`. Only allowed ones are ever given to it."""
 
 from banker.kit.layout import ACT, CORRECT
-from banker.rules.forms import NEW_GAME
+from banker.rules.transactions import NEW_GAME
 
 from tests.games.lilliput.second_flow import Flow
 from tests.games.lilliput.second_position import (

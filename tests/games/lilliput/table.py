@@ -3,14 +3,12 @@
 The figures of TEST are fictitious on purpose: nobody prints the real ones.
 """
 
-from pathlib import Path
-
 from banker import games
 from banker.games.lilliput.acts.tables import numbers
 from banker.kit.asking import entered, fields_of, look_ahead
 from banker.kit.layout import ACT, CORRECT
 from banker.kit.names import is_given
-from banker.rules.forms import Refused
+from banker.rules.transactions import Refused
 
 from host_tools.games import ROOMS
 from host_tools.games.kit import rules
@@ -22,7 +20,6 @@ Game = rules(NUMBER)
 MIL, SLA, GLI, LNR = 1, 2, 3, 4
 EMPEROR, GENERAL, JUSTICIARY, ADMIRAL, TREASURER = 1, 2, 3, 4, 5
 CASH, TREASURY, PRICE = 1, 2, 3
-TEST_FILE = Path(__file__).with_name("test.json")
 
 
 def changed(tables, number, value):
@@ -34,7 +31,7 @@ def changed(tables, number, value):
 
 def fictitious():
     """The costs and the chart of TEST."""
-    tables = Game.fresh().kept_tables
+    tables = Game.create().kept_tables
     for number, value in (
         *enumerate((100, 200, 300, 400, 500, 600), 1),
         *enumerate((50, 55, 60, 65, 70), 21),

@@ -2,14 +2,14 @@
 
 import pytest
 from banker import games
-from banker.rules.forms import NEW_GAME
+from banker.rules.transactions import NEW_GAME
 
-from host_tools.board_memory.evening import sensible
+from host_tools.apps.web.chromium import NoBrowser, find_chromium
+from host_tools.apps.web.pictures import PHONE
+from host_tools.dev.board_memory.sample_game import sensible
 from host_tools.games.lilliput.random_play import RandomPlay
-from host_tools.history.story import Story
-from host_tools.mirror.pictures import TV
-from host_tools.web.chromium import NoBrowser, find_chromium
-from host_tools.web.pictures import PHONE
+from host_tools.link.history.record import GameRecord
+from host_tools.link.mirror.pictures import TV
 from tests.mirror.test_mirror_page import check_fits, look  # noqa: F401 - fixtures
 from tests.support.mirroring import MadeUpUnit
 
@@ -23,7 +23,7 @@ BOXES = ".line, .code, .awaits, .depot, .pawn, #news"
 
 
 def late() -> MadeUpUnit:
-    game = games.fresh(5)
+    game = games.create(5)
     begun, entries, play = games.to_bytes(game), [], RandomPlay(SEED)
     for _ in range(ENTRIES):
         entry = sensible(game, play)
@@ -31,7 +31,7 @@ def late() -> MadeUpUnit:
         game, _ = games.apply(game, entry)
         entries.append(entry)
     assert len(game.founded()) == 5
-    return MadeUpUnit(Story(begun, entries))
+    return MadeUpUnit(GameRecord(begun, entries))
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

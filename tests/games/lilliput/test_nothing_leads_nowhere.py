@@ -8,11 +8,11 @@ from banker.games.lilliput.board import BOTTOM, TOP
 from banker.kit.asking import entered, fields_of, look_ahead
 from banker.kit.layout import ACT, CORRECT, FIELDS, KEY
 from banker.kit.names import is_given
-from banker.rules.forms import AMOUNT, HOW, LABEL, NEW_GAME, Refused
+from banker.rules.transactions import AMOUNT, INPUT, LABEL, NEW_GAME, Refused
 
 from host_tools.games.kit.acts import entries
-from host_tools.games.lilliput.evening import begun
 from host_tools.games.lilliput.random_play import RandomPlay
+from host_tools.games.lilliput.sample_game import begun
 from host_tools.games.lilliput.state import stage
 from tests.games.lilliput.table import Game
 
@@ -30,7 +30,7 @@ def values(game, field):
         return field[:1]
     if field[LABEL] == "route":
         return (0, 100)
-    if field[HOW] != AMOUNT:
+    if field[INPUT] != AMOUNT:
         return range(10)
     if field[LABEL] == "new_price" and game.chart():
         return (*AMOUNTS[::4], *sorted({*game.tables[TOP : BOTTOM + 24]} - {0}))
@@ -73,7 +73,7 @@ def positions(alone):
         game = begun(1 if alone else 4) if seed % 2 else Game((3,) if alone else None)
         play = RandomPlay(seed)
         for at in range(STEPS):
-            transaction = play.following(game)
+            transaction = play.next_move(game)
             if transaction[0] in (NEW_GAME, CORRECT):
                 continue
             try:

@@ -3,7 +3,7 @@
 
 import pytest
 from banker.kit.layout import CORRECT
-from banker.rules.forms import NEW_GAME, Refused
+from banker.rules.transactions import NEW_GAME, Refused
 
 from host_tools.games.lilliput.random_play import MADE_UP, RandomPlay
 from host_tools.games.lilliput.state import game_state, stage
@@ -18,7 +18,7 @@ SEATS = ((5,), (6, 2), (3, 1, 6), (4, 6, 1, 2))
 def box_for(seed):
     """Piles that are soon used up, so that every phase comes; costs, a chart and settings, or
     none: then they are typed."""
-    tables = Game.fresh().kept_tables
+    tables = Game.create().kept_tables
     piles = [(number, seed % 3) for number in range(11, 16)]
     settings = [(81, seed & 1), (82, 1), (83, seed >> 1 & 1)]
     chart = [*MADE_UP] if seed & 4 else []
@@ -35,7 +35,7 @@ def test_two_readings_of_the_rules_agree(seats, seed):
     game, play = Game(seats, box_for(seed)), RandomPlay(seed)
     second = SecondRules(seats, {number: game.tables[number] for number in FIGURES})
     while stage(game) != "over":
-        transaction = play.following(game)
+        transaction = play.next_move(game)
         if transaction[0] == NEW_GAME or transaction[:2] == (CORRECT, 7):
             continue
         try:
@@ -54,7 +54,7 @@ def test_they_agree_on_the_tables_and_on_new_games():
     second = SecondRules((1, 2, 3, 4), {number: game.tables[number] for number in FIGURES})
     games = 0
     for _ in range(1_500):
-        transaction = play.following(game)
+        transaction = play.next_move(game)
         try:
             game, outcome = game.prepared(transaction)
         except Refused:

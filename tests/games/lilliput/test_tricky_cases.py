@@ -274,7 +274,7 @@ def test_12_keeping_and_the_pool():
 
 
 def test_13_without_chart_and_costs():
-    game = chosen(tables=Game.fresh().kept_tables)
+    game = chosen(tables=Game.create().kept_tables)
     game.shares[1, MIL] = 2
     take(game, 4)
     outcome = enter(game, "sell", MIL, 2, 48)

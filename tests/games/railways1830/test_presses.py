@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from host_tools.script.app_unit import AppUnit
-from host_tools.script.commands import Commands
-from host_tools.script.unit import Options
+from host_tools.simulator.script.app_unit import AppUnit
+from host_tools.simulator.script.commands import Commands
+from host_tools.simulator.script.unit import Options
 
 RECORDED = Path(__file__).with_name("scenarios") / "recorded.txt"
 MOST = 12  # presses

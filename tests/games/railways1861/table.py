@@ -1,17 +1,10 @@
 """A table that is laid as a test wants it: companies on their spaces, with what they have."""
 
 from banker import games
-from banker.games.railways1861 import market
-from banker.games.railways1861.tables import (
-    AS_OWNER,
-    GONE,
-    MINORS,
-    OPERATED,
-    OR,
-    STOCK,
-    TRACK_STEP,
-)
-from banker.kit.define import flaw
+from banker.games.railway.grid import at as space_at
+from banker.games.railways1861.tables import AS_OWNER, GONE, MINORS, OPERATED, OR, STOCK, TRACK_STEP
+from banker.kit.define import validate
+from banker.kit.layout import BOARD_ROW
 
 from host_tools.games import ROOMS
 
@@ -35,7 +28,7 @@ def stock(pawns=3, phase=5):
     game.phase = phase
     game.step = STOCK
     game.standing[1] = GONE
-    for train in range(phase - 2):
+    for train in range(2, phase):
         game.left[train] = 0
     for private in range(1, 6):
         game.owner[30 + private] = AS_OWNER + 1 + private % pawns
@@ -45,13 +38,13 @@ def stock(pawns=3, phase=5):
 def place(game, code, row, column, owner, cash=0, trains=(), loans=0):
     """A company that has operated, on a space of the market."""
     game.standing[code] = OPERATED
-    game.space[code] = market.at(game.market(), row, column)
+    game.space[code] = space_at(game.grid, row, column)
     game.arrivals += bytes((code,))
     game.president[code] = owner
     game.till[code] = cash
     game.loans[code] = loans
     for train in trains:
-        game.trains[code, train - 2] += 1
+        game.trains[code, train] += 1
     if code <= MINORS:
         game.started += bytes((code,))
     else:
@@ -74,15 +67,15 @@ def operate(game, code, step=TRACK_STEP, run=1):
 
 def trains_of(game, code):
     """The trains of a company as the numbers on them."""
-    return [train + 2 for train in game.types_of(code) for _ in range(game.has(code, train))]
+    return list(game.trains_of(code))
 
 
 def at(game, code):
     """(price, row, column) of a token."""
-    return (game.price(code), *market.place(game.market(), game.space[code]))
+    return (game.price(code), *divmod(game.space[code], BOARD_ROW))
 
 
 def sound(game):
     """The same game, after a look at whether it can be."""
-    assert flaw(game) is None, flaw(game)
+    assert validate(game) is None, validate(game)
     return game

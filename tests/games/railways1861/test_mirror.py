@@ -4,8 +4,8 @@ import pytest
 from banker.games.railways1861.tables import TRAINS_STEP
 
 from host_tools.games.railways1861.mirror.view import View
-from host_tools.history.sentences import LANGUAGES
-from tests.games.railways1861.stories import OPENING, told_story, whole_evening
+from host_tools.link.history.sentences import LANGUAGES
+from tests.games.railways1861.records import OPENING, told_story, whole_evening
 from tests.games.railways1861.table import entered, operate, place, shares, stock
 
 
@@ -107,7 +107,7 @@ def test_players_with_what_they_hold():
 
 def test_what_is_awaited_from_whom():
     story = told_story(*OPENING)
-    waits = [View().shown(moment.before, None, "en")["awaited"] for moment in story.moments()]
+    waits = [View().shown(moment.before, None, "en")["awaited"] for moment in story.steps()]
     assert waits[0] == "TSR is on offer from 20: the hat speaks first"
     assert waits[6] == "N is on offer from 100: the dog speaks first"
     assert waits[7] == "The car: sell, buy, start, auction or go on"
@@ -120,7 +120,7 @@ def test_every_moment_of_an_evening_can_be_shown(lang):
     story = whole_evening()
     view = View()
     steps = set()
-    for moment in list(story.moments())[::7]:
+    for moment in list(story.steps())[::7]:
         data = view.shown(moment.after, moment.before, lang)
         steps.add(data["awaited"])
         assert "{" not in data["awaited"] + data["when"]
@@ -142,7 +142,7 @@ def test_the_end_names_the_winner():
 def test_moods():
     view = View()
     runs = [
-        moment for moment in told_story(*OPENING).moments() if moment.outcome.act in ("run", "idle")
+        moment for moment in told_story(*OPENING).steps() if moment.outcome.act in ("run", "idle")
     ]
     assert [view.mood(moment.outcome) for moment in runs] == ["", "paid"]
-    assert view.mood(list(whole_evening().moments())[-1].outcome) == "alarm"
+    assert view.mood(list(whole_evening().steps())[-1].outcome) == "alarm"

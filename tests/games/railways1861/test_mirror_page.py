@@ -4,10 +4,10 @@ import pytest
 from banker.games import to_bytes
 from banker.games.railways1861.tables import TRAINS_STEP
 
-from host_tools.history.story import Story
-from host_tools.mirror.pictures import TABLET, TV
-from host_tools.web.chromium import NoBrowser, find_chromium
-from host_tools.web.pictures import PHONE
+from host_tools.apps.web.chromium import NoBrowser, find_chromium
+from host_tools.apps.web.pictures import PHONE
+from host_tools.link.history.record import GameRecord
+from host_tools.link.mirror.pictures import TABLET, TV
 from tests.games.railways1861.table import entered, operate, place, shares, stock
 from tests.mirror.test_mirror_page import _CUT_OFF, look  # noqa: F401 - fixtures
 from tests.support.mirroring import MadeUpUnit
@@ -31,7 +31,7 @@ def crowded() -> MadeUpUnit:
     for at, code in enumerate((2, 3, 4, 5, 6, 7, 8, 9)):
         place(game, code, 6, 1 + at, owner=1 + at % 6, cash=100, trains=(2, 2), loans=2)
     operate(game, 21, TRAINS_STEP)
-    return MadeUpUnit(Story(to_bytes(game), [entered(game, "train", 3, 1)]))
+    return MadeUpUnit(GameRecord(to_bytes(game), [entered(game, "train", 3, 1)]))
 
 
 def test_the_market_is_on_the_wall_with_its_tokens(look):  # noqa: F811

@@ -5,9 +5,9 @@ import json
 import pytest
 
 from host_tools.games.railways1861.screens import TWO_TURNS
-from host_tools.script.app_unit import AppUnit
-from host_tools.script.commands import Commands
-from host_tools.script.unit import Options
+from host_tools.simulator.script.app_unit import AppUnit
+from host_tools.simulator.script.commands import Commands
+from host_tools.simulator.script.unit import Options
 
 MOST = 12
 

@@ -3,11 +3,11 @@
 import pytest
 
 from host_tools.games import NAMES, folder
-from host_tools.script.app_unit import AppUnit
-from host_tools.script.commands import Commands
-from host_tools.script.opening_line import opening
-from host_tools.script.state import unit_state
-from host_tools.script.vm_unit import VmUnit
+from host_tools.simulator.script.app_unit import AppUnit
+from host_tools.simulator.script.commands import Commands
+from host_tools.simulator.script.opening_line import opening
+from host_tools.simulator.script.state import unit_state
+from host_tools.simulator.script.vm_unit import VmUnit
 
 RECORD = (folder(NAMES.index("1861")) / "recorded.txt").read_text("utf-8")
 

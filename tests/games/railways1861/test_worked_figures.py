@@ -4,6 +4,7 @@ import pytest
 from banker.games.railways1861.tables import (
     DISCARD,
     END,
+    GONE,
     LOANS_STEP,
     MERGE_STEP,
     MR,
@@ -14,7 +15,7 @@ from banker.games.railways1861.tables import (
     STATION_STEP,
     TRAINS_STEP,
 )
-from banker.rules.forms import Refused
+from banker.rules.transactions import Refused
 
 from tests.games.railways1861.table import (
     at,
@@ -123,7 +124,7 @@ def test_at_the_limit_nothing_is_bought_before_a_sale():
     for _ in range(3):
         does(game, "pass")
     assert game.certificates(1) == game.limit == 16
-    assert refused(game, "buy", 21, 1) == "at_the_limit"
+    assert refused(game, "buy", 21, 1) == "at_limit"
     does(game, "sell", 23, 1)
     assert refused(game, "buy", 23, 2) == "sold_before"
 
@@ -139,7 +140,7 @@ def test_a_private_goes_to_a_company_for_its_value_at_most_and_to_the_state_at_p
     does(sound(game), "private", 33, 60)
     assert (game.owner[33], game.till[22]) == (22, 1940)
     assert game.cash[owner - 50] == 480
-    game.left[3] = 0
+    game.left[5] = 0
     game.step = TRAINS_STEP
     does(game, "train", 6, BANK)
     assert (game.phase, game.owner[33]) == (6, RSR)
@@ -204,7 +205,7 @@ def test_6_the_wall_of_the_minors(row, column, after):
 def test_7_a_minor_without_a_train_must_buy_one_it_can_pay():
     for cash in (135, 134):
         game = stock(phase=3)
-        game.left[2] = 0
+        game.left[4] = 0
         place(game, 5, 7, 3, 1, cash)
         operate(game, 5, TRAINS_STEP)
         sound(game)
@@ -227,7 +228,7 @@ def test_8_interest_that_cannot_be_paid():
     assert nationalised(outcome) == [(5, 45)]
     assert game.cash[2] == 510 + 35  # privates pay as the next OR begins
     assert (game.till[RSR], trains_of(game, RSR)) == (5, [3])
-    assert game.gone(5)
+    assert game.standing[5] == GONE
 
 
 def test_9_interest_and_repayment():
@@ -266,7 +267,7 @@ def test_10_the_price_of_a_merger(spaces, price):
     assert game.price(21) == price
     assert game.held[1, 21] == len(spaces)
     assert game.till[21] == money
-    assert game.train_count(21) == len(spaces)
+    assert len(game.trains_of(21)) == len(spaces)
 
 
 def test_11_of_equals_the_owner_of_the_minor_started_first_directs():
@@ -279,7 +280,7 @@ def test_11_of_equals_the_owner_of_the_minor_started_first_directs():
 
 def test_12_who_goes_to_the_state_with_the_first_4():
     game = stock(phase=3)
-    game.left[1] = 0
+    game.left[3] = 0
     place(game, 2, 6, 5, 1, 1000, (3,))
     place(game, 3, 7, 3, 2, 60, (2,))
     place(game, 4, 7, 4, 3, 0, (2, 3))
@@ -290,23 +291,23 @@ def test_12_who_goes_to_the_state_with_the_first_4():
     assert [code for code, _ in nationalised(outcome)] == [3]
     assert game.cash[2] == 420 + 2 * 55
     assert trains_of(game, 4) == [3]
-    assert game.running(5)
+    assert game.runs(5)
     assert game.step == DISCARD  # the buyer has 3 and 4, and may keep one
     does(game, "discard", 3)
-    assert (trains_of(game, 2), game.pooled[1], game.step) == ([4], 1, TRAINS_STEP)
+    assert (trains_of(game, 2), game.pooled[3], game.step) == ([4], 1, TRAINS_STEP)
 
 
 def test_13_who_discards():
     game = stock(phase=3)
-    game.left[1] = 0
+    game.left[3] = 0
     place(game, 2, 6, 5, 1, 1000, ())
     place(game, 3, 7, 3, 2, 60, (3, 3))
     operate(game, 2, TRAINS_STEP)
     does(sound(game), "train", 4, BANK)
-    assert (trains_of(game, 3), game.pooled[1], game.turn) == ([3], 1, 2)
+    assert (trains_of(game, 3), game.pooled[3], game.turn) == ([3], 1, 2)
 
     game = stock(phase=5)
-    game.left[3] = 0
+    game.left[5] = 0
     for code, column, trains in ((22, 9, ()), (23, 8, (4, 5, 5))):
         place(game, code, 3, column, 1, 1000, trains)
         shares(game, code, 2)
@@ -320,29 +321,29 @@ def test_13_who_discards():
 
 def test_14_the_state_may_buy_the_first_8():
     game = stock(phase=7)
-    game.left[5] = 0
+    game.left[7] = 0
     place(game, 5, 7, 3, 1, 0, (5,))
     operate(game, RSR, RSR_STEP)
     game.till[RSR] = 1200
-    game.trains[RSR, 5] = 1
+    game.trains[RSR, 7] = 1
     game.owed = 0
     game.acted = 1 << 5
     does(sound(game), "run", 300)
     assert (game.phase, game.or_count, game.last_set) == (8, 3, 1)
-    assert game.gone(5)
+    assert game.standing[5] == GONE
     assert (game.round, game.or_at) == (END, 3)  # nobody is left to operate in OR 2 and 3
     assert 8 in trains_of(game, RSR)
 
 
 def test_15_a_minor_that_buys_the_first_8_is_no_more():
     game = stock(phase=7)
-    game.left[5] = 0
+    game.left[7] = 0
     place(game, 5, 7, 3, 1, 1000, ())
     place(game, 22, 3, 8, 1, 0, (5,))
     shares(game, 22, 2)
     operate(game, 5, TRAINS_STEP)
     does(sound(game), "train", 8, BANK)
-    assert game.gone(5)
+    assert game.standing[5] == GONE
     assert trains_of(game, RSR) == [8]
     assert (game.turn, game.acting) == (22, 22)
 

@@ -2,7 +2,7 @@
 
 import pytest
 from banker.games import to_bytes
-from banker.rules.forms import Refused
+from banker.rules.transactions import Refused
 
 
 def reason(ask, *arguments):

@@ -1,7 +1,7 @@
 """What holds at every moment of every game, under random play."""
 
 from banker.games.trader.data import COMPANIES, GROUPS, PAWNS, SALARY, group_codes
-from banker.rules.forms import NEW_GAME
+from banker.rules.transactions import NEW_GAME
 
 from tests.games.trader.walking import games, some, walk
 from tests.support.trader import (

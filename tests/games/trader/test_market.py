@@ -4,7 +4,7 @@ from banker.games import to_bytes
 from banker.games.trader import drift
 from banker.games.trader.data import COMPANIES, MOST_DRIFT
 from banker.games.trader.position import DOWN, FLAT, UP
-from banker.rules.forms import NEW_GAME
+from banker.rules.transactions import NEW_GAME
 
 from tests.games.trader.positions import played
 from tests.games.trader.walking import games, some, walk

@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 from banker.games.trader import data
-from banker.kit.define import flaw
+from banker.kit.define import validate
 
 from tests.games.trader.positions import played, red_monopoly
 from tests.support.trader import BUY, FLOAT, OFFICES, SELL, TRADE, Game, forced, presidents
@@ -92,7 +92,7 @@ def test_the_formula_over_every_way_to_hold_a_company(group):
                 held = (sold - holders + 1,) + (1,) * (holders - 1) + (0,) * (6 - holders)
                 for pawn in range(1, 7):
                     game.shares[pawn, code] = held[pawn - 1]
-                assert flaw(game) is None
+                assert validate(game) is None
                 expected = faces()[code] * demand(holders, sold) * factor // 320
                 assert game.price(code) == expected
 

@@ -2,7 +2,7 @@
 
 import pytest
 from banker.games.trader.data import MOST_DIVIDENDS
-from banker.rules.forms import NEW_GAME
+from banker.rules.transactions import NEW_GAME
 
 from tests.games.trader.positions import holding, played, red_monopoly
 from tests.games.trader.refusal import reason, refusal

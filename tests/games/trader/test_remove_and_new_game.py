@@ -2,7 +2,7 @@
 
 import pytest
 from banker.games import to_bytes
-from banker.rules.forms import NEW_GAME
+from banker.rules.transactions import NEW_GAME
 
 from tests.games.trader.positions import holding, played, red_monopoly
 from tests.games.trader.refusal import refusal

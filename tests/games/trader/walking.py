@@ -1,7 +1,6 @@
 """A walk through random play, step by step, for tests that look at every one of them."""
 
-from banker.games import to_bytes
-from banker.rules.forms import Refused
+from banker.rules.transactions import Refused
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -37,9 +36,4 @@ def walk(seed, lively, length=250):
     game = Game(seed, lively)
     play = RandomPlay(seed)
     for _ in range(length):
-        yield Step(game, play.following(game))
-
-
-def walked(seed, lively, length=250):
-    """The bytes of the game after each step of a walk."""
-    return [to_bytes(step.after) for step in walk(seed, lively, length)]
+        yield Step(game, play.next_move(game))

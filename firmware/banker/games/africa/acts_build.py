@@ -9,7 +9,7 @@ from .reasons import refuse
 
 _BUILT = kind("built", 2, names=IN_WORDS)
 COST, BONUS = amount("cost", 999), amount("bonus", 999)
-HOW = kind("how", 2, names=IN_WORDS)
+INPUT = kind("how", 2, names=IN_WORDS)
 _LAY_STATION, _AT_COST, _FREE = 2, 1, 2
 
 
@@ -69,7 +69,7 @@ def build_fields(game, typed):
         return (_BUILT,)
     if typed[0] != _LAY_STATION:
         return (_BUILT, COST, BONUS)
-    return (_BUILT, HOW) if game.may_be_free() else (_BUILT,)
+    return (_BUILT, INPUT) if game.may_be_free() else (_BUILT,)
 
 
 def built(game, typed):
@@ -89,5 +89,5 @@ _STEPS = ("track", "station")
 ENTRIES = (
     flow("build", keys.OFFICES, build_fields, built, _STEPS, check_build),
     act("track", None, (COST, BONUS), track, check_track, ("track",), False),
-    act("station", None, (HOW,), station, check_station, _STEPS, False),
+    act("station", None, (INPUT,), station, check_station, _STEPS, False),
 )

@@ -2,7 +2,7 @@
 
 from ...kit.describe import act, flow, kind
 from ...kit.layout import IN_WORDS
-from ...rules.forms import BAD_NUMBER
+from ...rules.transactions import BAD_NUMBER
 from ...ui import keys
 from .buying import (
     DECK,

@@ -2,7 +2,7 @@
 
 from ...kit.describe import act, amount, called, flow, kind
 from ...kit.layout import IN_WORDS
-from ...rules.forms import BAD_NUMBER, PAWNS
+from ...rules.transactions import BAD_NUMBER, PAWNS
 from ...ui import keys
 from .data import (
     COMPANIES,

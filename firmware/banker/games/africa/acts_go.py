@@ -2,7 +2,7 @@
 
 from ...kit.describe import act, amount, flow, kind
 from ...kit.layout import IN_WORDS
-from ...rules.forms import BAD_NUMBER
+from ...rules.transactions import BAD_NUMBER
 from ...ui import keys
 from .data import COMPANY_AT, RUN, TRAINS
 from .market import move_token, pay

@@ -2,7 +2,7 @@
 
 from ...kit.cell_values import PAWN
 from ...kit.describe import act, amount, called, flow, set_of
-from ...rules.forms import ALREADY_SEATED, BAD_NUMBER
+from ...rules.transactions import ALREADY_SEATED, BAD_NUMBER
 from ...ui import keys
 from .data import CARDS_SALE, COMPANY, CONCESSION, DIE, FIRST, GONE
 from .market import pay

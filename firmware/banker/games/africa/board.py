@@ -4,7 +4,7 @@ from ...kit.cell_values import PAWN
 from ...kit.describe import cells, hidden, members, order
 from ...kit.game import Game as Described
 from ...kit.layout import MONEY
-from ...rules.playing import ranked
+from ...rules.base_game import ranked
 from .data import (
     ALL_BONDS,
     BACK_AT,
@@ -56,7 +56,7 @@ _ACCOUNT = COMPANY_AT + COMPANIES
 class Board(Described):
     """Sets have bit 0 for company or pawn 1."""
 
-    buys = None  # why nothing can be bought of the pool, or of the rest, once that was looked at
+    buys = None  # what every purchase is asked with, once that was looked at: see `buying`
     steps = STEPS
     state = (
         cells("turn", highest=PAWN[1]),  # who acts, offers or opens; 0: nobody, or the die says
@@ -106,6 +106,11 @@ class Board(Described):
     )
 
     # Turns.
+
+    def assign(self, other):
+        """Forget what was looked at, too."""
+        Described.assign(self, other)
+        self.buys = None
 
     def go_to(self, step):
         """Go to a step."""
@@ -303,10 +308,12 @@ class Board(Described):
 
     def worth(self, pawn):
         """Return what a pawn has in all."""
-        from .wealth import worth
+        from .wealth import worths
 
-        return worth(self, pawn)
+        return worths(self, (pawn,))[0][1]
 
     def ranking(self):
         """Return (place, pawn, worth) of all seats, best first; who left keeps what it has."""
-        return ranked([(pawn, self.worth(pawn)) for pawn in self.players()])
+        from .wealth import worths
+
+        return ranked(worths(self, self.players()))

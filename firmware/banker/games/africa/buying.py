@@ -4,7 +4,7 @@ Each function returns a reason, or None where it is allowed. A number of 0 stand
 entered yet: then it is None if any number would do.
 """
 
-from ...rules.forms import BAD_NUMBER
+from ...rules.transactions import BAD_NUMBER
 from .data import (
     BOND,
     COMPANIES,
@@ -48,11 +48,21 @@ def not_bought(game, source=0, code=0, number=0):
     """Return why the account in turn may not buy this."""
     if game.operating():
         return _company_buys_not(game, source, code, number)
-    if game.may_sell() and has_to_sell(game, game.turn):
+    if _known(game)["over"]:
         return "over_limit"
     if source:
         return _of_source(game, source, code, number)
     return best(_of_source(game, one, 0, 0) for one in (NEW_BOND, FROM_POOL, HAND, DISCARD, DECK))
+
+
+def _known(game):
+    """Return what every source is asked with, worked out once for a state of the game."""
+    if game.buys is None:
+        game.buys = {
+            "over": game.may_sell() and has_to_sell(game, game.turn),
+            "room": game.limit() - game.certificates(game.turn),
+        }
+    return game.buys
 
 
 def _of_source(game, source, code, number):
@@ -65,15 +75,13 @@ def _of_source(game, source, code, number):
         if not game.bonds_left():
             return "not_in_pool"
         return "cash_short" if cash < BOND else None
-    room = game.limit() - game.certificates(game.turn)
+    known = _known(game)
+    room = known["room"]
     if room < 1:
         return "at_limit"
     if code:
         return _certificate(game, source, code, number, cash, room)
     pooled = source == FROM_POOL  # the other sources have the same
-    known = game.buys
-    if known is None:
-        known = game.buys = {}
     if pooled not in known:
         codes = game.certificate_codes()
         known[pooled] = best([_certificate(game, source, one, 0, cash, room) for one in codes])

@@ -1,6 +1,6 @@
 """Which figures of 18Africa can be put right, and to what; what follows from it."""
 
-from ...rules.forms import BAD_NUMBER, Refused
+from ...rules.transactions import BAD_NUMBER, Refused
 from .data import COMPANIES, DRAW, MOST_CORRECTED, NUMBERS_AT, SPACES, STATIONS, can_be
 
 
@@ -34,7 +34,7 @@ def _can_be(name, where, value):
 
 def corrected(game, name, where):
     """Do what follows: a token goes under those there, a type of train has another number."""
-    from .market import arrive, find_end
+    from .market import arrive
 
     if name == "price":
         arrive(game, where, game.price[where])
@@ -43,4 +43,4 @@ def corrected(game, name, where):
     elif name == "tables" and 2 <= where - NUMBERS_AT <= 8:
         game.bank_trains[where - NUMBERS_AT] = game.tables[where]
     if game.operating():
-        find_end(game)
+        game.find_end()

@@ -1,8 +1,8 @@
 """What can be typed into a field, where the kit does not show it."""
 
-from ...kit.entry import draw_names
+from ...kit.field_view import draw_names, draw_range
 from ...kit.names import TITLE, act_word, value_name
-from ...ui.entry import HINT_ROW, draw_pawn_keys, draw_range
+from ...ui.pawn_keys import HINT_ROW, draw_pawn_keys
 from .data import COMPANIES, LIMITS_AT, MOST_CORRECTED, TRAIN
 from .names import code_name
 
@@ -25,7 +25,7 @@ def draw_hint(app, canvas, name, field, typed):
             canvas.text(HINT_ROW, 0, _between(typed, field))
         return False
     elif label == "code":
-        draw_names(app, canvas, field, _codes(game, name, typed))
+        draw_names(app, canvas, field, app.screen.once(_codes, game, name, typed))
     elif label == "bid":
         _draw_money(app, canvas, field, typed[0], game.cash[typed[0]])
     elif label in ("cost", "price_paid"):

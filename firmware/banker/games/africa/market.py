@@ -1,6 +1,6 @@
 """How money and tokens move, and what becomes of a company whose token comes to 0."""
 
-from .data import COMPANY, COMPANY_AT, END_BANK, END_PRICE, GONE, LAST_PRICE, POOL, SPACES
+from .data import COMPANY, COMPANY_AT, GONE, POOL, SPACES
 
 
 def pay(game, account, change):
@@ -11,18 +11,6 @@ def pay(game, account, change):
     else:
         game.cash[account] += change
         game.note("cash", account)
-
-
-def find_end(game):
-    """Find whether the bank is broken or a price has come to where the game ends."""
-    if game.end:
-        return
-    if game.bank() < 0:
-        game.end = END_BANK
-        game.say("end_bank")
-    elif game.order and game.price[game.order[0]] >= LAST_PRICE:
-        game.end = END_PRICE
-        game.say("end_price")
 
 
 def arrive(game, company, price):

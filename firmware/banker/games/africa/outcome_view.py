@@ -1,8 +1,8 @@
 """The outcome of an act: what, who pays and collects, and what comes of it."""
 
-from ...kit.names import SHORT_TITLE, TITLE, act_word
+from ...kit.names import SHORT_TITLE, TITLE, act_word, signed
 from ...kit.outcome_lines import END, draw_lines, wrapped
-from ...kit.sentences import events, filled
+from ...kit.phrases import events, filled
 from ...ui.canvas import COLUMNS
 from .data import COMPANY_AT
 from .names import code_name, draw_account
@@ -25,11 +25,6 @@ def draw_outcome(app, canvas, outcome, hint, undoing):
     draw_lines(
         app, canvas, 1, money + news, lambda canvas, row, line: _draw(texts, canvas, row, line)
     )
-
-
-def signed(change):
-    """Return a change with its sign."""
-    return ("+" if change > 0 else "") + str(change)
 
 
 def _draw_headline(texts, canvas, outcome, undoing):

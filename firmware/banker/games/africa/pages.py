@@ -1,7 +1,7 @@
 """What the unit rests on: the players, or the company in turn."""
 
 from ...kit.names import word
-from ...rules.forms import PAWNS
+from ...rules.transactions import PAWNS
 from ...ui.canvas import COLUMNS
 from .data import (
     BOOM,
@@ -32,8 +32,6 @@ from .names import (
 _RIGHT_AT, _FACTS_ROW = 11, 4
 _CASH_END, _CASH_WIDTH, _CERTIFICATES_END, _BONDS_AT = 8, 6, 14, 15
 _PRIORITY_AT, _TURN_AT = 19, 20
-_PRICE_END, _SHARES_AT, _HELD_END = 9, 10, 18
-_ZERO, _TEN = 48, 88  # "0", and "X" for all ten shares
 
 
 # Players.

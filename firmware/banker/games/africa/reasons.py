@@ -1,6 +1,6 @@
 """What the reasons to refuse have in common, and what a pawn may or must sell."""
 
-from ...rules.forms import MALFORMED, Refused
+from ...rules.transactions import MALFORMED, Refused
 from .data import COMPANIES
 
 _TELLING = ("cash_short", "at_limit", "sold_this_round", "two_trains", "one_only")

@@ -2,7 +2,7 @@
 concessions."""
 
 from ...kit.names import word
-from ...rules.forms import PAWNS
+from ...rules.transactions import PAWNS
 from ...ui.canvas import COLUMNS
 from ...ui.glyphs import DOT, UNDERLINED
 from .data import (

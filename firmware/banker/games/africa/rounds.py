@@ -13,7 +13,7 @@ from .data import (
     STOCK,
     TRACK,
 )
-from .market import find_end, move_token, pay
+from .market import move_token, pay
 
 SET, ROUND = amount("set_number", 9999), amount("round_number", 2)
 WINNERS = set_of("winners", PAWN)
@@ -71,7 +71,7 @@ def begin_operating(game, number):
     game.operated = 0
     game.say("to_operate", SET, game.set, ROUND, number)
     _pay_incomes(game)
-    find_end(game)
+    game.find_end()
     if number == 1 and game.economy() == DEPRESSION:
         game.say("depression")
         for company in game.order:
@@ -123,6 +123,6 @@ def next_set(game):
 
 def end_operation(game):
     """The company in turn is done, or gone."""
-    find_end(game)
+    game.find_end()
     game.operated |= 1 << game.company - 1
     _next_company(game)

@@ -1,17 +1,23 @@
 """18Africa: its acts, and what the screens ask of it. The state itself is in `board`."""
 
+from ...rules.transactions import LABEL
 from ...ui import keys, sounds
 from .board import Board
 from .data import (
     BACK_AT,
     CARDS,
+    COMPANY,
+    END_BANK,
+    END_PRICE,
     FIRST_TRAIN,
+    LAST_PRICE,
     LAST_TRAIN,
     LIMITS_AT,
     NUMBERS_AT,
     PRICES_AT,
     STARTING_CASH,
 )
+from .names import draw_actor
 
 # The tables as they come with the game.
 _PRICES, _BACK = (180, 300, 450, 700, 850, 1000, 1200), (180, 180, 300, 500, 650, 750, 850)
@@ -55,15 +61,22 @@ class Game(Board):
         if self.before.operating():
             self.act_for_company()
         if self.operating():
-            from .market import find_end
-
-            find_end(self)
+            self.find_end()
         self.turn = self.acting()
+
+    def find_end(self):
+        """Find whether the bank is broken or a price has come to where the game ends."""
+        if self.end:
+            return
+        if self.bank() < 0:
+            self.end = END_BANK
+            self.say("end_bank")
+        elif self.order and self.price[self.order[0]] >= LAST_PRICE:
+            self.end = END_PRICE
+            self.say("end_price")
 
     def act_for_company(self):
         """Say which company has acted."""
-        from .data import COMPANY
-
         self.act_for(COMPANY, self.before.company)
 
     @staticmethod
@@ -130,15 +143,25 @@ class Game(Board):
 
     def draw_actor(self, app, canvas, column):
         """Draw who acts behind the title of an entry."""
-        from .names import draw_actor
-
         return draw_actor(self, canvas, column)
 
     def draw_hint(self, app, canvas, name, field, typed):
-        """Draw what can be typed."""
+        """Draw what can be typed, where the kit does not."""
+        if field[LABEL] == "source":
+            return False  # the first of BUY is wanted at once
         from .hints import draw_hint
 
         return draw_hint(app, canvas, name, field, typed)
+
+    @staticmethod
+    def load_hints():
+        """Load what draws hints."""
+        from . import hints  # noqa: F401
+
+    @classmethod
+    def load_outcome(cls):
+        """Load what draws outcomes."""
+        from . import outcome_view  # noqa: F401
 
     @classmethod
     def draw_own(cls, app, canvas, outcome, hint, undoing):

@@ -18,13 +18,15 @@ def value(game, company):
     return game.price_of(company) + owned // 10 + trains // 20
 
 
-def worth(game, pawn):
-    """Return what a pawn has in all."""
-    worth = game.cash[pawn] + BOND * game.bonds[pawn]
-    for code in game.private_codes(pawn):
-        worth += game.private_price(code)
-    for company in game.codes():
-        held = game.shares[pawn, company]
-        if held:
-            worth += held * value(game, company)
-    return worth
+def worths(game, pawns):
+    """Return (pawn, what it has in all) of some pawns."""
+    values = [(company, value(game, company)) for company in game.codes()]
+    found = []
+    for pawn in pawns:
+        worth = game.cash[pawn] + BOND * game.bonds[pawn]
+        for code in game.private_codes(pawn):
+            worth += game.private_price(code)
+        for company, each in values:
+            worth += game.shares[pawn, company] * each
+        found.append((pawn, worth))
+    return found

@@ -157,3 +157,14 @@ TEXTS = {
     "two_trains": "Has two trains",
     "no_consent": "Its leader's key",
 }
+
+# A first turn on a page: what each step is for, before it is taken back.
+FIRST_TURN = (
+    "The game begins with the companies that you draw from the bag: enter them with this key.",
+    "Type a company’s code as it is printed, always two digits.",
+    "And the next one: the screen lists what it has.",
+    "A wrong one? This key takes it back, one by one.",
+    "This was only practice, so give the entry up: nothing has been booked.",
+    "Look at what everybody is worth.",
+    "Back to the players: the top lines say what to do next, and with which key.",
+)

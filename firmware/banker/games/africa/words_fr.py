@@ -157,3 +157,14 @@ TEXTS = {
     "two_trains": "A déjà deux trains",
     "no_consent": "La touche de son chef",
 }
+
+# A first turn on a page: what each step is for, before it is taken back.
+FIRST_TURN = (
+    "La partie commence par les compagnies tirées au sort : cette touche permet de les entrer.",
+    "Tapez le code imprimé d’une compagnie, toujours à deux chiffres.",
+    "Et la suivante : l’écran montre celles qu’il connaît.",
+    "Une erreur ? Cette touche les reprend une à une.",
+    "Ce n’était qu’un essai : abandonnez la saisie, rien n’a été validé.",
+    "Regardez le patrimoine de chacun.",
+    "Retour aux joueurs : l’écran dit quoi faire ensuite, et avec quelle touche.",
+)

@@ -5,7 +5,7 @@ from ...kit.describe import act, amount, called, cells, set_of
 from ...kit.game import Game as Described
 from ...kit.layout import MONEY, PERCENT, SWITCH
 from ...kit.names import word
-from ...rules.forms import Refused
+from ...rules.transactions import Refused
 from ...ui import keys, sounds
 
 MOST = 99_999  # no amount, cash or debt goes beyond it: screens have five digits

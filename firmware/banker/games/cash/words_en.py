@@ -31,3 +31,14 @@ TEXTS = {
     "too_much": "More than 99999",
     "still_owed": "Somebody still owes",
 }
+
+# A first turn on a page: what each step is for, before it is taken back.
+FIRST_TURN = (
+    "Somebody pays the bank: each kind of payment has its key.",
+    "Say who pays: each player is a pawn, and this is the first.",
+    "Type how much.",
+    "An amount can have any number of digits: this key closes it.",
+    "Read what changes, then book it: nothing counts before this key.",
+    "Look who has most.",
+    "Back to everybody’s cash.",
+)

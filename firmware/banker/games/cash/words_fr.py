@@ -32,3 +32,14 @@ TEXTS = {
     "too_much": "Plus de 99999",
     "still_owed": "Un joueur doit encore",
 }
+
+# A first turn on a page: what each step is for, before it is taken back.
+FIRST_TURN = (
+    "Quelqu’un paie la banque : chaque sorte de paiement a sa touche.",
+    "Dites qui paie : chaque joueur est un pion, et voici le premier.",
+    "Tapez la somme.",
+    "Une somme peut avoir plus ou moins de chiffres : cette touche la termine.",
+    "Lisez ce qui change, puis validez : rien ne compte avant cette touche.",
+    "Regardez qui a le plus d’argent.",
+    "Retour à l’argent de chacun.",
+)

@@ -2,7 +2,7 @@
 
 from ...kit.cell_values import PAWN
 from ...kit.describe import act, flow, look, set_of
-from ...rules.forms import Refused
+from ...rules.transactions import Refused
 from ...ui import keys
 from .board import COMPANY, DETROIT, DIAL, SOMEBODY
 from .building import (

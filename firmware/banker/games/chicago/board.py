@@ -4,7 +4,7 @@ from ...kit.cell_values import PAWN
 from ...kit.describe import cells, kind, members, set_of
 from ...kit.game import Game as Described
 from ...kit.layout import IN_WORDS
-from ...rules.forms import Refused
+from ...rules.transactions import Refused
 
 WABASH = 5  # closed until somebody reaches Chicago
 SHARES = bytes((0, 3, 4, 6, 5, 2))

@@ -3,7 +3,7 @@
 from ...kit.describe import amount, kind, set_of
 from ...kit.layout import IN_WORDS
 from ...kit.names import in_set, within
-from ...rules.forms import BAD_NUMBER, Refused
+from ...rules.transactions import BAD_NUMBER, Refused
 from .board import (
     CHICAGO,
     CITY,

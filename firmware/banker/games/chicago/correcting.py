@@ -1,6 +1,6 @@
 """Which figures of Chicago Express can be put right, and to what."""
 
-from ...rules.forms import BAD_NUMBER, Refused
+from ...rules.transactions import BAD_NUMBER, Refused
 from .board import WABASH, can_be
 
 

@@ -1,7 +1,7 @@
 """Dividends as they are paid, and TOTAL."""
 
 from ...kit.names import short, signed, value_name, word
-from ...rules.playing import ranked
+from ...rules.base_game import ranked
 from ...ui.canvas import COLUMNS
 from .outcomes import turned
 

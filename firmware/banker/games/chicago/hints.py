@@ -1,8 +1,9 @@
 """What can be typed into a field, as the game stands."""
 
+from ...kit.field_view import VALUE_AT, draw_pawn, draw_range
 from ...kit.names import figure_name, short, value_name, word
 from ...ui.canvas import COLUMNS
-from ...ui.entry import HINT_ROW, VALUE_AT, draw_pawn, draw_pawn_keys, draw_range
+from ...ui.pawn_keys import HINT_ROW, draw_pawn_keys
 from .board import (
     CHICAGO,
     CITY,

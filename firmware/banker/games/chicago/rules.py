@@ -1,6 +1,6 @@
 """Chicago Express: its acts, and what the screens ask of it. The board itself is in `board`."""
 
-from ...rules.forms import BAD_NUMBER, Refused
+from ...rules.transactions import BAD_NUMBER, Refused
 from ...ui import sounds
 from .board import (
     CHICAGO,

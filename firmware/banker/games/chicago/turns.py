@@ -3,7 +3,7 @@
 from ...kit.cell_values import PAWN
 from ...kit.describe import amount, called
 from ...kit.names import within
-from ...rules.forms import Refused
+from ...rules.transactions import Refused
 from .board import COMPANY, REDS, WABASH
 
 AUCTION, BUILD, DEVELOP = 1, 2, 3  # dials

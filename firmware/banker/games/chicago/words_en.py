@@ -103,3 +103,14 @@ TEXTS = {
     "track_end": "Track is at its end",
     "too_much": "More than 9999",
 }
+
+# A first turn on a page: what each step is for, before it is taken back.
+FIRST_TURN = (
+    "The first share is auctioned aloud; only the result is entered, with this key.",
+    "Say who has won: each player is a pawn, and this one speaks first.",
+    "Type the winning bid.",
+    "An amount can have any number of digits: this key closes it.",
+    "Read who pays whom, then book it: nothing counts before this key.",
+    "Look at everybody’s cash.",
+    "Back to the companies: the next share is up for auction.",
+)

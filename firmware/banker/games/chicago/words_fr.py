@@ -104,3 +104,15 @@ TEXTS = {
     "track_end": "Fin de la piste",
     "too_much": "Plus de 9999",
 }
+
+# A first turn on a page: what each step is for, before it is taken back.
+FIRST_TURN = (
+    "La première action est mise aux enchères à voix haute ; seul le résultat se tape, avec "
+    "cette touche.",
+    "Dites qui l’emporte : chaque joueur est un pion, et celui-ci parle le premier.",
+    "Tapez l’enchère gagnante.",
+    "Une somme peut avoir plus ou moins de chiffres : cette touche la termine.",
+    "Lisez qui paie quoi, puis validez : rien ne compte avant cette touche.",
+    "Regardez l’argent de chacun.",
+    "Retour aux compagnies : l’action suivante est aux enchères.",
+)

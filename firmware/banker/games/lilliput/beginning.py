@@ -1,7 +1,7 @@
 """How a game of 18Lilliput begins, and with which tables."""
 
 from ...kit.define import set_up as begin_afresh
-from ...rules.forms import BAD_NUMBER, Refused
+from ...rules.transactions import BAD_NUMBER, Refused
 from .acts.tables import are_tables, numbers
 from .board import FIRST_TRAIN, GULLIVER, LAST_TRAIN, PILES, SEATS, TWO_CHARACTERS
 

@@ -1,8 +1,9 @@
 """What can be typed where a figure is corrected."""
 
 from ...kit.corrections import cells_of, present
+from ...kit.field_view import VALUE_AT, draw_range
 from ...ui.canvas import COLUMNS
-from ...ui.entry import HINT_ROW, VALUE_AT, draw_pawn_keys, draw_range
+from ...ui.pawn_keys import HINT_ROW, draw_pawn_keys
 from .board import NAMES
 
 _SORTS_ROW, _NOW_ROW = 3, 5

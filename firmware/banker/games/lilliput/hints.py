@@ -2,7 +2,7 @@
 
 from ...kit.names import value_name, word
 from ...ui.canvas import COLUMNS
-from ...ui.entry import HINT_ROW
+from ...ui.pawn_keys import HINT_ROW
 from .board import (
     COMPANIES,
     DIRECTORS_PART,
@@ -17,7 +17,8 @@ def draw_hint(app, canvas, name, field, typed):
     game, texts = app.game, app.texts
     label = field[4]
     if label in ("company", "seller"):
-        _draw_companies(game, texts, canvas, name, label, typed)
+        keys = app.screen.once(_companies, game, name, label, typed)
+        _draw_companies(game, texts, canvas, name, keys)
     elif label == "how":
         ways = (3, 4) if game.in_step("pool") else (1, 2, 4) if game.in_step("trains") else (4,)
         for at, way in enumerate(ways):
@@ -56,9 +57,8 @@ def _number(game, texts, name, label, typed):
     return ""
 
 
-def _draw_companies(game, texts, canvas, name, label, typed):
+def _draw_companies(game, texts, canvas, name, keys):
     """Draw which digit is which company; those that nobody has founded on a row of their own."""
-    keys = _companies(game, name, label, typed)
     if name == "buy":
         new = [str(key) for key in keys if not game.director[key]]
         if new:

@@ -2,7 +2,7 @@
 
 from ...kit.names import word
 from ...ui.canvas import COLUMNS
-from ...ui.entry import HINT_ROW, draw_pawn_keys
+from ...ui.pawn_keys import HINT_ROW, draw_pawn_keys
 from .board import NAMES, RELIEF, SHARES, STARTERS, TILES, TREASURIES, side
 
 _LIST_ROW = 2

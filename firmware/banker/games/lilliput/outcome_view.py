@@ -1,7 +1,7 @@
 """An action's outcome: on the screen before CONFIRM and in UNDO alike, and in words."""
 
 from ...kit.layout import NAME
-from ...kit.names import TITLE, act_word, value_name, word
+from ...kit.names import TITLE, act_word, signed, value_name, word
 from ...ui.canvas import COLUMNS
 from .board import NAMES
 
@@ -22,11 +22,6 @@ def draw_outcome(app, canvas, outcome, hint, undoing=False):
         rows = [_nothing(texts, outcome)]
     _draw_rows(app, canvas, rows)
     canvas.text(_LAST, 0, texts[hint])
-
-
-def signed(change):
-    """Return a change with its sign."""
-    return ("+" if change > 0 else "") + str(change)
 
 
 def company_of(outcome):

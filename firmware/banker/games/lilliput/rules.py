@@ -146,6 +146,16 @@ class Game(Board):
 
         return RunEntry(flow)
 
+    @staticmethod
+    def load_hints():
+        """Load what draws hints."""
+        from . import hints, run_entry  # noqa: F401
+
+    @classmethod
+    def load_outcome(cls):
+        """Load what draws outcomes."""
+        from . import outcome_view  # noqa: F401
+
     @classmethod
     def draw_own(cls, app, canvas, outcome, hint, undoing):
         """Draw what players have done."""

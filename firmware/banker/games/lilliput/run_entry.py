@@ -1,9 +1,10 @@
 """Entering a run: the route of every train with what it is worth, then what becomes of the sum."""
 
 from ...kit.entry import ActEntry
+from ...kit.field_view import VALUE_AT, draw_range
 from ...kit.names import TITLE, act_word, label, value_name
 from ...ui.canvas import COLUMNS
-from ...ui.entry import HINT_ROW, VALUE_AT, draw_range
+from ...ui.pawn_keys import HINT_ROW
 from .board import NAMES, TRAIN
 
 _NAMED_AT, _DIVIDEND_ROW, _SUM_ROW = 14, 4, 5

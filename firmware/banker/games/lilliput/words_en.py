@@ -82,11 +82,11 @@ TEXTS = {
     "act_buy": "Buy|Buy|Bought|{pawn} bought a share of {company}.",
     "act_founds": "|Found|Founded|{pawn} founded {company}.",
     "act_train": "Train|Train|Train|{company} traded a train.",
-    "act_new": "|Train|Train|{company} bought a new {train}.",
-    "act_from_company": "|Train|Train|{company} bought a {train} from {seller}.",
-    "act_from_pool": "|Train|Train|{company} bought a {train} from the pool.",
-    "act_give_up": "|Train|Train|{company} returned a {train} to the pool.",
-    "act_give_back": "|Train|Train|{company} gave back a {train}.",
+    "act_new": "|Train|Train|{company} bought a new {train}-train.",
+    "act_from_company": "|Train|Train|{company} bought a {train}-train from {seller}.",
+    "act_from_pool": "|Train|Train|{company} bought a {train}-train from the pool.",
+    "act_give_up": "|Train|Train|{company} returned a {train}-train to the pool.",
+    "act_give_back": "|Train|Train|{company} gave back a {train}-train.",
     "act_pay": "Pay|Pay|Paid|{company}: {item}.",
     "act_treasurer": "|Pay|Paid|{pawn} gave up the Treasurer's card.",
     "act_run": "Run|Run|Run|{company} ran for {revenue} and paid.",
@@ -112,7 +112,7 @@ TEXTS = {
     "obsolete": "{train} obsolete.",
     "gone": "{count} x {train} out of play.",
     "must_return": "{company} has a train too many.",
-    "returned": "{company} returned a {train}.",
+    "returned": "{company} returned a {train}-train.",
     # Answers to a key.
     "no_such_company": "Not that company",
     "taken": "Taken already",
@@ -138,3 +138,14 @@ TEXTS = {
     "only_two": "For two players only",
     "too_much": "More than 65535",
 }
+
+# A first turn on a page: what each step is for, before it is taken back.
+FIRST_TURN = (
+    "Each player first chooses a company: this key begins it.",
+    "Say who chooses: each player is a pawn, and this is the first.",
+    "Choose a company, by its number on the screen.",
+    "Choose a character, by its number too.",
+    "Read what the company and the player get, then book it: nothing counts before this key.",
+    "Look at what everybody is worth.",
+    "Back to the market: the company is there, with its director, money and train.",
+)

@@ -82,11 +82,11 @@ TEXTS = {
     "act_buy": "Achat|Achat|Achat|{pawn} a acheté une action {company}.",
     "act_founds": "|Fonder|Fondation|{pawn} a fondé {company}.",
     "act_train": "Train|Train|Train|{company} a échangé un train.",
-    "act_new": "|Train|Train|{company} a acheté un {train} neuf.",
-    "act_from_company": "|Train|Train|{company} a acheté un {train} à {seller}.",
-    "act_from_pool": "|Train|Train|{company} a acheté un {train} de la réserve.",
-    "act_give_up": "|Train|Train|{company} a rendu un {train} à la réserve.",
-    "act_give_back": "|Train|Train|{company} a rendu un {train}.",
+    "act_new": "|Train|Train|{company} a acheté un train {train} neuf.",
+    "act_from_company": "|Train|Train|{company} a acheté un train {train} à {seller}.",
+    "act_from_pool": "|Train|Train|{company} a acheté un train {train} de la réserve.",
+    "act_give_up": "|Train|Train|{company} a rendu un train {train} à la réserve.",
+    "act_give_back": "|Train|Train|{company} a rendu un train {train}.",
     "act_pay": "Payer|Payer|Payé|{company}: {item}.",
     "act_treasurer": "|Payer|Payé|{pawn} a rendu la carte du Trésorier.",
     "act_run": "Rouler|Rouler|Rouler|{company} a fait {revenue} et versé.",
@@ -112,7 +112,7 @@ TEXTS = {
     "obsolete": "{train} obsolète.",
     "gone": "{count} x {train} hors jeu.",
     "must_return": "{company} a un train de trop.",
-    "returned": "{company} a rendu un {train}.",
+    "returned": "{company} a rendu un train {train}.",
     # Réponses à une touche.
     "no_such_company": "Pas cette compagnie",
     "taken": "Déjà prise",
@@ -138,3 +138,15 @@ TEXTS = {
     "only_two": "À deux seulement",
     "too_much": "Plus de 65535",
 }
+
+# A first turn on a page: what each step is for, before it is taken back.
+FIRST_TURN = (
+    "Chaque joueur choisit d’abord une compagnie : cette touche l’ouvre.",
+    "Dites qui choisit : chaque joueur est un pion, et voici le premier.",
+    "Choisissez une compagnie, par son numéro à l’écran.",
+    "Choisissez un personnage, par son numéro aussi.",
+    "Lisez ce que reçoivent la compagnie et le joueur, puis validez : rien ne compte avant "
+    "cette touche.",
+    "Regardez le patrimoine de chacun.",
+    "Retour au marché : la compagnie y est, avec son directeur, son argent et son train.",
+)

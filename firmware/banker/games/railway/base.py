@@ -3,8 +3,9 @@
 The board itself is in `board`; what keys do, and most screens, are loaded when they are wanted.
 """
 
+from ...rules.transactions import LABEL
 from ...ui import keys, sounds
-from .board import OVER, STOCK, Board
+from .board import OFFER, OVER, STOCK, Board
 
 _TURN = ("track", "station", "run", "trains")
 
@@ -21,11 +22,7 @@ class Railway(Board):
         ("absence", (keys.REMOVE,), ("offer", "stock", "discard") + _TURN),
         ("figures", (keys.MENU,), ()),
     )
-    uncounted_groups = ("figures",)
-    empty_is_zero = True
-    leavers_keep = True
-    review_steps = True
-    mentioned = ("company", "private", "seller")
+    mentioned = ("company", "private", "seller", "owner")
     tones = (
         ("new_president", sounds.NEWS),
         ("floats", sounds.NEWS),
@@ -66,8 +63,8 @@ class Railway(Board):
             outcome.amount = self.cash[outcome.pawn] - before.cash[outcome.pawn]
         if not outcome.amount or name in ("end", "discard"):
             outcome.amount = None
-        if self.step != OVER:
-            from .rounds import look_at_bank
+        if self.step != OVER and self.bank() < 0:
+            from .rounds import look_at_bank  # seldom: every act would wait for it
 
             look_at_bank(self)
 
@@ -90,9 +87,7 @@ class Railway(Board):
     def corrected(self, cells, where, was):
         """Have a token that is moved go under those that are there."""
         if cells[0] == "space":
-            from .shares import move
-
-            move(self, where[0], self.space[where[0]])
+            self.move_token(where[0], self.space[where[0]])
 
     def unsound(self):
         """Return what makes a position impossible."""
@@ -102,28 +97,6 @@ class Railway(Board):
 
     # Screens, loaded when they are wanted.
 
-    @staticmethod
-    def home_screens():
-        """Return the resting screens."""
-        from .resting import Home
-
-        return Home()
-
-    @staticmethod
-    def own_entry(name, flow):
-        """Return the entry of corrections."""
-        if name != "correct":
-            return None
-        from .correct_screen import CorrectScreen
-
-        return CorrectScreen()
-
-    def draw_actor(self, app, canvas, column):
-        """Draw who is awaited."""
-        from .figures import draw_turn
-
-        return draw_turn(app, canvas, 0, column)
-
     def draw_hint(self, app, canvas, name, field, typed):
         """Draw what can be typed; into a correction as in any game."""
         if name == "correct":
@@ -132,12 +105,33 @@ class Railway(Board):
 
         return draw_hint(app, canvas, name, field, typed)
 
+    @staticmethod
+    def home_screens():
+        """Return the resting screens."""
+        from .resting import Home
+
+        return Home()
+
+    def aside(self, field, value):
+        """Return what an empty price of the auction stands for."""
+        empty = self.step == OFFER and field[LABEL] == "price" and not value
+        return " = %d" % self.minimum if empty else ""
+
+    @staticmethod
+    def load_hints():
+        """Load what draws hints."""
+        from . import hints  # noqa: F401
+
+    @classmethod
+    def load_outcome(cls):
+        """Load nothing: there would be too little room for the rules beside it."""
+
     @classmethod
     def draw_own(cls, app, canvas, outcome, hint, undoing):
         """Draw the outcome of any act."""
         if not outcome.act:
             return False
-        from .outcome_screen import draw_outcome
+        from .family_outcome import FamilyOutcome
 
-        draw_outcome(app, canvas, outcome, hint, undoing)
+        FamilyOutcome(app, outcome, undoing).draw(canvas, hint)
         return True

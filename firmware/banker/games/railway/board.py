@@ -6,11 +6,12 @@ A game is a class made of this one: its tables, and the few rules that are its o
 from ...kit.cell_values import PAWN
 from ...kit.describe import cells, kind, order
 from ...kit.game import awaited_in
-from ...kit.layout import IN_WORDS, MONEY, SWITCH
-from ...rules.forms import PAWNS, Refused
-from ...rules.playing import ranked
-from .grid import FREE_ZONES
-from .rolling_stock import NO_LIMIT, RollingStock
+from ...kit.layout import BOARD_ROW, IN_WORDS, MONEY, PLACE, SWITCH
+from ...kit.names import value_name
+from ...rules.transactions import PAWNS
+from .grid import FREE_ZONES, HOLD_ZONES
+from .railway_game import RailwayGame
+from .rolling_stock import LIMIT, NO_LIMIT
 
 OFFER, STOCK, TRACK, STATION, RUN, TRAINS, DISCARD, OVER = range(8)  # steps
 SHARES = 10  # of a company
@@ -29,14 +30,16 @@ PRIVATE = kind("private", LAST_PRIVATE, FIRST_PRIVATE, IN_WORDS, reason="no_such
 TRAIN = kind("train", 9, 2, IN_WORDS, reason="no_such_train")
 
 
-class Board(RollingStock):
+class Board(RailwayGame):
     """Companies and privates by their codes, trains by their keys."""
 
+    company_kind, private_kind, train_kind = COMPANY, PRIVATE, TRAIN
+    company_key = COMPANY
     steps = ("offer", "stock", "track", "station", "run", "trains", "discard", "over")
     state = (
         cells("cash", (PAWN,), 0, 0, MOST_CASH, 1, MONEY, "cash_short", 1),
         cells("till", (COMPANY,), 0, 0, MOST_CASH, 1, MONEY, "till_short", 2),
-        cells("space", (COMPANY,), highest=127, correct=4),
+        cells("space", (COMPANY,), highest=12 * BOARD_ROW - 1, unit=PLACE, correct=4),
         cells("held", (PAWN, COMPANY), highest=SHARES, short="too_few_held", hidden=True),
         cells("sold", (PAWN, COMPANY), highest=SOLD_NOW, hidden=True),
         cells("pool", (COMPANY,), highest=SHARES, short="none_there", hidden=True),
@@ -78,11 +81,10 @@ class Board(RollingStock):
     # The tables of a game.
 
     money_in_game = 0
-    start_cash = ()  # by players, from two on
-    limits = station_limits = b""  # by players; by company, the home one included
+    station_limits = b""  # by company, the home one included
     station_costs = b""  # of the home one, the second ...
-    worths = incomes = b""  # of the privates
     least_players = b""  # for each private; none given: always there
+    own_figures = ((6, "brown", 0, 1, 1),)
     closing = 5  # the train whose first one closes the privates
     float_at = 6  # shares out of the offering
     stock_turns = ANY_ORDER
@@ -107,11 +109,6 @@ class Board(RollingStock):
 
     # Pawns.
 
-    def check_pawn(self, pawn):
-        """Refuse a pawn that has no seat."""
-        if pawn not in self.players():
-            raise Refused("not_playing")
-
     def certificates(self, pawn):
         """Return how many certificates of a pawn count."""
         count = len(self.owners_privates(pawn))
@@ -121,6 +118,17 @@ class Board(RollingStock):
                 count += held - (self.president[company] == pawn)
             company += 1
         return count
+
+    def has_too_much(self, pawn):
+        """Return whether a pawn has more than its limits allow."""
+        if self.certificates(pawn) > self.limit:
+            return True
+        company = FIRST_COMPANY
+        for held in self.held.row(pawn):
+            if held > MOST_HELD and self.zone(company) not in HOLD_ZONES:
+                return True
+            company += 1
+        return False
 
     def worth(self, pawn):
         """Return a pawn's cash, shares and privates."""
@@ -132,9 +140,10 @@ class Board(RollingStock):
             company += 1
         return total + sum([self.value_of(one) for one in self.owners_privates(pawn)])
 
-    def ranking(self):
-        """Return (place, pawn, worth) of everybody with a seat, best first."""
-        return ranked([(pawn, self.worth(pawn)) for pawn in self.players()])
+    def wealth(self):
+        """Return the certificates and the worth of each pawn, two lists."""
+        pawns = range(1, 7)
+        return [self.certificates(one) for one in pawns], [self.worth(one) for one in pawns]
 
     # Companies.
 
@@ -148,7 +157,11 @@ class Board(RollingStock):
 
     def offering(self, company):
         """Return how many shares were never sold."""
-        return SHARES - self.pool[company] - sum(self.held.column(company))
+        return SHARES - self.pool[company] - self.pawns_shares(company)
+
+    def pawns_shares(self, company):
+        """Return how many shares pawns hold."""
+        return sum(self.held.column(company))
 
     def in_need(self):
         """Return whether the company in turn has no train and cannot pay for one."""
@@ -159,19 +172,35 @@ class Board(RollingStock):
 
         return self.till[company] < cheapest(self)
 
+    # What is typed and shown.
+
+    def name(self, texts, code):
+        """Return a company or a private by its code and its name."""
+        kind = self.company_kind if code < FIRST_PRIVATE else self.private_kind
+        return value_name(texts, kind, code)
+
+    def company_typed(self, code):
+        """Return the company with this code; 0 where there is none."""
+        return code if code in self.companies() else 0
+
+    def correctable(self, space):
+        """Return the companies whose space, or cash, can be put right."""
+        return [one for one in self.companies() if (self.price(one) if space else self.runs(one))]
+
+    def awaits_pawn(self):
+        """Return whether a pawn is awaited for itself, if anybody is, not for a company."""
+        return self.step <= STOCK
+
+    def train_limit(self, company):
+        """Return how many trains a company may have."""
+        return self.phase_row()[LIMIT]
+
     # Privates.
 
-    def privates(self):
-        """Return all codes."""
-        return range(FIRST_PRIVATE, FIRST_PRIVATE + len(self.worths))
-
-    def value_of(self, private):
-        """Return what a private is worth."""
-        return self.worths[private - FIRST_PRIVATE]
-
-    def owners_privates(self, owner):
-        """Return the privates of a pawn or a company."""
-        return [one for one in self.privates() if self.owner[one] == owner]
+    def owning_pawn(self, private):
+        """Return the pawn that owns a private; 0 for anybody else."""
+        owner = self.owner[private]
+        return owner if owner < FIRST_COMPANY else 0
 
     def offered(self):
         """Return the private that is on offer; 0 where all are sold."""
@@ -180,12 +209,21 @@ class Board(RollingStock):
                 return private
         return 0
 
-    # Money.
+    # What is awaited.
 
-    def bank(self):
-        """Return what is left of all the money; below 0 it has broken."""
-        return self.all_money - sum(self.cash) - sum(self.till)
+    def round_at(self):
+        """Return which round it is, of the words for them."""
+        return 2 if self.step == OVER else 0 if self.step <= STOCK else 1
+
+    def company_shown(self):
+        """Return the company that the first page shows; 0 where it shows the players."""
+        return 0 if self.awaits_pawn() else self.turn
 
     def awaited(self):
         """Return the name of the words that say what is awaited."""
-        return "await_need" if self.in_need() else awaited_in(self.steps[self.step])
+        if self.in_need():
+            from .need import missing
+
+            if missing(self) > 0:
+                return "await_need"
+        return awaited_in(self.steps[self.step])

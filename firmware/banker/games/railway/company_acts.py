@@ -2,12 +2,11 @@
 
 from ...kit.describe import act, amount, flow, kind
 from ...kit.layout import IN_WORDS
-from ...rules.forms import Refused
+from ...rules.transactions import Refused
 from ...ui import keys
 from .acting_company import acts
 from .board import FIRST_COMPANY, RUN, STATION, TRACK, TRAINS
 from .rounds import KEEP, PAY, pay_owner, run_leads
-from .shares import move
 
 PAID, FREE = 1, 2
 TRACK_WORK = 1
@@ -123,7 +122,7 @@ def run(game, revenue, payout):
         pay_owner(game, company, game.pool[company] * revenue // 10)
     else:
         game.till[company] += revenue
-    move(game, company, run_leads(game, company, payout))
+    game.move_token(company, run_leads(game, company, payout))
     game.operated[company] = 1
     game.step = TRAINS
 

@@ -2,23 +2,42 @@
 
 from ...kit.correct_entry import CorrectEntry
 from ...kit.describe import kind
-from ...rules.forms import LABEL
-from ...ui.entry import HINT_ROW, VALUE_AT
-from .grid import place
+from ...kit.field_view import VALUE_AT
+from ...kit.groups import kind_in
+from ...kit.layout import BOARD_ROW, CORRECT, DIGIT, NAME
+from ...kit.names import word
+from ...rules.transactions import LABEL, Refused
+from ...ui.pawn_keys import HINT_ROW
+from .grid import at
+from .hint_rows import draw_codes
 
-SPACE, FIGURES = 4, 7
+CASH, SPACE, FIGURES = 1, 4, 7
 ROW, COLUMN = kind("row", 99, 0), kind("column", 99, 0)
-_PER_ROW = 7  # codes
-_CHOICES = ((1, "cash"), (2, "till"), (SPACE, "space"), (FIGURES, "figures"))
+
+
+def _draw_choices(game, texts, canvas):
+    """Draw what can be put right now."""
+    choices = sorted([(one[DIGIT], word(texts, one[NAME])) for one in game.cells if one[DIGIT]])
+    row = HINT_ROW - len(choices)
+    for choice in choices + [(FIGURES, texts["figures"])]:
+        try:
+            game.check((CORRECT, choice[0]))
+        except Refused:
+            if choice[0] != FIGURES or game.count:
+                continue
+        canvas.text(row, 0, "%d %s" % choice)
+        row += 1
 
 
 class CorrectScreen(CorrectEntry):
     """What, whose, the new value."""
 
     def fields(self, game):
-        """A space is a row and a column; a figure has a number."""
+        """A company is typed by its code; a space is a row and a column; a figure has a number."""
         what = self._typed[0] if self._typed else 0
         fields = CorrectEntry.fields(self, game)
+        if what not in (0, CASH, FIGURES):
+            fields = fields[:1] + (game.company_key,) + fields[2:]
         if what == SPACE:
             return fields[:2] + (ROW, COLUMN)
         if what == FIGURES:
@@ -30,47 +49,48 @@ class CorrectScreen(CorrectEntry):
     def transaction(self, game, values):
         """A space stands in it as its number."""
         if values[0] == FIGURES:
-            from ...kit.groups import load  # not kept: with it would stay all that it has loaded
-
-            load(game, "figures")
-            return (game.kind_of("figure"),) + values[1:]
+            return (kind_in(game, "figures", "figure"),) + values[1:]
+        if values[0] != CASH and len(values) > 1:
+            code = game.company_typed(values[1])
+            if not code:
+                raise Refused("no_such_company")
+            values = values[:1] + (code,) + values[2:]
         if values[0] == SPACE and len(values) > 2:
-            from .shares import at
-
-            space = at(game.grid, values[2], values[3]) if len(values) > 3 else None
-            values = values[:2] if space is None else values[:2] + (space,)
+            space = (at(game.grid, values[2], values[3]),) if len(values) > 3 else ()
+            values = values[:2] + space
         return CorrectEntry.transaction(self, game, values)
 
     def draw_value(self, app, canvas, row, field, value):
-        """Figures are no cells."""
+        """Figures are no cells; a company by its name."""
+        game = app.game
         if field[LABEL] == "field_what" and value == FIGURES:
             canvas.text(row, VALUE_AT, app.texts["figures"])
         else:
+            if field is game.company_key:
+                field, value = game.company_kind, game.company_typed(value)
             CorrectEntry.draw_value(self, app, canvas, row, field, value)
 
     def hint(self, app, canvas):
         """The choices, then what the unit believes."""
-        game, texts = app.game, app.texts
+        game, texts, typed = app.game, app.texts, self._typed
         label = self._field(game)[LABEL]
-        if not self._typed:
-            for at, (digit, name) in enumerate(_CHOICES):
-                canvas.text(3 + at, 0, "%d %s" % (digit, texts[name]))
+        now = None
+        if not typed:
+            _draw_choices(game, texts, canvas)
         elif label == "company":
-            able = game.par if self._typed[0] == SPACE else game.floated
-            codes = [str(one) for one in game.companies() if able[one]]
-            canvas.text(HINT_ROW - 1, 0, " ".join(codes[:_PER_ROW]))
-            canvas.text(HINT_ROW, 0, " ".join(codes[_PER_ROW:]))
+            codes = game.correctable(typed[0] == SPACE)
+            draw_codes(canvas, [game.name(texts, one)[:2] for one in codes])
         elif label in ("row", "column"):
-            now = "%d/%d" % place(game.grid, game.space[self._typed[1]])
-            canvas.text(HINT_ROW, 0, "%s %s" % (texts["now"], now))
+            now = "%d/%d" % divmod(game.space[game.company_typed(typed[1])], BOARD_ROW)
         elif label == "figure_number":
-            canvas.text(HINT_ROW, 0, "03-06 12-19 22-29")
+            canvas.text(HINT_ROW, 0, texts["figure_numbers"])
         elif label == "new_value":
             from .figure_acts import figure, figure_range
 
-            lowest, highest, _ = figure_range(game, self._typed[1])
+            lowest, highest, _ = figure_range(game, typed[1])
             canvas.text(HINT_ROW - 1, 0, "%d-%d" % (lowest, highest))
-            now = figure(game, self._typed[1])
-            canvas.text(HINT_ROW, 0, "%s %d" % (texts["now"], now))
+            now = str(figure(game, typed[1]))
         else:
             CorrectEntry.hint(self, app, canvas)
+        if now:
+            canvas.text(HINT_ROW, 0, "%s %s" % (texts["now"], now))

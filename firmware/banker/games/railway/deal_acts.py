@@ -3,7 +3,7 @@
 from ...kit.cell_values import PAWN
 from ...kit.describe import act, called, flow, kind
 from ...kit.layout import IN_WORDS
-from ...rules.forms import Refused
+from ...rules.transactions import Refused
 from ...ui import keys
 from .acting_company import acts, privates_closed
 from .board import CLOSED, COMPANY, FIRST_COMPANY, PRIVATE, STOCK, TRAIN, TRAINS
@@ -29,6 +29,7 @@ def _agreeing(game, typed):
 
 BARGAIN = kind("bargain", 3, names=IN_WORDS, choices=_bargains)
 SELLER = called("seller", COMPANY)
+OWNER = called("owner", PAWN)
 AGREES = called("consent", PAWN, choices=_agreeing)
 AGREES = AGREES[:3] + ("no_consent",) + AGREES[4:]
 
@@ -104,13 +105,16 @@ def _check_any_private(game):
 
 def private(game, private, price, goes_on):
     """Buy a private."""
-    game.cash[game.owner[private]] += price
+    owner = game.owner[private]
+    game.mention(OWNER, owner)
+    game.cash[owner] += price
     if game.step == STOCK:
         game.cash[game.turn] -= price
         game.owner[private] = game.turn
         purchased(game, private, goes_on)
     else:
         company = acts(game)
+        game.act_for(COMPANY, company)
         game.till[company] -= price
         game.owner[private] = company
 
@@ -128,16 +132,15 @@ def check_company_train(game, company=0, train=0, price=None):
     helped = game.in_need() and game.need_helps_deals
     if game.till[buyer] < 1 and not helped:
         raise Refused("till_short")
-    if not company:
-        if not [one for one in game.companies() if one != buyer and game.trains_of(one)]:
-            raise Refused("no_such_train")
-        return
     if company == buyer:
         raise Refused("same_company")
-    theirs = game.trains_of(company)
+    sellers = (company,) if company else game.companies()
+    theirs = [had for one in sellers if one != buyer for had in game.trains_of(one)]
     if not theirs or (train and train not in theirs):
         raise Refused("no_such_train")
     if price is None:
+        if not game.till[buyer]:
+            _check_any_help(game, (train,) if train else theirs)
         return
     if price < 1:
         raise Refused("too_little")
@@ -145,6 +148,19 @@ def check_company_train(game, company=0, train=0, price=None):
         if not helped:
             raise Refused("till_short")
         _check_help(game, train, price)
+
+
+def _check_any_help(game, trains):
+    """Refuse trains to none of which the president of a company without cash can help."""
+    fault = None
+    for train in trains:
+        most = min(game.cash[game.president[game.acting]], game.face[train])
+        try:
+            _check_help(game, train, max(1, most))
+            return
+        except Refused as refusal:
+            fault = refusal
+    raise fault
 
 
 def _check_help(game, train, price):

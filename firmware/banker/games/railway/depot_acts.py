@@ -3,7 +3,7 @@
 from ...kit.cell_values import PAWN
 from ...kit.describe import act, flow, kind
 from ...kit.layout import IN_WORDS
-from ...rules.forms import Refused
+from ...rules.transactions import Refused
 from ...ui import keys
 from .acting_company import acts
 from .board import COMPANY, TRAIN
@@ -13,6 +13,7 @@ from .rolling_stock import NO_LIMIT
 from .rounds import end_company_turn, end_game
 from .sale import bank_sells, on_sale
 from .shares import NUMBER, sell_shares
+from .surplus import give_up
 
 BANK, POOL = 1, 2
 BANKRUPT = 2
@@ -21,7 +22,7 @@ _TRAINS = ("trains",)
 
 def _giveable(game, typed):
     """Return the trains that can be given for one, or none of them."""
-    return [0] + tradable(game, game.early)
+    return [0] + tradable(game, game.early[0])
 
 
 VENDOR = kind("vendor", 2, names=IN_WORDS)
@@ -41,7 +42,7 @@ def vendors(game, train):
 
 def tradable(game, train):
     """Return the types that the company in turn may give for a train."""
-    if train != game.early:
+    if train not in game.early:
         return []
     return [one for one in game.tradable if game.trains[game.acting, one]]
 
@@ -139,8 +140,7 @@ def discard(game, train):
     company = game.turn
     game.outcome.pawn = game.president[company]
     game.mention(COMPANY, company)
-    game.trains[company, train] -= 1
-    game.pooled[train] += 1
+    give_up(game, company, train)
     discards(game)
 
 

@@ -3,26 +3,32 @@
 Deploy evaluates it: the board gets bytes. `grid` reads them.
 """
 
-ZONES = " pyob"  # none, start, yellow, orange, brown
+from ...kit.layout import BOARD_ROW
+
+# None, a start; what a game has besides, by the colours: yellow, orange, brown; red, violet, blue;
+# red and violet with yellow.
+ZONES = " pyobrvuRV"
 
 
-def market(text):
+def market(text, starts="p"):
     """Return a market: rows with / between them, a dot where a row has no space, behind a price the
-    letter of its zone. Of each space, from 1 on: the lower byte of its price; the upper one and
-    four times the zone. Of each row, the first space and its column; in the end the number of
-    spaces. Then the spaces where companies start, the dearest first."""
-    prices, zones, rows = bytearray(1), bytearray(1), bytearray()
-    starts = []
-    for line in text.split("/"):
+    letter of its zone. A space is known by its row, BOARD_ROW times, and its column, both from 1.
+    Of each that there is, from 1 on: the lower byte of its price; the upper one and four times the
+    zone. Of each row, the one in front of the first included: where these begin, and its first
+    column; then where they end. At last the spaces whose zone is one of `starts`, where companies
+    start, the dearest first."""
+    prices, zones, rows = bytearray(1), bytearray(1), bytearray((1, 1))
+    starting = []
+    for row, line in enumerate(text.split("/"), 1):
         words = line.split()
         skipped = words.count(".")
         rows += bytes((len(prices), 1 + skipped))
-        for word in words[skipped:]:
+        for column, word in enumerate(words[skipped:], 1 + skipped):
             zone = word[-1] if word[-1] > "9" else " "
             price = int(word.rstrip(ZONES))
-            if zone == "p":
-                starts.append((-price, len(prices)))
+            if zone in starts:
+                starting.append((-price, row * BOARD_ROW + column))
             prices.append(price & 255)
             zones.append(price >> 8 | ZONES.index(zone) << 2)
     rows.append(len(prices))
-    return bytes(prices), bytes(zones), bytes(rows), bytes([one for _, one in sorted(starts)])
+    return bytes(prices), bytes(zones), bytes(rows), bytes([one for _, one in sorted(starting)])

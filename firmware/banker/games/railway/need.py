@@ -1,9 +1,9 @@
 """A company that cannot pay for its train: what is missing, what its president can sell."""
 
-from ...rules.forms import Refused
+from ...rules.transactions import Refused
 from .board import MOST_POOLED
 from .sale import cheapest
-from .shares import sale_fault
+from .selling import sale_fault
 
 
 def missing(game):

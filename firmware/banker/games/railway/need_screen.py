@@ -1,9 +1,9 @@
 """A president in need: what the train costs, what both have, what is missing, what can be sold."""
 
 from ...ui.canvas import COLUMNS
-from .figures import name, train_text
 from .need import missing, need_fault, proceeds
 from .sale import cheapest, on_sale
+from .train_words import train_text
 
 
 def draw_need(app, canvas, row, rows=6):
@@ -15,7 +15,7 @@ def draw_need(app, canvas, row, rows=6):
     trains = [train for train in on_sale(game) if game.face[train] == cost]
     canvas.text(row, 0, texts["need_costs"] % train_text(trains[:1]))
     canvas.right(row, COLUMNS, str(cost))
-    canvas.text(row + 1, 0, name(texts, company))
+    canvas.text(row + 1, 0, game.name(texts, company))
     canvas.right(row + 1, COLUMNS, str(game.till[company]))
     canvas.pawn(row + 2, 0, pawn)
     canvas.text(row + 2, 2, texts["pawn_%d" % pawn])

@@ -2,12 +2,12 @@
 
 from ...kit.cell_values import PAWN
 from ...kit.describe import act, called, flow, kind
-from ...rules.forms import Refused
+from ...rules.transactions import Refused
 from ...ui import keys
 from .board import COMPANY, FIRST_PRIVATE, LAST_COMPANY, PRIVATE, STOCK
-from .grid import start_prices
 from .rounds import begin_stock_turn, pay_privates
 from .shares import PRICE, START, start_company
+from .tokens import start_prices
 
 STEP = 5  # by which the first private becomes cheaper, and bids are higher at least
 WINNER = called("winner", PAWN, lowest=0)
@@ -80,6 +80,7 @@ def auction(game, winner, price, company, start):
     if gives_presidency(game, private):
         game.granted = company
         start_company(game, company, winner, start)
+        game.say("starts", PAWN, winner, COMPANY, company)
     private = game.offered()
     if private:
         game.minimum = game.value_of(private)

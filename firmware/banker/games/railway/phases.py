@@ -1,8 +1,9 @@
 """What the first train of a phase does: old trains and privates go, companies discard."""
 
-from .board import CLOSED, COMPANY, DISCARD, FIRST_COMPANY, PRIVATE, TRAIN, TRAINS
-from .rolling_stock import KEY, LIMIT, REMOVES
+from .board import CLOSED, DISCARD, FIRST_COMPANY, PRIVATE, TRAIN, TRAINS
+from .rolling_stock import KEY, REMOVES
 from .sale import next_train
+from .surplus import scrap, surplus
 
 
 def close_granted(game, company):
@@ -26,18 +27,10 @@ def enter_phase(game, train):
     game.phase = phase
     old = row[REMOVES]
     if old:
-        _remove_all(game, old)
+        scrap(game, old)
     if train == game.closing:
         _close_privates(game)
     discards(game)
-
-
-def _remove_all(game, train):
-    """Take all trains of a type out of the game."""
-    game.left[train] = game.pooled[train] = 0
-    for company in game.companies():
-        game.trains[company, train] = 0
-    game.say("trains_rust", TRAIN, train)
 
 
 def _close_privates(game):
@@ -49,25 +42,9 @@ def _close_privates(game):
     game.say("privates_close")
 
 
-def over_limit(game):
-    """Return the companies that have too many trains, in operating order."""
-    limit = game.phase_row()[LIMIT]
-    return [company for company in game.order() if len(game.trains_of(company)) > limit]
-
-
 def discards(game):
-    """Have companies with too many trains give some up: by the unit where there is no choice."""
-    for company in over_limit(game):
-        while len(game.trains_of(company)) > game.phase_row()[LIMIT]:
-            theirs = game.trains_of(company)
-            if theirs[0] != theirs[-1]:
-                game.step = DISCARD
-                game.turn = company
-                return
-            game.trains[company, theirs[0]] -= 1
-            game.pooled[theirs[0]] += 1
-            game.say("discards", COMPANY, company, TRAIN, theirs[0])
-    if game.step == DISCARD:
+    """Ask for trains that are too many; where none are, go on."""
+    if not surplus(game) and game.step == DISCARD:
         game.step = TRAINS
         game.turn = game.acting
         if not game.acting:  # a train was exported after the last company's turn
@@ -90,7 +67,7 @@ def export(game, highest):
 
 def has_room(game, company):
     """Return whether a company has fewer trains than it may."""
-    return len(game.trains_of(company)) < game.phase_row()[LIMIT]
+    return len(game.trains_of(company)) < game.train_limit(company)
 
 
 def pay(game, cost):

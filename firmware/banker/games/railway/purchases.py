@@ -1,38 +1,15 @@
-"""What a turn of a stock round allows: sales, one purchase, room for certificates."""
+"""What a turn of a stock round allows: one purchase, room for certificates."""
 
-from ...rules.forms import Refused
+from ...rules.transactions import Refused
 from .board import EITHER_ORDER, MOST_HELD, SALES_FIRST
 from .grid import FREE_ZONES, HOLD_ZONES
-from .shares import OFFERING, POOL, sale_fault
-
-
-def check_may_sell(game):
-    """Refuse sales that the turn does not allow."""
-    if game.set == 1:
-        raise Refused("first_round")
-    if game.bought and (
-        game.stock_turns == SALES_FIRST or (game.stock_turns == EITHER_ORDER and game.has_sold & 1)
-    ):
-        raise Refused("sales_over")
-
-
-def any_sale(game):
-    """Return whether the pawn in turn can sell anything."""
-    try:
-        check_may_sell(game)
-    except Refused:
-        return False
-    return bool([one for one in game.companies() if not sale_fault(game, game.turn, one)])
+from .selling import any_sale
+from .shares import OFFERING, POOL
 
 
 def check_purchase(game):
     """Refuse anything but a sale of a pawn that has too much and can sell some."""
-    pawn = game.turn
-    over = game.certificates(pawn) > game.limit
-    for company in game.companies():
-        if game.held[pawn, company] > MOST_HELD and game.zone(company) not in HOLD_ZONES:
-            over = True
-    if over and any_sale(game):
+    if game.has_too_much(game.turn) and any_sale(game):
         raise Refused("must_sell")
 
 

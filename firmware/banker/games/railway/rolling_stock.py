@@ -13,8 +13,9 @@ class RollingStock(StockMarket):
     `pooled` and `face`, by key; and a `phase`, 2 for the first row of the table."""
 
     fleet = ()
-    early = 9  # the train that is sold from the phase before its own on
-    discount, tradable = 300, b"\4\5\6"  # for that one
+    early, early_from = b"\x09", 6  # trains that are sold out of turn, from a phase on
+    endless = b"\x09"  # trains of which there may be any number
+    discount, tradable = 300, b"\4\5\6"  # for these
 
     def phase_row(self):
         """Return the row of the trains whose phase it is."""

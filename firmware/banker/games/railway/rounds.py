@@ -13,8 +13,9 @@ from .board import (
     STOCK,
     TRACK,
 )
+from .grid import left
 from .rolling_stock import ORS
-from .shares import left, move, right, up
+from .tokens import right, up
 
 PAY, KEEP = 1, 3  # what a company does with a revenue
 
@@ -58,7 +59,7 @@ def end_stock_round(game):
     """Move up what is sold out, hand on the priority, begin a set of operating rounds."""
     for company in game.order():
         if sum(game.held.column(company)) == SHARES:
-            move(game, company, up(game.grid, game.space[company]))
+            game.move_token(company, up(game.grid, game.space[company]))
     if game.last_active:
         game.priority = game.next_to(game.last_active)
     game.last_active = game.passes = 0

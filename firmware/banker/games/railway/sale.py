@@ -19,18 +19,22 @@ def next_train(game):
     return 0
 
 
+def _new(game):
+    """Return the types that the bank sells now, as far as it has them left."""
+    early = game.early if game.phase >= game.early_from else b""
+    return early + bytes((next_train(game),))
+
+
 def bank_sells(game, train):
     """Return whether the bank sells a type now."""
-    if train == next_train(game):
-        return True
-    early = game.phase - 1 >= len(game.fleet) - 1
-    return early and train == game.early and game.left[train] > 0
+    return train in _new(game) and game.left[train] > 0
 
 
 def on_sale(game):
     """Return the types that can be bought, ascending."""
+    new, left, pooled = _new(game), game.left, game.pooled
     keys = [row[KEY] for row in game.fleet]
-    return [train for train in keys if bank_sells(game, train) or game.pooled[train]]
+    return [train for train in keys if (train in new and left[train]) or pooled[train]]
 
 
 def cheapest(game):

@@ -14,8 +14,9 @@ from .board import (
     STOCK,
     TRAIN,
 )
-from .grid import start_prices
+from .grid import index_of
 from .sale import row_of
+from .tokens import start_prices
 
 
 def unsound(game):
@@ -51,10 +52,12 @@ def _company_fault(game, company):
         return "shares"
     if started != (game.space[company] > 0) or started != (company in game.arrivals):
         return "space"
-    if game.space[company] >= len(game.grid[0]):
+    if started and not index_of(game.grid, game.space[company]):
         return "space"
     if started and game.par[company] not in start_prices(game.grid):
         return "par"
+    if not started and sum(game.held.column(company)) > _given(game, company):
+        return "shares"
     chief = game.president[company]
     if started != (chief > 0) or (chief and chief not in game.players()):
         return "president"
@@ -73,6 +76,14 @@ def _company_fault(game, company):
         return "floated"
     most = game.station_limits[company - FIRST_COMPANY] if running else 0
     return "stations" if game.stations[company] > most else None
+
+
+def _given(game, company):
+    """Return how many shares of a company privates may have brought before it has started."""
+    given, exchanged = game.share_given, game.exchanged
+    brought = given and given[1] == company and game.owner[given[0]] > 0
+    swapped = exchanged and exchanged[1] == company and game.owner[exchanged[0]] == CLOSED
+    return bool(brought) + bool(swapped)
 
 
 def _course_fault(game):
@@ -99,7 +110,7 @@ def _course_fault(game):
     if (acting or step != DISCARD) and not (acting in game.companies() and game.waits[acting]):
         return "acting"
     if step == DISCARD:
-        from .phases import over_limit
+        from .surplus import over_limit
 
         theirs = game.trains_of(game.turn) if game.turn in game.companies() else [0, 0]
         if game.turn not in over_limit(game) or theirs[0] == theirs[-1]:

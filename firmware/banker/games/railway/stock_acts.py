@@ -1,14 +1,12 @@
 """Stock rounds: shares bought and sold, companies started, turns that end."""
 
 from ...kit.describe import act, flow
-from ...rules.forms import Refused
+from ...rules.transactions import Refused
 from ...ui import keys
 from .board import COMPANY
-from .grid import SEVERAL_ZONES, start_prices
+from .grid import SEVERAL_ZONES
 from .purchases import (
-    any_sale,
     check_goes_on,
-    check_may_sell,
     check_purchase,
     has_room,
     may_hold,
@@ -16,6 +14,7 @@ from .purchases import (
     sources,
 )
 from .rounds import end_stock_turn
+from .selling import any_sale, check_may_sell, sale_fault
 from .shares import (
     GOES_ON,
     NUMBER,
@@ -23,11 +22,11 @@ from .shares import (
     POOL,
     SOURCE,
     START,
-    sale_fault,
     sell_shares,
     shares_moved,
     start_company,
 )
+from .tokens import start_prices
 
 _STOCK = ("stock",)
 

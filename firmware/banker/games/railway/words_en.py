@@ -28,8 +28,9 @@ TEXTS = {
     "column": "Column",
     # Figures.
     "cash": "Cash",
-    "till": "Company cash",
+    "till": "Co. cash",
     "space": "Space",
+    "figure_numbers": "03-06 12-19 22-29",
     "figures": "Figures",
     # Acts: legend, title, short title, sentence.
     "act_auction": "Auction\nMerge|Auction|Auction|{private} was on offer.",
@@ -39,7 +40,7 @@ TEXTS = {
     "act_sell_in_need": "Sell|Sell|Sell|{pawn} sold {number} of {company} for {amount}.",
     "act_pass": "Go on|Go on|Go on|{pawn}:",
     "act_deal": "Deal|Deal",
-    "act_private": "Deal|Private|Private|{pawn}: {private} was bought for {price}.",
+    "act_private": "Deal|Private|Private|{who} bought {private} of {owner} for {price}.",
     "act_exchange": "Deal|Exchange|Exchange|{pawn} gave {private} for a share of {company}.",
     "act_build": "Build|Build",
     "act_track": "Build|Track|Track|{company} spent {cost} on track.",
@@ -61,7 +62,7 @@ TEXTS = {
     "passes": "Pass.",
     "turn_over": "The turn is over.",
     "cheaper": "{private} becomes 5 cheaper.",
-    "incomes_paid": "All passed: privates pay.",
+    "incomes_paid": "The privates pay.",
     "share_comes": "With a share of {company}.",
     "trains_rust": "All {train}-trains are scrapped.",
     "privates_close": "The privates close.",
@@ -80,9 +81,10 @@ TEXTS = {
     "await_station": "BUILD DEAL GO: run",
     "await_run": "DEAL GO: run",
     "await_trains": "BUY DEAL GO: end",
-    "await_need": "BUY DEAL SELL GO",
+    "await_need": "SELL DEAL GO",
     "await_discard": "GO: which train goes?",
     "game_over": "The game is over",
+    "victory": "Winner:",
     # Screens.
     "rounds": "SR|OR|The end",
     "players_head": "    cash  certs worth",
@@ -96,7 +98,8 @@ TEXTS = {
     "par_name": "par",
     "till_short_name": "cash",
     "price_moves": "%s at %d → %d",
-    "train_moves": "%s: train %s%s",
+    "price_stays": "%s stays at %d",
+    "train_moves": "%s: train %s",
     "bought_from": "from %s: %d",
     "then_next": "then: %s",
     "and_sell": "SELL: and sell",
@@ -163,3 +166,13 @@ TEXTS = {
     "track_done": "Track is done",
     "figures_fixed": "The game has begun",
 }
+
+# A first turn on a page: what each step is for, before it is taken back.
+FIRST_TURN = (
+    "The second line says what is for sale: bid aloud, then enter the result with this key.",
+    "Say who has won the auction: each player is a pawn, and this is the first.",
+    "Alone, this key takes the lowest price; else type the winning bid first.",
+    "Read what will happen, then book it: nothing counts before this key.",
+    "Look at what everybody is worth.",
+    "Back to the players: the top lines say who is next, and which keys work.",
+)

@@ -28,8 +28,9 @@ TEXTS = {
     "column": "Colonne",
     # Les chiffres.
     "cash": "Argent",
-    "till": "Caisse de compagnie",
+    "till": "Caisse",
     "space": "Case",
+    "figure_numbers": "03-06 12-19 22-29",
     "figures": "Chiffres",
     # Les actes: touche, titre, titre court, phrase.
     "act_auction": "Enchère\nFusion|Enchère|Enchère|Enchère de {private}.",
@@ -40,7 +41,7 @@ TEXTS = {
     "act_sell_in_need": "Vente|Vente|Vente|{pawn} a vendu {number} de {company} pour {amount}.",
     "act_pass": "Suite|Suite|Suite|{pawn}:",
     "act_deal": "Accord|Accord",
-    "act_private": "Accord|Privée|Privée|{pawn}: {private} achetée pour {price}.",
+    "act_private": "Accord|Privée|Privée|{who} a acheté {private} à {owner} pour {price}.",
     "act_exchange": "Accord|Échange|Échange|"
     "{pawn} a échangé {private} contre une action de {company}.",
     "act_build": "Voies|Voies",
@@ -63,7 +64,7 @@ TEXTS = {
     "passes": "Passe.",
     "turn_over": "Le tour est fini.",
     "cheaper": "{private} coûte 5 de moins.",
-    "incomes_paid": "Tous passent: les privées rapportent.",
+    "incomes_paid": "Les privées rapportent.",
     "share_comes": "Avec une action de {company}.",
     "trains_rust": "Les trains {train} sont à la ferraille.",
     "privates_close": "Les privées ferment.",
@@ -82,9 +83,10 @@ TEXTS = {
     "await_station": "VOIES ACC SUITE: rec.",
     "await_run": "ACC SUITE: recette",
     "await_trains": "ACHAT ACC SUITE: fin",
-    "await_need": "ACHAT ACC VTE SUITE",
+    "await_need": "VTE ACC SUITE",
     "await_discard": "SUITE: quel train ?",
     "game_over": "La partie est finie",
+    "victory": "Gagnant:",
     # Écrans.
     "rounds": "TB|TO|Fin",
     "players_head": "  argent titres total",
@@ -98,7 +100,8 @@ TEXTS = {
     "par_name": "dép.",
     "till_short_name": "caisse",
     "price_moves": "%s à %d → %d",
-    "train_moves": "%s: train %s%s",
+    "price_stays": "%s reste à %d",
+    "train_moves": "%s: train %s",
     "bought_from": "%s: %d",
     "then_next": "puis: %s",
     "and_sell": "VTE: et vendre",
@@ -165,3 +168,14 @@ TEXTS = {
     "track_done": "Voies déjà payées",
     "figures_fixed": "La partie a commencé",
 }
+
+# A first turn on a page: what each step is for, before it is taken back.
+FIRST_TURN = (
+    "La deuxième ligne dit ce qui est à vendre : enchérissez à voix haute, puis tapez le "
+    "résultat avec cette touche.",
+    "Dites qui l’emporte : chaque joueur est un pion, et voici le premier.",
+    "Seule, cette touche prend le prix minimum ; sinon, tapez d’abord l’enchère.",
+    "Lisez ce qui va se passer, puis validez : rien ne compte avant cette touche.",
+    "Regardez le patrimoine de chacun.",
+    "Retour aux joueurs : les premières lignes disent à qui le tour, et quelles touches servent.",
+)

@@ -1,55 +1,57 @@
-"""What follows any act: whose it was, whether the bank is broken, whether it is the end."""
+"""What follows any act: whose it was, whether the bank is broken."""
 
-from ...kit.cell_values import PAWN
-from ...kit.describe import set_of
 from .tables import (
+    AS_OWNER,
     COMPANY,
     DISCARD,
-    END,
     HOLDERS,
     LAST_ORS,
     LAST_PHASE,
     MOST_SETS,
     NATIONALISE,
-    RSR,
-    RSR_CODE,
     SR,
-    STATE_RAILWAY,
 )
 
-WINNERS = set_of("winners_of_game", PAWN)
-_AMOUNTS = (  # acts with an amount to tell
-    ("auction", "sell_private", "buy", "start", "sell", "holder", "own_shares", "track", "station")
-    + ("run", "dividend", "idle", "train", "company_train", "private", "interest")
+_UNTOLD = ("nobody", "pass", "end_turn", "end", "convert", "merge", "no_merger", "others") + (
+    "discard",
+    "nationalise",
+    "remove",
 )
+_FREE = ("track", "station", "run", "dividend")  # whose amount is told even if it is nothing
 
 
 def after_act(game, name):
-    """Say whose it is and whether it is the end; look at the bank."""
+    """Say whose it is; look at the bank."""
     before, outcome = game.before, game.outcome
     if name == "figure":
         outcome.pawn = 0
         return
     if name != "remove":
+        _tell_amount(game, name)
         if before.round != SR:
             about = 0 if before.step in (DISCARD, NATIONALISE) else before.acting
-            _tell_company(game, about or before.turn)
+            game.mention(COMPANY, about or before.turn)
             if before.step != HOLDERS:
-                known = before.turn and before.turn != RSR
-                outcome.pawn = before.president[before.turn] if known else 0
+                outcome.pawn = before.turn and before.president[before.turn]
         look_at_bank(game)
-        if name not in _AMOUNTS:
-            outcome.amount = None
-    if game.round == END and before.round != END:
-        won = [1 << pawn - 1 for place, pawn, _ in game.ranking() if place == 1]
-        game.say("over", WINNERS, sum(won))
 
 
-def _tell_company(game, code):
-    if code == RSR:
-        game.mention(STATE_RAILWAY, RSR_CODE)
+def _tell_amount(game, name):
+    """Tell what the acting pawn or company gets or pays by it, without what its privates pay as the
+    next OR begins."""
+    before, outcome = game.before, game.outcome
+    if name in _UNTOLD:
+        return
+    owner = before.acting
+    if owner and before.step != HOLDERS:
+        amount = game.till[owner] - before.till[owner]
     else:
-        game.mention(COMPANY, code)
+        owner = AS_OWNER + outcome.pawn
+        amount = game.cash[outcome.pawn] - before.cash[outcome.pawn]
+    if game.or_at > before.or_at:
+        amount -= sum([game.income_of(one) for one in game.owners_privates(owner)])
+    if amount or name in _FREE:
+        outcome.amount = amount
 
 
 def look_at_bank(game):

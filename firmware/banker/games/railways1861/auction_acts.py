@@ -2,16 +2,15 @@
 
 from ...kit.cell_values import PAWN
 from ...kit.describe import act, amount, called, flow
-from ...rules.forms import NO_SUCH_PAWN, PAWN_OUT, Refused
+from ...rules.transactions import NO_SUCH_PAWN, PAWN_OUT, Refused
 from ...ui import keys
-from . import market as markets
-from .booking import end_stock_turn, enter_market, fill, pay
+from .booking import end_stock_turn, enter_market
+from .market import MINORS_START, start
 from .stock_can import auction_fault
 from .tables import (
     AS_OWNER,
     BID_STEP,
     LAST_PRIVATE,
-    MINIMUM_BIDS,
     MINOR,
     MINOR_HIGHEST,
     MINOR_MINIMUM,
@@ -21,13 +20,14 @@ from .tables import (
     STOCK,
 )
 
-WINNER = called("winner_of_auction", PAWN)
-ANYBODY = called("winner_of_auction", PAWN, 0)  # 0 for nobody
+MINIMUM_BIDS = bytes((20, 30, 40, 50, 60))  # of privates
+WINNER = called("winner", PAWN)
+ANYBODY = called("winner", PAWN, 0)  # 0 for nobody
 LOT, FIRST_LOT = (
     called("lot_on_offer", PRIVATE),
     called("lot_on_offer", MINOR),
 )  # what nobody wanted
-BID = amount("winning_bid", 9999)
+BID = amount("price", 9999)
 
 
 def check_auction(game, minor=0, winner=None, bid=None):
@@ -54,14 +54,14 @@ def _check_bid(game, minimum, winner, bid):
     if not game.in_play(winner):
         raise Refused(PAWN_OUT)
     if game.certificates(winner) >= game.limit:
-        raise Refused("at_the_limit")
+        raise Refused("at_limit")
     if game.cash[winner] < minimum:
         raise Refused("cash_short")
     if bid is not None:
         if bid < minimum:
-            raise Refused("bid_too_low")
+            raise Refused("bid_low")
         if bid % BID_STEP:
-            raise Refused("only_by_five")
+            raise Refused("by_five")
         if bid > game.cash[winner]:
             raise Refused("cash_short")
 
@@ -75,18 +75,18 @@ def check_offered(game, private=0, winner=None, bid=None):
 
 def auction(game, minor, winner, bid):
     """Start a minor with its winner's bid."""
-    pay(game, winner, -bid)
+    game.cash[winner] -= bid
     game.president[minor] = winner
     most = min(bid // 2, MINOR_HIGHEST)
-    enter_market(game, minor, markets.start(game.market(), markets.MINOR, most))
-    fill(game, minor, bid)
+    enter_market(game, minor, start(game, MINORS_START, most))
+    game.till[minor] += bid
     game.passes, game.last_active, game.step = 0, winner, STOCK
     end_stock_turn(game, game.next_to(winner))
 
 
 def sell_private(game, private, winner, bid):
     """Sell a private to the winner of its auction."""
-    pay(game, winner, -bid)
+    game.cash[winner] -= bid
     _private_sold(game, private, winner)
 
 

@@ -3,24 +3,17 @@
 from ...kit.cell_values import PAWN
 from ...kit.describe import act, amount, called, flow, kind
 from ...kit.layout import IN_WORDS
-from ...rules.forms import BAD_NUMBER, Refused
+from ...rules.transactions import BAD_NUMBER, Refused
 from ...ui import keys
-from .booking import add_trains, fill, pay
-from .means import check_room, pays, running
-from .tables import (
-    AS_OWNER,
-    COMPANY,
-    PRIVATE,
-    PRIVATES_GONE,
-    PRIVATES_PHASE,
-    TRAIN,
-    key_of,
-    train_of,
-)
+from ..railway.rolling_stock import TO_COMPANIES
+from .fields import TRAIN, key_of, train_of
+from .means import check_room, pays
+from .running import running
+from .tables import COMPANY, PRIVATE
 
 PRIVATE_DEAL, TRAIN_DEAL = 1, 2
 SELLER = called("selling_pawn", PAWN)
-FROM = called("vendor_company", COMPANY)
+FROM = called("seller", COMPANY)
 PRICE = amount("price", 9999, 1)
 PRIVATE_PRICE = amount("price", 99, 1)
 
@@ -34,9 +27,9 @@ def check_company_train(game, seller=0, key=None, price=0):
         if seller == code:
             raise Refused("same_company")
         running(game, seller)
-        if not game.train_count(seller):
+        if not game.trains_of(seller):
             raise Refused("no_such_train")
-    if key is not None and (key == 1 or not game.has(seller, train_of(key))):
+    if key is not None and (key == 1 or not game.trains[seller, train_of(key)]):
         raise Refused("no_such_train")
     pays(game, code, price)
 
@@ -44,30 +37,30 @@ def check_company_train(game, seller=0, key=None, price=0):
 def company_train(game, seller, key, price):
     """Buy a train of another company, for what both agree on."""
     bought = train_of(key)
-    fill(game, game.acting, -price)
-    fill(game, seller, price)
-    add_trains(game, seller, bought, -1)
-    add_trains(game, game.acting, bought)
+    game.till[game.acting] -= price
+    game.till[seller] += price
+    game.trains[seller, bought] -= 1
+    game.trains[game.acting, bought] += 1
 
 
 def check_private(game, private=0, price=0):
     """Refuse a private that no pawn has, or too dear a one."""
-    if not PRIVATES_PHASE <= game.phase < PRIVATES_GONE:
+    if not game.phase_row()[TO_COMPANIES]:
         raise Refused("not_this_phase")
-    if private and game.owner[private] <= AS_OWNER:
+    if private and not game.owning_pawn(private):
         raise Refused("not_on_sale")
     if price:
-        if price > game.value(private):
+        if price > game.value_of(private):
             raise Refused(BAD_NUMBER)
         pays(game, game.acting, price)
 
 
 def buy_private(game, private, price):
     """Buy a private of a pawn, for what both agree on."""
-    owner = game.owner[private] - AS_OWNER
+    owner = game.owning_pawn(private)
     game.mention(SELLER, owner)
-    fill(game, game.acting, -price)
-    pay(game, owner, price)
+    game.till[game.acting] -= price
+    game.cash[owner] += price
     game.owner[private] = game.acting
 
 
@@ -78,12 +71,12 @@ def _bargains(game, typed):
 def _agreeing(game, typed):
     """Return the owner of the private, or of the company."""
     if typed[0] == PRIVATE_DEAL:
-        return (game.owner[typed[1]] - AS_OWNER,)
+        return (game.owning_pawn(typed[1]),)
     return (game.president[typed[1]],)
 
 
-DEAL = kind("what_bargain", TRAIN_DEAL, names=IN_WORDS, choices=_bargains)
-CONSENT = called("consent_of_pawn", PAWN, choices=_agreeing, reason="owner_must_agree")
+DEAL = kind("bargain", TRAIN_DEAL, names=IN_WORDS, choices=_bargains)
+CONSENT = called("consent", PAWN, choices=_agreeing, reason="no_consent")
 
 
 def deal_fields(game, typed):
@@ -96,7 +89,7 @@ def deal_fields(game, typed):
     else:
         fields = (DEAL, FROM)
         if len(typed) > 1:
-            fields += (TRAIN, PRICE) if len(game.types_of(typed[1])) > 1 else (PRICE,)
+            fields += (TRAIN, PRICE) if len(set(game.trains_of(typed[1]))) > 1 else (PRICE,)
     if len(typed) > 1 and _agreeing(game, typed)[0] != game.president[game.turn]:
         fields += (CONSENT,)
     return fields
@@ -108,9 +101,9 @@ def dealt(game, typed):
     if typed[0] == PRIVATE_DEAL:
         return ("private",) + values[:2]
     if len(values) > 1:
-        types = game.types_of(values[0])
+        types = set(game.trains_of(values[0]))
         if len(types) == 1:
-            values = (values[0], key_of(types[0])) + values[1:]
+            values = (values[0], key_of(types.pop())) + values[1:]
     return ("company_train",) + values[:3]
 
 

@@ -3,12 +3,14 @@
 from ...kit.cell_values import PAWN
 from ...kit.describe import act, kind
 from ...kit.layout import IN_WORDS
-from ...rules.forms import Refused
+from ...rules.transactions import Refused
 from ...ui import keys
+from ..railway.absence import check_remove, toggle
+from ..railway.surplus import give_up
 from .booking import end_stock_turn
-from .phases import discard as give_up
+from .fields import TRAIN, train_of
 from .phases import go_on
-from .tables import HOLDERS, OFFER, OTHERS, OVER, PUBLICS, STEPS, STOCK, TRAIN, train_of
+from .tables import HOLDERS, OFFER, OTHERS, OVER, PUBLICS, STEPS, STOCK
 
 YES, NO = 1, 2
 ANSWER = kind("answer", NO, names=IN_WORDS)
@@ -16,7 +18,7 @@ ANSWER = kind("answer", NO, names=IN_WORDS)
 
 def check_discard(game, key=None):
     """Refuse a train that it does not have."""
-    if key is not None and (key == 1 or not game.has(game.turn, train_of(key))):
+    if key is not None and (key == 1 or not game.trains[game.turn, train_of(key)]):
         raise Refused("no_such_train")
 
 
@@ -47,22 +49,10 @@ ENTRIES = (
 # Pawns that go away and come back.
 
 
-def check_remove(game, pawn=0):
-    """Refuse to have fewer than two pawns stay."""
-    if pawn and game.in_play(pawn) and len(game.pawns()) <= 2:
-        raise Refused("two_left")
-
-
 def remove(game, pawn):
     """Let a pawn be away, and skipped; or back."""
-    game.out ^= 1 << pawn - 1
-    game.passes = 0  # a stock round ends when all who play pass one after the other
-    if game.in_play(pawn):
-        game.say("pawn_is_back", PAWN, pawn)
+    if toggle(game, pawn):
         return
-    game.say("pawn_is_away", PAWN, pawn)
-    if game.priority == pawn:
-        game.priority = game.next_to(pawn)
     if game.step in (OFFER, STOCK) and game.turn == pawn:
         end_stock_turn(game, game.next_to(pawn))
     elif game.step in (HOLDERS, OTHERS):

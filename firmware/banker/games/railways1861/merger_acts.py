@@ -3,12 +3,12 @@
 from ...kit.cell_values import PAWN
 from ...kit.describe import act, called, flow, kind, list_of, set_of
 from ...kit.layout import IN_WORDS
-from ...rules.forms import Refused
+from ...rules.transactions import Refused
 from ...ui import keys
+from ..railway.grid import zone_at
 from .booking import enter_market, leave_market, pass_on
-from .market import CONVERSION, marked, start
-from .market import PUBLIC as STARTS
-from .means import running
+from .directors import appoint
+from .market import CONVERSION, PUBLICS_START, start
 from .merging import (
     check_director,
     check_merged,
@@ -16,17 +16,13 @@ from .merging import (
     merged_space,
     minors_in,
 )
-from .tables import (
-    DIRECTORS_SHARES,
-    MINOR,
-    MINORS,
-    MOST_PASSED_ON,
-    PUBLIC,
-)
+from .running import running
+from .tables import DIRECTORS_SHARES, MINOR, MINORS, MOST_PASSED_ON, PUBLIC
 
 CONVERTING, MERGING = 1, 2
 LISTED = list_of("others", MINOR)
 MERGED = set_of("others", MINOR, 1, "not_finished")
+NEW = called("public", PUBLIC)
 OUTLETS = kind("stations_of_new", 2)  # stations
 
 
@@ -39,7 +35,7 @@ def check_minor(game, minor):
 
 def _check_public(game, public):
     """Refuse a public that runs already."""
-    if public and game.running(public):
+    if public and game.runs(public):
         raise Refused("cannot_start")
 
 
@@ -47,7 +43,7 @@ def check_convert(game, minor=0, public=0):
     """Refuse a minor that is not in the conversion zone."""
     if minor:
         check_minor(game, minor)
-        if not marked(game.market(), game.space[minor], CONVERSION):
+        if zone_at(game.grid, game.space[minor]) not in CONVERSION:
             raise Refused("not_on_yellow")
     _check_public(game, public)
 
@@ -56,7 +52,7 @@ def convert(game, minor, public):
     """Turn a minor in the conversion zone into a public of the same price."""
     _pass_before(game, minor)
     owner = game.president[minor]
-    space = start(game.market(), STARTS, game.price(minor))
+    space = start(game, PUBLICS_START, game.price(minor))
     _form(game, (minor,), public, space, 1)
     game.held[owner, public] += DIRECTORS_SHARES
     _offer(game, public, owner)
@@ -109,7 +105,7 @@ def _form(game, codes, public, space, outlets):
 
 def _offer(game, public, director):
     """The public has its director; its shares are offered."""
-    game.president[public] = director
+    appoint(game, public, director)
     game.acting = public
     game.asked = 0
     for pawn in game.pawns():
@@ -141,7 +137,7 @@ def _agreeing(game, typed):
 
 WAY = kind("way_to_merge", MERGING, names=IN_WORDS, choices=_ways)
 _CHOSEN = WAY[:4] + ("minor",) + WAY[5:]  # its row is the minor's
-CONSENT = called("consent_of_pawn", PAWN, choices=_agreeing, reason="owner_must_agree")
+CONSENT = called("consent", PAWN, choices=_agreeing, reason="no_consent")
 
 
 def listed(game, typed):
@@ -158,7 +154,7 @@ def merge_fields(game, typed):
     if not typed:
         return (WAY,)
     if typed[0] == CONVERTING:
-        return (_CHOSEN, MINOR, PUBLIC)
+        return (_CHOSEN, MINOR, NEW)
     fields, at = (_CHOSEN, MINOR), 2
     while at < len(typed) and typed[at]:
         fields += (LISTED,)
@@ -168,7 +164,7 @@ def merge_fields(game, typed):
         at += 1
     fields += (LISTED,)
     if at < len(typed):  # the list is closed
-        fields += (PUBLIC,)
+        fields += (NEW,)
     return fields + (OUTLETS,) if at + 1 < len(typed) else fields
 
 
@@ -199,7 +195,7 @@ def _check_listed(game, typed):
 _MERGE = ("merge",)
 ENTRIES = (
     flow("merge", keys.INTEREST, merge_fields, merged, _MERGE),
-    act("convert", None, (MINOR, PUBLIC), convert, check_convert, _MERGE, False),
-    act("merge", None, (MINOR, MERGED, PUBLIC, OUTLETS), merge, check_merge, _MERGE, False),
+    act("convert", None, (MINOR, NEW), convert, check_convert, _MERGE, False),
+    act("merge", None, (MINOR, MERGED, NEW, OUTLETS), merge, check_merge, _MERGE, False),
     act("no_merger", keys.GO, (), no_merger, None, _MERGE, False),
 )

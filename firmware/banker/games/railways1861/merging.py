@@ -1,8 +1,10 @@
 """What a merger would be, and who may buy shares of a public that is being offered."""
 
-from ...rules.forms import PAWNS, Refused
-from .market import PUBLIC, price, start
-from .means import running
+from ...rules.transactions import PAWNS, Refused
+from ..railway.grid import price_at
+from .market import PUBLICS_START, start
+from .running import running
+from .seats import clockwise
 from .tables import (
     DIRECTORS_SHARES,
     MERGER_HIGHEST,
@@ -21,7 +23,7 @@ def minors_in(mask):
 def merged_space(game, codes):
     """Return the space of a public formed of minors."""
     prices = [game.price(code) for code in codes]
-    return start(game.market(), PUBLIC, min(max(prices) + min(prices), MERGER_HIGHEST))
+    return start(game, PUBLICS_START, min(max(prices) + min(prices), MERGER_HIGHEST))
 
 
 def merged_director(game, codes):
@@ -55,7 +57,7 @@ def check_merged(game, minor, mask):
 def check_director(game, codes):
     """Refuse a public in which nobody has two shares or can buy the second one."""
     director, buys = merged_director(game, codes)
-    if buys and game.cash[director] < price(game.market(), merged_space(game, codes)):
+    if buys and game.cash[director] < price_at(game.grid, merged_space(game, codes)):
         raise Refused("cash_short")
 
 
@@ -73,4 +75,4 @@ def can_buy(game, code, pawn, number=1):
 def buyers(game):
     """Return the pawns that may buy one share, shareholders too, clockwise from the director."""
     code = game.acting
-    return [pawn for pawn in game.clockwise(game.president[code]) if can_buy(game, code, pawn)]
+    return [pawn for pawn in clockwise(game, game.president[code]) if can_buy(game, code, pawn)]

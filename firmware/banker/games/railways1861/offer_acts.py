@@ -3,10 +3,11 @@
 from ...kit.cell_values import PAWN
 from ...kit.describe import act, kind, set_of
 from ...kit.names import in_set
-from ...rules.forms import Refused
+from ...rules.transactions import Refused
 from ...ui import keys
-from .booking import fill, find_director, pay
+from .directors import find_director
 from .merging import buyers, can_buy
+from .seats import clockwise
 from .tables import HOLDERS, MOST_HELD, OTHERS
 
 MORE = kind("number", MOST_HELD, 0)
@@ -15,7 +16,7 @@ BUYERS = set_of("buyers_of_one", PAWN)
 
 def ask_holders(game, first):
     """Ask the next shareholder that can buy, clockwise; then everybody; then what is forced."""
-    for pawn in game.clockwise(first):
+    for pawn in clockwise(game, first):
         bit = 1 << pawn - 1
         if game.asked & bit:
             game.asked &= ~bit
@@ -37,15 +38,15 @@ def _go_on(game):
 
 def buy(game, pawn, code, number):
     price = number * game.price(code)
-    pay(game, pawn, -price)
-    fill(game, code, price)
+    game.cash[pawn] -= price
+    game.till[code] += price
     game.held[pawn, code] += number
 
 
 def check_holder(game, number=0):
     """Refuse more shares than a holder may buy."""
     if number and not can_buy(game, game.acting, game.turn, number):
-        raise Refused("none_to_be_bought")
+        raise Refused("none_there")
 
 
 def holder(game, number):
@@ -61,14 +62,14 @@ def check_others(game, pawns=0):
     """Refuse who cannot buy a share, and more than there are."""
     chosen, able = in_set(pawns), buyers(game)
     if [pawn for pawn in chosen if pawn not in able] or len(chosen) > game.treasury(game.acting):
-        raise Refused("none_to_be_bought")
+        raise Refused("none_there")
 
 
 def others(game, pawns):
     """Sell each of these pawns one, clockwise from the director."""
     code = game.acting
     chosen = in_set(pawns)
-    for pawn in game.clockwise(game.president[code]):
+    for pawn in clockwise(game, game.president[code]):
         if pawn in chosen:
             buy(game, pawn, code, 1)
             find_director(game, code)

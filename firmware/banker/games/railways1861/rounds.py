@@ -1,15 +1,16 @@
 """How a game goes on: rounds follow rounds, companies follow companies, and the bank is watched."""
 
+from ...kit.cell_values import PAWN
+from ...kit.describe import set_of
 from .after_act import look_at_bank, set_last
-from .booking import move
-from .market import up
+from .moves import move, sold_out
+from .seats import clockwise
 from .tables import (
     AS_OWNER,
     COMPANY,
     END,
     LAST_ORS,
     LAST_PHASE,
-    LAST_PRIVATE,
     MERGE_STEP,
     MERGER_PHASE,
     MINORS,
@@ -17,9 +18,7 @@ from .tables import (
     MR,
     OFFER,
     OR,
-    ORS,
     OVER,
-    PRIVATES,
     RSR,
     RSR_PHASE,
     RSR_STEP,
@@ -29,6 +28,8 @@ from .tables import (
     STOCK,
     TRACK_STEP,
 )
+
+WINNERS = set_of("winners_of_game", PAWN)
 
 
 def set_end(game):
@@ -43,17 +44,17 @@ def set_end(game):
 def begin_stock(game, speaker):
     """Begin a set; `speaker` is who is first asked about what is still on offer."""
     game.round, game.or_at = SR, 0
-    game.or_count = LAST_ORS if game.last_set == game.set else ORS
+    game.or_count = LAST_ORS if game.last_set == game.set else 2
     game.acting = game.acted = 0
     game.step = OFFER if speaker else STOCK
-    game.turn = game.clockwise(speaker or game.priority)[0]
+    game.turn = clockwise(game, speaker or game.priority)[0]
 
 
 def end_stock(game, speaker):
     """What is sold out goes up; priority goes to the left of who was last active."""
     for code in game.order():
-        if code > MINORS and game.in_hands(code) == SHARES:
-            move(game, code, up(game.market(), game.space[code]))
+        if code > MINORS and game.pawns_shares(code) == SHARES:
+            move(game, code, sold_out(game, code))
             game.say("is_sold_out", COMPANY, code)
     if game.last_active:
         game.priority = game.next_to(game.last_active)
@@ -63,17 +64,22 @@ def end_stock(game, speaker):
     _begin_operating(game, speaker)
 
 
+def pay_owner(game, owner, amount):
+    """Have the bank pay the owner of a private: AS_OWNER + pawn, or a company's code."""
+    if owner > AS_OWNER:
+        game.cash[owner - AS_OWNER] += amount
+    else:
+        game.till[owner] += amount
+
+
 def _begin_operating(game, speaker):
     """Privates pay their owners, then the first company acts."""
     game.round = OR
     game.or_at += 1
     game.acted = 0
-    for private in range(PRIVATES + 1, LAST_PRIVATE + 1):
-        owner = game.owner[private]
-        if owner > AS_OWNER:
-            game.cash[owner - AS_OWNER] += game.income(private)
-        elif owner:
-            game.till[owner] += game.income(private)
+    for private in game.privates():
+        if game.owner[private]:
+            pay_owner(game, game.owner[private], game.income_of(private))
     look_at_bank(game)
     next_company(game, speaker)
 
@@ -117,6 +123,8 @@ def end_operating(game, speaker):
 def _end(game):
     game.round, game.step = END, OVER
     game.turn = game.acting = game.acted = game.owed = 0
+    won = [1 << pawn - 1 for place, pawn, _ in game.ranking() if place == 1]
+    game.say("game_ends", WINNERS, sum(won))
 
 
 def _after_mergers(game, speaker):

@@ -1,83 +1,88 @@
 """1861: what follows from its state, and what the unit asks of it. Acts and screens are loaded when
 they are wanted."""
 
-from ...kit.game import Game as Described
-from ...rules.forms import NOT_PLAYING, Refused
-from ...rules.playing import ranked
 from ...ui import keys, sounds
-from . import market as markets
+from ..railway.railway_game import RailwayGame
+from ..railway.rolling_stock import LIMIT
 from . import wealth
-from .names import draw_turn
+from .after_act import after_act
 from .tables import (
+    ANY_COMPANY,
+    AS_OWNER,
+    COMPANY,
     FIRST_PHASE,
-    FIRST_STATION,
-    GONE,
+    FLEET,
     GREEN_PHASE,
-    INCOMES,
+    GRID,
+    HOLDERS,
     LAST_PHASE,
     LAST_PRIVATE,
     LAST_PUBLIC,
-    LAST_STATION,
-    LIMITS,
-    LOAN_BRINGS,
+    LINE,
     MERGE_STEP,
-    MINOR_LIMITS,
-    MINOR_LOANS,
+    MINOR_LIMIT,
     MINORS,
     NEVER,
     NO_MINOR_PHASE,
-    NUMBERED,
     OPERATED,
     OR,
-    PRIVATES,
-    PUBLIC_LIMITS,
-    PUBLIC_LOANS,
+    OTHERS,
     PUBLIC_PHASE,
     PUBLICS,
+    RSR,
+    RSR_CODE,
     RUNNING,
     SHARES,
-    STARTING_CASH,
+    SHARES_STEP,
+    SR,
     STATE,
     STEPS,
     STOCK,
-    TYPES,
-    VALUES,
+    TYPE,
     YELLOW_MINORS,
+    name_of,
 )
 
 _STOCK = ("offer", "stock")
-_OPERATING = ("shares", "track", "station", "run", "loans", "trains", "rsr")
-_MARKETS = [None, None]
+_TO_LOANS = ("shares", "track", "station", "run", "loans")
 
 
-class Game(Described):
-    """Companies by their codes, trains by their types, privates by their codes."""
+class Game(RailwayGame):
+    """Companies by their codes, trains by their keys, privates by their codes."""
 
     state = STATE
     steps = STEPS
     groups = (
         ("stock", (keys.BUY_BANK, keys.SELL, keys.GO), _STOCK[1:]),
         ("auction", (keys.INTEREST,), _STOCK),
-        ("operating", (keys.OFFICES, keys.GO), _OPERATING),
-        ("train", (keys.BUY_BANK,), _OPERATING[:-1]),
-        ("deal", (keys.BUY_PLAYER,), _OPERATING[:-1]),
+        ("operating", (keys.OFFICES, keys.GO), _TO_LOANS + ("rsr",)),
+        ("trains", (keys.BUY_BANK, keys.GO), ("shares", "trains")),
+        ("deal", (keys.BUY_PLAYER,), _TO_LOANS + ("trains",)),
         ("merger", (keys.INTEREST, keys.GO), ("merge",)),
         ("offer", (keys.GO,), ("holders", "others")),
         ("forced", (keys.GO,), ("discard", "nationalise")),
         ("care", (keys.REMOVE,), ()),
         ("figures", (None,), ()),
     )
-    uncounted_groups = ("figures",)
-    empty_is_zero = leavers_keep = review_steps = True
     mentioned = ("company", "selling_pawn", "interest", "lot_on_offer")
+    tones = (
+        ("new_president", sounds.NEWS),
+        ("nationalised", sounds.WARNING),
+        ("game_ends", sounds.OVER),
+    )
+    company_kind, company_key, train_kind = COMPANY, ANY_COMPANY, TYPE
+    start_cash, limits = (0, 420, 315, 252, 210), bytes((0, 21, 16, 13, 11))
+    worths, incomes = bytes((30, 45, 60, 75, 90)), bytes((10, 15, 20, 25, 30))
+    fleet = FLEET
+    early, early_from = b"\x09\x0a", LAST_PHASE
+    endless, discount = b"\x08\x09\x0a", 0
+    own_figures = ((1, "line", 0, 1, 1), (2, "end_rule", 0, 1, 1), (35, "last_value", 5, 95, 5))
 
     def begin(self):
         """Set the table."""
-        players = len(self.seats)
-        for pawn in self.seats:
-            self.cash[pawn] = STARTING_CASH[players]
-        self.limit = LIMITS[players]
-        self.turn = self.priority = self.seats[0]
+        from ..railway.setting_up import deal_out
+
+        deal_out(self)
 
     @staticmethod
     def entries_of(group):
@@ -88,7 +93,7 @@ class Game(Described):
             from .auction_acts import ENTRIES
         elif group == "operating":
             from .operating_acts import ENTRIES
-        elif group == "train":
+        elif group == "trains":
             from .train_acts import ENTRIES
         elif group == "deal":
             from .deal_acts import ENTRIES
@@ -101,24 +106,22 @@ class Game(Described):
         elif group == "care":
             from .forced_acts import CARE as ENTRIES
         else:
-            from .figure_acts import ENTRIES
+            from ..railway.figure_acts import ENTRIES
         return ENTRIES
 
     def after_act(self, name):
         """Say whose it is, look at the bank."""
-        from .after_act import after_act
-
         after_act(self, name)
 
     def check_correction(self, name, where, value):
         """Refuse a figure that no game can have."""
-        from .figure_acts import check_correction
+        from .correcting import check_correction
 
         check_correction(self, name, where, value)
 
     def corrected(self, cells, where, was):
         """Do what follows from a figure that was put right."""
-        from .figure_acts import corrected
+        from .correcting import corrected
 
         corrected(self, cells[0], where[0], was)
 
@@ -131,175 +134,117 @@ class Game(Described):
     def goes_on(self, key, transaction):
         """Return what GO books: in a company's turn what is shown, and then it goes on."""
         group = self.groups[transaction[0] >> 4][0]
-        in_turn = self.round == OR and group in ("operating", "train", "deal", "forced")
+        in_turn = self.round == OR and group in ("operating", "trains", "deal", "forced")
         return transaction if key == keys.GO and in_turn else None
 
     def goes_on_with(self, key):
         """Return whether GO goes on: not beyond the operating round."""
         return self.round == OR
 
-    # Pawns.
+    # Pawns and turns.
 
-    def check_pawn(self, pawn):
-        """Refuse a pawn that has no seat."""
-        if pawn not in self.players():
-            raise Refused(NOT_PLAYING)
-
-    def clockwise(self, pawn):
-        """Return the pawns in play clockwise from one, which comes first if it is in play."""
-        return [other for other in [pawn] + self.left_of(pawn) if self.in_play(other)]
+    def wealth(self):
+        """Return the certificates and the worth of each pawn."""
+        return wealth.everybody(self)
 
     def certificates(self, pawn):
         """Return how many certificates a pawn has."""
-        return wealth.everybody(self)[0][pawn - 1]
+        return self.wealth()[0][pawn - 1]
 
     def worth(self, pawn):
         """Return what a pawn is worth."""
-        return wealth.everybody(self)[1][pawn - 1]
+        return self.wealth()[1][pawn - 1]
 
-    def ranking(self):
-        """Return (place, pawn, worth) of everybody with a seat, best first."""
-        worth = wealth.everybody(self)[1]
-        return ranked([(pawn, worth[pawn - 1]) for pawn in self.players()])
+    def awaits_pawn(self):
+        """Return whether a pawn is awaited, not a company."""
+        return self.step < SHARES_STEP or self.step == HOLDERS
 
-    # Money.
+    def round_at(self):
+        """Return which round it is, of the words for them."""
+        return self.round
 
-    def bank(self):
-        """Return what is left of all the money; below 0 the bank has broken."""
-        return self.all_money - sum(self.cash) - sum(self.till)
-
-    def needed_loans(self, code, cost):
-        """Return how many loans a company must take to pay this much."""
-        short = cost - self.till[code]
-        return -(-short // LOAN_BRINGS) if short > 0 else 0
-
-    def free_loans(self, code):
-        """Return how many loans a company may still take."""
-        most = MINOR_LOANS if code <= MINORS else PUBLIC_LOANS
-        return max(most - self.loans[code], 0)
+    def company_shown(self):
+        """Return the company that the first page shows; 0 where it shows the players."""
+        if self.round == SR:
+            return 0
+        return self.acting if self.step in (HOLDERS, OTHERS) else self.turn
 
     # Companies.
 
-    def running(self, code):
+    def name(self, texts, code):
+        """Return a company or a private by its code and its name."""
+        return name_of(code)
+
+    def company_typed(self, code):
+        """Return the company with this code; 0 where there is none."""
+        if code == RSR_CODE:
+            return RSR
+        return code if 1 <= code <= MINORS or PUBLICS < code <= LAST_PUBLIC else 0
+
+    def correctable(self, space):
+        """Return the companies whose space, or cash and loans, can be put right."""
+        return self.order() if space else self.order() + [RSR]
+
+    def companies(self):
+        """Return the codes of the publics."""
+        return range(PUBLICS + 1, LAST_PUBLIC + 1)
+
+    def runs(self, company):
         """Return whether a company is on the market."""
-        return self.standing[code] in (RUNNING, OPERATED)
+        return self.standing[company] in (RUNNING, OPERATED)
 
-    def operated(self, code):
-        """Return whether a company has run at least once."""
-        return self.standing[code] == OPERATED
-
-    def open(self, code):
+    def open(self, company):
         """Return whether a company that does not run may be started in this phase."""
-        if self.standing[code] != NEVER:
+        if self.standing[company] != NEVER:
             return False
-        if code > MINORS:
+        if company > MINORS:
             return self.phase >= PUBLIC_PHASE
-        earliest = FIRST_PHASE if code <= YELLOW_MINORS else GREEN_PHASE
+        earliest = FIRST_PHASE if company <= YELLOW_MINORS else GREEN_PHASE
         return earliest <= self.phase < NO_MINOR_PHASE
 
-    def gone(self, code):
-        """Return whether a minor has been merged or nationalised."""
-        return self.standing[code] == GONE
+    @property
+    def grid(self):
+        """The market that is played on."""
+        return LINE if self.line else GRID
 
-    def market(self):
-        """Return the market that is played on: see `market`."""
-        if not _MARKETS[self.line]:
-            from . import printed_markets
+    def zone(self, company):
+        """Return a letter where a minor may convert."""
+        return "y" if company <= MINORS and RailwayGame.zone(self, company) in "yRV" else " "
 
-            made = printed_markets.line if self.line else printed_markets.grid
-            _MARKETS[self.line] = made()
-        return _MARKETS[self.line]
-
-    def price(self, code):
-        """Return what a share of a running company is worth; 0 of any other."""
-        space = self.space[code]
-        return markets.price(self.market(), space) if space else 0
-
-    def order(self):
-        """Return the companies on the market as they run: minors, then publics; each by price,
-        column from right to left, and from the top of the pile."""
-        market = self.market()
-        found = []
-        for pile, code in enumerate(self.arrivals):
-            space = self.space[code]
-            column = markets.place(market, space)[1]
-            rank = (code > MINORS) * 1000 + 999 - markets.price(market, space)
-            found.append(((rank * 32 + 31 - column) * 32 + pile) * 32 + code)
-        return [one & 31 for one in sorted(found)]
+    def tier(self, company):
+        """Return that publics act after minors."""
+        return company > MINORS
 
     # Shares.
 
-    def in_hands(self, code):
+    def pawns_shares(self, company):
         """Return the shares of a public that pawns hold."""
-        return sum(self.held.column(code))
+        return sum(self.held.column(company))
 
-    def treasury(self, code):
+    def treasury(self, company):
         """Return the shares of a running public that it has itself."""
-        return SHARES - self.in_hands(code) - self.pool[code] if self.running(code) else 0
-
-    def publics(self):
-        """Return the running publics, by code."""
-        return [code for code in range(PUBLICS + 1, LAST_PUBLIC + 1) if self.running(code)]
-
-    def station_cost(self, code, hexes):
-        """Return what a public's next station costs."""
-        return hexes * (FIRST_STATION if self.stations[code] == 1 else LAST_STATION)
+        return SHARES - self.pawns_shares(company) - self.pool[company] if self.runs(company) else 0
 
     # Privates.
 
-    def value(self, private):
-        """Return what a private is worth."""
-        return self.last_value if private == LAST_PRIVATE else VALUES[private - PRIVATES - 1]
+    def value_of(self, private):
+        """Return what a private is worth: that of the last one is a figure."""
+        return self.last_value if private == LAST_PRIVATE else RailwayGame.value_of(self, private)
 
-    def income(self, private):
-        """Return what a private pays in each OR."""
-        return INCOMES[private - PRIVATES - 1]
-
-    def privates_of(self, owner):
-        """Return the privates of a company's code, or of AS_OWNER + pawn."""
-        every = range(PRIVATES + 1, LAST_PRIVATE + 1)
-        return [code for code in every if self.owner[code] == owner]
+    def owning_pawn(self, private):
+        """Return the pawn that owns a private; 0 for anybody else."""
+        return max(0, self.owner[private] - AS_OWNER)
 
     def offered(self):
         """Return what is on offer in the first SR: a private, then the first minor."""
-        unsold = self.privates_of(0)
+        unsold = self.owners_privates(0)
         return unsold[0] if unsold else 1
 
     # Trains.
 
-    def has(self, code, train):
-        """Return how many trains of a type a company has."""
-        return self.trains[code, train]
-
-    def types_of(self, code):
-        """Return the types of trains that a company has, ascending."""
-        numbers = self.trains.row(code)
-        return [train for train in range(TYPES) if numbers[train]]
-
-    def train_count(self, code):
-        """Return how many trains a company has."""
-        return sum(self.trains.row(code))
-
-    def train_limit(self, code):
-        """Return how many it may have."""
-        return (MINOR_LIMITS if code <= MINORS else PUBLIC_LIMITS)[self.phase]
-
-    def new_train(self):
-        """Return the type that the bank sells next, the lowest number left; None where none is."""
-        for train in range(NUMBERED):
-            if self.left[train]:
-                return train
-        return None
-
-    def in_bank(self, train):
-        """Return whether the bank sells a type now."""
-        if train < NUMBERED:
-            return train == self.new_train()
-        return self.phase >= LAST_PHASE and self.left[train] > 0
-
-    def on_sale(self):
-        """Return the types that can be bought from the bank or the pool."""
-        return [train for train in range(TYPES) if self.in_bank(train) or self.pooled[train]]
+    def train_limit(self, company):
+        """Return how many trains a company may have."""
+        return self.phase_row()[LIMIT if company > MINORS else MINOR_LIMIT]
 
     # Screens, loaded when they are wanted.
 
@@ -310,48 +255,35 @@ class Game(Described):
 
         return Home()
 
-    @staticmethod
-    def total_screen():
-        """Return the screen of TOTAL."""
-        from .ranking import Ranking
-
-        return Ranking()
-
-    @staticmethod
-    def own_entry(name, flow):
-        """Return the screen for corrections."""
-        if name != "correct":
-            return None
-        from .correct_screen import CorrectScreen
-
-        return CorrectScreen()
-
-    def draw_actor(self, app, canvas, column):
-        """Draw who is awaited."""
-        return draw_turn(self, canvas, column)
-
     def draw_hint(self, app, canvas, name, field, typed):
         """Draw what can be typed."""
-        if name == "remove":
+        if name in ("remove", "correct"):
             return False
+        return self.load_hints()(app, canvas, name, field, typed)
+
+    def load_hints(self):
+        """Load what draws hints in this step, and return it."""
         if self.step <= STOCK:
             from .stock_hints import draw_hint
         elif self.step >= MERGE_STEP:
             from .merger_hints import draw_hint
         else:
             from .turn_hints import draw_hint
-        return draw_hint(app, canvas, name, field, typed)
+        return draw_hint
+
+    @classmethod
+    def load_outcome(cls):
+        """Load what draws outcomes."""
+        from . import outcome_screen  # noqa: F401
 
     @classmethod
     def draw_own(cls, app, canvas, outcome, hint, undoing):
-        """Draw any outcome but that of a new game."""
-        if outcome.act in ("", "figure"):
-            if not outcome.changes and not outcome.act:
-                return False
-            from .correct_view import draw_correction as draw
-        else:
-            from .outcome_screen import draw_outcome as draw
-        draw(app, canvas, outcome, hint, undoing)
+        """Draw the outcome of any act."""
+        if not outcome.act:
+            return False
+        from .outcome_screen import Outcome1861
+
+        Outcome1861(app, outcome, undoing).draw(canvas, hint)
         return True
 
     @classmethod
@@ -360,21 +292,3 @@ class Game(Described):
         from .telling import told
 
         return told(texts, outcome)
-
-    @classmethod
-    def rests_on(cls, outcome):
-        """Return the page to rest on: the first."""
-        return 0
-
-    @classmethod
-    def tones_of(cls, outcome):
-        """Return what sounds: a new director or public, a nationalisation, the end."""
-        made = []
-        for cells, where, _, now in outcome.changes:
-            if cells[0] == "president" and now and where > MINORS and sounds.NEWS not in made:
-                made.append(sounds.NEWS)
-        if outcome.happened("nationalised"):
-            made.append(sounds.WARNING)
-        if outcome.happened("over"):
-            made.append(sounds.OVER)
-        return made

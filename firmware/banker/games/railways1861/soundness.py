@@ -1,13 +1,12 @@
 """What makes a position of 1861 impossible: sums of shares, tokens, owners, turns."""
 
-from .market import spaces
+from ..railway.grid import index_of
 from .tables import (
     AS_OWNER,
     DISCARD,
     END,
     GONE,
     HOLDERS,
-    LAST_PRIVATE,
     LAST_PUBLIC,
     MERGE_STEP,
     MINOR_MINIMUM,
@@ -19,7 +18,6 @@ from .tables import (
     OR,
     OTHERS,
     OVER,
-    PRIVATES,
     PUBLICS,
     RSR,
     RSR_STEP,
@@ -38,12 +36,12 @@ def unsound(game):
             return fault
     if len(game.started) != len([code for code in game.arrivals if code <= MINORS]):
         return "started"
-    for private in range(PRIVATES + 1, LAST_PRIVATE + 1):
+    for private in game.privates():
         owner = game.owner[private]
         if owner > AS_OWNER:
             wrong = owner - AS_OWNER not in game.players()
         else:
-            wrong = owner > RSR or (0 < owner < RSR and not game.running(owner))
+            wrong = owner > RSR or (0 < owner < RSR and not game.runs(owner))
         if wrong or not (owner or game.step == OFFER):
             return "owner"
     return _course_fault(game) or _turn_fault(game)
@@ -51,12 +49,12 @@ def unsound(game):
 
 def _company_fault(game, code):
     """Return what is wrong with a company."""
-    runs = game.running(code)
+    runs = game.runs(code)
     if runs != (code in game.arrivals) or runs != (game.space[code] > 0):
         return "space"
     if runs != (game.president[code] in game.players()) or (not runs and game.president[code]):
         return "president"
-    if not runs and (game.till[code] or game.loans[code] or game.train_count(code)):
+    if not runs and (game.till[code] or game.loans[code] or game.trains_of(code)):
         return "standing"
     if code <= MINORS:
         if runs != (code in game.started):
@@ -67,7 +65,7 @@ def _company_fault(game, code):
         fault = _shares_fault(game, code, runs)
         if fault:
             return fault
-    return "space" if game.space[code] > spaces(game.market()) else None
+    return "space" if runs and not index_of(game.grid, game.space[code]) else None
 
 
 def _shares_fault(game, code, runs):
@@ -120,15 +118,15 @@ def _turn_fault(game):
         return "turn" if acting or not game.in_play(turn) else None
     if step in (HOLDERS, OTHERS):
         wrong = turn not in game.players() if step == HOLDERS else turn
-        return "turn" if wrong or not PUBLICS < acting < RSR or not game.running(acting) else None
+        return "turn" if wrong or not PUBLICS < acting < RSR or not game.runs(acting) else None
     if step == RSR_STEP:
         return "turn" if not turn == acting == RSR else None
-    if turn == RSR or not game.running(turn):
+    if turn == RSR or not game.runs(turn):
         return "turn"
     if step == MERGE_STEP:
         return "turn" if turn > MINORS or acting else None
     if step == DISCARD:
-        return "turn" if len(game.types_of(turn)) < 2 else None
+        return "turn" if len(set(game.trains_of(turn))) < 2 else None
     if step == NATIONALISE:
         return "turn" if turn <= PUBLICS else None
     return "turn" if turn != acting else None

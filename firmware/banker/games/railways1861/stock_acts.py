@@ -2,23 +2,22 @@
 
 from ...kit.describe import act, amount, flow, kind
 from ...kit.layout import IN_WORDS
-from ...rules.forms import BAD_NUMBER, Refused
+from ...rules.transactions import BAD_NUMBER, Refused
 from ...ui import keys
-from . import market as markets
-from .booking import end_stock_turn, enter_market, fill, find_director, move, pay
-from .means import running
+from ..railway.grid import price_at
+from .booking import end_stock_turn, enter_market
+from .directors import appoint, find_director
+from .fields import NUMBER
+from .market import PUBLICS_START
+from .market import start as start_at
+from .moves import move, sold
+from .running import running
 from .stock_can import any_buy_fault, buy_fault, can_sell, sell_fault, turn_fault
-from .tables import (
-    DIRECTORS_SHARES,
-    LAST_PUBLIC,
-    NUMBER,
-    PUBLIC,
-    PUBLICS,
-)
+from .tables import DIRECTORS_SHARES, LAST_PUBLIC, PUBLIC, PUBLICS
 
 TREASURY, POOL = 1, 2
-SOURCE = kind("source_of_share", 2, names=IN_WORDS)
-START_PRICE = amount("price", 999)
+SOURCE = kind("source", 2, names=IN_WORDS)
+START_PRICE = amount("start_price", 999)
 
 
 def refuse(fault):
@@ -43,9 +42,9 @@ def check_buy(game, public=0, source=0):
 def buy(game, public, source):
     """Buy a share of the treasury or of the pool; it ends the turn."""
     pawn, price = game.turn, game.price(public)
-    pay(game, pawn, -price)
+    game.cash[pawn] -= price
     if source == TREASURY:
-        fill(game, public, price)
+        game.till[public] += price
     else:
         game.pool[public] -= 1
     game.held[pawn, public] += 1
@@ -64,9 +63,7 @@ def check_start(game, public=0, price=None):
     if public and not game.open(public):
         raise Refused("cannot_start")
     if price is not None:
-        market = game.market()
-        space = markets.start(market, markets.PUBLIC, price)
-        if not space or markets.price(market, space) != price:
+        if price_at(game.grid, start_at(game, PUBLICS_START, price)) != price or not price:
             raise Refused(BAD_NUMBER)
         if game.cash[game.turn] < DIRECTORS_SHARES * price:
             raise Refused("cash_short")
@@ -75,11 +72,11 @@ def check_start(game, public=0, price=None):
 def start(game, public, price):
     """Buy the director's certificate of a public that does not run."""
     pawn = game.turn
-    enter_market(game, public, markets.start(game.market(), markets.PUBLIC, price))
-    pay(game, pawn, -DIRECTORS_SHARES * price)
-    fill(game, public, DIRECTORS_SHARES * price)
+    enter_market(game, public, start_at(game, PUBLICS_START, price))
+    game.cash[pawn] -= DIRECTORS_SHARES * price
+    game.till[public] += DIRECTORS_SHARES * price
     game.held[pawn, public] += DIRECTORS_SHARES
-    game.president[public] = pawn
+    appoint(game, public, pawn)
     _bought(game, pawn)
 
 
@@ -91,7 +88,7 @@ def buy_fields(game, typed):
     """Return what is asked: where a share comes from if there is a choice, or a starting price."""
     if not typed:
         return (PUBLIC,)
-    if not game.running(typed[0]):
+    if not game.runs(typed[0]):
         return (PUBLIC, START_PRICE)
     return (PUBLIC, SOURCE) if _both(game, typed[0]) else (PUBLIC,)
 
@@ -101,7 +98,7 @@ def bought(game, typed):
     if not typed or not PUBLICS < typed[0] <= LAST_PUBLIC:
         return ("buy",) + typed
     public = typed[0]
-    if not game.running(public):
+    if not game.runs(public):
         return ("start",) + typed
     if len(typed) == 1 and not _both(game, public):
         typed += (TREASURY if game.treasury(public) else POOL,)
@@ -126,12 +123,12 @@ def sell(game, public, number):
     pawn = game.turn
     bit = 1 << public - PUBLICS - 1
     directs = game.president[public] == pawn
-    pay(game, pawn, number * game.price(public))
+    game.cash[pawn] += number * game.price(public)
     game.held[pawn, public] -= number
     game.pool[public] += number
     if directs and not game.moved & bit:
         game.moved |= bit
-        move(game, public, markets.down(game.market(), game.space[public]))
+        move(game, public, sold(game, public))
     find_director(game, public)
     game.sold[pawn] |= bit
     game.has_sold, game.passes, game.last_active = 1, 0, pawn

@@ -1,6 +1,6 @@
 """What the pawn in turn can do in a stock round: for checks, and for the keys that are shown."""
 
-from . import market as markets
+from .market import PUBLICS_START, start
 from .tables import (
     DIRECTORS_SHARES,
     LAST_PUBLIC,
@@ -8,6 +8,7 @@ from .tables import (
     MINORS,
     MOST_HELD,
     MOST_POOLED,
+    OPERATED,
     PUBLICS,
 )
 
@@ -16,8 +17,8 @@ def turn_fault(game, buys):
     """Return why the pawn in turn can only sell, or at least not buy; None if it can."""
     certificates = game.certificates(game.turn)
     if certificates > game.limit and can_sell(game, game.turn):
-        return "over_the_limit"
-    return "at_the_limit" if buys and certificates >= game.limit else None
+        return "must_sell"
+    return "at_limit" if buys and certificates >= game.limit else None
 
 
 def auction_fault(game):
@@ -37,9 +38,9 @@ def any_buy_fault(game):
     if fault:
         return fault
     dearest = game.cash[game.turn] // DIRECTORS_SHARES
-    starts = markets.start(game.market(), markets.PUBLIC, dearest)
+    starts = start(game, PUBLICS_START, dearest)
     for code in range(PUBLICS + 1, LAST_PUBLIC + 1):
-        if not buy_fault(game, code) if game.running(code) else starts and game.open(code):
+        if not buy_fault(game, code) if game.runs(code) else starts and game.open(code):
             return None
     return "nothing_to_buy"
 
@@ -50,10 +51,10 @@ def buy_fault(game, public, source=0):
     if game.sold[pawn] >> (public - PUBLICS - 1) & 1:
         return "sold_before"
     if game.held[pawn, public] >= MOST_HELD:
-        return "six_shares_held"
+        return "six_held"
     there = game.treasury(public), game.pool[public]
     if not (there[source - 1] if source else sum(there)):
-        return "none_to_be_bought"
+        return "none_there"
     return "cash_short" if game.cash[pawn] < game.price(public) else None
 
 
@@ -61,20 +62,20 @@ def sell_fault(game, pawn, public, number=1):
     """Return why a pawn cannot sell shares of a public; None if it can."""
     if game.held[pawn, public] < number:
         return "too_few_held"
-    if not game.operated(public):
+    if game.standing[public] != OPERATED:
         return "never_operated"
     if game.pool[public] + number > MOST_POOLED:
-        return "pool_is_full"
+        return "pool_full"
     for other in game.players():
         held = game.held[other, public] - (number if other == pawn else 0)
         if held >= DIRECTORS_SHARES:
             return None
-    return "no_director"
+    return "no_president"
 
 
 def can_sell(game, pawn):
     """Return whether a pawn has any share that it may sell."""
     for code in range(PUBLICS + 1, LAST_PUBLIC + 1):
-        if game.running(code) and not sell_fault(game, pawn, code):
+        if game.runs(code) and not sell_fault(game, pawn, code):
             return True
     return False

@@ -2,13 +2,16 @@
 
 Everything is known by its code: minors 1 to 16, public companies 21 to 28, privates 31 to 35. The
 Russian State Railway is typed and shown as 40, but kept behind the publics. Pawns are 1 to 6; as
-owners of a private they are AS_OWNER + 1 to AS_OWNER + 6.
+owners of a private they are AS_OWNER + 1 to AS_OWNER + 6. Trains are known by their keys, that of
+0 as 10.
 """
 
 from ...kit.cell_values import PAWN
 from ...kit.describe import cells, kind, order
-from ...kit.layout import MONEY
-from ...rules.forms import PAWNS
+from ...kit.layout import BOARD_ROW, IN_WORDS, MONEY, PLACE
+from ...kit.names import value_name
+from ...rules.transactions import PAWNS
+from ..railway.describe import market
 
 YELLOW_MINORS, MINORS = 10, 16  # the last yellow one; the last one
 PUBLICS, LAST_PUBLIC = 20, 28  # the publics' codes begin behind the first
@@ -16,18 +19,11 @@ RSR, RSR_CODE = 29, 40
 PRIVATES, LAST_PRIVATE = 30, 35
 AS_OWNER = 50
 
-# Privates 31 to 35. The value of the last one is a figure that can be edited.
-MINIMUM_BIDS = bytes((20, 30, 40, 50, 60))
-VALUES = bytes((30, 45, 60, 75, 90))
-INCOMES = bytes((10, 15, 20, 25, 30))
+LAST_VALUE = 90  # of the last one: a figure that can be edited
 BID_STEP = 5
-
-STARTING_CASH = (0, 0, 0, 420, 315, 252, 210)  # each, by the number of players
-LIMITS = bytes((0, 0, 0, 21, 16, 13, 11))  # certificates of a pawn
 ALL_MONEY = 15000
 MOST_KEPT = 0xFFFF  # no cash goes beyond it
-MOST_CORRECTED, MOST_LOANS_CORRECTED = 16000, 31
-LAST_FIGURE = 35
+MOST_LOANS_CORRECTED = 31
 
 SHARES = 10  # of a public
 DIRECTORS_SHARES = 2
@@ -48,37 +44,56 @@ FULL, HALF, KEEP = 1, 2, 3  # what becomes of revenue
 TILE = 20  # for the second one
 FIRST_STATION, LAST_STATION = 20, 40  # a hex, for the second and for the third station
 
-# Trains, by type 0 to 8.
-TRAIN_GLYPHS = "2345678DE"
-TYPES = 9
-NUMBERED = 7  # types that the bank sells one after the other, each with its phase
-NO_LIMIT = 15  # of trains left
 MOST_TRAINS = 31  # of a type that anybody keeps
 FIRST_PHASE, LAST_PHASE = 2, 8
-GREEN_PHASE = MERGER_PHASE = PRIVATES_PHASE = 3  # green minors; mergers; privates to companies
+GREEN_PHASE = MERGER_PHASE = 3  # green minors; mergers
 PUBLIC_PHASE = RSR_PHASE = 4  # publics start; RSR operates
 NO_MINOR_PHASE = 5  # no minor starts any more
 PRIVATES_GONE = 6  # privates are nationalised
-# By phase: the type that its first train removes, and whether those without a train are looked at.
-REMOVES = {4: 0, 6: 1, 8: 2}
-MINOR_LIMITS = bytes((0, 0, 2, 2, 1, 1, 1, 1, 0))
-PUBLIC_LIMITS = bytes((0, 0, 4, 4, 3, 3, 2, 2, 2))
+MINOR_LIMIT = 7  # of trains: where a row of the table has it
+FLEET = (
+    (2, 100, 10, 0, 0, 2, 0, 2),
+    (3, 225, 7, 0, 4, 2, 1, 2),
+    (4, 350, 4, 2, 3, 2, 1, 1),
+    (5, 550, 4, 0, 3, 2, 1, 1),
+    (6, 650, 2, 3, 2, 2, 0, 1),
+    (7, 800, 2, 0, 2, 2, 0, 1),
+    (8, 1000, 0, 4, 2, 2, 0, 0),
+    (9, 600, 2),
+    (10, 1500, 2),
+)
+
+# Zones: red, both start; blue, minors; violet, publics; yellow or a capital letter: conversion.
+GRID = market(
+    ". . . . 135 150 165y 180 200v 220 245 270 300 330 360 400 440 490 540 /"
+    ". . . 110 120 135 150y 165v 180v 200 220 245 270 300 330 360 400 440 490 /"
+    ". . 90 100 110 120 135R 150v 165 180 200 220 245 270 300 330 360 400 440 /"
+    ". 70 80 90 100 110r 120R 135 150 165 180 200 /"
+    "60 65 70 80 90r 100r 110y 120 135 150 /"
+    "55 60 65 70r 80r 90 100y 110 /"
+    "50 55 60u 65u 70 80 /"
+    "45 50u 55u 60 65 /"
+    "40 45 50 55 /"
+    "35 40 45",
+    "urvRV",
+)
+LINE = market(  # up is right and down is left
+    "35 40 45 50u 55u 60u 65u 70r 80r 90r 100R 110R 120R 135R 150V 165V 180v 200v 220 245 270 300 "
+    "330 360 400 440 490 540",
+    "urvRV",
+)
 
 MOST_SETS = 255
-ORS, LAST_ORS = 2, 3  # operating rounds in a set, and in the last one
+LAST_ORS = 3  # operating rounds in the last set; 2 in any other
 SR, OR, MR, END = range(4)  # rounds
-STEPS = (
-    "offer",
-    "stock",
-    "shares",
-    "track",
-    "station",
-    "run",
-    "loans",
-    "trains",
-    "rsr",
+STEPS = ("offer", "stock", "shares", "track", "station", "run", "loans", "trains", "rsr") + (
     "merge",
-) + ("holders", "others", "discard", "nationalise", "over")
+    "holders",
+    "others",
+    "discard",
+    "nationalise",
+    "over",
+)
 (
     OFFER,
     STOCK,
@@ -99,48 +114,35 @@ STEPS = (
 NEVER, RUNNING, OPERATED, GONE = range(4)  # how a company stands
 
 _NAMES = "N SPW MNN RO OK M-K KK MV KB KR MB Y V TR SV E     GR NW SW SE MK MVR MKV MKN"
-COMPANY = kind("company", names=_NAMES, reason="no_such_company")
-HOLDER = kind("holder", names=_NAMES + " RSR", reason="no_such_company")  # RSR too
-STATE_RAILWAY = kind("company", lowest=RSR_CODE, names="RSR")
+COMPANY = kind("company", names=_NAMES + " 40RSR", reason="no_such_company")
+ANY_COMPANY = kind("company", RSR_CODE, reason="no_such_company")  # as it is typed
 MINOR = kind("minor", names=_NAMES[:46], reason="no_such_company")
-PUBLIC = kind("public", lowest=21, names=_NAMES[51:], reason="no_such_company")
+PUBLIC = kind("company", lowest=21, names=_NAMES[51:], reason="no_such_company")
 PRIVATE = kind("private", lowest=31, names="TSR BSS MYR MRR WVR", reason="no_such_company")
-WAS, IS = kind("price_before", 999), kind("price", 999)  # what a share is worth, in sentences
-NUMBER = kind("number", MOST_HELD)  # of shares
-TRAIN = kind(  # by its key
-    "train",
-    lowest=0,
-    names="5+5E  2 3 4 5 6 7 8 2+2",
-    reason="no_such_train",
-)
-TRAIN_NAMES = "2 3 4 5 6 7 8 2+2 5+5E"
-TYPE = kind("train", lowest=0, names=TRAIN_NAMES)
-
+TYPE = kind("train", 10, 2, IN_WORDS)
 
 STATE = (
     cells("cash", (PAWN,), 0, 0, MOST_KEPT, 1, MONEY, "cash_short", 1),
-    cells("till", (HOLDER,), 0, 0, MOST_KEPT, 1, MONEY, "cash_short", 2),
-    cells("space", (COMPANY,), highest=95, correct=4),  # on the market; 0: none
-    cells("loans", (HOLDER,), highest=MOST_LOANS, correct=3),
+    cells("till", (COMPANY,), 0, 0, MOST_KEPT, 1, MONEY, "cash_short", 2),
+    cells("space", (COMPANY,), highest=12 * BOARD_ROW - 1, unit=PLACE, correct=4),
+    cells("loans", (COMPANY,), highest=MOST_LOANS, correct=3),
     cells("held", (PAWN, PUBLIC), highest=MOST_HELD, short="too_few_held", hidden=True),
-    cells("pool", (PUBLIC,), highest=MOST_POOLED, short="none_to_be_bought", hidden=True),
+    cells("pool", (PUBLIC,), highest=MOST_POOLED, short="none_there", hidden=True),
     cells("standing", (COMPANY,), highest=GONE, hidden=True),
     # a minor's owner, a public's director
     cells("president", (COMPANY,), highest=PAWNS, hidden=True),
     cells("stations", (PUBLIC,), highest=MOST_STATIONS, hidden=True),
-    cells("trains", (HOLDER, TYPE), highest=MOST_TRAINS, short="no_such_train", hidden=True),
+    cells("trains", (COMPANY, TYPE), highest=MOST_TRAINS, short="no_such_train", hidden=True),
     cells("pooled", (TYPE,), highest=MOST_TRAINS, short="no_such_train", hidden=True),
-    cells("left", (TYPE,), (10, 7, 4, 4, 2, 2, NO_LIMIT, 2, 2), 0, NO_LIMIT, hidden=True),
-    cells(
-        "face", (TYPE,), (100, 225, 350, 550, 650, 800, 1000, 600, 1500), 5, 2500, 5, hidden=True
-    ),
+    cells("left", (TYPE,), highest=15, hidden=True),
+    cells("face", (TYPE,), 5, 5, 2500, 5, hidden=True),
     cells("owner", (PRIVATE,), highest=AS_OWNER + PAWNS, hidden=True),  # AS_OWNER + pawn, or a code
     order("arrivals", COMPANY, hidden=True),  # tokens on the market, as they came
     order("started", MINOR, hidden=True),  # running minors, as they started
     cells("round", highest=END, hidden=True),
     cells("set", (), 1, 1, MOST_SETS, hidden=True),
     cells("or_at", highest=LAST_ORS, hidden=True),  # which OR of the set; 0 in an SR
-    cells("or_count", (), ORS, ORS, LAST_ORS, hidden=True),  # how many this set has
+    cells("or_count", (), 2, 2, LAST_ORS, hidden=True),  # how many this set has
     # the pawn or the code that is awaited; 0: nobody by name
     cells("turn", highest=RSR, hidden=True),
     # the company in turn; in an MR the public just formed
@@ -167,23 +169,18 @@ STATE = (
     cells("line", hidden=True),  # whether the market is a line, not the grid
     cells("end_rule", hidden=True),  # 1: an 8 bought in the OR in which the bank broke decides
     cells("all_money", (), ALL_MONEY, 1000, 30000, 5, hidden=True),
-    cells("limit", (), LIMITS[-1], 5, 40, hidden=True),  # certificates of a pawn
-    cells("last_value", (), VALUES[-1], 5, 95, 5, hidden=True),  # of the last private
+    cells("limit", (), 11, 5, 40, hidden=True),  # certificates of a pawn
+    cells("last_value", (), LAST_VALUE, 5, 95, 5, hidden=True),  # of the last private
 )
 
 
-def train_of(key):
-    """Return the type of the train with this key."""
-    return (key - 2) % 10
+def name_of(code):
+    """Return a company or a private by its code and its name."""
+    if code == RSR_CODE:
+        code = RSR
+    return value_name({}, PRIVATE if code > PRIVATES else COMPANY, code)
 
 
-def key_of(train):
-    """Return the key of a train's type."""
-    return (train + 2) % 10
-
-
-def paid_out(revenue, choice):
-    """Return what of a public's revenue is paid out: all, half rounded up to a ten, nothing."""
-    if choice == FULL:
-        return revenue
-    return (revenue // 2 + 9) // 10 * 10 if choice == HALF else 0
+def most_loans(code):
+    """Return how many loans a company may have."""
+    return MINOR_LOANS if code <= MINORS else PUBLIC_LOANS

@@ -1,30 +1,32 @@
-"""What a company buys of the bank and the pool in its turn: own shares, trains."""
+"""What a company buys of the bank and the pool in its turn: own shares, trains; and its end."""
 
 from ...kit.describe import act, flow, kind
 from ...kit.layout import IN_WORDS
-from ...rules.forms import Refused
+from ...rules.transactions import Refused
 from ...ui import keys
-from .booking import fill, take_loans
-from .means import affords_train, check_any_train, check_room, pays
+from ..railway.sale import bank_sells, on_sale
+from .fields import NUMBER, TRAIN, key_of, train_of
+from .loans import needed_loans, take_loans
+from .means import affords_train, check_any_train, check_room, must_buy, pays
 from .phases import buy_train, go_on
-from .tables import NUMBER, TRACK_STEP, TRAIN, key_of, train_of
+from .tables import TRACK_STEP
 
 BANK, POOL = 1, 2
-VENDOR = kind("source_of_train", 2, names=IN_WORDS)
+VENDOR = kind("vendor", 2, names=IN_WORDS)
 
 
 def check_own(game, number=1):
     """Refuse own shares that are not in the pool, or too dear."""
     code = game.acting
     if number > game.pool[code]:
-        raise Refused("none_to_be_bought")
+        raise Refused("none_there")
     pays(game, code, number * game.price(code))
 
 
 def own_shares(game, number):
     """Take a public's own shares back from the pool."""
     code = game.acting
-    fill(game, code, -number * game.price(code))
+    game.till[code] -= number * game.price(code)
     game.pool[code] -= number
     game.step = TRACK_STEP
 
@@ -36,9 +38,9 @@ def check_train(game, key=None, source=0):
         return
     check_room(game, game.acting)
     train = train_of(key)
-    if train not in game.on_sale():
+    if train not in on_sale(game):
         raise Refused("not_on_sale")
-    if source and not (game.in_bank(train) if source == BANK else game.pooled[train]):
+    if source and not (bank_sells(game, train) if source == BANK else game.pooled[train]):
         raise Refused("not_on_sale")
     affords_train(game, game.acting, game.face[train])
 
@@ -46,20 +48,20 @@ def check_train(game, key=None, source=0):
 def train(game, key, source):
     """Buy a train of the bank or of the pool."""
     code, bought = game.acting, train_of(key)
-    if not game.train_count(code):
-        take_loans(game, code, game.needed_loans(code, game.face[bought]))
+    if not game.trains_of(code):
+        take_loans(game, code, needed_loans(game, code, game.face[bought]))
     buy_train(game, code, bought, source == BANK)
     go_on(game)
 
 
 def _both(game, key):
     train = train_of(key)
-    return train in game.on_sale() and game.in_bank(train) and game.pooled[train]
+    return train in on_sale(game) and bank_sells(game, train) and game.pooled[train]
 
 
 def _key(game, typed):
     """Return the train's key as far as it is known."""
-    sale = game.on_sale()
+    sale = on_sale(game)
     if len(sale) == 1:
         return key_of(sale[0])
     return typed[0] if typed else None
@@ -67,7 +69,7 @@ def _key(game, typed):
 
 def train_fields(game, typed):
     """Return what is asked, as far as there is a choice."""
-    fields = (TRAIN,) if len(game.on_sale()) > 1 else ()
+    fields = (TRAIN,) if len(on_sale(game)) > 1 else ()
     key = _key(game, typed)
     return fields + (VENDOR,) if key is not None and _both(game, key) else fields
 
@@ -77,12 +79,30 @@ def trained(game, typed):
     key = _key(game, typed)
     if key is None:
         return ("train",)
-    if len(game.on_sale()) == 1:
+    if len(on_sale(game)) == 1:
         typed = (key,) + typed
     train = train_of(key)
-    if len(typed) == 1 and train in game.on_sale() and not _both(game, key):
-        typed += (BANK if game.in_bank(train) else POOL,)
+    if len(typed) == 1 and train in on_sale(game) and not _both(game, key):
+        typed += (BANK if bank_sells(game, train) else POOL,)
     return ("train",) + typed
+
+
+def check_end(game):
+    """Refuse to end the turn of a company that has no train and can pay for one."""
+    if must_buy(game, game.acting):
+        raise Refused("must_buy_train")
+
+
+def end(game):
+    """End the turn; a company that has no train, and cannot pay for one, goes to the state."""
+    if game.trains_of(game.acting):
+        from .rounds import end_turn
+
+        end_turn(game)
+    else:
+        from .state import ends_as_state
+
+        ends_as_state(game, game.acting)
 
 
 _SHARES, _TRAINS = ("shares",), ("trains",)
@@ -90,4 +110,5 @@ ENTRIES = (
     flow("train", keys.BUY_BANK, train_fields, trained, _TRAINS, check_train),
     act("own_shares", keys.BUY_BANK, (NUMBER,), own_shares, check_own, _SHARES, False),
     act("train", None, (TRAIN, VENDOR), train, check_train, _TRAINS, False),
+    act("end", keys.GO, (), end, check_end, _TRAINS, False),
 )

@@ -1,8 +1,15 @@
 """What pawns have in all: their certificates, and what they are worth."""
 
-from ...rules.forms import PAWNS
-from . import market as markets
-from .tables import AS_OWNER, LAST_PRIVATE, MINORS, PRIVATES
+from ...rules.transactions import PAWNS
+from ..railway.grid import left, price_at
+from .tables import LOAN_BRINGS, MINORS, most_loans
+
+
+def back(grid, space, times):
+    """Return the space so many times to the left."""
+    for _ in range(times):
+        space = left(grid, space) or space
+    return space
 
 
 def everybody(game):
@@ -12,10 +19,10 @@ def everybody(game):
     Certificates are shares, less one for each directorship, minors and privates. Worth is cash,
     shares, a minor as two, and privates; prices as if tokens had moved left for loans."""
     certificates, worth = [0] * PAWNS, game.cash[1:]
-    market = game.market()
+    grid = game.grid
     for code in game.arrivals:
         space, loans = game.space[code], game.loans[code]
-        price = markets.price(market, markets.left(market, space, loans) if loans else space)
+        price = price_at(grid, back(grid, space, loans) if loans else space)
         owner = game.president[code] - 1
         if code <= MINORS:
             certificates[owner] += 1
@@ -26,9 +33,17 @@ def everybody(game):
             if held:
                 certificates[pawn] += held
                 worth[pawn] += held * price
-    for private in range(PRIVATES + 1, LAST_PRIVATE + 1):
-        pawn = game.owner[private] - AS_OWNER
-        if pawn > 0:
+    for private in game.privates():
+        pawn = game.owning_pawn(private)
+        if pawn:
             certificates[pawn - 1] += 1
-            worth[pawn - 1] += game.value(private)
+            worth[pawn - 1] += game.value_of(private)
     return certificates, worth
+
+
+def purse(game, company):
+    """Return what a company can pay for a train: with loans, if it is the first one."""
+    if game.trains_of(company):
+        return game.till[company]
+    free = max(most_loans(company) - game.loans[company], 0)
+    return game.till[company] + LOAN_BRINGS * free

@@ -4,7 +4,7 @@ from ...kit.cell_values import PAWN
 from ...kit.describe import act, cells, count, kind
 from ...kit.game import Game as Described
 from ...kit.layout import IN_WORDS, MONEY
-from ...rules.forms import Refused
+from ...rules.transactions import Refused
 from ...ui import keys, sounds
 
 PAR, STEP, HIGHEST = 100, 5, 200  # cents: where a price begins, how it moves, where it splits

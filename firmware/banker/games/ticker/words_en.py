@@ -22,3 +22,15 @@ TEXTS = {
     "no_dividend": "Only from 100 on",
     "lots_short": "Owns fewer than that",
 }
+
+# A first turn on a page: what each step is for, before it is taken back.
+FIRST_TURN = (
+    "Somebody buys shares: this key begins it.",
+    "Say who buys: each player is a pawn, and this is the first.",
+    "Choose what to buy, by its number on the screen: gold.",
+    "Type how many lots of 500 shares.",
+    "A number can have two digits: this key closes it.",
+    "Read what there is to pay, then pay it: nothing counts before this key.",
+    "See who is ahead.",
+    "Back to what this player owns.",
+)

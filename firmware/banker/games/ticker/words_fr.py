@@ -22,3 +22,15 @@ TEXTS = {
     "no_dividend": "À partir de 100",
     "lots_short": "En a moins que cela",
 }
+
+# A first turn on a page: what each step is for, before it is taken back.
+FIRST_TURN = (
+    "Quelqu’un achète des actions : cette touche ouvre l’achat.",
+    "Dites qui achète : chaque joueur est un pion, et voici le premier.",
+    "Choisissez quoi acheter, par son numéro à l’écran : l’or.",
+    "Tapez combien de lots de 500 actions.",
+    "Un nombre peut avoir deux chiffres : cette touche le termine.",
+    "Lisez ce qu’il faut payer, et payez : rien ne compte avant cette touche.",
+    "Regardez qui est en tête.",
+    "Retour à ce que possède ce joueur.",
+)

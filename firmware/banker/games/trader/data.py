@@ -4,7 +4,7 @@ Companies are known by their code, 1 to 22, pawns by their key, 1 to 6. Tables a
 tuples because those are what costs least memory on the board.
 """
 
-from ...rules.forms import PAWNS  # noqa: F401
+from ...rules.transactions import PAWNS  # noqa: F401
 
 COMPANIES = 22
 SHARES = 9

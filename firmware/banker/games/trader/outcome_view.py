@@ -1,8 +1,9 @@
 """A transaction's outcome on the screen: before CONFIRM and in UNDO alike."""
 
 from ...kit.names import SHORT_TITLE, act_word
-from ...kit.outcome_lines import draw_amount, draw_row
-from ...kit.sentences import filled
+from ...kit.outcome_amount import draw_amount
+from ...kit.outcome_lines import draw_row
+from ...kit.phrases import filled
 from ...ui.canvas import COLUMNS
 from .data import SALARY, round_group
 from .office_row import draw_office_row

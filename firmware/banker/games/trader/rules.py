@@ -4,7 +4,7 @@ table: the unit says what to pay or collect."""
 from ...kit.cell_values import PAWN
 from ...kit.describe import cells
 from ...kit.layout import NAME
-from ...rules.forms import BAD_NUMBER, NEW_GAME, field
+from ...rules.transactions import BAD_NUMBER, NEW_GAME, field
 from ...ui import sounds
 from .data import FACES, HEAD_OFFICE, MOST_DIVIDENDS, MOST_DRIFT, PAWNS, SHARES
 from .drift import SEEDS, STATES
@@ -81,7 +81,7 @@ class Game(Position):
         return ENTRIES
 
     @classmethod
-    def fresh(cls, seed=1, lively=False, tables=b""):
+    def create(cls, seed=1, lively=False, tables=b""):
         """Return a game that begins with this chance. Refused."""
         return cls(seed, lively)
 
@@ -125,6 +125,11 @@ class Game(Position):
         from .office_entry import OfficeEntry
 
         return OfficeEntry(shown)
+
+    @classmethod
+    def load_outcome(cls):
+        """Load what draws outcomes."""
+        from . import outcome_view  # noqa: F401
 
     @classmethod
     def draw_own(cls, app, canvas, outcome, hint, undoing):

@@ -3,7 +3,7 @@
 from ...kit.cell_values import PAWN
 from ...kit.describe import called, kind
 from ...kit.layout import IN_WORDS
-from ...rules.forms import BAD_NUMBER, Refused
+from ...rules.transactions import BAD_NUMBER, Refused
 from .data import (
     COMPANIES,
     FACES,

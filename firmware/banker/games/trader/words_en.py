@@ -80,17 +80,30 @@ TEXTS = {
     "bank_column": "B",
     "to_list": "Float it for %d € M",
     "interest_by": "Interest, by shares:",
-    "total_keys": "1-6: what it owns",
+    "total_keys": "1-6: add notes, cards",
+    "add_notes": "Type notes + cards",
+    "adds": "+%s  CONFIRM: add",
+    "winner": "Winner:",
     "dividends_wait": "Dividends at Go",
     # Why not.
     "no_such_company": "Companies: 01 to 22",
     "not_listed": "Not listed",
     "already_listed": "Already listed",
     "bank_short": "Bank has too few",
-    "not_held": "Not that many held",
+    "not_held": "Owns fewer than that",
     "no_monopoly": "Not a monopoly",
     "uneven": "Uneven: 1 apart, max.",
     "no_offices_left": "No offices left",
     "no_head_offices_left": "No head offices left",
     "dividends_full": "Collect at Go first",
 }
+
+# A first turn on a page: what each step is for, before it is taken back.
+FIRST_TURN = (
+    "Say you found a company: every purchase from the bank begins with this key.",
+    "Say who buys: each player is a pawn, and this is the first.",
+    "Type the company’s code as the board has it, always two digits.",
+    "Read what there is to pay, and pay it: nothing counts before this key.",
+    "Look at what everybody is worth now.",
+    "Back to the market: the underlined 5 are the shares of its president.",
+)

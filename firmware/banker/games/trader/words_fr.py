@@ -86,7 +86,10 @@ TEXTS = {
     "bank_column": "B",
     "to_list": "Introduction: %d € M",
     "interest_by": "Dû selon les actions:",
-    "total_keys": "1-6: ce qu'il possède",
+    "total_keys": "1-6: billets, cartes",
+    "add_notes": "Tapez billets+cartes",
+    "adds": "+%s CONFIRM: ajout",
+    "winner": "Gagnant:",
     "dividends_wait": "Dividendes dus:",
     # Ce qui ne va pas.
     "no_such_company": "Sociétés: 01 à 22",
@@ -100,3 +103,13 @@ TEXTS = {
     "no_head_offices_left": "Aucun siège libre",
     "dividends_full": "D'abord le Départ",
 }
+
+# A first turn on a page: what each step is for, before it is taken back.
+FIRST_TURN = (
+    "Pour fonder une société : tout achat à la banque commence par cette touche.",
+    "Dites qui achète : chaque joueur est un pion, et voici le premier.",
+    "Tapez le code de la société, toujours à deux chiffres, comme sur le plateau.",
+    "Lisez ce qu’il faut payer, et payez : rien ne compte avant cette touche.",
+    "Regardez ce que vaut maintenant chacun.",
+    "Retour au marché : le 5 souligné, ce sont les actions du président.",
+)

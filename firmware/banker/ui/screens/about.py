@@ -1,4 +1,4 @@
-"""MENU, About: what this is and which version."""
+"""MENU, About: what this is and which version; and the self-test."""
 
 from ... import __version__, games
 from .. import keys
@@ -6,14 +6,18 @@ from ..screen import Screen
 
 
 class About(Screen):
-    """CONFIRM or CANCEL leave it."""
+    """CONFIRM or CANCEL leave it, 0 opens the self-test."""
 
     name = "about"
 
     def key(self, app, key):
-        """There is nothing to enter here."""
+        """Leave it, or go on to the self-test."""
         if key in (keys.CONFIRM, keys.CANCEL):
             app.home()
+        elif key == "0":
+            from .self_test import SelfTest
+
+            app.open(SelfTest())
         else:
             app.refuse("wrong_key")
 
@@ -23,4 +27,5 @@ class About(Screen):
         canvas.text(2, 0, texts["about_1"])
         canvas.text(3, 0, texts["about_game"] + ": " + games.title(app.game.number))
         canvas.text(4, 0, "%s: %d" % (texts["about_3"], app.game.count))
+        canvas.text(6, 0, "0 Test →")  # the same word in both languages
         canvas.text(7, 0, texts["confirm_leaves"])

@@ -1,9 +1,17 @@
-"""The first start: which language? Each is called by its own name."""
+"""The first start: which language? Each is called by its own name. Then, which game?"""
 
 from .. import keys
 from ..screen import Screen
 from ..settings import LANGUAGE
 from ..texts import languages
+
+
+def ask_first_game(app):
+    """Ask which game, where there are several and nothing was ever confirmed."""
+    if len(app.offered) > 1 and app.at_home and not app.ledger.last:
+        from ..new_game import ask
+
+        ask(app)
 
 
 class Language(Screen):
@@ -12,7 +20,7 @@ class Language(Screen):
     name = "language"
 
     def key(self, app, key):
-        """Take the choice and go to the resting screens."""
+        """Take the choice and ask which game."""
         digit = 1 if key in (keys.CONFIRM, keys.CANCEL) else keys.digit(key)
         count = len(languages())
         if digit and digit <= count:
@@ -24,7 +32,7 @@ class Language(Screen):
         settings = bytearray(app.settings)
         settings[LANGUAGE] = language
         app.change_settings(bytes(settings))
-        app.greet()
+        ask_first_game(app)
 
     def draw(self, app, canvas):
         """The question needs no words but the languages' own names."""

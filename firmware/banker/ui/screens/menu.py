@@ -1,16 +1,18 @@
-"""MENU: language, sound, contrast, the game's own line, keys from a PC. CONFIRM keeps changes."""
+"""MENU: language, sound, contrast, the game's own line, the shelf, keys from a PC. CONFIRM keeps
+changes."""
 
 from .. import keys
+from ..canvas import COLUMNS
 from ..screen import Screen
 from ..settings import CABLE_KEYS, CONTRAST, CONTRASTS, LANGUAGE, SOUND, SOUND_ON
 from ..texts import languages
 
 _FIRST_ROW = 1
 _VALUE_AT = 12
-_LINES = ("menu_language", "menu_sound", "menu_contrast", None, "menu_about", "menu_cable")
-LANGUAGE_LINE, SOUND_LINE, CONTRAST_LINE, GAME_LINE, ABOUT_LINE, CABLE_LINE = range(1, 7)
+_LINES = ("menu_language", "menu_sound", "menu_contrast", None, "shelf", "menu_cable")
+LANGUAGE_LINE, SOUND_LINE, CONTRAST_LINE, GAME_LINE, SHELF_LINE, CABLE_LINE = range(1, 7)
 _OPENS = "→"  # behind a line that is no setting: its digit opens it at once
-TEST_LINE = 0  # beside the title, as all rows below it are taken
+ABOUT_LINE = 0  # beside the title, as all rows below it are taken
 
 
 class _Correcting:
@@ -43,7 +45,7 @@ class Menu(Screen):
         self._game_line = line(app.game) if line else _Correcting()
 
     def key(self, app, key):
-        """Digits 1 to 6 are the lines, 0 the self-test."""
+        """Digits 1 to 6 are the lines, 0 tells about the unit."""
         line = keys.digit(key)
         if key == keys.CONFIRM:
             app.change_settings(bytes(self._settings), self._game_line.transaction(app.game))
@@ -57,11 +59,11 @@ class Menu(Screen):
             app.open(About())
         elif line == GAME_LINE:
             self._game_line.press(app)
-        elif line == TEST_LINE:
+        elif line == SHELF_LINE:
             app.preview_settings(app.settings)
-            from .self_test import SelfTest
+            from .shelf import Shelf
 
-            app.open(SelfTest())
+            app.open(Shelf(app))
         elif line is None or not 1 <= line <= CABLE_LINE:
             app.refuse("wrong_key")
         else:
@@ -85,7 +87,7 @@ class Menu(Screen):
         """A line per setting, its digit before it and its value behind."""
         texts = app.texts
         canvas.text(0, 0, texts["menu"])
-        canvas.text(0, _VALUE_AT, "0 Test " + _OPENS)  # the same word in both languages
+        canvas.right(0, COLUMNS, "0 %s %s" % (texts["menu_about"], _OPENS))
         for at, name in enumerate(_LINES):
             label = texts[name or self._game_line.label]
             canvas.text(_FIRST_ROW + at, 0, "%d %s" % (at + 1, label))

@@ -1,7 +1,8 @@
-"""A PC offers to restore a game: only CONFIRM on the unit itself does it."""
+"""A PC offers a game, to be played or for the shelf: only CONFIRM on the unit itself takes it."""
 
 from ... import games
 from ...memory import release
+from ...rules.transactions import Refused
 from .. import keys, sounds
 from ..screen import Screen
 
@@ -13,9 +14,11 @@ class Restore(Screen):
 
     name = "restore"
 
-    def __init__(self, app, journal, game, data):
-        self._found = (journal, game, data)
-        self._own_tables = game.kept_tables != games.fresh(game.number).kept_tables
+    def __init__(self, app, found, shelved=False):
+        self._found = found  # the journal, the game, its bytes
+        self._shelved = shelved
+        game = found[1]
+        self._own_tables = game.kept_tables != games.create(game.number).kept_tables
         release()  # comparing them may have loaded what a game seldom needs
         self._since = app.now
         self.restored = False
@@ -24,8 +27,12 @@ class Restore(Screen):
     def key(self, app, key):
         """CONFIRM replaces the game, CANCEL keeps it."""
         if key == keys.CONFIRM and app.now - self._since >= _TAKE_NOTE_MS:
+            try:
+                self._take(app.ledger)
+            except Refused as refusal:
+                app.refuse(refusal.reason)
+                return
             self.restored = True
-            app.ledger.replace(*self._found)
             self._found = None
             app.sound(sounds.CONFIRMED)
             app.home()
@@ -34,13 +41,25 @@ class Restore(Screen):
         else:
             app.refuse("wrong_key")
 
+    def _take(self, ledger):
+        if not self._shelved:
+            ledger.replace(*self._found)
+            return
+        from ...store.shelf import give
+
+        give(ledger, self._found[1], self._found[2])
+
     def draw(self, app, canvas):
         """What is asked, with what would come and what would go."""
         row = 0
-        for line in app.notice("restore_from_pc").split("\n"):
+        what = "shelf_from_pc" if self._shelved else "restore_from_pc"
+        for line in app.notice(what).split("\n"):
             canvas.text(row, 0, line)
             row += 1
-        for sign, game in (("-", app.game), ("+", self._found[1])):
+        come_and_gone = (("+", self._found[1]),)
+        if not self._shelved:
+            come_and_gone = (("-", app.game),) + come_and_gone
+        for sign, game in come_and_gone:
             canvas.text(row, 0, "%s %s" % (sign, games.title(game.number)))
             moves = "one_move" if game.count == 1 else "moves"
             canvas.text(row + 1, 2, app.notice(moves) % game.count)

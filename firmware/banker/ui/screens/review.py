@@ -22,19 +22,30 @@ class Review(Screen):
         self._back = 0  # how many transactions before the last
         self._refused = False
         self._earlier = Earlier(app.ledger)
-        self._show(self._earlier.back())
+        self._next = None
+        self.prepare_next(app)
+        self._show()
 
-    def _show(self, outcome):
-        release()  # the rules that it took to work it out
-        self.outcome = outcome
+    def prepare_next(self, app):
+        """Work out the transaction before, and put it into words. Its rules take the place of what
+        is there, and go again."""
+        if self._next is None:
+            release()
+            outcome = self._earlier.back()
+            release()
+            self._next = outcome, outcome and app.game_ui.past(app.texts, outcome)
+
+    def _show(self):
+        self.outcome, self._told = self._next
+        self._next = None
         self._first = 0  # the line of its sentences that is shown first
-        self.amount = outcome and outcome.amount
-        self.second_amount = outcome and outcome.second_amount
+        self.amount = self.outcome and self.outcome.amount
+        self.second_amount = self.outcome and self.outcome.second_amount
 
     def key(self, app, key):
         """CONFIRM goes back to the resting screens, REVIEW to the transaction before."""
         steps = app.game_ui.REVIEW_STEPS
-        more = self._tell(app, None) if key == keys.CONFIRM else 0
+        more = self._tell(app.texts, None) if key == keys.CONFIRM else 0
         if more:
             self._first = more
         elif key == keys.REVIEW or (steps and key == keys.CONFIRM):
@@ -50,11 +61,10 @@ class Review(Screen):
             )
 
     def _step_back(self, app):
-        release()  # the rules of another transaction take the place of these words
-        earlier = self._earlier.back()
-        if earlier:
+        self.prepare_next(app)
+        if self._next[0]:
             self._back += 1
-            self._show(earlier)
+            self._show()
         else:
             app.refuse("nothing_before")
 
@@ -62,15 +72,14 @@ class Review(Screen):
         """A headline that says that it is past, then what was done in sentences."""
         steps = app.game_ui.REVIEW_STEPS
         leaves = "review_steps" if steps else "review_leaves"
-        more = self._tell(app, canvas)
+        more = self._tell(app.texts, canvas)
         canvas.text(7, 0, app.texts["confirm_more" if more else leaves])
 
-    def _tell(self, app, canvas):
+    def _tell(self, texts, canvas):
         """Draw all but the last row, on no canvas nothing; return the line with which the rest
         begins, 0 where this is all. A line across parts headline and sentences, unless its row is
         wanted: by a long headline, or by long sentences."""
-        texts = app.texts
-        title, sentences = app.game_ui.past(texts, self.outcome)
+        title, sentences = self._told
         when = texts["before_last"] % self._back if self._back else texts["last"]
         second = encode(title) if len(when) + 1 + len(title) > COLUMNS else b""
         if not second:

@@ -1,11 +1,11 @@
 """NEW_GAME where it matters who plays, and in some games in which order."""
 
 from ...games import GAMES
-from ...rules.forms import PAWNS
+from ...rules.transactions import PAWNS
 from .. import keys
-from ..entry import HINT_ROW, draw_pawn_keys
 from ..glyphs import LIT
 from ..new_game import begin
+from ..pawn_keys import HINT_ROW, draw_pawn_keys
 from ..screen import Screen
 
 _SEATS_ROW = 4

@@ -25,7 +25,7 @@ class Undo(Screen):
         else:
             app.refuse("wrong_key")
 
-    def prepare_confirm(self, app):
+    def prepare_next(self, app):
         """Work out the game before."""
         app.prepare_undo()
 

@@ -20,8 +20,8 @@ from host_tools.games.africa.mirror.words import PRIVATES, TRAINS, WORDS
 from host_tools.games.africa.state import PAWNS, stage, status, values
 from host_tools.games.kit.mirror.view import View as KitView
 from host_tools.games.kit.sentences import words as game_words
-from host_tools.history.pawns import capital, of_pawn, the_pawn
-from host_tools.mirror.recent_figures import Figures
+from host_tools.link.history.pawns import capital, of_pawn, the_pawn
+from host_tools.link.mirror.recent_figures import Figures
 
 _NUMBER = 4
 

@@ -1,8 +1,8 @@
 """What each company has paid, and to whom."""
 
-from host_tools.history.pawns import pawn_name
-from host_tools.report.axes import grouped
-from host_tools.report.shapes import Box, Chart, Pawn, Shape, Text
+from host_tools.link.history.pawns import pawn_name
+from host_tools.link.report.axes import grouped
+from host_tools.link.report.shapes import Box, Chart, Pawn, Shape, Text
 
 _WIDTH, _LEFT, _RIGHT, _ROW = 960.0, 96.0, 70.0, 30.0
 _NAME_EVERY = 144.0

@@ -1,7 +1,6 @@
 """The report on a game of 18Africa: the kit's, with dividends and what companies have come to."""
 
 from html import escape
-from pathlib import Path
 
 from banker.games.africa.data import NAMES, STATIONS, TRAIN
 from banker.games.africa.outcome_view import payments
@@ -11,15 +10,15 @@ from host_tools.games.africa.report.dividend_chart import dividend_chart
 from host_tools.games.africa.report.words import WORDS
 from host_tools.games.africa.state import PAWNS, status
 from host_tools.games.kit.report.page import Figures as KitFigures
-from host_tools.history.story import Moment, Story
-from host_tools.report import tables
-from host_tools.report.axes import grouped
-from host_tools.report.company_chart import CompanyLine, company_chart
-from host_tools.report.document import scroll, section
-from host_tools.report.pawn_chart import pawn_chart
-from host_tools.report.png import save_all
-from host_tools.report.svg import as_svg
-from host_tools.report.whole import whole
+from host_tools.link.history.record import GameRecord, RecordStep
+from host_tools.link.report import tables
+from host_tools.link.report.axes import grouped
+from host_tools.link.report.company_chart import CompanyLine, company_chart
+from host_tools.link.report.document import scroll, section
+from host_tools.link.report.pawn_chart import pawn_chart
+from host_tools.link.report.shapes import Chart
+from host_tools.link.report.svg import as_svg
+from host_tools.link.report.whole import whole
 
 _COLOURS = tuple(f"group-{group}" for group in range(8)) + ("ink",)
 """Companies in their order of codes; nine are in play."""
@@ -45,7 +44,7 @@ class Figures(KitFigures):
     def dividends(self) -> dict[int, dict[int, int]]:
         """By company what each pawn was paid in all."""
         paid: dict[int, dict[int, int]] = {}
-        for moment in self.moments:
+        for moment in self.steps:
             if moment.outcome.happened("pays_each"):
                 of_company = paid.setdefault(moment.outcome.who[1], {})
                 for pawn, change in _to_pawns(moment):
@@ -54,23 +53,23 @@ class Figures(KitFigures):
 
     def incomes(self, wanted: int) -> int:
         """What privates and bonds have paid a pawn: nothing else changes cash as a round begins."""
-        begun = (one for one in self.moments if one.outcome.happened("to_operate"))
+        begun = (one for one in self.steps if one.outcome.happened("to_operate"))
         return sum(
             change for moment in begun for pawn, change in _to_pawns(moment) if pawn == wanted
         )
 
-    def biggest(self, count: int) -> list[tuple[int, Moment]]:
+    def biggest(self, count: int) -> list[tuple[int, RecordStep]]:
         """The transactions that moved the most money, largest first."""
-        moves = ((moved(moment), moment) for moment in self.moments)
+        moves = ((moved(moment), moment) for moment in self.steps)
         ranked = sorted((one for one in moves if one[0]), key=lambda one: (-one[0], one[1].number))
         return ranked[:count]
 
 
-def _to_pawns(moment: Moment) -> list[tuple[int, int]]:
+def _to_pawns(moment: RecordStep) -> list[tuple[int, int]]:
     return [(one, change) for one, change, _ in payments(moment.outcome) if one in PAWNS]
 
 
-def moved(moment: Moment) -> int:
+def moved(moment: RecordStep) -> int:
     """The money of a sale, a purchase, or a run with what it paid."""
     changes = [change for _, change, _ in payments(moment.outcome)]
     if moment.outcome.act == "run":
@@ -79,40 +78,33 @@ def moved(moment: Moment) -> int:
     return max(map(abs, changes), default=0) if moment.outcome.act in bought else 0
 
 
-class Charts:
+def charts(told: Figures, lang: str) -> tuple[Chart, ...]:
     """Worth by player, price by company, and the dividends."""
-
-    def __init__(self, told: Figures, lang: str) -> None:
-        words, pawns = WORDS[lang], list(told.end.players())
-        series = {pawn: told.worth(pawn) for pawn in pawns}
-        titles = words["worth"], words["money"]
-        colours = dict(zip(told.codes, _COLOURS, strict=False))
-        lines = [CompanyLine(NAMES[code - 1], colours[code], line) for code, line in told.prices()]
-        paid = {NAMES[code - 1]: each for code, each in told.dividends().items()}
-        self.drawn = (
-            pawn_chart("worth", titles, told.numbers, series, lang),
-            company_chart("prices", (words["prices"], words["money"]), told.numbers, lines, lang),
-            dividend_chart(paid, pawns, words, lang),
-        )
-
-    def save(self, folder: Path) -> list[Path]:
-        """Write every chart as a PNG picture; says where."""
-        return save_all(self.drawn, folder)
+    words, pawns = WORDS[lang], list(told.end.players())
+    series = {pawn: told.worth(pawn) for pawn in pawns}
+    titles = words["worth"], words["money"]
+    colours = dict(zip(told.codes, _COLOURS, strict=False))
+    lines = [CompanyLine(NAMES[code - 1], colours[code], line) for code, line in told.prices()]
+    paid = {NAMES[code - 1]: each for code, each in told.dividends().items()}
+    return (
+        pawn_chart("worth", titles, told.numbers, series, lang),
+        company_chart("prices", (words["prices"], words["money"]), told.numbers, lines, lang),
+        dividend_chart(paid, pawns, words, lang),
+    )
 
 
-def report(story: Story, lang: str) -> tuple[str, Charts]:
-    """The HTML file and the charts in it."""
+def report(story: GameRecord, lang: str) -> str:
+    """The HTML file."""
     told, words = Figures(story), WORDS[lang]
-    charts = Charts(told, lang)
 
     def sections() -> list[str]:
         return [
             section("standings", standings(told, lang), words),
-            *(section(chart.name, scroll(as_svg(chart)), words) for chart in charts.drawn),
+            *(section(chart.name, scroll(as_svg(chart)), words) for chart in charts(told, lang)),
             section("companies", scroll(companies(told, lang)), words),
         ]
 
-    return whole(told, facts(told, lang), sections, words, lang), charts
+    return whole(told, facts(told, lang), sections, words, lang)
 
 
 def facts(told: Figures, lang: str) -> str:
@@ -121,7 +113,7 @@ def facts(told: Figures, lang: str) -> str:
     paid = sum(sum(each.values()) for each in told.dividends().values())
     return tables.fact_list(
         [
-            tables.counted(len(told.moments), words, "fact_transactions", lang),
+            tables.counted(len(told.steps), words, "fact_transactions", lang),
             tables.counted(told.end.set, words, "fact_sets", lang),
             (grouped(paid), words["fact_dividends"]),
             tables.counted(len(told.prices()), words, "fact_companies", lang),

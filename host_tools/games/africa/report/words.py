@@ -1,6 +1,6 @@
 """The report's words about 18Africa."""
 
-from host_tools.report.words import WORDS as COMMON
+from host_tools.link.report.words import WORDS as COMMON
 
 _OWN = {
     "en": {

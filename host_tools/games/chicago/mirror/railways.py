@@ -3,7 +3,6 @@
 from typing import Any
 
 from banker.games.chicago.board import (
-    CHICAGO,
     CITY,
     COMPANY,
     DETROIT,
@@ -13,15 +12,15 @@ from banker.games.chicago.board import (
     FIRST,
     LAST_DETROIT,
     RISE,
-    SHARES,
 )
 from banker.kit.layout import NAMES as NAMES_AT
 from banker.kit.layout import OVER
 from banker.kit.names import in_set
 
 from host_tools.games.chicago.mirror.words import WORDS
-from host_tools.history.pawns import capital, of_pawn, the_pawn
-from host_tools.mirror.recent_figures import RecentFigures
+from host_tools.games.chicago.state import company_state
+from host_tools.link.history.pawns import capital, of_pawn, the_pawn
+from host_tools.link.mirror.recent_figures import RecentFigures
 
 NAMES = ("", *COMPANY[NAMES_AT])
 _CITY_NAMES = ("", *CITY[NAMES_AT])
@@ -66,21 +65,11 @@ def awaited(game: Any, lang: str) -> str:
 def company(game: Any, before: Any, key: int, recent: list[int | None]) -> dict[str, Any]:
     """One company; `moved` says whether anything of it has changed, `change` what its income has
     gained. No minimum bid: there is nothing to sell."""
-    is_open = game.is_open(key)
-    return {
+    return company_state(game, key) | {
         "key": key,
         "name": NAMES[key],
-        "open": is_open,
-        "income": game.income[key],
         "change": game.income[key] - before.income[key],
         "holders": [game.shares[pawn, key] for pawn in _PAWNS],
-        "sold": game.sold(key),
-        "shares": SHARES[key],
-        "treasury": game.treasury[key],
-        "locomotives": game.locos[key],
-        "min_bid": game.min_bid(key) if is_open and game.unsold(key) else None,
-        "per_share": game.per_share(key),
-        "chicago": game.is_in(key, CHICAGO),
         "cities": [_CITY_NAMES[city] for city in _CITIES if game.is_in(key, city)],
         "moved": _figures(game, key) != _figures(before, key),
         "recent": recent,

@@ -8,7 +8,7 @@ from banker.ui import sounds
 
 from host_tools.games.chicago.mirror.railways import NAMES, railways
 from host_tools.games.chicago.mirror.words import WORDS
-from host_tools.mirror.recent_figures import Figures, RecentFigures
+from host_tools.link.mirror.recent_figures import Figures, RecentFigures
 
 
 def incomes(game: Any) -> Figures:

@@ -8,7 +8,7 @@ from banker.ui import sounds
 
 from host_tools.games.kit import figures, rules
 from host_tools.games.kit.sentences import words
-from host_tools.mirror.recent_figures import Figures, RecentFigures
+from host_tools.link.mirror.recent_figures import Figures, RecentFigures
 
 
 class View:

@@ -3,25 +3,23 @@ happened."""
 
 from collections.abc import Iterator
 from html import escape
-from pathlib import Path
 from typing import Any
 
 from banker import games
 
 from host_tools.games.kit import figures
 from host_tools.games.kit.sentences import words as game_words
-from host_tools.history.story import Moment, Story
-from host_tools.report import tables
-from host_tools.report.axes import grouped
-from host_tools.report.company_chart import CompanyLine, company_chart
-from host_tools.report.document import scroll, section
-from host_tools.report.games import GameFigures
-from host_tools.report.pawn_chart import pawn_chart
-from host_tools.report.png import save_all
-from host_tools.report.shapes import Chart
-from host_tools.report.svg import as_svg
-from host_tools.report.whole import whole
-from host_tools.report.words import WORDS
+from host_tools.link.history.record import GameRecord, RecordStep
+from host_tools.link.report import tables
+from host_tools.link.report.axes import grouped
+from host_tools.link.report.company_chart import CompanyLine, company_chart
+from host_tools.link.report.document import scroll, section
+from host_tools.link.report.games import GameFigures
+from host_tools.link.report.pawn_chart import pawn_chart
+from host_tools.link.report.shapes import Chart
+from host_tools.link.report.svg import as_svg
+from host_tools.link.report.whole import whole
+from host_tools.link.report.words import WORDS
 
 _GROUPS = 8
 
@@ -45,45 +43,30 @@ class Figures(GameFigures):
             for at, value in enumerate(figures.values(self.end))
         ]
 
-    def biggest(self, count: int) -> list[tuple[int, Moment]]:
+    def biggest(self, count: int) -> list[tuple[int, RecordStep]]:
         """The transactions that moved the most money, largest first."""
-        told = ((abs(moment.outcome.amount or 0), moment) for moment in self.moments)
+        told = ((abs(moment.outcome.amount or 0), moment) for moment in self.steps)
         ranked = sorted((one for one in told if one[0]), key=lambda one: (-one[0], one[1].number))
         return ranked[:count]
 
 
-class Charts:
+def charts(told: Figures, texts: Any, words: dict[str, str], lang: str) -> Iterator[Chart]:
     """A line for each pawn, and one for each company where there are any."""
-
-    def __init__(self, told: Figures, texts: Any, words: dict[str, str], lang: str) -> None:
-        money = texts["money"]
-        series = {pawn: told.worth(pawn) for pawn in told.pawns()}
-        titles = words["worth"], money
-        self.worth = pawn_chart("worth", titles, told.numbers, series, lang)
-        self.prices: Chart | None = None
-        if figures.values(told.end):
-            lines = [
-                CompanyLine(
-                    figures.name_of(told.end, texts, value), f"group-{(value - 1) % _GROUPS}", line
-                )
-                for value, line in told.prices()
-                if any(price is not None for price in line)
-            ]
-            self.prices = company_chart("prices", (words["prices"], ""), told.numbers, lines, lang)
-
-    def drawn(self) -> Iterator[Chart]:
-        """All of them."""
-        yield self.worth
-        if self.prices:
-            yield self.prices
-
-    def save(self, folder: Path) -> list[Path]:
-        """Write every chart as a PNG picture; says where."""
-        return save_all(tuple(self.drawn()), folder)
+    series = {pawn: told.worth(pawn) for pawn in told.pawns()}
+    yield pawn_chart("worth", (words["worth"], texts["money"]), told.numbers, series, lang)
+    if figures.values(told.end):
+        lines = [
+            CompanyLine(
+                figures.name_of(told.end, texts, value), f"group-{(value - 1) % _GROUPS}", line
+            )
+            for value, line in told.prices()
+            if any(price is not None for price in line)
+        ]
+        yield company_chart("prices", (words["prices"], ""), told.numbers, lines, lang)
 
 
-def report(story: Story, lang: str) -> tuple[str, Charts]:
-    """The HTML file and the charts in it."""
+def report(story: GameRecord, lang: str) -> str:
+    """The HTML file."""
     told = Figures(story)
     number = story.start.number
     texts = game_words(number, lang)
@@ -91,15 +74,17 @@ def report(story: Story, lang: str) -> tuple[str, Charts]:
     words["by"] = f"{games.title(number)}. {words['by']}"
     words["prices"] = figures.price_label(story.start, texts)
     words["prices_note"] = words["after_each"]
-    charts = Charts(told, texts, words, lang)
 
     def sections() -> list[str]:
         return [
             section("standings", standings(told, texts, words, lang), words),
-            *(section(chart.name, scroll(as_svg(chart)), words) for chart in charts.drawn()),
+            *(
+                section(chart.name, scroll(as_svg(chart)), words)
+                for chart in charts(told, texts, words, lang)
+            ),
         ]
 
-    return whole(told, facts(told, words, lang), sections, words, lang), charts
+    return whole(told, facts(told, words, lang), sections, words, lang)
 
 
 def facts(told: Figures, words: dict[str, str], lang: str) -> str:
@@ -108,7 +93,7 @@ def facts(told: Figures, words: dict[str, str], lang: str) -> str:
     largest = max((amount for amount, _ in told.biggest(1)), default=0)
     return tables.fact_list(
         [
-            tables.counted(len(told.moments), words, "fact_transactions", lang),
+            tables.counted(len(told.steps), words, "fact_transactions", lang),
             (grouped(ranking[0][2]), words["fact_leader"]),
             (grouped(largest), words["fact_largest"]),
         ]

@@ -8,8 +8,8 @@ from banker.kit.names import in_set
 
 from host_tools.games.lilliput.mirror.words import WORDS
 from host_tools.games.lilliput.state import stage
-from host_tools.history.pawns import capital, the_pawn
-from host_tools.mirror.recent_figures import Figures, RecentFigures
+from host_tools.link.history.pawns import capital, the_pawn
+from host_tools.link.mirror.recent_figures import Figures, RecentFigures
 
 _PAWNS = range(1, 7)
 

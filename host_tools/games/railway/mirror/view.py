@@ -12,7 +12,7 @@ from host_tools.games.kit.sentences import words
 from host_tools.games.railway.mirror.market import rows, short_name
 from host_tools.games.railway.mirror.words import WORDS
 from host_tools.games.railway.state import train_name, train_names
-from host_tools.history.pawns import capital, the_pawn
+from host_tools.link.history.pawns import capital, the_pawn
 
 _SEEN_TO_MOVE = ("cash", "trains", "pool", "offering", "holders", "president", "floated")
 
@@ -52,7 +52,7 @@ class View(KitView):
 def _company(game: Any, texts: Any, code: int) -> dict[str, Any]:
     """Return what a company has."""
     return {
-        "short": short_name(texts, code),
+        "short": short_name(game, texts, code),
         "president": game.president[code],
         "floated": bool(game.floated[code]),
         "acts": code == _company_awaited(game),
@@ -101,9 +101,9 @@ def _awaited(game: Any, texts: Any, lang: str) -> dict[str, Any]:
     if pawn:
         fields |= {"pawn": the_pawn(pawn, lang), "Pawn": capital(the_pawn(pawn, lang))}
     if company:
-        fields["company"] = short_name(texts, company)
+        fields["company"] = short_name(game, texts, company)
     if game.step == OFFER:
-        fields["private"] = short_name(texts, game.offered())
+        fields["private"] = short_name(game, texts, game.offered())
     when = " · ".join(parts).format(set=game.set, run=game.or_at, runs=game.or_count)
     return {"pawn": pawn, "round": when, "text": said[game.awaited()].format(**fields)}
 
@@ -125,20 +125,18 @@ def _depot(game: Any, texts: Any) -> dict[str, Any]:
         ],
         "pool": [train_name(row[KEY]) for row in game.fleet for _ in range(game.pooled[row[KEY]])],
         "privates": [
-            {"name": short_name(texts, one)} | _owner(texts, game.owner[one])
+            {"name": short_name(game, texts, one)} | _owner(game, texts, one)
             for one in game.privates()
             if game.owner[one] != CLOSED
         ],
     }
 
 
-def _owner(texts: Any, owner: int) -> dict[str, Any]:
+def _owner(game: Any, texts: Any, private: int) -> dict[str, Any]:
     """Return a pawn or a company."""
-    is_company = owner >= FIRST_COMPANY
-    return {
-        "pawn": 0 if is_company else owner,
-        "company": short_name(texts, owner) if is_company else "",
-    }
+    pawn, owner = game.owning_pawn(private), game.owner[private]
+    company = short_name(game, texts, owner) if owner and not pawn else ""
+    return {"pawn": pawn, "company": company}
 
 
 def bound(number: int) -> Any:

@@ -1,6 +1,6 @@
 """The mirror's words about railway games."""
 
-from host_tools.page_words import ByLanguage
+from host_tools.link.page_words import ByLanguage
 
 WORDS = ByLanguage(
     {

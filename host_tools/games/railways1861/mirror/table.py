@@ -2,28 +2,32 @@
 
 from typing import Any
 
+from banker.games.railway.sale import bank_sells
 from banker.games.railways1861.tables import (
     AS_OWNER,
     END,
     HOLDERS,
-    LAST_PRIVATE,
     MINORS,
     OFFER,
     OTHERS,
     OVER,
-    PRIVATES,
     RSR,
     SHARES,
     STOCK,
-    TYPES,
 )
-from banker.rules.forms import PAWNS
+from banker.rules.transactions import PAWNS
 
 from host_tools.games.railways1861.mirror.market import market_rows, named
 from host_tools.games.railways1861.mirror.words import WORDS
-from host_tools.games.railways1861.state import TRAIN_NAMES, minors_of, trains_left
-from host_tools.history.pawns import capital, listed, the_pawn
-from host_tools.mirror.recent_figures import RecentFigures
+from host_tools.games.railways1861.state import (
+    TRAIN_NAMES,
+    minors_of,
+    pooled,
+    train_names,
+    trains_left,
+)
+from host_tools.link.history.pawns import capital, listed, the_pawn
+from host_tools.link.mirror.recent_figures import RecentFigures
 
 _PAWN_STEPS = (OFFER, STOCK, HOLDERS)
 """In which a pawn is awaited for itself, not for a company."""
@@ -109,7 +113,7 @@ def company(game: Any, before: Any, code: int, recent: list[int | None]) -> dict
         "loans": game.loans[code],
         "trains": train_names(game, code),
         "limit": game.train_limit(code),
-        "privates": [named(private) for private in game.privates_of(code)],
+        "privates": [named(private) for private in game.owners_privates(code)],
         "acts": code == game.acting,
         "moved": _figures(game, code) != _figures(before, code),
         "recent": recent,
@@ -128,15 +132,8 @@ def _figures(game: Any, code: int) -> tuple[Any, ...]:
         shares = (*(game.held[pawn, code] for pawn in range(1, PAWNS + 1)), game.pool[code])
     return (
         *(game.space[code], game.president[code], game.till[code], game.loans[code]),
-        *(tuple(train_names(game, code)), tuple(game.privates_of(code)), shares),
+        *(tuple(train_names(game, code)), tuple(game.owners_privates(code)), shares),
     )
-
-
-def train_names(game: Any, code: int) -> list[str]:
-    """A company's trains, each by its name."""
-    return [
-        TRAIN_NAMES[train] for train in game.types_of(code) for _ in range(game.has(code, train))
-    ]
 
 
 def state_railway(game: Any) -> dict[str, Any]:
@@ -145,7 +142,7 @@ def state_railway(game: Any) -> dict[str, Any]:
         "cash": game.till[RSR],
         "loans": game.loans[RSR],
         "trains": train_names(game, RSR),
-        "privates": [named(private) for private in game.privates_of(RSR)],
+        "privates": [named(private) for private in game.owners_privates(RSR)],
         "acts": game.acting == RSR,
     }
 
@@ -158,23 +155,22 @@ def trains(game: Any) -> dict[str, Any]:
                 "name": TRAIN_NAMES[train],
                 "left": trains_left(game, train),
                 "price": game.face[train],
-                "sale": bool(game.in_bank(train)),
+                "sale": bool(bank_sells(game, train)),
             }
-            for train in range(TYPES)
+            for train in TRAIN_NAMES
             if game.left[train]
         ],
-        "pool": [TRAIN_NAMES[train] for train in range(TYPES) for _ in range(game.pooled[train])],
+        "pool": pooled(game),
     }
 
 
 def privates(game: Any) -> list[dict[str, Any]]:
     """Who has each private: a pawn, or a company by its name; nobody yet."""
     shown = []
-    for private in range(PRIVATES + 1, LAST_PRIVATE + 1):
-        owner = game.owner[private]
-        pawn = owner - AS_OWNER if owner > AS_OWNER else 0
+    for private in game.privates():
+        owner, pawn = game.owner[private], game.owning_pawn(private)
         holder = "" if pawn or not owner else named(owner)
-        income = game.income(private)
+        income = game.income_of(private)
         shown.append({"name": named(private), "pawn": pawn, "company": holder, "income": income})
     return shown
 
@@ -194,11 +190,11 @@ def player(game: Any, before: Any, pawn: int) -> dict[str, Any]:
         "shares": [
             {"code": code, "name": named(code), "number": game.held[pawn, code]}
             | {"director": game.president[code] == pawn}
-            for code in game.publics()
+            for code in game.companies()
             if game.held[pawn, code]
         ],
         "minors": [{"code": code, "name": named(code)} for code in minors_of(game, pawn)],
-        "privates": [named(private) for private in game.privates_of(AS_OWNER + pawn)],
+        "privates": [named(private) for private in game.owners_privates(AS_OWNER + pawn)],
         "turn": pawn == acting_pawn(game),
         "priority": pawn == game.priority,
         "playing": bool(game.in_play(pawn)),

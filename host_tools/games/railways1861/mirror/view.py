@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from banker.games.railways1861.tables import LAST_PUBLIC, REMOVES
+from banker.games.railways1861.tables import LAST_PUBLIC
 
 from host_tools.games.railways1861.dividends import paid
 from host_tools.games.railways1861.mirror.table import table
 from host_tools.games.railways1861.mirror.words import WORDS
-from host_tools.mirror.recent_figures import Figures, RecentFigures
+from host_tools.link.mirror.recent_figures import Figures, RecentFigures
 
 
 def prices(game: Any) -> Figures:
@@ -35,9 +35,7 @@ class View:
 
     def mood(self, outcome: Any) -> str:
         """The state's hand and the end are alarming; dividends are not."""
-        phase = outcome.change("phase")
-        rusts = phase and any(phase[0] < one <= phase[1] for one in REMOVES)
-        said = outcome.happened("nationalised") or outcome.happened("over")
-        if said or rusts or outcome.change("broken"):
+        alarming = ("nationalised", "game_ends", "trains_rust")
+        if any(map(outcome.happened, alarming)) or outcome.change("broken"):
             return "alarm"
         return "paid" if outcome.act in ("run", "dividend") and paid(outcome) else ""

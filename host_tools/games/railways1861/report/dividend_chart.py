@@ -1,8 +1,8 @@
 """Dividends as bars: one for each operating round, a piece of it for each pawn."""
 
-from host_tools.history.pawns import pawn_name
-from host_tools.report.axes import grouped
-from host_tools.report.shapes import Box, Chart, Pawn, Shape, Text
+from host_tools.link.history.pawns import pawn_name
+from host_tools.link.report.axes import grouped
+from host_tools.link.report.shapes import Box, Chart, Pawn, Shape, Text
 
 _WIDTH, _LEFT, _RIGHT, _ROW, _NAME_EVERY = 960.0, 92.0, 60.0, 30.0, 144.0
 _ROOM = 34.0

@@ -2,27 +2,25 @@
 what players and companies have come to."""
 
 from html import escape
-from pathlib import Path
 
-from banker.games.railways1861.names import name
-from banker.games.railways1861.tables import LAST_PUBLIC, PUBLICS
+from banker.games.railways1861.tables import LAST_PUBLIC, PUBLICS, name_of
 
 from host_tools.games.kit.report import page as kit
 from host_tools.games.railways1861.dividends import paid
-from host_tools.games.railways1861.mirror.table import train_names
 from host_tools.games.railways1861.report.dividend_chart import dividend_chart
-from host_tools.history.pawns import pawn_name
-from host_tools.history.story import Story
-from host_tools.page_words import ByLanguage
-from host_tools.report import tables
-from host_tools.report.axes import grouped
-from host_tools.report.company_chart import CompanyLine, company_chart
-from host_tools.report.document import scroll, section
-from host_tools.report.pawn_chart import pawn_chart
-from host_tools.report.png import save_all
-from host_tools.report.svg import as_svg, pawn_svg
-from host_tools.report.whole import whole
-from host_tools.report.words import WORDS as COMMON
+from host_tools.games.railways1861.state import train_names
+from host_tools.link.history.pawns import pawn_name
+from host_tools.link.history.record import GameRecord
+from host_tools.link.page_words import ByLanguage
+from host_tools.link.report import tables
+from host_tools.link.report.axes import grouped
+from host_tools.link.report.company_chart import CompanyLine, company_chart
+from host_tools.link.report.document import scroll, section
+from host_tools.link.report.pawn_chart import pawn_chart
+from host_tools.link.report.shapes import Chart
+from host_tools.link.report.svg import as_svg, pawn_svg
+from host_tools.link.report.whole import whole
+from host_tools.link.report.words import WORDS as COMMON
 
 _OWN = {
     "en": {
@@ -62,7 +60,7 @@ class Figures(kit.Figures):
     def payouts(self) -> dict[tuple[int, int], dict[int, int]]:
         """What each operating round, by its set and number, brought each pawn."""
         found: dict[tuple[int, int], dict[int, int]] = {}
-        for moment in self.moments:
+        for moment in self.steps:
             for pawn, amount in paid(moment.outcome).items():
                 brought = found.setdefault((moment.before.set, moment.before.or_at), {})
                 brought[pawn] = brought.get(pawn, 0) + amount
@@ -71,7 +69,7 @@ class Figures(kit.Figures):
     def paid_by(self) -> dict[int, int]:
         """What each company has paid to players in all."""
         found: dict[int, int] = {}
-        for moment in self.moments:
+        for moment in self.steps:
             amount = sum(paid(moment.outcome).values())
             if amount:
                 code = moment.before.acting
@@ -79,43 +77,39 @@ class Figures(kit.Figures):
         return found
 
 
-class Charts:
+def charts(told: Figures, words: dict[str, str], lang: str) -> tuple[Chart, ...]:
     """Worth by player, prices by public, and the dividends."""
-
-    def __init__(self, told: Figures, words: dict[str, str], lang: str) -> None:
-        series = {pawn: told.worth(pawn) for pawn in told.pawns()}
-        self.worth = pawn_chart("worth", (words["worth"], "R"), told.numbers, series, lang)
-        lines = [CompanyLine(name(code), _colour(code), line) for code, line in told.prices()]
-        self.prices = company_chart("prices", (words["prices"], "R"), told.numbers, lines, lang)
-        self.dividends = dividend_chart(words["dividends"], told.payouts(), told.pawns(), lang)
-
-    def save(self, folder: Path) -> list[Path]:
-        """Write every chart as a PNG picture; says where."""
-        return save_all((self.worth, self.prices, self.dividends), folder)
+    series = {pawn: told.worth(pawn) for pawn in told.pawns()}
+    lines = [CompanyLine(name_of(code), _colour(code), line) for code, line in told.prices()]
+    return (
+        pawn_chart("worth", (words["worth"], "R"), told.numbers, series, lang),
+        company_chart("prices", (words["prices"], "R"), told.numbers, lines, lang),
+        dividend_chart(words["dividends"], told.payouts(), told.pawns(), lang),
+    )
 
 
 def _colour(code: int) -> str:
     return f"group-{(code - PUBLICS - 1) % 8}"
 
 
-def report(story: Story, lang: str) -> tuple[str, Charts]:
-    """The HTML file and the charts in it."""
+def report(story: GameRecord, lang: str) -> str:
+    """The HTML file."""
     told = Figures(story)
     words = {**COMMON[lang], **OWN[lang]}
     words["by"] = f"1861. {words['by']}"
     words["prices_note"] = words["after_each"]
-    charts = Charts(told, words, lang)
 
     def sections() -> list[str]:
         return [
             section("standings", standings(told, words, lang), words),
-            section("worth", scroll(as_svg(charts.worth)), words),
-            section("prices", scroll(as_svg(charts.prices)), words),
-            section("dividends", scroll(as_svg(charts.dividends)), words),
+            *(
+                section(chart.name, scroll(as_svg(chart)), words)
+                for chart in charts(told, words, lang)
+            ),
             section("companies", scroll(companies(told, words, lang)), words),
         ]
 
-    return whole(told, kit.facts(told, words, lang), sections, words, lang), charts
+    return whole(told, kit.facts(told, words, lang), sections, words, lang)
 
 
 def standings(told: Figures, words: dict[str, str], lang: str) -> str:
@@ -151,5 +145,5 @@ def companies(told: Figures, words: dict[str, str], lang: str) -> str:
             grouped(brought.get(code, 0)),
         )
         shown = "".join(f"<td>{cell}</td>" for cell in cells)
-        rows.append(f"<tr><th>{escape(name(code))}</th>{shown}</tr>")
+        rows.append(f"<tr><th>{escape(name_of(code))}</th>{shown}</tr>")
     return f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"

@@ -6,8 +6,8 @@ from banker.games.trader.data import COMPANIES, FACES, GROUP_OF, GROUPS, PAWNS
 
 from host_tools.games.kit.mirror.view import View as KitView
 from host_tools.games.kit.sentences import words
-from host_tools.mirror.recent_figures import Figures
-from host_tools.page_words import ByLanguage
+from host_tools.link.mirror.recent_figures import Figures
+from host_tools.link.page_words import ByLanguage
 
 WORDS = ByLanguage(
     {

@@ -1,16 +1,12 @@
-"""All charts of a report, drawn once for the page and for the pictures."""
-
-from pathlib import Path
+"""All charts of a report."""
 
 from host_tools.games.trader.report.figures import Figures
 from host_tools.games.trader.report.interest_chart import interest_chart
 from host_tools.games.trader.report.presidency_chart import presidency_chart
 from host_tools.games.trader.report.price_charts import price_charts
 from host_tools.games.trader.report.words import WORDS
-from host_tools.report.pawn_chart import pawn_chart
-from host_tools.report.png import save_all
-from host_tools.report.shapes import Chart
-from host_tools.report.sheet import sheet
+from host_tools.link.report.pawn_chart import pawn_chart
+from host_tools.link.report.shapes import Chart
 
 
 class Charts:
@@ -21,12 +17,6 @@ class Charts:
         self.prices = price_charts(figures, lang)
         self.presidencies = presidency_chart(figures, lang)
         self.interest = interest_chart(figures, lang)
-        self._prices_title = WORDS[lang]["prices"]
-
-    def save(self, folder: Path) -> list[Path]:
-        """Write every chart as a PNG picture; says where."""
-        prices = sheet("prices", self._prices_title, self.prices, 2)
-        return save_all((self.worth, prices, self.presidencies, self.interest), folder)
 
 
 def _worth_chart(figures: Figures, lang: str) -> Chart:

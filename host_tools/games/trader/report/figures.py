@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 from banker.games.trader.data import COMPANIES, GROUP_OF, OFFICE_PRICES, PAWNS
 
-from host_tools.history.story import Moment
-from host_tools.report.games import GameFigures
+from host_tools.link.history.record import RecordStep
+from host_tools.link.report.games import GameFigures
 
 
 class Stretch(NamedTuple):
@@ -44,8 +44,8 @@ class Figures(GameFigures):
 
     def played(self) -> list[int]:
         """The pawns that did anything, or had anything when the story began."""
-        busy = {moment.outcome.pawn for moment in self.moments}
-        for moment in self.moments:
+        busy = {moment.outcome.pawn for moment in self.steps}
+        for moment in self.steps:
             if moment.transaction[0] == self.end.kind_of("buy_player"):
                 busy.add(moment.transaction[2])
         held = (game.totals() for game in (self._games[0], self.end))
@@ -75,7 +75,7 @@ class Figures(GameFigures):
     def won_and_lost(self) -> dict[int, tuple[int, int]]:
         """How many presidencies each pawn won and lost, floats and companies delisted included."""
         counts = dict.fromkeys(range(1, PAWNS + 1), (0, 0))
-        for moment in self.moments:
+        for moment in self.steps:
             for code in range(1, COMPANIES + 1):
                 old, new = moment.before.presidents[code], moment.after.presidents[code]
                 if old != new:
@@ -85,17 +85,17 @@ class Figures(GameFigures):
                         counts[old] = counts[old][0], counts[old][1] + 1
         return counts
 
-    def biggest(self, count: int) -> list[Moment]:
+    def biggest(self, count: int) -> list[RecordStep]:
         """The transactions that moved the most money through the bank, largest first."""
         return sorted(
-            (moment for moment in self.moments if moved(moment)),
+            (moment for moment in self.steps if moved(moment)),
             key=lambda moment: (-moved(moment), moment.number),
         )[:count]
 
     def interest(self) -> list[int]:
         """The interest paid on each company, by code; place 0 is unused."""
         paid = [0] * (COMPANIES + 1)
-        for moment in self.moments:
+        for moment in self.steps:
             if moment.transaction[0] == self.end.kind_of("interest"):
                 paid[moment.transaction[2]] -= moment.outcome.amount
         return paid
@@ -103,7 +103,7 @@ class Figures(GameFigures):
     def interest_received(self) -> list[int]:
         """The interest credited to each pawn; place 0 is the hat."""
         received = [0] * PAWNS
-        for moment in self.moments:
+        for moment in self.steps:
             if moment.transaction[0] == self.end.kind_of("interest"):
                 for pawn in range(PAWNS):
                     gained = moment.after.dividends[pawn + 1] - moment.before.dividends[pawn + 1]
@@ -148,6 +148,6 @@ class Figures(GameFigures):
         return -code, price
 
 
-def moved(moment: Moment) -> int:
+def moved(moment: RecordStep) -> int:
     """The money a transaction moved through the bank, forced sale included."""
     return abs(moment.outcome.amount or 0) + (moment.outcome.second_amount or 0)

@@ -4,8 +4,8 @@ from banker.games.trader.data import COMPANIES, GROUP_OF
 
 from host_tools.games.trader.report.figures import Figures
 from host_tools.games.trader.report.words import WORDS
-from host_tools.report.axes import grouped
-from host_tools.report.shapes import Box, Chart, Shape, Text
+from host_tools.link.report.axes import grouped
+from host_tools.link.report.shapes import Box, Chart, Shape, Text
 
 _WIDTH, _ROW = 960.0, 24.0
 _LEFT, _RIGHT = 46.0, 80.0

@@ -4,30 +4,23 @@ from host_tools.games.trader.report import tables
 from host_tools.games.trader.report.charts import Charts
 from host_tools.games.trader.report.figures import Figures
 from host_tools.games.trader.report.words import WORDS
-from host_tools.history.story import Story
-from host_tools.report.document import document, header, nothing, scroll, section
-from host_tools.report.svg import as_svg
-from host_tools.report.tables import everything
+from host_tools.link.history.record import GameRecord
+from host_tools.link.report.document import document, header, nothing, scroll, section
+from host_tools.link.report.svg import as_svg
+from host_tools.link.report.tables import everything
 
 
-def report(story: Story, lang: str) -> tuple[str, Charts]:
-    """The HTML file and the charts in it."""
-    figures = Figures(story)
-    charts = Charts(figures, lang)
-    return as_html(figures, charts, lang), charts
-
-
-def as_html(figures: Figures, charts: Charts, lang: str) -> str:
-    """The whole file."""
-    words = WORDS[lang]
+def report(story: GameRecord, lang: str) -> str:
+    """The HTML file."""
+    figures, words = Figures(story), WORDS[lang]
     known = figures.numbers[0], figures.problem
     parts = header(words, tables.facts(figures, lang), figures.played(), lang, known)
-    parts += _sections(figures, charts, lang) if figures.played() else [nothing(words)]
+    parts += _sections(figures, lang) if figures.played() else [nothing(words)]
     return document(lang, words, parts)
 
 
-def _sections(figures: Figures, charts: Charts, lang: str) -> list[str]:
-    words = WORDS[lang]
+def _sections(figures: Figures, lang: str) -> list[str]:
+    words, charts = WORDS[lang], Charts(figures, lang)
     prices = "".join(as_svg(chart) for chart in charts.prices)
     presidencies = scroll(as_svg(charts.presidencies)) + scroll(
         tables.presidency_table(figures, lang)
@@ -39,5 +32,5 @@ def _sections(figures: Figures, charts: Charts, lang: str) -> list[str]:
         section("presidencies", presidencies, words),
         section("biggest", tables.biggest(figures, lang), words),
         section("interest", as_svg(charts.interest), words),
-        everything(figures.moments, lang),
+        everything(figures.steps, lang),
     ]

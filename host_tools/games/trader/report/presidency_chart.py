@@ -4,9 +4,9 @@ from banker.games.trader.data import COMPANIES, GROUP_OF
 
 from host_tools.games.trader.report.figures import Figures, Stretch
 from host_tools.games.trader.report.words import WORDS
-from host_tools.history.pawns import pawn_name
-from host_tools.report.axes import Frame, number_axis
-from host_tools.report.shapes import Box, Chart, Line, Pawn, Shape, Text
+from host_tools.link.history.pawns import pawn_name
+from host_tools.link.report.axes import Frame, number_axis
+from host_tools.link.report.shapes import Box, Chart, Line, Pawn, Shape, Text
 
 _WIDTH = 960.0
 _LEFT, _TOP = 54.0, 40.0

@@ -5,9 +5,9 @@ from banker.games.trader.data import group_codes
 from host_tools.games.kit.sentences import words
 from host_tools.games.trader.report.figures import Figures
 from host_tools.games.trader.report.words import WORDS
-from host_tools.report.axes import Frame, amount_grid, headroom, number_axis, steps
-from host_tools.report.pawn_chart import apart
-from host_tools.report.shapes import Box, Chart, Line, Shape, Text
+from host_tools.link.report.axes import Frame, amount_grid, headroom, number_axis, steps
+from host_tools.link.report.pawn_chart import apart
+from host_tools.link.report.shapes import Box, Chart, Line, Shape, Text
 
 _WIDTH, _HEIGHT = 460.0, 210.0
 _TICKS = 4

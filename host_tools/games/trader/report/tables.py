@@ -4,10 +4,10 @@ from html import escape
 
 from host_tools.games.trader.report.figures import Figures, Standing, moved
 from host_tools.games.trader.report.words import WORDS
-from host_tools.history.pawns import pawn_name
-from host_tools.report.axes import grouped
-from host_tools.report.svg import pawn_svg
-from host_tools.report.tables import card, counted, fact_list, ranked_by_money
+from host_tools.link.history.pawns import pawn_name
+from host_tools.link.report.axes import grouped
+from host_tools.link.report.svg import pawn_svg
+from host_tools.link.report.tables import card, counted, fact_list, ranked_by_money
 
 _BIGGEST = 10
 
@@ -40,16 +40,16 @@ def facts(figures: Figures, lang: str) -> str:
     words = WORDS[lang]
     changes = sum(
         old != new and bool(old and new)
-        for moment in figures.moments
+        for moment in figures.steps
         for old, new in zip(moment.before.presidents, moment.after.presidents, strict=True)
     )
     broken = sum(
         event[0] in ("monopoly_lost", "forced")
-        for moment in figures.moments
+        for moment in figures.steps
         for event in moment.outcome.said
     )
     facts = [
-        counted(len(figures.moments), words, "fact_transactions", lang),
+        counted(len(figures.steps), words, "fact_transactions", lang),
         counted(changes, words, "fact_presidents", lang),
         counted(broken, words, "fact_broken", lang),
         (grouped(sum(figures.interest())), words["fact_interest"]),

@@ -1,6 +1,6 @@
 """The report's words about Trader, beside those of every report."""
 
-from host_tools.report.words import WORDS as COMMON
+from host_tools.link.report.words import WORDS as COMMON
 
 _OWN = {
     "en": {
@@ -14,7 +14,7 @@ _OWN = {
         "presides": "Presides over",
         "companies_1": "1 company",
         "companies": "{} companies",
-        "worth": "What each pawn was worth",
+        "worth": "What each player was worth",
         "worth_note": "Shares and offices after each transaction.",
         "prices": "The course of the prices",
         "prices_note": "One share of each company, in € M. Each group has a scale of its own.",
@@ -36,7 +36,7 @@ _OWN = {
         "fact_presidents_1": "change of president",
         "fact_broken": "monopolies broken",
         "fact_broken_1": "monopoly broken",
-        "fact_highest": "highest price, of {}",
+        "fact_highest": "highest price (company {})",
         "fact_interest": "of interest",
     },
     "fr": {
@@ -76,7 +76,7 @@ _OWN = {
         "fact_presidents_1": "changement de président",
         "fact_broken": "monopoles brisés",
         "fact_broken_1": "monopole brisé",
-        "fact_highest": "plus haut cours, de la {}",
+        "fact_highest": "plus haut cours (société {})",
         "fact_interest": "d’intérêts",
     },
 }

@@ -2,7 +2,7 @@
 
 from ....kit.cell_values import PAWN
 from ....kit.describe import act, amount, kind, optional
-from ....rules.forms import BAD_NUMBER
+from ....rules.transactions import BAD_NUMBER
 from ....ui import keys
 from ..board import (
     GENERAL,

@@ -1,7 +1,7 @@
 """Which figures of 18Lilliput can be put right, the tables among them, and to what."""
 
 from ....kit.describe import amount, kind
-from ....rules.forms import BAD_NUMBER, Refused
+from ....rules.transactions import BAD_NUMBER, Refused
 from ..board import (
     BOTTOM,
     CHART,

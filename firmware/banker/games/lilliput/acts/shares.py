@@ -1,7 +1,7 @@
 """Shares of 18Lilliput: sold, bought, and those of a company that is founded."""
 
 from ....kit.describe import act, amount, kind, optional
-from ....rules.forms import BAD_NUMBER
+from ....rules.transactions import BAD_NUMBER
 from ....ui import keys
 from ..board import (
     COMPANY,

@@ -15,7 +15,7 @@ from .turns import (
 
 GIVE_UP, NEW, FROM_COMPANY, FROM_POOL, GIVE_BACK = 0, 1, 2, 3, 4
 
-HOW = optional(kind("how", 4, names=IN_WORDS))
+INPUT = optional(kind("how", 4, names=IN_WORDS))
 SELLER = optional(called("seller", COMPANY))
 TYPE = optional(TRAIN)
 COST = optional(amount("cost", 9999, 1))
@@ -118,6 +118,6 @@ def pay_train(game, company, cost):
         game.cash[director] -= missing
 
 
-_FIELDS = HOW, OWN_COMPANY, SELLER, TYPE, COST
+_FIELDS = INPUT, OWN_COMPANY, SELLER, TYPE, COST
 _STEPS = "action", "shares", "trains", "pool", "return"
 ENTRIES = (act("train", keys.BUY_PLAYER, _FIELDS, train, check_train, _STEPS, False, given_train),)

@@ -1,7 +1,7 @@
 """How a game of 18Lilliput goes on: whose turn is next, what a phase brings, when rounds end."""
 
 from ....kit.describe import amount, optional
-from ....rules.forms import Refused
+from ....rules.transactions import Refused
 from ..board import (
     COMPANY,
     JUSTICIARY,

@@ -112,7 +112,7 @@ function owned(kind, list, words, names) {
 
 export function player(data, setup, words) {
   const box = playerCard(data, setup, spaced(data.worth), data.priority ? words.priority : "");
-  const facts = [[words.cash, spaced(data.cash)], [words.certificates, data.certificates]];
+  const facts = [[words.cash_in_hand, spaced(data.cash)], [words.certificates, data.certificates]];
   if (data.bonds) facts.push([words.bonds, data.bonds]);
   box.append(make("span", "figures", "", facts.map(([label, amount]) =>
     make("span", "", `${label} `, [make("b", "", amount)]))));

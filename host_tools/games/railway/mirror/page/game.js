@@ -50,8 +50,8 @@ function grid(rows, words) {
   return make("div", "shares", "", [box]);
 }
 
-function token({ key, name, moved }) {
-  return colour(make("span", moved ? "token moved" : "token", name), `group-${(key - 1) % 8}`);
+function token({ code, name, moved }) {
+  return colour(make("span", moved ? "token moved" : "token", name), `group-${(code - 1) % 8}`);
 }
 
 function prompt({ pawn: who, round, text }) {

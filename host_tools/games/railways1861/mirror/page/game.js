@@ -106,7 +106,7 @@ export function player(data, setup, words) {
   const box = playerCard(data, setup, spaced(data.worth), note);
   const papers = `${data.certificates}/${data.limit}`;
   const figures = make("span", "figures", "", [
-    make("span", "", `${words.cash} `, [make("b", "", spaced(data.cash))]),
+    make("span", "", `${words.cash_in_hand} `, [make("b", "", spaced(data.cash))]),
     make("span", data.certificates > data.limit ? "down" : "", `${words.certificates} `, [
       make("b", "", papers),
     ]),

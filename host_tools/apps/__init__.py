@@ -1,0 +1,1 @@
+"""What people open: the unit in a browser, in a terminal and on the site."""

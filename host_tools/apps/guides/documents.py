@@ -1,0 +1,112 @@
+"""Documents of the project as pages: guides to the games, and the build guide.
+
+Only what a page has is linked to and shown; the words of other links stay, as plain text.
+"""
+
+import re
+import shutil
+from collections.abc import Callable
+from itertools import pairwise
+from pathlib import Path
+from urllib.parse import unquote
+
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+
+from host_tools import ROOT
+
+_SOURCE = re.compile(r'src="([^"]+)"')
+Find = Callable[[Path], str | None]
+"""The address, on the page, of a file of the project; None if the site has it not."""
+
+
+class Document:
+    """One file of Markdown. `find` says where files are in the site."""
+
+    def __init__(self, path: Path, find: Find, until: str = "") -> None:
+        """`until` is a heading before which it ends."""
+        text = path.read_text("utf-8")
+        self._folder = path.parent
+        self._find = find
+        self._headings: set[str] = set()
+        self.text = text.split(until)[0] if until else text
+        self.title = self.text.split("\n", 1)[0].removeprefix("# ").strip()
+
+    def html(self) -> str:
+        """Its body."""
+        reader = MarkdownIt("commonmark", {"html": True}).enable("table")
+        tokens = reader.parse(self.text)
+        self._headings = _name_headings(tokens)
+        for token in tokens:
+            self._fit(token)
+        page = str(reader.renderer.render(tokens, reader.options, {}))
+        page = re.sub(r"<!--.*?-->", "", page, flags=re.DOTALL)
+        page = re.sub(r"<th[^>]*></th>", "<td></td>", page)  # a corner is no heading
+        # What is wider than a phone can be moved by the keyboard too.
+        page = page.replace("<pre>", '<pre tabindex="0">')
+        page = page.replace("<table>", '<div class="wide" tabindex="0"><table>')
+        return page.replace("</table>", "</table></div>")
+
+    def _fit(self, token: Token) -> None:
+        if token.type in ("html_block", "html_inline"):
+            there = all(self._address(one) for one in _SOURCE.findall(token.content))
+            token.content = _SOURCE.sub(
+                lambda found: f'loading="lazy" src="{self._address(found[1])}"',
+                token.content if there else "",
+            )
+        kept: list[Token] = []
+        left_out = 0
+        for child in token.children or ():
+            self._fit(child)
+            if child.type == "image":
+                child.attrSet("src", self._address(str(child.attrGet("src"))) or "")
+            if child.type == "link_open":
+                address = self._address(str(child.attrGet("href")))
+                left_out += address is None
+                if address is None:
+                    continue
+                child.attrSet("href", address)
+            elif child.type == "link_close" and left_out:
+                left_out -= 1
+                continue
+            kept.append(child)
+        if token.children is not None:
+            token.children = kept
+
+    def _address(self, link: str) -> str | None:
+        if link.startswith("https://"):
+            return link
+        link = unquote(
+            link
+        )  # headings and files are named with accents; the reader has quoted them
+        if link.startswith("#"):
+            return link if link[1:] in self._headings else None  # what follows `until` is not here
+        path, _, heading = link.partition("#")
+        found = self._find((self._folder / path).resolve())
+        return f"{found}#{heading}" if found and heading else found
+
+
+def _name_headings(tokens: list[Token]) -> set[str]:
+    """Headings get the names by which links know them."""
+    names = set()
+    for token, inline in pairwise(tokens):
+        if token.type == "heading_open":
+            name = re.sub(r"[^\w\- ]", "", inline.content.lower()).replace(" ", "-")
+            token.attrSet("id", name)
+            names.add(name)
+    return names
+
+
+class Shelf:
+    """Files that pages show or offer, copied beside them when first asked for."""
+
+    def __init__(self, folder: Path, address: str) -> None:
+        self._folder = folder
+        self._address = address
+
+    def address(self, path: Path) -> str:
+        """Where a copy of a file of the project is."""
+        name = "-".join(path.relative_to(ROOT).parts[-3:]).replace("screens-", "")
+        self._folder.mkdir(parents=True, exist_ok=True)
+        shutil.copy(path, self._folder / name)
+        return self._address + name

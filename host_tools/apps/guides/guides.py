@@ -1,0 +1,55 @@
+"""The guide to a game, from its documents."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from host_tools.apps.guides.documents import Document
+from host_tools.games import NAMES, NUMBERS, folder
+
+LANGUAGES = ("fr", "en")
+_FILES = {"fr": "LISEZMOI.md", "en": "README.md"}
+_ENDS = {"fr": "## Son `state`", "en": "## Its `state`"}
+_SHORT = 80
+_LONG = 3700
+"""Letters that fit a sheet in the size in which most guides are printed."""
+_ONLY = "Ce mode d’emploi n’existe qu’en anglais."
+Elsewhere = Callable[[Path], str | None]
+"""The address of another file of the project; None if it has none."""
+
+
+def address(number: int, lang: str) -> str:
+    """The name of a guide's page."""
+    return f"{NAMES[number]}.{lang}.html"
+
+
+def source(number: int, lang: str) -> tuple[Path, str]:
+    """The document of a game in a language, and the language it really is in."""
+    own = folder(number) / _FILES[lang]
+    return (own, lang) if own.is_file() else (folder(number) / _FILES["en"], "en")
+
+
+def guide(number: int, lang: str, elsewhere: Elsewhere) -> tuple[str, str]:
+    """Return the title and the body of a guide."""
+    pages = {
+        (folder(other) / name).resolve(): address(other, lang)
+        for other in NUMBERS
+        for name in _FILES.values()
+    }
+
+    def find(path: Path) -> str | None:
+        return pages.get(path) or elsewhere(path)
+
+    path, really = source(number, lang)
+    document = Document(path, find, until=_ENDS[really])
+    note = f'<p class="small">{_ONLY}</p>' if really != lang else ""
+    size = ' class="long"' if len(document.text) > _LONG else ""  # it prints smaller, on one sheet
+    return document.title, f'{note}<article lang="{really}"{size}>{document.html()}</article>'
+
+
+def about(number: int, lang: str) -> tuple[str, str]:
+    """What a guide begins with, a sentence or two short ones, and the language it is in."""
+    path, really = source(number, lang)
+    paragraph = path.read_text("utf-8").split("\n\n")[1].replace("\n", " ").replace("*", "")
+    sentences = paragraph.split(". ")
+    count = 1 if len(sentences[0]) > _SHORT else 2
+    return ". ".join(sentences[:count]).rstrip(".") + ".", really

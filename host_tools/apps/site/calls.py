@@ -1,0 +1,84 @@
+"""What the worker calls: the host page's functions, with the browser's values as Python's own."""
+# mypy: ignore-errors
+
+from typing import Any
+
+from host_tools.apps.site import host_page
+
+import js  # isort: skip
+from pyodide.ffi import run_sync, to_js  # isort: skip
+
+
+def ask(what: str, *values: Any) -> Any:
+    """Have the page do something, and wait for it."""
+    sent = [to_js(value) if isinstance(value, (bytes, bytearray)) else value for value in values]
+    answer = run_sync(js.askThePage(what, *sent))
+    return answer.to_bytes() if hasattr(answer, "to_bytes") else answer
+
+
+def say(text: str) -> None:
+    js.sayToThePage("text", translated(text))
+
+
+def translated(text: str) -> str:
+    """Return a text of the host tools in the words of the page."""
+    from host_tools.apps.site.messages import in_page
+
+    return in_page(text, js.language)
+
+
+def show(message: str) -> None:
+    """For the table's screen."""
+    js.sayToThePage("show", message)
+
+
+def send(line: str) -> None:
+    """To the unit in the page."""
+    js.sayToThePage("line", line)
+
+
+def report(text: str, lang: str) -> str:
+    return host_page.report(text, lang)
+
+
+def history(text: str, lang: str, form: str) -> str:
+    return host_page.history(text, lang, form)
+
+
+def mirror(lang: str) -> Any:
+    """The unit of a page of this browser, on the table's screen."""
+    made = host_page.PageMirror(lang, show, send)
+    made.begin()
+    return made
+
+
+def unit_backup() -> str:
+    return host_page.unit_backup(ask, say, js.language)
+
+
+def unit_restore(text: str) -> str:
+    return host_page.unit_restore(ask, say, text, js.language)
+
+
+def unit_mirror(lang: str) -> None:
+    """The unit at the cable, on the table's screen, until it is gone."""
+    host_page.unit_mirror(ask, show, say, lang)
+
+
+def stop() -> None:
+    """Leave the cable to something else."""
+    host_page.stop()
+
+
+def install(drive: Any, contents: Any) -> str:
+    """Bring a drive to this version."""
+    from host_tools.apps.site import installer
+
+    installer.copy((path, content.to_bytes()) for path, content in drive)
+    wanted = {path: content.to_bytes() for path, content in contents}
+
+    def progress(done: int, total: int, path: str) -> None:
+        js.sayToThePage("progress", f"{done} {total} {path}")
+
+    installer.install(ask, wanted, say, progress)
+    return "done"

@@ -1,0 +1,354 @@
+"""The unit inside the page: the app, driven by a worker as the board's devices drive it.
+
+In the board's own Python, beside the deployed form of the firmware on a MicroPython VM. Every call
+is short: keys and time go in; what the page must know goes out as lines of JSON, the picture into
+a file that the worker watches, as it watches the two files that are the flash.
+"""
+# mypy: ignore-errors
+
+import json
+from binascii import crc32, hexlify
+
+from banker.games import GAMES, title
+from banker.memory import collect
+from banker.rules.transactions import SHELF
+from banker.store.file_drive import FileDrive
+from banker.store.ledger import Ledger
+from banker.ui.app import App
+from banker.ui.screens.language import ask_first_game
+from banker.ui.settings import FIRST_START, LANGUAGE
+from banker.ui.sheet import COLUMNS
+from banker.ui.texts import ENGLISH, FRENCH
+
+from host_tools.apps.site.announcements import Announcer
+from host_tools.apps.site.readings import TABLE
+from host_tools.dev.board_memory.flash_in_vm import Nvm, SavesFile
+from host_tools.dev.glyphs.reading import read_row
+
+_TIDY_MS = 150
+_AWAKE_MS = 60_000  # no key is longer ago than this: a page need not sleep by itself
+_QUIET_MS = 1000  # since the last key, before the unit takes a game
+_PART = 64  # bytes of a game that are offered at once
+_WIDTH, _ROW, _CELL = 128, 21, 6
+_LANGUAGES = {FRENCH: "fr", ENGLISH: "en"}
+
+
+def tell(kind, fields):
+    """A message for the page."""
+    fields["type"] = kind
+    print(json.dumps(fields))
+
+
+class Oled:
+    """The picture as the page draws it: lit or not, contrast, then a byte for each column of 8."""
+
+    def __init__(self):
+        self._file = open("/picture", "r+b")  # noqa: SIM115  open for as long as the page is
+        self._picture = bytearray(2 + 8 * _WIDTH)
+        self._cells = bytearray(8 * _ROW)
+        self._sent = b""
+        self._read = b""
+        self._lines = None
+
+    def show(self, cells, contrast):
+        """Bring the picture to these cells and send it if it is another."""
+        picture = self._picture
+        if picture[0] and picture[1] == contrast and cells == self._cells:
+            return
+        for at in range(len(cells)):
+            code = cells[at]
+            if code != self._cells[at]:
+                self._cells[at] = code
+                start = 3 + at // _ROW * _WIDTH + at % _ROW * _CELL
+                picture[start : start + _CELL] = COLUMNS[code * _CELL : (code + 1) * _CELL]
+        picture[0] = 1
+        picture[1] = contrast
+        self._send(bytes(cells))
+
+    def dark(self):
+        """Nothing is lit; what is shown next is drawn anew."""
+        self._picture[0] = 0
+        self._send(b"")
+
+    def _send(self, cells):
+        seen = bytes(self._picture[:2]) + cells
+        if seen == self._sent:
+            return
+        self._sent = seen
+        self._file.seek(0)
+        self._file.write(self._picture)
+
+    def read(self, message):
+        """Tell what can be read on it, if that is something else: takes longer than the picture.
+        `message`: whether the last line is one."""
+        if self._sent == self._read:
+            return
+        self._read = self._sent
+        cells = self._sent[2:] or b" " * 8 * _ROW
+        lines = [read_row(cells[at : at + _ROW], *TABLE) for at in range(0, len(cells), _ROW)]
+        if lines != self._lines:
+            self._lines = lines
+            tell("text", {"lines": lines, "message": message})
+
+
+class Unit:
+    """`lasting`: whether there is a flash; without one the unit says that nothing is saved."""
+
+    def __init__(self, lasting):
+        self._lasting = lasting
+        self._oled = Oled()
+        self._app = None
+        self._now = 0
+        self._session = None
+        self._held = []
+        self._told = None
+        self._tones = None
+        self._announcer = None
+        self._next = self._until = 0
+        self._tidy_at = 0
+        self._shelf = None
+
+    # Power.
+
+    def boot(self, seed, lively, language, asks):
+        """As at power-on: from what is saved; a unit that has nothing saved begins with these, or
+        asks which game."""
+        self.cut()
+        log = drive = None
+        if self._lasting:
+            log = Nvm("/nvm.bin")
+            drive = FileDrive(SavesFile("/box.bin"))
+        settings = bytearray(FIRST_START)
+        if language:
+            settings[LANGUAGE] = FRENCH if language == "fr" else ENGLISH
+        # All games are offered at once: those that are still on their way come before any key.
+        every = tuple(range(len(GAMES)))
+        app = App(Ledger(log, drive, seed, lively, bytes(settings)), None, every)
+        app.now = app.last_key = self._now
+        self._app = app
+        if asks:
+            ask_first_game(app)
+            app.draw()
+        self._show()
+
+    def prepare(self):
+        """What follows the first picture."""
+        self._app.prepare()
+        self._announcer = Announcer(self._app)
+
+    def cut(self):
+        """The power is gone."""
+        self._app = self._tones = self._announcer = self._told = None
+        self.hang_up()
+        self._held = []
+        tell("tone", {"hertz": 0, "at": self._now})
+        self._oled.dark()
+
+    # Keys and time.
+
+    def key(self, key, down, now):
+        """A key goes down, or is let go."""
+        self._now = max(now, self._now)
+        if down:
+            if key not in self._held:
+                self._held.append(key)
+        elif key in self._held:
+            self._held.remove(key)
+        if self._app:
+            self._app.step(self._now)
+            self._app.key(key, down)
+            if down:
+                self._tell_key(key)
+            self._show()
+
+    def _tell_key(self, key):
+        """What the key has led to: see `LiveUnit.Pressed`."""
+        app = self._app
+        place = 0 if app.at_home else crc32(bytes(app.cells[: 7 * _ROW]))
+        game = app.ledger.game
+        fields = {"key": key, "place": place, "moves": game.count, "answered": bool(app.message)}
+        tell("pressed", fields)
+
+    def step(self, now):
+        """Time has come to so many milliseconds. Whether the unit is on."""
+        self._now = max(now, self._now)
+        app = self._app
+        if app is None:
+            return False
+        app.last_key = max(app.last_key, self._now - _AWAKE_MS)
+        app.step(self._now)
+        self._show()
+        if self._tidy_at and self._now >= self._tidy_at and not self._held and app.on:
+            self._tidy_at = 0
+            collect()
+            app.tidy()
+        return app.on or self._tones is not None
+
+    def _show(self):
+        """The picture and the tones, where they are new."""
+        app = self._app
+        if not app.on:
+            self._oled.dark()
+        elif app.changed or self._told is None or not self._told[0]:
+            app.changed = False
+            self._tidy_at = self._now + _TIDY_MS
+        if app.on:
+            self._oled.show(app.cells, app.contrast)
+        self._sound()
+
+    def tell_more(self):
+        """What can wait until the picture and the tones are on their way: after every call."""
+        self._tell_state()
+        self._oled.read(bool(self._app and self._app.message))
+        self._tell_shelf()
+        self._converse()
+        said = self._announcer and self._announcer.news()
+        if said:
+            tell("news", {"said": said})
+
+    def _sound(self):
+        """Go on to the next tone when its time has come, as the board's buzzer does."""
+        while True:
+            if self._tones is None:
+                self._tones = self._app.take_tone()
+                if self._tones is None:
+                    return
+                self._next = 0
+                self._until = self._now
+            if self._now < self._until:
+                return
+            if self._next == len(self._tones):
+                self._tones = None
+                tell("tone", {"hertz": 0, "at": self._until})
+                continue
+            hertz, length = self._tones[self._next]
+            tell("tone", {"hertz": hertz, "at": self._until})
+            self._next += 1
+            self._until += length
+
+    def _tell_state(self):
+        app = self._app
+        language = game = None
+        home = asleep = begun = False
+        screen = ""
+        players = []
+        if app:
+            asleep = not app.on
+            chosen = app.settings[LANGUAGE]
+            language = _LANGUAGES.get(chosen)
+            game = app.ledger.number
+            home = app.at_home and app.on
+            begun = app.ledger.game.count > 0
+            screen = app.screen_name
+            players = app.ledger.game.pawns()
+        state = (app is not None, language, game, tuple(self._held), home, asleep, begun)
+        state += (screen if not home else "", tuple(players))
+        if state != self._told:
+            self._told = state
+            fields = {"powered": state[0], "language": language, "game": game, "battery": 3000}
+            fields["held"] = self._held
+            fields["home"] = home
+            fields["begun"] = begun
+            fields["screen"] = screen
+            fields["players"] = players
+            fields["asleep"] = asleep
+            fields["fault"] = None
+            tell("unit", fields)
+
+    def _tell_shelf(self):
+        """The games on the shelf, when they are others; the page knows since when."""
+        journal = self._app and self._app.ledger.journal
+        listed = journal and journal.tables.get(SHELF, b"")
+        if listed is None or listed == self._shelf:
+            return
+        self._shelf = listed
+        from banker.store.shelf import items, read, summary
+
+        games = []
+        ledger = self._app.ledger
+        for item in items(ledger):
+            content = read(ledger.drive, item)
+            number, moves, pawns, at = summary(content) if content else (None, 0, 0, 0)
+            game = {"title": "" if number is None else title(number), "moves": moves, "round": at}
+            game["players"] = [pawn for pawn in range(1, 7) if pawns >> (pawn - 1) & 1]
+            game["id"] = hexlify(item).decode()
+            games.append(game)
+        tell("shelf", {"games": games})
+
+    # The cable: whoever listens on this device hears what a PC at the board's cable hears.
+
+    def hear(self, line):
+        """A line from whoever is at the other end; the first one begins the conversation."""
+        if self._app is None:
+            return
+        if self._session is None:
+            from banker.link.session import Session
+
+            self._session = Session(self._app)
+        self._session.receive(line.encode())
+        self._show()
+
+    def hang_up(self):
+        """Nobody is there any more."""
+        if self._session is not None:
+            self._session = None
+
+    def _converse(self):
+        while self._session is not None:
+            line = self._session.next_line()
+            if line is None:
+                return
+            tell("line", {"line": line.decode()})
+
+    # The game as a file.
+
+    def backup(self, players="[]"):
+        """The saved game and the shelf as the text of a backup file, with the players' names as
+        JSON."""
+        import json
+
+        from banker.store.archive import FILE
+        from banker.store.shelf import items, read
+
+        from host_tools.link.backup_form import to_text
+        from host_tools.link.logs import log_of
+
+        ledger = self._app.ledger
+        drive = ledger.storage.drive
+        return to_text(
+            log_of(ledger.journal),
+            (drive.read(FILE) if drive else None) or b"",
+            json.loads(players),
+            [read(ledger.drive, item) or b"" for item in items(ledger)],
+        )
+
+    def offer(self, text):
+        """A backup file: the unit's own screen asks whether it shall be restored, as for a PC at
+        the cable. What is wrong, in a word, or ""."""
+        from host_tools.link.backup_form import BadBackup, from_text
+        from host_tools.link.logs import NotALog, for_restoring
+
+        try:
+            data = for_restoring(from_text(text)[0])
+        except (BadBackup, NotALog) as problem:
+            return problem.args[0]
+        return self._put(data)
+
+    def _put(self, data):
+        from banker.link.offer import Offer
+
+        app = self._app
+        if not app.on:
+            app.wake()
+        if not app.at_home:
+            return "quiet"
+        app.last_key = min(app.last_key, app.now - _QUIET_MS)  # a file was chosen, no key pressed
+        offer = Offer(app)
+        offer.answer("put", ["", "put", str(len(data))])
+        for at in range(0, len(data), _PART):
+            part = hexlify(data[at : at + _PART]).decode()
+            offer.answer("part", ["", "part", str(at), part])
+        answer = offer.answer("offer", ["", "offer"])
+        app.last_key = app.now
+        self._show()
+        return "" if answer == "offer" else answer[3:]

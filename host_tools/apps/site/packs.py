@@ -1,0 +1,76 @@
+"""What the page loads besides its scripts: MicroPython and the firmware, packed for any host."""
+
+import gzip
+import json
+import re
+from collections.abc import Mapping
+
+from host_tools import ROOT
+from host_tools.deploy.bundler import outside
+from host_tools.deploy.bundler.firmware import firmware
+from host_tools.deploy.bytecode import as_micropython, compile_module
+from host_tools.deploy.contents import compiled
+from host_tools.deploy.words import word_files
+from host_tools.dev.glyphs.text import TABLE
+from host_tools.games import ROOMS
+from host_tools.simulator.micropython.install import INSTALLED
+
+BESIDE = (
+    "host_tools/dev/board_memory/flash_in_vm.py",
+    "host_tools/dev/glyphs/reading.py",
+    "host_tools/apps/site/in_vm.py",
+    "host_tools/apps/site/announcements.py",
+)
+"""Ours beside the firmware, from the start."""
+LATER = ("host_tools/link/backup_form.py", "host_tools/link/logs.py")
+"""And what only a file of a game wants."""
+
+
+def zipped(content: bytes) -> bytes:
+    """The same bytes every time."""
+    return gzip.compress(content, 9, mtime=0)
+
+
+def pack(files: Mapping[str, bytes]) -> bytes:
+    """Files in one: a line of JSON with paths and sizes, then the bytes; compressed."""
+    head = json.dumps([[path, len(content)] for path, content in files.items()])
+    return zipped(head.encode() + b"\n" + b"".join(files.values()))
+
+
+def machine() -> bytes:
+    """MicroPython's machine."""
+    return zipped((INSTALLED / "micropython.wasm").read_bytes())
+
+
+def first_pack() -> bytes:
+    """What the first picture of a new unit needs: all but the other games and the cable."""
+    table = f"TABLE = {TABLE!r}\n"
+    ours = {"/host_tools/apps/site/readings.mpy": as_micropython(compile_module(table, "readings"))}
+    firmware_files = {path: made for path, made in _firmware().items() if not _is_late(path)}
+    return pack(firmware_files | ours | _ours(BESIDE))
+
+
+def rest_pack() -> bytes:
+    """The others, loaded right after it."""
+    return pack({path: made for path, made in _firmware().items() if _is_late(path)} | _ours(LATER))
+
+
+def _firmware() -> dict[str, bytes]:
+    """The firmware in the form in which a board has it, as MicroPython loads it."""
+    modules = {f"/{path}": as_micropython(made) for path, made in compiled("banker").items()}
+    return modules | {f"/{path}": made for path, made in word_files().items()}
+
+
+def _is_late(path: str) -> bool:
+    other_game = re.match(rf"/banker/games/(?!{ROOMS[0]}/)\w+/", path)
+    return bool(other_game) or path.startswith("/banker/link/")
+
+
+def _ours(paths: tuple[str, ...]) -> dict[str, bytes]:
+    """Modules of this side that find the firmware in that form."""
+    made = {}
+    for path in paths:
+        text = outside.rewrite(firmware(), (ROOT / path).read_text("utf-8"))
+        module = path.removesuffix(".py")
+        made[f"/{module}.mpy"] = as_micropython(compile_module(text, module))
+    return made

@@ -1,0 +1,56 @@
+"""What stands on a key's cap, as text: one line where room is short, else two with the pawn."""
+
+from functools import cache
+from typing import NamedTuple
+
+from banker.ui import words_en, words_fr
+from banker.ui.keys import DIGITS
+
+from host_tools.apps.term.dots import braille
+from host_tools.dev.glyphs.art import read_art
+from host_tools.dev.glyphs.layout import PAWNS
+from host_tools.games.legends import of_game
+
+_TEXTS = {"fr": words_fr.TEXTS, "en": words_en.TEXTS}
+_KEYBOARD = {"Enter": "↵", "Escape": "Esc"}
+HOLD = "2s"
+ICON_WIDTH = 3
+
+
+class Cap(NamedTuple):
+    """A key's `keyboard` key, what is printed on it, and a word about it."""
+
+    keyboard: str
+    print: str
+    note: str
+
+    @property
+    def width(self) -> int:
+        """Columns of all of it in one line, with a blank around and between."""
+        return 2 + len(" ".join(filter(None, self)))
+
+
+def cap(key: str, language: str, game: int = 0) -> Cap:
+    """A key's cap in a language, for a game. A digit is its own keyboard key, and a pawn may stand
+    on it."""
+    legend = of_game(game)[key]
+    if key in DIGITS:
+        pawn = _TEXTS[language][f"pawn_{key}"] if 1 <= int(key) <= len(PAWNS) else ""
+        return Cap("", key, pawn)
+    # A capital, where that is what one has to type.
+    keyboard = legend.keyboard.upper() if legend.held else legend.keyboard
+    printed = legend.line(language)
+    return Cap(_KEYBOARD.get(keyboard, keyboard), printed, HOLD if legend.held else "")
+
+
+@cache
+def icon(key: str) -> tuple[str, str]:
+    """The pawn of a digit key as two lines of braille, or blanks."""
+    if key not in DIGITS or not 1 <= int(key) <= len(PAWNS):
+        return (" " * ICON_WIDTH, " " * ICON_WIDTH)
+    rows = read_art()[PAWNS[int(key) - 1]]
+    columns = bytes(
+        sum((row[x] == "#") << y for y, row in enumerate(rows)) for x in range(2 * ICON_WIDTH)
+    )
+    upper, lower = braille(columns, len(columns))
+    return upper, lower

@@ -1,1 +1,0 @@
-"""Plays evenings on a MicroPython that has as little memory left as the board has."""

@@ -1,0 +1,61 @@
+"""Attacks the project: `python -m host_tools.dev.attack` runs every attacker, or those named, and
+says what fell. Exit code: 0 if nothing fell, 1 if something did."""
+
+import argparse
+import sys
+from collections.abc import Callable, Generator, Sequence
+from contextlib import closing
+from itertools import islice
+from random import Random
+from types import ModuleType
+from typing import cast
+
+from host_tools.dev.attacks import Tries, cable_to_desktop, cable_to_unit, saved_games
+
+ATTACKERS = {
+    one.__name__.rpartition(".")[2]: one for one in (cable_to_desktop, cable_to_unit, saved_games)
+}
+
+
+def fallen(attack: Callable[[Random], Tries], seed: int, tries: int) -> dict[int, str]:
+    """Return what fell in so many tries, by their number; the same for the same seed. An attacker
+    that raises has brought something down too: it begins again, with other chances."""
+    fell: dict[int, str] = {}
+    done, chance = 0, Random(seed)
+    while done < tries:
+        with closing(cast(Generator[str | None], attack(chance))) as attempts:
+            try:
+                for found in islice(attempts, tries - done):
+                    done += 1
+                    if found is not None:
+                        fell[done] = found
+            except Exception as error:
+                done += 1
+                fell[done] = f"raises {error!r}"
+    return fell
+
+
+def main(argv: Sequence[str] | None = None, attackers: dict[str, ModuleType] = ATTACKERS) -> int:
+    """Run those asked for, and show each as it is done."""
+    parser = argparse.ArgumentParser("attack", description=__doc__)
+    parser.add_argument("names", nargs="*", metavar="NAME", help=f"some of {', '.join(attackers)}")
+    parser.add_argument("--seed", type=int, default=1, metavar="N")
+    parser.add_argument("--tries", type=int, metavar="N", help="default: each attacker's own")
+    arguments = parser.parse_args(argv)
+    for name in arguments.names:
+        if name not in attackers:
+            parser.error(f"there is no attacker {name}; there are: {', '.join(attackers)}")
+    fell = 0
+    for name in arguments.names or attackers:
+        one = attackers[name]
+        tries = arguments.tries or one.TRIES
+        found = fallen(one.attack, arguments.seed, tries)
+        print(f"{name:<18}{one.WHAT:<60}{tries:>9,} tries{len(found):>7,} fell", flush=True)
+        for number, what in found.items():
+            print(f"  try {number}: {what}", flush=True)
+        fell += len(found)
+    return 1 if fell else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

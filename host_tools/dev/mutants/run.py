@@ -1,0 +1,162 @@
+"""`make mutants`: puts small faults into chosen rooms, one at a time; tests must notice each.
+
+mutmut makes the faults and finds for each the tests that come by. They are many: so many of a room
+are tried as is said, evenly spread, the same every time. A table, and build/mutants.json.
+"""
+
+import argparse
+import json
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+from host_tools import ROOT
+from host_tools.deploy.bundler.firmware import FOLDERS
+
+TREES = ROOT / "build" / "mutants"
+RESULT = ROOT / "build" / "mutants.json"
+CONFIGURATION = """
+[tool.mutmut]
+source_paths = [{top}]
+only_mutate = [{patterns}]
+also_copy = ["firmware", "host_tools"]
+pytest_add_cli_args = ["-n", "0", "--quick", "-p", "no:cacheprovider"]
+pytest_add_cli_args_test_selection = [{tests}]
+"""
+_RESULT = re.compile(r"^\s*(\S+): (killed|survived|no tests|timeout|suspicious|segfault)$", re.M)
+NOTICED = ("killed", "timeout", "segfault", "suspicious")
+
+
+class Room(NamedTuple):
+    """The files to put faults into, below `firmware` or `host_tools`, and the tests to notice."""
+
+    top: str
+    patterns: tuple[str, ...]
+    tests: tuple[str, ...]
+
+
+ROOMS = {
+    "rules": Room(
+        "firmware",
+        ("banker/rules/*.py",),
+        ("tests/games/test_every_codec.py", "tests/games/test_every_game.py", "tests/ui"),
+    ),
+    "store": Room(
+        "firmware", ("banker/store/*.py",), ("tests/store", "tests/link/test_session.py")
+    ),
+    "link": Room("firmware", ("banker/link/*.py",), ("tests/link",)),
+    "pages": Room(
+        "host_tools",
+        # Not what only a browser or a program of its own comes by: such tests are not quick.
+        (
+            *(
+                f"link/mirror/{name}.py"
+                for name in ("assets", "hub", "recent_figures", "unit_news")
+            ),
+            "link/replay.py",
+            "link/report/*.py",
+        ),
+        ("tests/mirror", "tests/report", "tests/link", "tests/games/test_every_game.py"),
+    ),
+}
+
+
+def prepare(name: str, room: Room) -> Path:
+    """Copy the project to where mutmut may work on it.
+
+    mutmut knows a module by its path and takes `src` for where packages are: the firmware is there,
+    and a second time, without faults, where the host tools look for its files.
+    """
+    tree = TREES / name
+    shutil.rmtree(tree, ignore_errors=True)
+    ignored = shutil.ignore_patterns("__pycache__", "node_modules")
+    for folder in ("firmware", "host_tools", "tests"):
+        shutil.copytree(ROOT / folder, tree / folder, ignore=ignored)
+    top = room.top
+    if top == "firmware":
+        top = "src"
+        for package in FOLDERS:  # not code.py beside them: pytest would import it for Python's own
+            shutil.copytree(ROOT / "firmware" / package, tree / top / package, ignore=ignored)
+    settings = CONFIGURATION.format(
+        top=json.dumps(top),
+        patterns=", ".join(json.dumps(f"{top}/{one}") for one in room.patterns),
+        tests=", ".join(map(json.dumps, room.tests)),
+    )
+    known = (ROOT / "pyproject.toml").read_text("utf-8")
+    (tree / "pyproject.toml").write_text(known + settings, encoding="utf-8")
+    return tree
+
+
+def mutmut(tree: Path, *words: str) -> str:
+    """Run mutmut in a tree; what it prints, without its turning wheel."""
+    done = subprocess.run(
+        [sys.executable, "-m", "mutmut", *words],
+        cwd=tree,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        check=False,
+    )
+    return "\n".join(line.rpartition("\r")[2] for line in done.stdout.split("\n"))
+
+
+def all_mutants(tree: Path) -> list[str]:
+    """Return the names of all faults that mutmut has made."""
+    metas = sorted((tree / "mutants").rglob("*.py.meta"))
+    return [
+        name for path in metas for name in json.loads(path.read_text("utf-8"))["exit_code_by_key"]
+    ]
+
+
+def sample(names: list[str], most: int) -> list[str]:
+    """Return so many names at most, evenly spread."""
+    count = min(most, len(names))
+    return [names[at * len(names) // count] for at in range(count)]
+
+
+def try_room(name: str, most: int) -> dict[str, list[str]]:
+    """Return the faults that were tried in a room, by what became of them; SystemExit if mutmut
+    could not run the tests."""
+    tree = prepare(name, ROOMS[name])
+    output = mutmut(tree, "run", "none-of-them")  # makes the faults, and learns which tests come by
+    names = sample(all_mutants(tree), most)
+    if not names:
+        raise SystemExit(f"mutmut made nothing of {name}:\n{output[-3000:]}")
+    output = mutmut(tree, "run", *names)
+    found = dict(_RESULT.findall(mutmut(tree, "results", "--all", "true")))
+    if not any(one in found for one in names):
+        raise SystemExit(f"mutmut tried nothing of {name}:\n{output[-3000:]}")
+    outcomes: dict[str, list[str]] = {}
+    for one in names:
+        outcomes.setdefault(found.get(one, "not tried"), []).append(one)
+    return outcomes
+
+
+def main() -> int:
+    """Try the rooms, and print the score of each with the faults that nobody noticed."""
+    parser = argparse.ArgumentParser(prog="make mutants", description=__doc__)
+    parser.add_argument("rooms", nargs="*", metavar="ROOM", help=f"of {', '.join(ROOMS)}")
+    parser.add_argument("--most", type=int, default=100, help="faults tried in a room")
+    arguments = parser.parse_args()
+    unknown = set(arguments.rooms) - set(ROOMS)
+    if unknown:
+        parser.error(f"no such room: {', '.join(sorted(unknown))}; there are {', '.join(ROOMS)}")
+    results = {}
+    for name in arguments.rooms or ROOMS:
+        results[name] = outcomes = try_room(name, arguments.most)
+        tried = sum(map(len, outcomes.values()))
+        noticed = sum(len(outcomes.get(one, ())) for one in NOTICED)
+        print(f"{name}: {noticed} of {tried} noticed, {100 * noticed // tried} %", flush=True)
+        for outcome, names in sorted(outcomes.items()):
+            if outcome not in NOTICED:
+                print("".join(f"  {outcome}: {one}\n" for one in names), end="", flush=True)
+    RESULT.parent.mkdir(parents=True, exist_ok=True)
+    RESULT.write_text(json.dumps(results, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

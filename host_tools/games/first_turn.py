@@ -1,0 +1,45 @@
+"""A guided first turn of a game for its pages: which keys, and what each step is for.
+
+A game's room has the keys, as `first_turn.KEYS`: steps of one key, or of several joined by a plus;
+FIRST stands for the first pawn at the table. The sentences are in the game's own words.
+"""
+
+import importlib
+from typing import NamedTuple
+
+from banker import games
+
+from host_tools.games import ROOMS, bases, part
+from host_tools.games.legends import LANGUAGES
+
+FIRST = "FIRST"
+_TAKEN_BACK = ["UNDO", "CONFIRM"]
+
+
+class Step(NamedTuple):
+    """`keys` are pressed one after the other; `say` has the reason in each language."""
+
+    keys: list[str]
+    say: dict[str, str]
+
+
+def first_turn(number: int) -> list[Step]:
+    """Return the steps for a game that has only begun; none where the game has no first turn."""
+    keys = part(number, "first_turn").KEYS.split()
+    if not keys:
+        return []
+    said = zip(*(_sentences(number, lang, keys) for lang in LANGUAGES), strict=True)
+    return [
+        Step(one.split("+"), dict(zip(LANGUAGES, say, strict=True)))
+        for one, say in zip(keys, said, strict=True)
+    ]
+
+
+def _sentences(number: int, lang: str, keys: list[str]) -> list[str]:
+    """A game's own sentences, and the unit's where the turn is taken back."""
+    rooms = (ROOMS[number], *bases(number))
+    words = (importlib.import_module(f"{games.__name__}.{one}.words_{lang}") for one in rooms)
+    own = next(one.FIRST_TURN for one in words if hasattr(one, "FIRST_TURN"))
+    ends = keys[-2:] == _TAKEN_BACK
+    end = importlib.import_module(f"banker.ui.words_{lang}").FIRST_TURN if ends else ()
+    return [*own, *end]

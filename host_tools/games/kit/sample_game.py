@@ -1,0 +1,40 @@
+"""A sample game of a described game: the same transactions every time."""
+
+from types import SimpleNamespace
+from typing import Any
+
+from banker.kit.layout import CORRECT, KEY
+from banker.kit.pages import is_over
+from banker.rules.transactions import NEW_GAME
+from banker.ui import keys
+
+from host_tools.games import part
+from host_tools.games.kit import rules
+from host_tools.games.kit.acts import acts_by_kind
+from host_tools.games.sampling import Transactions, sampled
+
+SEED = 4
+LENGTH = 300
+_PLAYERS = 5
+
+
+def bound(number: int) -> Any:
+    """Return `begun`, `transactions`, and `CARE`: kinds that are no moves."""
+    game = rules(number)
+    seated = range(1, min(game.most, _PLAYERS) + 1)
+    removals = (kind for kind, act in acts_by_kind(game).items() if act[KEY] == keys.REMOVE)
+    uncounted = (one for one in game.uncounted if isinstance(one, int))
+    care = (NEW_GAME, CORRECT, *removals, *uncounted)
+
+    def begun() -> Any:
+        """The game before the first of them."""
+        return game(seated) if game.seat_fields else game.create(SEED, lively=True)
+
+    def transactions(length: int = LENGTH) -> Transactions:
+        """So many confirmed transactions, or up to the end; every pawn stays until then."""
+        play = part(number, "random_play").RandomPlay(SEED)
+        return sampled(begun(), play, care, length, is_over)
+
+    return SimpleNamespace(
+        __doc__=__doc__, begun=begun, transactions=transactions, CARE=care, LENGTH=LENGTH
+    )

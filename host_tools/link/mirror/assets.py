@@ -1,0 +1,52 @@
+"""Style sheets and scripts of the mirror's page that follow from the list of games."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from host_tools.games import NAMES, NUMBERS, bases, folder
+from host_tools.link.history.colours import css_variables
+
+KIT = "kit"
+"""Where the page of described games is that have no other."""
+
+
+def game_files() -> Iterator[tuple[str, Path]]:
+    """Each game's own files, and those that games share, by their address on the page."""
+    rooms = {page_of(number): folder(number) for number in NUMBERS if has_page(number)}
+    shared = {page_of(number) for number in NUMBERS if not has_page(number)} | {KIT}
+    rooms |= {name: folder(0).with_name(name) for name in sorted(shared)}
+    for name, room in rooms.items():
+        for path in sorted((room / "mirror/page").iterdir()):
+            yield f"{name}/{path.name}", path
+
+
+def page_of(number: int) -> str:
+    """The page that draws a game: its own, that of its family, or the kit's."""
+    if has_page(number):
+        return NAMES[number]
+    return next((room for room in bases(number) if _has_page(folder(0).with_name(room))), KIT)
+
+
+def has_page(number: int) -> bool:
+    """Whether a game has a page of its own."""
+    return _has_page(folder(number))
+
+
+def _has_page(room: Path) -> bool:
+    return (room / "mirror/page/game.js").exists()
+
+
+def colours() -> str:
+    """colours.css"""
+    return f":root {{ {css_variables(dark=True)} }}\n"
+
+
+def styles() -> str:
+    """games.css: the games' style sheets."""
+    return "".join(f'@import "./{name}";\n' for name, _ in game_files() if name.endswith(".css"))
+
+
+def games() -> str:
+    """games.js: what draws each game, by its name."""
+    pages = [(NAMES[number], page_of(number)) for number in NUMBERS]
+    return "".join(f'export * as "{name}" from "./{page}/game.js";\n' for name, page in pages)

@@ -1,0 +1,44 @@
+"""A story told to the mirror in the place of a unit: for pictures."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from threading import Event as Signal
+from threading import Thread
+
+from host_tools.apps.web.access import HostCheck
+from host_tools.apps.web.serving import listen, served
+from host_tools.link.event import Event, Source
+from host_tools.link.history.record import GameRecord
+from host_tools.link.mirror.hub import MirrorHub
+from host_tools.link.mirror.server import Mirror
+
+
+async def news_of(story: GameRecord) -> Source:
+    """The game as it was before the last transaction, and then that one."""
+    last = list(story.steps())[-1]
+    yield Event("state", last.before, story=GameRecord(story.base, story.transactions[:-1]))
+    yield Event("transaction", last.after, last.transaction, last.outcome)
+
+
+@contextmanager
+def showing(story: GameRecord, lang: str) -> Iterator[str]:
+    """A mirror that shows the end of a story; gives the page's address."""
+    ready, over = Signal(), Signal()
+    found: list[str] = []
+
+    async def serve() -> None:
+        mirror = Mirror(MirrorHub(lang), HostCheck(), news_of(story))
+        async with served(mirror, listen(False, 0, 0)) as address:
+            found.append(address)
+            ready.set()
+            await asyncio.to_thread(over.wait)
+
+    thread = Thread(target=lambda: asyncio.run(serve()))
+    thread.start()
+    try:
+        ready.wait()
+        yield found[0]
+    finally:
+        over.set()
+        thread.join()

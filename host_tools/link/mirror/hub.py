@@ -1,0 +1,152 @@
+"""The game and everybody who looks at it: follows the news and tells the pages."""
+
+from typing import Any
+
+from banker.kit.pages import is_over
+
+from host_tools.apps.web.client import Client
+from host_tools.apps.web.messages import as_json
+from host_tools.dev.glyphs.pawn_icons import pawn_icon
+from host_tools.games import NAMES
+from host_tools.link.event import Event, Source
+from host_tools.link.history import sentences
+from host_tools.link.history.pawns import capital, listed, pawn_name, the_pawn
+from host_tools.link.mirror.views import View, view_of
+from host_tools.link.mirror.words import WORDS
+from host_tools.link.report.axes import grouped, grouped_in
+
+
+class MirrorHub:
+    """Every message is made once, however many pages are open. `setup` is the first of them."""
+
+    def __init__(self, lang: str) -> None:
+        self.clients: set[Client] = set()
+        self.lang = lang
+        self._game: Any = None
+        self._view: View | None = None
+        self.setup = self._set_up({})
+        self._market: str | None = None
+        self._link = as_json("link", state="waiting")
+        self._names = ""  # a server may keep them; else they are each browser's own
+
+    def join(self, client: Client) -> None:
+        """Show a new page everything there is."""
+        self.clients.add(client)
+        if self._names:
+            client.tell("names", self._names)
+        client.tell("setup", self.setup)
+        client.tell("link", self._link)
+        if self._market:
+            client.tell("market", self._market)
+
+    def leave(self, client: Client) -> None:
+        """A page is gone."""
+        self.clients.discard(client)
+
+    def show_names(self, message: str) -> None:
+        """What the players are called, from whoever keeps their names."""
+        self._names = message
+        self._tell_all("names", message)
+
+    def speak(self, lang: str) -> None:
+        """Another language from the next news on, which must tell how things stand."""
+        self.lang = lang
+        self._view = None
+        self.setup = self._set_up({})
+
+    async def follow(self, source: Source) -> None:
+        """Tell the pages all news, until there are none."""
+        async for event in source:
+            self.take(event)
+
+    def take(self, event: Event) -> None:
+        """Show what has happened on the unit, if it is something for this page."""
+        if event.kind == "lost":
+            self._say_link("away")
+        if event.kind not in ("state", "transaction", "undo"):
+            return
+        game = event.game
+        view = self._view_of(game.number)
+        told = self._tell_of(event, game, view)
+        before = self._game
+        if event.transaction is None or before is None or before.number != game.number:
+            view.recent.begin(game, event.story)
+            before = None
+        elif event.kind == "undo":
+            view.recent.take_back(game)
+        else:
+            view.recent.go_on(game, event.transaction[0])
+        self._game = game
+        name = NAMES[game.number]
+        shown = view.shown(game, before, self.lang)
+        self._market = as_json("market", game=name, **shown, **told)
+        self._say_link("here")
+        self._tell_all("market", self._market)
+
+    def _view_of(self, number: int) -> View:
+        """That of the game being played; the pages get its words with the first news of it."""
+        if self._view is None or self._game is None or self._game.number != number:
+            self._view = view_of(number)
+            self.setup = self._set_up({NAMES[number]: self._view.setup(self.lang)})
+            self._tell_all("setup", self.setup)
+        return self._view
+
+    def _set_up(self, own: dict[str, Any]) -> str:
+        """What a page needs to show anything, and what is the game's own."""
+        lang = self.lang
+        pawns = [{"name": pawn_name(pawn, lang), "icon": pawn_icon(pawn)} for pawn in range(1, 7)]
+        return as_json("setup", lang=lang, words=WORDS[lang], pawns=pawns, **own)
+
+    def _tell_of(self, event: Event, game: Any, view: View) -> dict[str, Any]:
+        """What just happened, in words."""
+        lang = self.lang
+        if is_over(game):
+            return self._tell_winner(game)
+        transaction, outcome = event.transaction, event.outcome
+        undone = event.kind == "undo"
+        if event.story:
+            steps = list(event.story.steps())
+            outcome = steps[-1].outcome if steps else None
+            transaction = steps[-1].transaction if steps else None
+        if not outcome:
+            return {"headline": view.idle(game, lang), "details": [], "pawn": 0, "mood": ""}
+        headline = sentences.headline(outcome, lang, transaction)
+        consequences = sentences.consequences(outcome, lang)
+        if undone:
+            headline = WORDS[lang]["undone"].format(headline)
+        return {
+            "headline": grouped_in(headline),
+            "details": [] if undone else [*map(grouped_in, consequences)],
+            "pawn": sentences.columns(outcome)[0],
+            "mood": view.mood(outcome) if event.transaction and not undone else "",
+        }
+
+    def _tell_winner(self, game: Any) -> dict[str, Any]:
+        """Who has won: the large line of a game that is over."""
+        ranking = game.ranking()
+        most = ranking[0][2]
+        winners = [pawn for _, pawn, worth in ranking if worth == most]
+        names = capital(listed([the_pawn(pawn, self.lang) for pawn in winners], self.lang))
+        said = WORDS[self.lang]["wins" if len(winners) == 1 else "wins_shared"]
+        headline = said.format(names, grouped(most))
+        pawn = winners[0] if len(winners) == 1 else 0
+        return {"headline": headline, "details": [], "pawn": pawn, "mood": "won"}
+
+    def _say_link(self, state: str) -> None:
+        message = as_json("link", state=state)
+        if message != self._link:
+            self._link = message
+            self._tell_all("link", message)
+
+    def _tell_all(self, kind: str, message: str) -> None:
+        for client in self.clients:
+            client.tell(kind, message)
+
+    def said(self, event: Event) -> str:
+        """The same in a sentence or two; nothing where nothing has just happened."""
+        if not event.outcome:
+            return ""
+        headline = sentences.headline(event.outcome, self.lang, event.transaction)
+        if event.kind == "undo":
+            return WORDS[self.lang]["undone"].format(headline)
+        return " ".join((headline, *sentences.consequences(event.outcome, self.lang)))

@@ -1,0 +1,94 @@
+"""The news of a unit at the other end of a cable, gathered in a thread of its own."""
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator, Callable
+
+from banker.games import to_bytes
+
+from host_tools.link.client import Client
+from host_tools.link.event import Event
+from host_tools.link.follow import Follower
+from host_tools.link.history.record import GameRecord
+from host_tools.link.save import NotASave
+from host_tools.link.transfer import fetch
+from host_tools.link.trouble import LinkTrouble, Nonsense
+
+_JOIN_S = 5.0
+
+
+class UnitNews:
+    """`say` is told what is wrong with the cable, once, and when it is right again."""
+
+    def __init__(self, follower: Follower, say: Callable[[str], None]) -> None:
+        self._follower = follower
+        self._say = say
+        self._told: str | None = None
+        self._stop = threading.Event()
+
+    async def news(self) -> AsyncIterator[Event]:
+        """Everything that happens, for ever."""
+        loop = asyncio.get_running_loop()
+        queue: asyncio.Queue[Event | Exception] = asyncio.Queue()
+
+        def bring(event: Event | Exception) -> None:
+            loop.call_soon_threadsafe(queue.put_nowait, event)
+
+        def listen() -> None:
+            try:
+                self._listen(bring)
+            except Exception as fault:  # nobody would miss the thread
+                bring(fault)
+
+        thread = threading.Thread(target=listen, daemon=True)
+        thread.start()
+        try:
+            while True:
+                event = await queue.get()
+                if isinstance(event, Exception):
+                    raise event
+                yield event
+        finally:
+            self._stop.set()
+            thread.join(_JOIN_S)
+
+    def _listen(self, bring: Callable[[Event], None]) -> None:
+        """Follow the unit until it is time to stop."""
+        try:
+            while not self._stop.is_set():
+                for event in self._follower.poll():
+                    self._take(event, bring)
+                self._tell_trouble()
+        finally:
+            self._follower.close()
+
+    def _take(self, event: Event, bring: Callable[[Event], None]) -> None:
+        bring(event)  # the present first: what went before takes a moment to fetch
+        if event.kind in ("state", "undo") and not event.transaction:
+            try:
+                story = self._story(to_bytes(event.game))
+            except Nonsense as trouble:
+                for lost in self._follower.lose(trouble):
+                    self._take(lost, bring)
+                return
+            if story:
+                bring(event._replace(kind="state", story=story))
+
+    def _story(self, game: bytes) -> GameRecord | None:
+        """What led to this game; None if the unit cannot tell, or has gone on meanwhile."""
+        client: Client | None = self._follower.client
+        if client is None:
+            return None
+        try:
+            story = GameRecord(*fetch(client).told())
+        except Nonsense:
+            raise
+        except (LinkTrouble, NotASave):
+            return None
+        return story if to_bytes(story.end) == game else None
+
+    def _tell_trouble(self) -> None:
+        trouble = self._follower.trouble
+        if trouble != self._told:
+            self._say(trouble or "The unit is there.")
+            self._told = trouble

@@ -1,0 +1,43 @@
+"""`courtier report`: the story of a game as one HTML file."""
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+from host_tools.apps.term.words import own_language
+from host_tools.link.command_output import Progress, run_command
+from host_tools.link.history.load import load
+from host_tools.link.history.sentences import LANGUAGES
+from host_tools.link.report.games import report_on
+from host_tools.link.sources import add_source_arguments
+from host_tools.printable import printable
+from host_tools.simulator.keeping import keep
+
+DEFAULT = "courtier-report.html"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What the command takes."""
+    add_source_arguments(parser, "game")
+    parser.add_argument(
+        "-o", "--output", default=DEFAULT, metavar="FILE", help=f"default: {DEFAULT}"
+    )
+    parser.add_argument("--lang", choices=LANGUAGES, help="default: this computer's language")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Write the report; 0, or 1 with a sentence that says why not."""
+    return run_command("report", lambda: _write(arguments))
+
+
+def _write(arguments: argparse.Namespace) -> int:
+    lang = arguments.lang or own_language(os.environ)
+    with Progress("Fetching the game") as progress:
+        story = load(arguments.game, arguments.sim, arguments.save, progress)
+    output = Path(arguments.output)
+    keep(output, report_on(story.last_game(), lang).encode())
+    print(f"Written: {printable(str(output))}")
+    if story.problem:
+        print(f"courtier report: {story.problem}", file=sys.stderr)
+    return 0

@@ -1,0 +1,22 @@
+"""The report on a game, whichever it is, and what the figures of each are counted from."""
+
+from host_tools.games import NAMES, part
+from host_tools.link.history.record import GameRecord, RecordStep
+
+
+def report_on(story: GameRecord, lang: str) -> str:
+    """The HTML file, which names the guide of its game. The story is that of one game."""
+    number = story.start.number
+    page = str(part(number, "report.page").report(story, lang))
+    return page.replace("<html ", f'<html data-guide="{NAMES[number]}.{lang}.html" ', 1)
+
+
+class GameFigures:
+    """Everything is counted by transaction: place 0 is the game before the first one."""
+
+    def __init__(self, story: GameRecord) -> None:
+        self.steps: list[RecordStep] = list(story.steps())
+        self.problem = story.problem
+        self._games = [story.start, *(moment.after for moment in self.steps)]
+        self.numbers = [game.count for game in self._games]
+        self.end = story.end

@@ -1,0 +1,63 @@
+"""The report on the game being played, as a page of the unit's own server."""
+
+import asyncio
+import base64
+import hashlib
+from collections.abc import Callable
+
+from aiohttp import web
+
+from host_tools.apps.guides.guides import address
+from host_tools.apps.web.answers import answer
+from host_tools.apps.web.site import Site
+from host_tools.link.history.record import GameRecord
+from host_tools.link.report.document import script, with_guide, with_names
+from host_tools.link.report.games import report_on
+
+_NOT_YET = "The unit has no game to tell of just now.\n"
+
+
+def policy() -> str:
+    """The report is one file with its style and script inside; nothing else may run or load."""
+    digest = base64.b64encode(hashlib.sha256(script().encode()).digest()).decode()
+    return (
+        f"default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-{digest}'; "
+        "frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+    )
+
+
+class ReportRoom:
+    """`told` gives the story, its language and the players' names, `state` what tells one state of
+    it from another: however many ask, each state is written down once."""
+
+    def __init__(
+        self,
+        site: Site,
+        room: str,
+        told: Callable[[], tuple[GameRecord | None, str, list[str]]],
+        state: Callable[[], object],
+    ) -> None:
+        self._told = told
+        self._state = state
+        self._known: object = None
+        self._page = b""
+        self._writing = asyncio.Lock()
+        site.app.router.add_get(f"/{room}", self._get)
+
+    async def _get(self, request: web.Request) -> web.StreamResponse:
+        async with self._writing:
+            state = self._state()
+            if state != self._known:
+                story, lang, names = self._told()
+                if story is None:
+                    raise web.HTTPServiceUnavailable(text=_NOT_YET)
+                self._page = await asyncio.to_thread(_written, story, lang, names)
+                self._known = state
+        page = answer(self._page, "text/html")
+        page.headers["Content-Security-Policy"] = policy()
+        return page
+
+
+def _written(story: GameRecord, lang: str, names: list[str]) -> bytes:
+    page = with_names(report_on(story.last_game(), lang), names)
+    return with_guide(page, address(story.end.number, lang), lang).encode()

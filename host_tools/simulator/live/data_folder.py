@@ -1,0 +1,22 @@
+"""Where a person's games are kept on this computer."""
+
+import os
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+
+def data_folder(
+    environ: Mapping[str, str] = os.environ, platform: str = sys.platform, home: Path | None = None
+) -> Path:
+    """Return the folder of the unit's flash: each system has its own place for such things."""
+    home = home or Path.home()
+    if platform == "win32":
+        base = Path(environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
+    elif platform == "darwin":
+        base = home / "Library" / "Application Support"
+    else:
+        given = environ.get("XDG_DATA_HOME", "")
+        # The specification has a relative path ignored.
+        base = Path(given) if given.startswith("/") else home / ".local" / "share"
+    return base / "courtier" / "unit"

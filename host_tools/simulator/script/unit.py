@@ -1,0 +1,96 @@
+"""What a script drives: the unit, wherever it runs."""
+
+from pathlib import Path
+from typing import NamedTuple, Protocol
+
+from banker import games
+from banker.ui.settings import FIRST_START, LANGUAGE, NO_LANGUAGE
+from banker.ui.texts import languages
+
+from host_tools.games import NAMES, NUMBERS
+from host_tools.games.table_file import from_text, whose
+
+LANGUAGES = {None: NO_LANGUAGE, **{code: number for number, code, _ in languages()}}
+ALL = "all"
+
+
+class Asked(NamedTuple):
+    """What the screen is, and what it asks for."""
+
+    screen: str
+    amount: int | None
+    second_amount: int | None
+
+
+class Options(NamedTuple):
+    """How a unit that has nothing saved begins. Language: None asks as at a first start."""
+
+    market: str = "calm"
+    seed: int = 1
+    lang: str | None = "en"
+    save: str | None = None
+    game: str = NAMES[0]
+    """What is installed: one of the games, or "all"."""
+    tables: str | None = None
+    """A file of the tables that its first game has."""
+
+
+def offered(game: str) -> tuple[int, ...]:
+    """Return the numbers of the games that a unit has."""
+    return tuple(NUMBERS) if game == ALL else (NAMES.index(game),)
+
+
+def first_game(options: Options) -> tuple[int, bytes]:
+    """Return the number and the tables of the game that a unit begins with: those of the file, if
+    one is given, else the first that it has. OSError, BadTables."""
+    choices = offered(options.game)
+    if options.tables is None:
+        return choices[0], b""
+    text = Path(options.tables).read_text("utf-8", "replace")
+    number = whose(text, choices)
+    return number, from_text(number, text, bytes(games.create(number).kept_tables))
+
+
+class PowerIsCut(Exception):
+    """Asked of a unit that has no power."""
+
+
+def first_settings(lang: str | None) -> bytes:
+    """Return the settings a unit begins with, in a language or with the question for it."""
+    settings = bytearray(FIRST_START)
+    settings[LANGUAGE] = LANGUAGES[lang]
+    return bytes(settings)
+
+
+class Unit(Protocol):
+    """The same for the program itself, for a MicroPython VM and for the virtual board."""
+
+    def press(self, key: str) -> None:
+        """Tap a key."""
+
+    def hold(self, key: str, ms: int) -> None:
+        """Keep a key down for a while."""
+
+    def wait(self, ms: int) -> None:
+        """Let time pass."""
+
+    def cells(self) -> bytes:
+        """Return the screen's 168 glyph codes."""
+
+    def tones(self) -> list[str]:
+        """Return the names of the tones since the last call."""
+
+    def game(self) -> bytes:
+        """Return the game as it is saved."""
+
+    def asked(self) -> Asked:
+        """Return what the screen asks for."""
+
+    def cut(self, operations: int | None) -> None:
+        """Cut the power: now, or in the middle of the nth byte programmed or erased from now."""
+
+    def boot(self) -> None:
+        """Give the power back."""
+
+    def close(self) -> None:
+        """Done with it."""

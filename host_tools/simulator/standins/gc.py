@@ -1,5 +1,0 @@
-"""`gc`: the desktop has memory to spare, and collecting its garbage would only take time."""
-
-
-def collect() -> None:
-    """Nothing to tidy here."""

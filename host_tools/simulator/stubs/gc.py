@@ -1,0 +1,5 @@
+"""`gc`: the desktop has memory to spare, and collecting its garbage would only take time."""
+
+
+def collect() -> None:
+    """Do nothing: there is nothing to tidy here."""
