@@ -13,8 +13,9 @@ from typing import Any
 import pytest
 from aiohttp import WSMsgType, WSServerHandshakeError
 from aiohttp.test_utils import TestClient, TestServer
+from banker import games
 from banker.games import to_bytes
-from banker.rules.transactions import NEW_GAME
+from banker.rules.transactions import NEW_GAME, SWITCH
 
 from host_tools.apps.web.access import HostCheck
 from host_tools.cli import main
@@ -278,6 +279,14 @@ def test_a_game_without_news_is_the_market_without_words():
     hub.take(LOST)
     hub.take(Event("state", red_story().end))
     assert '"headline":"The market"' in hub._market
+
+
+def test_the_name_of_a_game_is_no_amount():
+    begins = (SWITCH, NAMES.index("1830"), 1, 2, 3, 0, 0, 0)
+    game, outcome = games.apply(None, begins)
+    hub = MirrorHub("en")
+    hub.take(Event("transaction", game, begins, outcome))
+    assert '"headline":"A game of 1830 begins."' in hub._market
 
 
 def test_recent_figures_are_few_and_a_new_game_begins_anew():

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from banker.games import is_switch
 from banker.kit.pages import is_over
 
 from host_tools.apps.web.client import Client
@@ -111,11 +112,13 @@ class MirrorHub:
         if not outcome:
             return {"headline": view.idle(game, lang), "details": [], "pawn": 0, "mood": ""}
         headline = sentences.headline(outcome, lang, transaction)
+        if not is_switch(transaction):  # the name of a game is no amount
+            headline = grouped_in(headline)
         consequences = sentences.consequences(outcome, lang)
         if undone:
             headline = WORDS[lang]["undone"].format(headline)
         return {
-            "headline": grouped_in(headline),
+            "headline": headline,
             "details": [] if undone else [*map(grouped_in, consequences)],
             "pawn": sentences.columns(outcome)[0],
             "mood": view.mood(outcome) if event.transaction and not undone else "",
