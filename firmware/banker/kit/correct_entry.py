@@ -130,7 +130,8 @@ class CorrectEntry(ActEntry):
             self._draw_choices(app, canvas)
             return
         field = self._field(game)
-        if game.draw_hint and game.draw_hint(app, canvas, "correct", field, self._typed):
+        own = game.draw_hint and "correct" not in game.kit_hints
+        if own and game.draw_hint(app, canvas, "correct", field, self._typed):
             return
         money = game.money()
         done = len(self._typed) - 1

@@ -82,7 +82,7 @@ def correct(after, t):
         after.outcome.pawn = t[2]
     after.note(cells[NAME], (0, t[2], t[2:4])[len(cells[OF])])  # shown even if it stays
     if after.corrected and (value != was or after.correction_fields):
-        after.corrected(cells, t[2:4], was)
+        after.corrected(cells[NAME], t[2:4], was)
 
 
 def when(game, cells):

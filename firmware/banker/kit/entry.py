@@ -400,7 +400,12 @@ class ActEntry(Screen):
         """What can be typed: pawns with what they have, names behind their keys, or a range."""
         game = app.game
         field = self._field(game)
-        if game.draw_hint and game.draw_hint(app, canvas, self.name, field, self._typed):
+        own = (
+            game.draw_hint
+            and self.name not in game.kit_hints
+            and field[LABEL] not in game.kit_hints
+        )
+        if own and game.draw_hint(app, canvas, self.name, field, self._typed):
             return
         choices = field[CHOICES] and field[CHOICES](game, self._typed)
         if game.offers_possible and field[INPUT] == FIXED and not choices:

@@ -25,7 +25,7 @@ class Game(Seated):
     acts = ()
     flows = ()
     looks = ()  # what keys only show
-    groups = ()  # (name, its keys, its steps; none for all) of a large game: see `entries_of`
+    groups = ()  # (name, its keys, its steps; none for all) of a large game: see `grouped`
     steps = ()
     pages = ()  # names of its resting screens, where `draw_page` draws them
     VERSION = 1
@@ -45,6 +45,7 @@ class Game(Seated):
     review_steps = False  # whether CONFIRM goes back in REVIEW, as in games with many steps
     players_page = "players"  # the name of the screen that has all of them
     menu_line = None  # a class, where its line in MENU is not correcting figures
+    kit_hints = ()  # names of acts, flows and fields for which `draw_hint` is not asked
     mentioned = ()  # labels of kinds that sentences name besides the fields: see `mention`
     uncounted_groups = ()  # names of groups whose acts do not add to `count`
     tones = ()  # (what acts say, the tone that sounds then)
@@ -59,12 +60,12 @@ class Game(Seated):
     after_act = None
     """after_act(name): do what follows from any act, whose name this is."""
     entries_of = None
-    """entries_of(group): return the acts, flows and looks of a group, a tuple. A class method."""
+    """entries_of(group): return the acts, flows and looks of the group at this place, a tuple."""
     check_correction = None
     """check_correction(name, where, value): refuse to put a figure right: of these cells, of so
     much as was typed of where it is; `value` is None while it is not typed."""
     corrected = None
-    """corrected(cells, where, was): do what follows from a figure that was put right, or refuse."""
+    """corrected(name, where, was): do what follows from a figure that was put right, or refuse."""
     unsound = None
     """unsound(): return what makes a position impossible, in a word; None if nothing does."""
     goes_on = None
@@ -86,8 +87,8 @@ class Game(Seated):
     """draw_hint(app, canvas, name, field, typed): draw what can be typed into a field of the act or
     flow of that name, and return True; or leave it to the kit."""
     draw_own = None
-    """draw_own(app, canvas, outcome, hint, undoing): draw an outcome, and return True; or leave it
-    to the kit."""
+    """draw_own(app, canvas, outcome, hint, undoing): draw the outcome of an act; or return False to
+    leave it to the kit. A class method."""
     plays = None
     """plays(value): return whether a company, or whatever its market is of, is in the game."""
     correction_fields = None

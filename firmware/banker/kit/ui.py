@@ -131,7 +131,7 @@ class GameUi:
             draw_outcome(app, canvas, outcome, hint)
             return
         own = self.game.draw_own
-        if own and own(app, canvas, outcome, hint, undoing):
+        if own and outcome.act and own(app, canvas, outcome, hint, undoing) is not False:
             return
         if self.game.steps and outcome.act:
             from .turn_view import draw_outcome

@@ -5,6 +5,7 @@ Source files stay cut for readers. On the board a name takes memory for good, an
 170 bytes beside its content, so deploy makes of the sources what loads best. It changes nothing
 that can be seen from outside: where it cannot be sure of that it refuses, with file and line.
 
+- `late` writes out what classes say as data of parts that are loaded when they are called for;
 - `plain` leaves out what only readers want; `scopes` finds out what each name in a source means,
   `program` where in the firmware that is;
 - `constants` knows the values that can stand where their names were, `needs` what then is still

@@ -9,12 +9,13 @@ from banker.ui.texts import WORDS
 from host_tools import FIRMWARE
 from host_tools.deploy.bundler.bundles import Bundler, Games
 from host_tools.deploy.bundler.descriptions import DESCRIBE
+from host_tools.deploy.bundler.late import LATE
 
 FOLDERS = ("banker", "drivers")
 """The firmware's packages: on the drive, all that is in these folders is Courtier's."""
 OUTSIDE = ("boot.py", "code.py", "main.py", "pins.py")
 """Stay as they are, and may import from these packages."""
-_DESCRIBE = f"banker/{DESCRIBE.replace('.', '/')}.py"
+_EVALUATED = [f"banker/{one.replace('.', '/')}.py" for one in (DESCRIBE, LATE)]
 _TABLE = re.compile(rf"banker/(.+/)?{WORDS}_[a-z]{{2}}\.py")
 
 
@@ -29,7 +30,8 @@ def sources() -> dict[str, str]:
     and what games are described with, which is evaluated before."""
     found = (path for folder in FOLDERS for path in sorted((FIRMWARE / folder).rglob("*.py")))
     by_path = {path.relative_to(FIRMWARE).as_posix(): path for path in found}
-    del by_path[_DESCRIBE]
+    for one in _EVALUATED:
+        del by_path[one]
     return {path: by_path[path].read_text("utf-8") for path in by_path if not is_table(path)}
 
 

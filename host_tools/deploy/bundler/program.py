@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from host_tools.deploy.bundler import BundleError
 from host_tools.deploy.bundler.descriptions import evaluated
+from host_tools.deploy.bundler.late import written_out
 from host_tools.deploy.bundler.plain import plain
 from host_tools.deploy.bundler.scopes import CLASS, FUNCTION, Reader, Scope, Use
 
@@ -54,7 +55,8 @@ class Module:
         """Modules that are others here: see `copies`."""
         self._text = text
         self.is_package = path.endswith("/__init__.py")
-        self.tree = plain(evaluated(ast.parse(text, path), self.origin, path))
+        tree = written_out(ast.parse(text, path), self.origin, path)
+        self.tree = plain(evaluated(tree, self.origin, path))
         read = Reader(self.tree)
         self.top = read.top
         self.uses = read.uses

@@ -3,8 +3,8 @@
 from ...kit.cell_values import PAWN
 from ...kit.describe import cells, hidden, members, order
 from ...kit.game import Game as Described
+from ...kit.late import late
 from ...kit.layout import MONEY
-from ...rules.base_game import ranked
 from .data import (
     ALL_BONDS,
     BACK_AT,
@@ -300,20 +300,6 @@ class Board(Described):
 
     # Worths.
 
-    def value(self, company):
-        """Return what a share counts in the end."""
-        from .wealth import value
-
-        return value(self, company)
-
-    def worth(self, pawn):
-        """Return what a pawn has in all."""
-        from .wealth import worths
-
-        return worths(self, (pawn,))[0][1]
-
-    def ranking(self):
-        """Return (place, pawn, worth) of all seats, best first; who left keeps what it has."""
-        from .wealth import worths
-
-        return ranked(worths(self, self.players()))
+    value = late(__name__, "wealth.value")
+    worth = late(__name__, "wealth.worth")
+    ranking = late(__name__, "wealth.ranking")

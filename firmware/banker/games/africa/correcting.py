@@ -32,10 +32,11 @@ def _can_be(name, where, value):
     return 1 <= value <= STATIONS[where] if name == "stations" else value <= MOST_CORRECTED
 
 
-def corrected(game, name, where):
+def corrected(game, name, where, was):
     """Do what follows: a token goes under those there, a type of train has another number."""
     from .market import arrive
 
+    where = where[0]
     if name == "price":
         arrive(game, where, game.price[where])
     elif name == "stations" and game.spared == where:

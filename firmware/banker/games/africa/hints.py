@@ -9,9 +9,9 @@ from .names import code_name
 _DRAWN_ROW, _PER_ROW, _WIDTH = 3, 3, 7
 
 
-def draw_hint(app, canvas, name, field, typed):
+def draw_hint(game, app, canvas, name, field, typed):
     """Draw it, and return True; or leave it to the kit."""
-    game, texts = app.game, app.texts
+    texts = app.texts
     label = field[4]
     if name == "draw":
         column = len(act_word(texts, name, TITLE)) + 1

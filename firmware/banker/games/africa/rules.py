@@ -1,6 +1,6 @@
 """18Africa: its acts, and what the screens ask of it. The state itself is in `board`."""
 
-from ...rules.transactions import LABEL
+from ...kit.late import grouped, late, loads
 from ...ui import keys, sounds
 from .board import Board
 from .data import (
@@ -30,17 +30,38 @@ _BUILDING = ("track", "station")
 class Game(Board):
     """Its acts, and what its screens show besides."""
 
-    groups = (
-        ("go", (keys.GO,), _STOCK + _BUILDING + ("run", "end") + _POOL),
-        ("buy", (keys.BUY_BANK,), _STOCK + _POOL),
-        ("sell", (keys.SELL,), _STOCK + _POOL),
-        ("build", (keys.OFFICES,), _BUILDING),
-        ("deal", (keys.BUY_PLAYER,), ("stock", "run", "end") + _BUILDING + _POOL),
-        ("opening", (keys.BUY_BANK, keys.INTEREST), ("draw", "cards", "die", "concessions")),
-        ("leaving", (keys.REMOVE,), ()),
+    groups, entries_of = grouped(
+        __name__,
+        ("go", (keys.GO,), _STOCK + _BUILDING + ("run", "end") + _POOL, "acts_go.ENTRIES"),
+        ("buy", (keys.BUY_BANK,), _STOCK + _POOL, "acts_buy.ENTRIES"),
+        ("sell", (keys.SELL,), _STOCK + _POOL, "acts_sell.ENTRIES"),
+        ("build", (keys.OFFICES,), _BUILDING, "acts_build.ENTRIES"),
+        (
+            "deal",
+            (keys.BUY_PLAYER,),
+            ("stock", "run", "end") + _BUILDING + _POOL,
+            "acts_deal.ENTRIES",
+        ),
+        (
+            "opening",
+            (keys.BUY_BANK, keys.INTEREST),
+            ("draw", "cards", "die", "concessions"),
+            "acts_opening.ENTRIES",
+        ),
+        ("leaving", (keys.REMOVE,), (), "acts_leaving.ENTRIES"),
     )
     empty_is_zero = offers_possible = leavers_keep = True
     empty_corrects = False
+    kit_hints = ("source",)  # the first of BUY is wanted at once
+    check_correction = late(__name__, "correcting.check_correction")
+    corrected = late(__name__, "correcting.corrected")
+    unsound = late(__name__, "soundness.unsound")
+    home_screens = staticmethod(late(__name__, "home.Home"))
+    draw_hint = late(__name__, "hints.draw_hint")
+    load_hints = loads(__name__, "hints")
+    load_outcome = loads(__name__, "outcome_view")
+    draw_own = staticmethod(late(__name__, "outcome_view.draw_outcome"))
+    told = staticmethod(late(__name__, "outcome_view.told"))
 
     def begin(self):
         """Give the starting cash, and the tables as they are printed."""
@@ -79,43 +100,6 @@ class Game(Board):
         """Say which company has acted."""
         self.act_for(COMPANY, self.before.company)
 
-    @staticmethod
-    def entries_of(group):
-        """Return what keys begin in a group."""
-        if group == "go":
-            from .acts_go import ENTRIES
-        elif group == "buy":
-            from .acts_buy import ENTRIES
-        elif group == "sell":
-            from .acts_sell import ENTRIES
-        elif group == "build":
-            from .acts_build import ENTRIES
-        elif group == "deal":
-            from .acts_deal import ENTRIES
-        elif group == "opening":
-            from .acts_opening import ENTRIES
-        else:
-            from .acts_leaving import ENTRIES
-        return ENTRIES
-
-    def check_correction(self, name, where, value):
-        """Refuse a figure that cannot be."""
-        from .correcting import check_correction
-
-        check_correction(self, name, where, value)
-
-    def corrected(self, cells, where, was):
-        """Do what follows from a figure that was put right."""
-        from .correcting import corrected
-
-        corrected(self, cells[0], where[0])
-
-    def unsound(self):
-        """Return what makes a position impossible."""
-        from .soundness import unsound
-
-        return unsound(self)
-
     @classmethod
     def tones_of(cls, outcome):
         """Return what sounds: a start or a new leader, a dividend, an alarm, the end."""
@@ -127,55 +111,11 @@ class Game(Board):
             made.append(sounds.WARNING)
         return made + [sounds.OVER] if "over" in said else made
 
-    # Screens and words, loaded when they are wanted.
-
     @classmethod
     def rests_on(cls, outcome):
         """Return the first page."""
         return 0
 
-    @staticmethod
-    def home_screens():
-        """Return the resting screens."""
-        from .home import Home
-
-        return Home()
-
     def draw_actor(self, app, canvas, column):
         """Draw who acts behind the title of an entry."""
         return draw_actor(self, canvas, column)
-
-    def draw_hint(self, app, canvas, name, field, typed):
-        """Draw what can be typed, where the kit does not."""
-        if field[LABEL] == "source":
-            return False  # the first of BUY is wanted at once
-        from .hints import draw_hint
-
-        return draw_hint(app, canvas, name, field, typed)
-
-    @staticmethod
-    def load_hints():
-        """Load what draws hints."""
-        from . import hints  # noqa: F401
-
-    @classmethod
-    def load_outcome(cls):
-        """Load what draws outcomes."""
-        from . import outcome_view  # noqa: F401
-
-    @classmethod
-    def draw_own(cls, app, canvas, outcome, hint, undoing):
-        """Draw what an act does."""
-        if not outcome.act:
-            return False
-        from .outcome_view import draw_outcome
-
-        draw_outcome(app, canvas, outcome, hint, undoing)
-        return True
-
-    @classmethod
-    def told(cls, texts, outcome):
-        """Return what a transaction did to money and prices, in sentences."""
-        from .outcome_view import told
-
-        return told(texts, outcome)

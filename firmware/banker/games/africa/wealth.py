@@ -1,5 +1,6 @@
 """What shares and pawns are worth: seldom wanted, so not always in memory."""
 
+from ...rules.base_game import ranked
 from .data import BOND, COMPANY_AT
 
 
@@ -30,3 +31,13 @@ def worths(game, pawns):
             worth += game.shares[pawn, company] * each
         found.append((pawn, worth))
     return found
+
+
+def worth(game, pawn):
+    """Return what a pawn has in all."""
+    return worths(game, (pawn,))[0][1]
+
+
+def ranking(game):
+    """Return (place, pawn, worth) of all seats, best first; who left keeps what it has."""
+    return ranked(worths(game, game.players()))

@@ -111,9 +111,8 @@ class Game(Described):
         if debtors:
             self.say("in_debt", DEBTORS, debtors)
 
-    def corrected(self, cells, where, was):
+    def corrected(self, name, where, was):
         """Book a correction with the bank; the starting cash counts while nothing has happened."""
-        name = cells[0]
         if name == "cash":
             change = self.cash[where[0]] - was
             self.paid += max(0, change)

@@ -42,10 +42,10 @@ def draw_player(canvas, row, pawn, change, cash, end=AFTER_END):
     canvas.right(row, end, str(cash))
 
 
-def draw_total(app, canvas):
+def draw_total(game, app, canvas):
     """Draw cash, the dividend if it were paid now, and both together, best first; nothing is paid
     any more when all is over."""
-    game, texts = app.game, app.texts
+    texts = app.texts
     canvas.text(0, 0, texts["total"])
     canvas.right(0, _CASH_END, texts["money"])
     paying = not game.in_step("over")

@@ -24,9 +24,9 @@ _NOW_ROW, _RANGE_ROW = 4, 5
 _DIALS_ROW, _LANDS_ROW = 3, 2
 
 
-def draw_hint(app, canvas, name, field, typed):
+def draw_hint(game, app, canvas, name, field, typed):
     """Draw it, and return True; or leave it to the kit."""
-    game, texts = app.game, app.texts
+    texts = app.texts
     label = field[4]
     if label == "company":
         draw_companies(app, canvas, _companies(game, name), name != "build")

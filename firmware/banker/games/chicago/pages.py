@@ -14,9 +14,9 @@ _NAME_AT, _CASH_END, _SHARES_AT, _VALUE_AT = 3, 16, 10, 12
 _ZERO, _MARK = 48, 62  # "0" and ">"
 
 
-def draw_head(app, canvas):
+def draw_head(game, app, canvas):
     """Draw the round and the pawn in turn; or what is awaited instead of a turn."""
-    game, texts = app.game, app.texts
+    texts = app.texts
     if game.in_step("turn"):
         column = canvas.text(0, 0, "%s %d: " % (texts["round"], game.round))
         column = canvas.pawn(0, column, game.turn) + 1
@@ -36,7 +36,7 @@ def draw_head(app, canvas):
     canvas.pawn(0, COLUMNS - 1, game.turn)
 
 
-def draw_page(app, canvas, name):
+def draw_page(game, app, canvas, name):
     """Draw a page below the head: what its columns are, or that nothing is saved, and its rows."""
     heads = not app.ledger.fault
     if name == "board":

@@ -1,5 +1,6 @@
 """Chicago Express: its acts, and what the screens ask of it. The board itself is in `board`."""
 
+from ...kit.late import grouped, late, loads
 from ...rules.transactions import BAD_NUMBER, Refused
 from ...ui import sounds
 from .board import (
@@ -13,18 +14,21 @@ from .board import (
 COMPANIES_PAGE, PLAYERS_PAGE, SHARES_PAGE, RANKING_PAGE = 1, 2, 4, 6
 
 
-def load_acts():
-    """Load what an entry takes."""
-    from . import acts  # noqa: F401
-
-
 class Game(Board):
     """Its acts, and what its screens show besides."""
 
-    groups = (("acts", (), ()),)
+    groups, entries_of = grouped(__name__, ("acts", (), (), "acts.ENTRIES"))
     pages = ("companies", "players", "treasuries", "shares", "board")
     tones = (("flags_set", sounds.WARNING), ("over", sounds.OVER))
     empty_is_zero = empty_corrects = True
+    check_correction = late(__name__, "correcting.check_correction")
+    load_pages = loads(__name__, "pages")
+    draw_page = late(__name__, "pages.draw_page")
+    draw_head = late(__name__, "pages.draw_head")
+    draw_hint = late(__name__, "hints.draw_hint")
+    draw_total = late(__name__, "dividends.draw_total")
+    more_lines = late(__name__, "outcomes.more_lines")
+    told = classmethod(late(__name__, "outcomes.told"))
 
     def begin(self):
         """Give the starting cash, and the numbers of the board their places."""
@@ -48,25 +52,11 @@ class Game(Board):
         """Return a pawn's cash: nothing else counts."""
         return self.cash[pawn]
 
-    @staticmethod
-    def entries_of(group):
-        """Return what keys begin."""
-        load_acts()
-        from .acts import ENTRIES
-
-        return ENTRIES
-
-    def check_correction(self, name, where, value):
-        """Refuse a figure that no board can have."""
-        from .correcting import check_correction
-
-        check_correction(self, name, where, value)
-
-    def corrected(self, cells, where, was):
+    def corrected(self, name, where, was):
         """Begin again with other numbers of the board, while nothing has happened."""
-        if cells[0] == "next_tables" and not self.count:
+        if name == "next_tables" and not self.count:
             self.set_up(self.seats)
-        elif cells[0] != "next_tables":
+        elif name != "next_tables":
             self.after_act("")
 
     @classmethod
@@ -95,31 +85,6 @@ class Game(Board):
         players = outcome.act in ("auction", "nobody", "dividends", "remove")
         return PLAYERS_PAGE if players else COMPANIES_PAGE
 
-    # Screens and words, loaded when they are wanted.
-
-    @staticmethod
-    def load_pages():
-        """Load the resting pages."""
-        from . import pages  # noqa: F401
-
-    def draw_page(self, app, canvas, name):
-        """Draw a resting page."""
-        from .pages import draw_page
-
-        draw_page(app, canvas, name)
-
-    def draw_head(self, app, canvas):
-        """Draw whose turn it is, or what is awaited instead."""
-        from .pages import draw_head
-
-        draw_head(app, canvas)
-
-    def draw_hint(self, app, canvas, name, field, typed):
-        """Draw what can be typed."""
-        from .hints import draw_hint
-
-        return draw_hint(app, canvas, name, field, typed)
-
     @classmethod
     def draw_own(cls, app, canvas, outcome, hint, undoing):
         """Draw the general dividends."""
@@ -130,27 +95,8 @@ class Game(Board):
         draw_payday(app, canvas, outcome, hint, undoing)
         return True
 
-    def draw_total(self, app, canvas):
-        """Draw TOTAL."""
-        from .dividends import draw_total
-
-        draw_total(app, canvas)
-
-    def more_lines(self, texts, outcome, undoing):
-        """Return what else an outcome shows, before and behind its figures."""
-        from .outcomes import more_lines
-
-        return more_lines(self, texts, outcome, undoing)
-
     def end_words(self, texts):
         """Return what has ended the game."""
         from .pages import flags_words
 
         return flags_words(texts, self.flags())
-
-    @classmethod
-    def told(cls, texts, outcome):
-        """Return what a transaction did besides, in sentences."""
-        from .outcomes import told
-
-        return told(cls, texts, outcome)

@@ -15,7 +15,7 @@ NUMBERS = (  # in the pile, 2 to 3D, the same way
 )
 
 
-def set_up(game, seats, tables):
+def set_up(game, seats, tables=b""):
     """Begin afresh; but for tables that are given, what depends on the number of players is as it
     is printed."""
     if seats == bytes((GULLIVER,)):

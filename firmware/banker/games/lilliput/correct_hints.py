@@ -9,9 +9,9 @@ from .board import NAMES
 _SORTS_ROW, _NOW_ROW = 3, 5
 
 
-def draw_hint(app, canvas, name, field, typed):
+def draw_hint(game, app, canvas, name, field, typed):
     """Draw whose figure it can be, or what it is now; return True."""
-    game, texts = app.game, app.texts
+    texts = app.texts
     label = field[4]
     if label == "pawn":
         draw_pawn_keys(canvas, HINT_ROW, game.pawns())

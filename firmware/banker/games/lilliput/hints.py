@@ -12,9 +12,9 @@ from .board import (
 )
 
 
-def draw_hint(app, canvas, name, field, typed):
+def draw_hint(game, app, canvas, name, field, typed):
     """Draw it, and return True; or leave it to the kit."""
-    game, texts = app.game, app.texts
+    texts = app.texts
     label = field[4]
     if label in ("company", "seller"):
         keys = app.screen.once(_companies, game, name, label, typed)

@@ -8,9 +8,9 @@ from .board import NAMES, RELIEF, SHARES, STARTERS, TILES, TREASURIES, side
 _LIST_ROW = 2
 
 
-def draw_hint(app, canvas, name, field, typed):
+def draw_hint(game, app, canvas, name, field, typed):
     """Draw the list; return True."""
-    game, texts = app.game, app.texts
+    texts = app.texts
     label = field[4]
     if label == "pawn":
         left = [pawn for pawn in game.players() if not game.directed(pawn)]

@@ -12,7 +12,7 @@ _CASH_END, _CERTIFICATES_AT, _CHARACTERS_AT, _COPIES_AT = 7, 8, 12, 15
 _TRAINS_ROW, _ICONS_ROW, _ICONS_AT, _LAST = 6, 5, 17, 7
 
 
-def draw_page(app, canvas, name):
+def draw_page(game, app, canvas, name):
     """Draw a page: where the game stands, and what is awaited below it."""
     if name == "pawns":
         _draw_pawns(app, canvas)

@@ -1,5 +1,6 @@
 """18Lilliput: how it begins, and what the screens ask of it. The board itself is in `board`."""
 
+from ...kit.late import grouped, late, loads
 from ...ui import keys, sounds
 from .board import Board
 
@@ -11,14 +12,15 @@ _ON_PAWNS = "justice", "card", "sell", "buy", "founds", "remove"
 class Game(Board):
     """Its acts, and what its screens show besides."""
 
-    groups = (
-        ("opening", (keys.BUY_BANK,), ("choice",)),
-        ("gulliver", (keys.GO,), ("gulliver",)),
-        ("runs", (keys.INTEREST,), ("export", "run", "bureau")),
-        ("shares", (keys.SELL, keys.BUY_BANK), ("shares",)),
-        ("cards", (keys.GO, keys.REMOVE), ()),
-        ("payments", (keys.OFFICES,), ()),
-        ("trains", (keys.BUY_PLAYER,), ()),
+    groups, entries_of = grouped(
+        __name__,
+        ("opening", (keys.BUY_BANK,), ("choice",), "acts.opening.ENTRIES"),
+        ("gulliver", (keys.GO,), ("gulliver",), "acts.gulliver.ENTRIES"),
+        ("runs", (keys.INTEREST,), ("export", "run", "bureau"), "acts.runs.ENTRIES"),
+        ("shares", (keys.SELL, keys.BUY_BANK), ("shares",), "acts.shares.ENTRIES"),
+        ("cards", (keys.GO, keys.REMOVE), (), "acts.cards.ENTRIES"),
+        ("payments", (keys.OFFICES,), (), "acts.payments.ENTRIES"),
+        ("trains", (keys.BUY_PLAYER,), (), "acts.trains.ENTRIES"),
     )
     tones = (
         ("founded", sounds.NEWS),
@@ -28,69 +30,24 @@ class Game(Board):
     )
     looks_ahead = empty_is_zero = True
     digits_rest = corrects_at_end = True
+    kit_hints = ("remove",)
+    set_up = late(__name__, "beginning.set_up")
+    kept_tables = property(late(__name__, "beginning.kept_tables"))
+    unsound = late(__name__, "soundness.unsound")
+    check_correction = late(__name__, "acts.correcting.check_correction")
+    corrected = late(__name__, "acts.correcting.corrected")
+    correction_fields = late(__name__, "acts.correcting.correction_fields")
+    load_pages = loads(__name__, "pages")
+    draw_page = late(__name__, "pages.draw_page")
+    load_hints = loads(__name__, "hints", "run_entry")
+    load_outcome = loads(__name__, "outcome_view")
+    draw_own = staticmethod(late(__name__, "outcome_view.draw_outcome"))
+    told = staticmethod(late(__name__, "telling.told"))
 
     @property
     def pages(self):
         """The resting pages: a second one of companies where there are many."""
         return ("market", "pawns", "more")[: 3 if len(self.arrivals) > 5 else 2]
-
-    def set_up(self, seats, tables=b""):
-        """Begin afresh."""
-        from .beginning import set_up
-
-        set_up(self, seats, tables)
-
-    @property
-    def kept_tables(self):
-        """What the next game begins with."""
-        from .beginning import kept_tables
-
-        return kept_tables(self)
-
-    @staticmethod
-    def entries_of(name):
-        """Return the entries of a group of acts."""
-        if name == "cards":
-            from .acts.cards import ENTRIES
-        elif name == "shares":
-            from .acts.shares import ENTRIES
-        elif name == "payments":
-            from .acts.payments import ENTRIES
-        elif name == "gulliver":
-            from .acts.gulliver import ENTRIES
-        elif name == "trains":
-            from .acts.trains import ENTRIES
-        elif name == "runs":
-            from .acts.runs import ENTRIES
-        else:
-            from .acts.opening import ENTRIES
-        return ENTRIES
-
-    def unsound(self):
-        """Return what makes a position impossible."""
-        from .soundness import unsound
-
-        return unsound(self)
-
-    # Corrections.
-
-    def check_correction(self, name, where, value):
-        """Refuse a figure that no game or no box can have."""
-        from .acts.correcting import check_correction
-
-        check_correction(self, name, where, value)
-
-    def corrected(self, cells, where, was):
-        """Put the marker where the price is; begin anew with another table."""
-        from .acts.correcting import corrected
-
-        corrected(self, cells[0], where, was)
-
-    def correction_fields(self, cells, fields, typed):
-        """Return the fields of a correction."""
-        from .acts.correcting import correction_fields
-
-        return correction_fields(self, cells, fields, typed)
 
     def aside(self, field, value):
         """Return what a number of the tables is: a train, or a space of the chart."""
@@ -109,33 +66,18 @@ class Game(Board):
             return {1: PAWNS_PAGE, 5: PAWNS_PAGE, 7: 0}.get(outcome.transaction[1], MARKET_PAGE)
         return PAWNS_PAGE if outcome.act in _ON_PAWNS else MARKET_PAGE
 
-    # Screens and words, loaded when they are wanted.
-
-    @staticmethod
-    def load_pages():
-        """Load the resting pages."""
-        from . import pages  # noqa: F401
-
     def draw_head(self, app, canvas):
         """Leave the first row to the pages."""
 
-    def draw_page(self, app, canvas, name):
-        """Draw a resting page."""
-        from .pages import draw_page
-
-        draw_page(app, canvas, name)
-
     def draw_hint(self, app, canvas, name, field, typed):
         """Draw what can be typed."""
-        if name == "remove":
-            return False
         if name == "correct":
             from .correct_hints import draw_hint
         elif name == "choose" or field[4] in _LISTS:
             from .list_hints import draw_hint
         else:
             from .hints import draw_hint
-        return draw_hint(app, canvas, name, field, typed)
+        return draw_hint(self, app, canvas, name, field, typed)
 
     @classmethod
     def own_entry(cls, name, flow):
@@ -145,30 +87,3 @@ class Game(Board):
         from .run_entry import RunEntry
 
         return RunEntry(flow)
-
-    @staticmethod
-    def load_hints():
-        """Load what draws hints."""
-        from . import hints, run_entry  # noqa: F401
-
-    @classmethod
-    def load_outcome(cls):
-        """Load what draws outcomes."""
-        from . import outcome_view  # noqa: F401
-
-    @classmethod
-    def draw_own(cls, app, canvas, outcome, hint, undoing):
-        """Draw what players have done."""
-        if not outcome.act:
-            return False
-        from .outcome_view import draw_outcome
-
-        draw_outcome(app, canvas, outcome, hint, undoing)
-        return True
-
-    @classmethod
-    def told(cls, texts, outcome):
-        """Return what a transaction did to money and prices."""
-        from .telling import told
-
-        return told(texts, outcome)

@@ -42,6 +42,11 @@ class FamilyOutcome(OutcomeScreen):
         return found
 
 
+def draw_outcome(app, canvas, outcome, hint, undoing):
+    """Draw the outcome of any act."""
+    FamilyOutcome(app, outcome, undoing).draw(canvas, hint)
+
+
 def _may_sell_after(game, act, t):
     """Return whether the pawn has anything to sell after its purchase."""
     turns = game.stock_turns

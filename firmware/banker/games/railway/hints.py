@@ -12,9 +12,9 @@ from .hint_rows import draw_choices, draw_codes, draw_trains
 from .shares import OFFERING, POOL
 
 
-def draw_hint(app, canvas, entry, field, typed):
+def draw_hint(game, app, canvas, entry, field, typed):
     """Draw it, and return True; or leave it to the kit."""
-    game, texts = app.game, app.texts
+    texts = app.texts
     label = field[LABEL]
 
     def allowed():

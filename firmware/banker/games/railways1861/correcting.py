@@ -21,6 +21,7 @@ def check_correction(game, name, where, value):
 
 def corrected(game, name, where, was):
     """Put a token under those on its space; have interest follow loans that are still due."""
+    where = where[0]
     if name == "space":
         game.move_token(where, game.space[where])
     elif name == "loans" and where == game.acting and game.step <= LOANS_STEP:

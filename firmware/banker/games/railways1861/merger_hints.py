@@ -11,9 +11,9 @@ from .tables import MINORS, MOST_HELD
 _PER_ROW = 7  # codes
 
 
-def draw_hint(app, canvas, entry, field, typed):
+def draw_hint(game, app, canvas, entry, field, typed):
     """Draw it, and return True; or leave it to the kit."""
-    game, texts, label = app.game, app.texts, field[LABEL]
+    texts, label = app.texts, field[LABEL]
     if label == "way_to_merge":
         draw_choices(app, canvas, label)
     elif label in ("minor", "others"):

@@ -91,3 +91,8 @@ class Outcome1861(OutcomeScreen):
         else:
             next = texts["await_" + STEPS[step]]
         return wrapped(texts["then_next"] % next)
+
+
+def draw_outcome(app, canvas, outcome, hint, undoing):
+    """Draw the outcome of any act."""
+    Outcome1861(app, outcome, undoing).draw(canvas, hint)

@@ -1,6 +1,7 @@
 """1861: what follows from its state, and what the unit asks of it. Acts and screens are loaded when
 they are wanted."""
 
+from ...kit.late import grouped, late, loads
 from ...ui import keys, sounds
 from ..railway.railway_game import RailwayGame
 from ..railway.rolling_stock import LIMIT
@@ -52,17 +53,18 @@ class Game(RailwayGame):
 
     state = STATE
     steps = STEPS
-    groups = (
-        ("stock", (keys.BUY_BANK, keys.SELL, keys.GO), _STOCK[1:]),
-        ("auction", (keys.INTEREST,), _STOCK),
-        ("operating", (keys.OFFICES, keys.GO), _TO_LOANS + ("rsr",)),
-        ("trains", (keys.BUY_BANK, keys.GO), ("shares", "trains")),
-        ("deal", (keys.BUY_PLAYER,), _TO_LOANS + ("trains",)),
-        ("merger", (keys.INTEREST, keys.GO), ("merge",)),
-        ("offer", (keys.GO,), ("holders", "others")),
-        ("forced", (keys.GO,), ("discard", "nationalise")),
-        ("care", (keys.REMOVE,), ()),
-        ("figures", (None,), ()),
+    groups, entries_of = grouped(
+        __name__,
+        ("stock", (keys.BUY_BANK, keys.SELL, keys.GO), _STOCK[1:], "stock_acts.ENTRIES"),
+        ("auction", (keys.INTEREST,), _STOCK, "auction_acts.ENTRIES"),
+        ("operating", (keys.OFFICES, keys.GO), _TO_LOANS + ("rsr",), "operating_acts.ENTRIES"),
+        ("trains", (keys.BUY_BANK, keys.GO), ("shares", "trains"), "train_acts.ENTRIES"),
+        ("deal", (keys.BUY_PLAYER,), _TO_LOANS + ("trains",), "deal_acts.ENTRIES"),
+        ("merger", (keys.INTEREST, keys.GO), ("merge",), "merger_acts.ENTRIES"),
+        ("offer", (keys.GO,), ("holders", "others"), "offer_acts.ENTRIES"),
+        ("forced", (keys.GO,), ("discard", "nationalise"), "forced_acts.ENTRIES"),
+        ("care", (keys.REMOVE,), (), "forced_acts.CARE"),
+        ("figures", (None,), (), "..railway.figure_acts.ENTRIES"),
     )
     mentioned = ("company", "selling_pawn", "interest", "lot_on_offer")
     tones = (
@@ -70,6 +72,15 @@ class Game(RailwayGame):
         ("nationalised", sounds.WARNING),
         ("game_ends", sounds.OVER),
     )
+    kit_hints = ("remove", "correct")
+    begin = late(__name__, "..railway.setting_up.deal_out")
+    check_correction = late(__name__, "correcting.check_correction")
+    corrected = late(__name__, "correcting.corrected")
+    unsound = late(__name__, "soundness.unsound")
+    home_screens = staticmethod(late(__name__, "resting.Home"))
+    load_outcome = loads(__name__, "outcome_screen")
+    draw_own = staticmethod(late(__name__, "outcome_screen.draw_outcome"))
+    told = staticmethod(late(__name__, "telling.told"))
     company_kind, company_key, train_kind = COMPANY, ANY_COMPANY, TYPE
     start_cash, limits = (0, 420, 315, 252, 210), bytes((0, 21, 16, 13, 11))
     worths, incomes = bytes((30, 45, 60, 75, 90)), bytes((10, 15, 20, 25, 30))
@@ -78,58 +89,9 @@ class Game(RailwayGame):
     endless, discount = b"\x08\x09\x0a", 0
     own_figures = ((1, "line", 0, 1, 1), (2, "end_rule", 0, 1, 1), (35, "last_value", 5, 95, 5))
 
-    def begin(self):
-        """Set the table."""
-        from ..railway.setting_up import deal_out
-
-        deal_out(self)
-
-    @staticmethod
-    def entries_of(group):
-        """Return what keys begin in a group."""
-        if group == "stock":
-            from .stock_acts import ENTRIES
-        elif group == "auction":
-            from .auction_acts import ENTRIES
-        elif group == "operating":
-            from .operating_acts import ENTRIES
-        elif group == "trains":
-            from .train_acts import ENTRIES
-        elif group == "deal":
-            from .deal_acts import ENTRIES
-        elif group == "merger":
-            from .merger_acts import ENTRIES
-        elif group == "offer":
-            from .offer_acts import ENTRIES
-        elif group == "forced":
-            from .forced_acts import ENTRIES
-        elif group == "care":
-            from .forced_acts import CARE as ENTRIES
-        else:
-            from ..railway.figure_acts import ENTRIES
-        return ENTRIES
-
     def after_act(self, name):
         """Say whose it is, look at the bank."""
         after_act(self, name)
-
-    def check_correction(self, name, where, value):
-        """Refuse a figure that no game can have."""
-        from .correcting import check_correction
-
-        check_correction(self, name, where, value)
-
-    def corrected(self, cells, where, was):
-        """Do what follows from a figure that was put right."""
-        from .correcting import corrected
-
-        corrected(self, cells[0], where[0], was)
-
-    def unsound(self):
-        """Return what makes a position impossible."""
-        from .soundness import unsound
-
-        return unsound(self)
 
     def goes_on(self, key, transaction):
         """Return what GO books: in a company's turn what is shown, and then it goes on."""
@@ -248,18 +210,9 @@ class Game(RailwayGame):
 
     # Screens, loaded when they are wanted.
 
-    @staticmethod
-    def home_screens():
-        """Return the resting screens."""
-        from .resting import Home
-
-        return Home()
-
     def draw_hint(self, app, canvas, name, field, typed):
         """Draw what can be typed."""
-        if name in ("remove", "correct"):
-            return False
-        return self.load_hints()(app, canvas, name, field, typed)
+        return self.load_hints()(self, app, canvas, name, field, typed)
 
     def load_hints(self):
         """Load what draws hints in this step, and return it."""
@@ -270,25 +223,3 @@ class Game(RailwayGame):
         else:
             from .turn_hints import draw_hint
         return draw_hint
-
-    @classmethod
-    def load_outcome(cls):
-        """Load what draws outcomes."""
-        from . import outcome_screen  # noqa: F401
-
-    @classmethod
-    def draw_own(cls, app, canvas, outcome, hint, undoing):
-        """Draw the outcome of any act."""
-        if not outcome.act:
-            return False
-        from .outcome_screen import Outcome1861
-
-        Outcome1861(app, outcome, undoing).draw(canvas, hint)
-        return True
-
-    @classmethod
-    def told(cls, texts, outcome):
-        """Return what a transaction did besides, in sentences."""
-        from .telling import told
-
-        return told(texts, outcome)

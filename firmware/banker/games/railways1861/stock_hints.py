@@ -8,9 +8,9 @@ from .market import PUBLICS_START
 from .tables import MINOR_MINIMUM, MINORS, MOST_POOLED, OFFER
 
 
-def draw_hint(app, canvas, entry, field, typed):
+def draw_hint(game, app, canvas, entry, field, typed):
     """Draw it, and return True; or leave it to the kit."""
-    game, label = app.game, field[LABEL]
+    label = field[LABEL]
     publics = game.companies()
     if label in ("winner", "price"):
         _draw_auction(app, canvas, label, typed)

@@ -12,7 +12,7 @@ from .tables import FULL, KEEP
 _SHARE_END, _KEPT_END, _PRICE_AT = 11, 16, 17
 
 
-def draw_hint(app, canvas, entry, field, typed):
+def draw_hint(game, app, canvas, entry, field, typed):
     """Draw it, and return True; or leave it to the kit."""
     draw = _draw_turn if entry in ("build", "run") else _draw_deal
     return draw(app, canvas, entry, field, typed)

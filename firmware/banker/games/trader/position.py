@@ -2,6 +2,7 @@
 
 from ...kit.describe import kind
 from ...kit.game import Game as Described
+from ...kit.late import late
 from .data import (
     COMPANIES,
     DEMAND,
@@ -40,6 +41,9 @@ def successor(president, holdings):
 
 class Position(Described):
     """A game of Trader as it stands."""
+
+    unsound = late(__name__, "soundness.unsound")
+    after_act = late(__name__, "trends.note_trends")
 
     def bank(self, code):
         """Return the shares of a company still at the bank."""
@@ -93,15 +97,3 @@ class Position(Described):
     def worth(self, pawn):
         """Return a pawn's shares and offices."""
         return self.totals()[pawn - 1]
-
-    def unsound(self):
-        """Return what makes a position impossible."""
-        from .soundness import unsound
-
-        return unsound(self)
-
-    def after_act(self, name):
-        """Note which way prices have gone."""
-        from .trends import note_trends
-
-        note_trends(self, name)

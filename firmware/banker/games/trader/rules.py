@@ -3,6 +3,7 @@ table: the unit says what to pay or collect."""
 
 from ...kit.cell_values import PAWN
 from ...kit.describe import cells
+from ...kit.late import late, loads
 from ...kit.layout import NAME
 from ...rules.transactions import BAD_NUMBER, NEW_GAME, field
 from ...ui import sounds
@@ -12,11 +13,6 @@ from .position import COMPANY, DOWN, Position
 
 _SEED = field(0, SEEDS - 1, 30, BAD_NUMBER)
 _LIVELY = field(0, 1, 1, BAD_NUMBER)
-
-
-def load_acts():
-    """Load what an entry takes."""
-    from . import acts, trends  # noqa: F401
 
 
 class MenuLine:
@@ -66,6 +62,20 @@ class Game(Position):
     fewest_left = 0
     checks_first_digit = True
     menu_line = MenuLine
+    home_screens = staticmethod(late(__name__, "market.Market"))
+    total_screen = staticmethod(late(__name__, "totals.Totals"))
+    draw_hint = late(__name__, "acts.draw_hint")
+    load_outcome = loads(__name__, "outcome_view")
+    draw_own = staticmethod(late(__name__, "outcome_view.draw_outcome"))
+
+    @staticmethod
+    def own_entry(name, flow):
+        """Return the entry of offices."""
+        if name != "offices":
+            return None
+        from .office_entry import OfficeEntry
+
+        return OfficeEntry(flow)
 
     def __init__(self, seed=1, lively=False):
         self.new = (seed, 1 if lively else 0)
@@ -75,7 +85,7 @@ class Game(Position):
     @staticmethod
     def entries_of(group):
         """Return what keys begin."""
-        load_acts()
+        from . import trends  # noqa: F401 - every act wants it
         from .acts import ENTRIES
 
         return ENTRIES
@@ -101,46 +111,6 @@ class Game(Position):
         seed, self.lively = self.new
         self.random = seeded(seed)
 
-    # Screens, which are loaded when they are wanted.
-
-    @staticmethod
-    def home_screens():
-        """Return the resting screens."""
-        from .market import Market
-
-        return Market()
-
-    @staticmethod
-    def total_screen():
-        """Return what TOTAL shows."""
-        from .totals import Totals
-
-        return Totals()
-
-    @staticmethod
-    def own_entry(name, shown):
-        """Return the entry of offices."""
-        if name != "offices":
-            return None
-        from .office_entry import OfficeEntry
-
-        return OfficeEntry(shown)
-
-    @classmethod
-    def load_outcome(cls):
-        """Load what draws outcomes."""
-        from . import outcome_view  # noqa: F401
-
-    @classmethod
-    def draw_own(cls, app, canvas, outcome, hint, undoing):
-        """Draw an outcome."""
-        if outcome.transaction[0] == NEW_GAME:
-            return False
-        from .outcome_view import draw_outcome
-
-        draw_outcome(app, canvas, outcome, hint, undoing)
-        return True
-
     @classmethod
     def rests_on(cls, outcome):
         """Return the company that the resting screens show after a transaction."""
@@ -164,9 +134,3 @@ class Game(Position):
         """Return the price; the face value in brackets for a company that is not listed."""
         price = self.price(code)
         return "(%d)" % FACES[code] if price is None else str(price)
-
-    def draw_hint(self, app, canvas, name, field, typed):
-        """Draw how many shares can be meant."""
-        from .acts import draw_hint
-
-        return draw_hint(self, app, canvas, name, field, typed)
