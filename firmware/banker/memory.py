@@ -10,7 +10,8 @@ import gc
 import sys
 
 _ROOM = 45_000  # free before anything is loaded ahead to draw with: it takes up to 5 KB
-_NEAR = ("banker.kit.entry", "banker.kit.acting")
+_ENTRY = "banker.kit.entry"
+_NEAR = (_ENTRY, "banker.kit.acting")
 _kept = []  # names of modules
 _ahead = []  # the same, of what keys will draw
 at_hand = {}  # what holds on to modules that `release` unloads: it is emptied with them
@@ -57,6 +58,12 @@ def release(near=_NEAR):
 def release_rules():
     """Unload the rules that have worked something out, not what was loaded ahead to draw it."""
     release(_NEAR + tuple(_ahead))
+
+
+def release_typed(ahead=False):
+    """Unload all that has checked and worked out what was typed, not the entry that shows it, nor
+    what was loaded `ahead` to draw it."""
+    release((_ENTRY,) + tuple(_ahead if ahead else ()))
 
 
 def release_all():

@@ -183,7 +183,8 @@ def _digit(cells):
 
 def correcting(game):
     """Return the screen that corrects figures; None while nothing can be corrected."""
+    able = can_be_put_right(game)
     own = game.own_entry and game.own_entry("correct", None)
     if own and not at_end(game):
         return own
-    return CorrectEntry() if can_be_put_right(game) else None
+    return CorrectEntry() if able else None

@@ -50,7 +50,7 @@ def can_be_put_right(game):
     for one in game.cells:
         try:
             if one[DIGIT]:
-                check(game, (CORRECT, one[DIGIT]))
+                game.check((CORRECT, one[DIGIT]))
                 found.append(one)
         except Refused:
             pass

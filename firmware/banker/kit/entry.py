@@ -99,7 +99,7 @@ class ActEntry(Screen):
         if len(self._typed) == len(self.fields(game)):
             self._ready = game.prepare(self.transaction(game, self._typed))
             self._outcome = self._ready and self._ready[1]
-            self._forget_rules(memory.release_rules)
+            self._forget_rules(True)
 
     @property
     def keeps(self):
@@ -184,10 +184,10 @@ class ActEntry(Screen):
         """Whether no digit means 0."""
         return game.empty_is_zero
 
-    def _forget_rules(self, release=memory.release):
+    def _forget_rules(self, ahead=False):
         """Nothing is left to type: what is shown takes the place of the rules."""
         self._flow = self._known = None
-        release()
+        memory.release_typed(ahead)
 
     def closes(self, field):
         """Return whether CONFIRM closes a field as it is; an amount must be given, where no digit

@@ -71,16 +71,6 @@ class GameUi:
         if key == keys.TOTAL:
             app.open(self._total())
             return
-        if key == keys.MENU:
-            memory.release()
-            from .correct_entry import correcting
-
-            screen = correcting(app.game)
-            if not screen:
-                app.refuse(app.game.awaited())
-                return
-            app.open(screen)
-            return
         try:
             self._begin(app, key)
         except Refused as refusal:
@@ -115,6 +105,12 @@ class GameUi:
 
             look_ahead(game, flow, ())
         app.open(screen)
+
+    def correcting(self, game):
+        """Return the screen that corrects figures; None while nothing can be corrected."""
+        from .correct_entry import correcting
+
+        return correcting(game)
 
     def _total(self):
         if self.game.total_screen:

@@ -97,7 +97,7 @@ class Ledger:
     def tidy(self):
         """Do what an entry would otherwise have to wait for: to be called between two keys, at
         home."""
-        self.before = None
+        self.before = self._ahead = None
         journal = self.journal
         if journal.nearly_full() or self._can_reach_back():
             release_all()

@@ -22,7 +22,7 @@ STAYS = (
 )
 """Imported by what is loaded only when it is wanted; but this is used to the end."""
 KIT = "banker.kit.ui"
-KIT_RESTS = (KIT, "banker.kit.game", "banker.kit.names", "banker.kit.outcome")
+KIT_RESTS = ("banker.kit.names", "banker.kit.outcome")
 """What every game has loaded while it rests. An outcome outlives what made it."""
 RESIDENT = "banker"
 """The package that is itself the bundle of the unit at rest."""
@@ -60,7 +60,8 @@ def place_lasting(
     kit = [KIT] if KIT in there else []
     firsts = {game: needs.closure((*parts, *kit)) for game, parts in games.items()}
     if RESIDENT in there:
-        resident = needs.closure(present) | common(list(firsts.values()))
+        rests = needs.closure(one for one in KIT_RESTS if one in there)
+        resident = needs.closure(present) | common(list(firsts.values())) | rests
         together(RESIDENT, sorted(within(resident, "banker")))
     for root in outside:
         entries = [one for one in UNIT if one in present] if root == UNIT[0] else [root]
@@ -68,9 +69,6 @@ def place_lasting(
     if APPLICATION in there:
         together(APPLICATION, sorted(within(needs.closure([APPLICATION]), "drivers")))
     for one in kit:
-        package = one.rpartition(".")[0]
-        first = needs.closure(one for one in KIT_RESTS if one in there)
-        together(one, sorted(each for each in within(first, package) if each not in bundle))
         for piece in needs.pieces(one):
             wanted = sorted(one for one in needs.closure(piece) if one not in bundle)
             if wanted:

@@ -1,7 +1,16 @@
-"""A company of 1861 on its page."""
+"""A company of 1861 on its page, and whether it can buy a train."""
 
 from ..railway.company_page import CompanyPage
+from ..railway.sale import cheapest
 from .tables import GONE, MINORS, RSR, most_loans
+from .wealth import purse
+
+
+def can_buy_train(game):
+    """Return whether the company in turn has room for a train, and can pay for one."""
+    code = game.acting
+    room = len(game.trains_of(code)) < game.train_limit(code)
+    return room and 0 < cheapest(game) <= purse(game, code)
 
 
 class Page1861(CompanyPage):

@@ -4,7 +4,6 @@ from ..railway.home import RailwayHome
 from ..railway.rolling_stock import TO_COMPANIES
 from . import stock_can
 from .tables import SHARES_STEP, STOCK, TRACK_STEP, TRAINS_STEP
-from .wealth import purse
 
 
 class Home(RailwayHome):
@@ -26,8 +25,11 @@ class Home(RailwayHome):
             del words[2 if own else 1]  # there is nothing to deal with
         if own and game.till[game.acting] < game.price(game.acting):
             words = words[1:]
-        if game.step == TRAINS_STEP and not _can_buy_train(game):
-            words = words[1:]
+        if game.step == TRAINS_STEP:
+            from .company import can_buy_train  # it is shown, as a rule
+
+            if not can_buy_train(game):
+                words = words[1:]
         return " ".join(words)
 
     def draw_company(self, app, canvas, code, asked):
@@ -41,12 +43,3 @@ class Home(RailwayHome):
         from .registers import Registers1861
 
         return Registers1861(app)
-
-
-def _can_buy_train(game):
-    """Return whether the company in turn has room for a train, and can pay for one."""
-    from ..railway.sale import cheapest  # seldom
-
-    code = game.acting
-    room = len(game.trains_of(code)) < game.train_limit(code)
-    return room and 0 < cheapest(game) <= purse(game, code)

@@ -19,15 +19,24 @@ class _Correcting:
     """A game's line, as a rule: correcting figures that the unit has wrong."""
 
     label = "correct"
+    _screen = None
 
     def value(self, texts):
         """Return what stands behind the label."""
         return _OPENS
 
+    def prepare(self, app):
+        """Load what its digit opens, while somebody reads the menu."""
+        self._screen = self._screen or app.game_ui.correcting(app.game)
+
     def press(self, app):
         """Its digit was pressed; other lines' changes are given up."""
         app.preview_settings(app.settings)
-        app.game_ui.begin(app, keys.MENU)
+        self.prepare(app)
+        if self._screen:
+            app.open(self._screen)
+        else:
+            app.refuse(app.game.awaited())
 
     def transaction(self, game):
         """CONFIRM has nothing to carry out."""
@@ -69,6 +78,11 @@ class Menu(Screen):
         else:
             self._change(line)
             app.preview_settings(self._settings)
+
+    def prepare_next(self, app):
+        """Load what the game's line opens."""
+        if not app.game_ui.MenuLine:
+            self._game_line.prepare(app)
 
     def _change(self, line):
         settings = self._settings
