@@ -13,7 +13,7 @@ from host_tools.deploy.recognise import check, recognise
 from host_tools.link.trouble import GONE, Nonsense
 
 SOURCES = (
-    "deploy/carry_out",
+    "deploy/apply",
     "deploy/files",
     "deploy/manifest",
     "deploy/plan",
