@@ -229,7 +229,7 @@ def test_a_crash_before_there_is_a_display_is_told_too() -> None:
 def test_it_is_told_on_an_sh1106_with_its_own_pins() -> None:
     with deployed(FILES) as unit:
         unit._sandbox._extra["pins"] = wiring(OLED_LEFT=LEFT)
-        unit._sandbox.forget()
+        unit._sandbox.unload()
         devices = unit.hardware.bus.devices
         address = next(at for at, device in devices.items() if device is unit.hardware.oled)
         unit.hardware.oled = devices[address] = SH1106()

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from host_tools.simulator.drive import AFTER_CUT, Drive
+from host_tools.simulator.durable_files import nvm_in
 from host_tools.simulator.files import opener, os_module
 from host_tools.simulator.flash import SECTOR, Nvm, Supply
-from host_tools.simulator.keeping import nvm_in
 from host_tools.simulator.power import PowerCut
 
 

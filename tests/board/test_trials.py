@@ -348,7 +348,7 @@ def test_the_tour_opens_screens_and_comes_home(number):
             held = key.startswith("hold:")
             unit.hold(key.removeprefix("hold:"), 2100 if held else 60)
             unit.wait(60)
-            opened.add(unit.asked().screen)
+            opened.add(unit.prompt().screen)
         assert unit.app.at_home, keys
     assert unit.game() == before
     assert len(opened) > 8

@@ -103,7 +103,7 @@ def test_a_cut_spoils_no_other_place_and_no_other_file(drive):
         with pytest.raises(PowerCut):
             saves.write(ODD, *whole(b"odd!" * 1200))
         drive._supply.restore()
-        drive.forget()
+        drive.drop_unsynced()
         assert saves.read(EVEN) == b"even" * 300
         assert len(drive.files[drive.find(FILE)]) == SIZE
         assert drive.files["/pins.py"] == b"wiring"

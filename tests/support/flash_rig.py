@@ -38,8 +38,8 @@ class Witness(Supply):
     def fails_at_next_byte(self):
         return self.watch is not None or super().fails_at_next_byte()
 
-    def sure(self, count):
-        return 0 if self.watch is not None else super().sure(count)
+    def count_before_cut(self, count):
+        return 0 if self.watch is not None else super().count_before_cut(count)
 
     def cut(self):
         if self.watch is None:
@@ -73,7 +73,7 @@ class FramMedium:
         return bytes(self.memory[start : start + count])
 
     def program(self, start, data):
-        count = self._supply.sure(len(data))
+        count = self._supply.count_before_cut(len(data))
         self.memory[start : start + count] = data[:count]
         self._supply.bytes_programmed += count
         for at, byte in enumerate(data[count:], start + count):

@@ -11,7 +11,7 @@ def seen(unit):
     """Return what a unit shows and the game behind it."""
     text = "\n".join(screen_text(unit.cells()))
     try:
-        return text, unit.asked(), unit.game()
+        return text, unit.prompt(), unit.game()
     except PowerIsCut:
         return text, None, None
 
