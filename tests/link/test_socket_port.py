@@ -19,7 +19,7 @@ from tests.support.live import CALM, LivePlayer
 
 @pytest.fixture(autouse=True)
 def _no_terminals(monkeypatch):
-    """As on a system that is not Linux."""
+    """Simulate a system other than Linux."""
     monkeypatch.setattr(bridge, "make_end", SocketEnd)
 
 

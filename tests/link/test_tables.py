@@ -24,7 +24,7 @@ def tables(*words):
 
 @pytest.fixture
 def unit(tmp_path):
-    """The options for a virtual unit on which a game has begun."""
+    """Return the options for a virtual unit on which a game has begun."""
     flash = Flash(tmp_path / "unit")
     Ledger(flash.nvm, flash.drive, settings=bytes((1, 1, 3))).confirm((GO, 1))
     return ["--sim", "--save", tmp_path / "unit"]

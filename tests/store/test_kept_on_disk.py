@@ -30,7 +30,8 @@ class Disk:
         self._replace(old, new)
 
     def holds(self, path):
-        """Whether a file's content was written down before it got its name, and its name then."""
+        """Return whether a file's content was synced before it got its name, and its name
+        afterwards."""
         inode, folder = path.stat().st_ino, path.parent.stat().st_ino
         steps = [step for step in self.done if step[1] in (inode, folder)]
         return steps[-3:] == [("synced", inode), ("named", inode), ("synced", folder)]

@@ -32,7 +32,7 @@ def bring(files: Files, wanted: dict[str, bytes]) -> plan.Plan:
 
 
 def holds(drive: Path, wanted: dict[str, bytes]) -> None:
-    """The drive has these files, the player's, and nothing else of ours."""
+    """Check that the drive has these files, the player's, and nothing else of ours."""
     found = everything(drive)
     told = json.loads(found.pop(manifest.NAME))
     assert told["finished"]

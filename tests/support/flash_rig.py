@@ -104,12 +104,12 @@ class DriveFiles:
         return (self.read(name) or b"")[start : start + count]
 
     def append(self, name, size, blocks):
-        """More bytes at the end of a file."""
+        """Append bytes to a file."""
         known = self.read(name) or b""
         self.write(name, len(known) + size, (known, *blocks))
 
     def write(self, name, size, blocks):
-        """A whole file, in a folder that is made if need be."""
+        """Write a whole file, making its folder if necessary."""
         data = b"".join(blocks)
         assert len(data) == size
         folder = self._drive.find(name.rpartition("/")[0])
@@ -164,7 +164,7 @@ class Rig:
         return self.boot(**defaults)
 
     def work(self):
-        """Bytes programmed and erased so far."""
+        """Return the bytes programmed and erased so far."""
         return self.supply.bytes_programmed + self.supply.bytes_erased
 
     def image(self):

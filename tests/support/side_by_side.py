@@ -1,4 +1,4 @@
-"""Several units given the same commands in lock step, compared after every line."""
+"""Gives several units the same commands in lock step, and compares them after every line."""
 
 from host_tools.dev.glyphs.text import screen_text
 from host_tools.simulator.script.commands import Commands, ScriptError
