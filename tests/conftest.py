@@ -41,8 +41,8 @@ def pytest_configure(config):
 
 @pytest.hookimpl(hookwrapper=True)
 def pytest_xdist_auto_num_workers():
-    """One process more than there are cores: many tests wait for a browser or for another program,
-    and would leave theirs idle. Who says how many there shall be gets as many."""
+    """Use one process more than there are cores: many tests wait for a browser or another
+    program."""
     found = yield
     if "PYTEST_XDIST_AUTO_NUM_WORKERS" not in os.environ:
         found.force_result(found.get_result() + 1)
@@ -92,8 +92,8 @@ def pytest_terminal_summary(terminalreporter):
 
 
 def _outcomes(terminalreporter, part):
-    """How the tests whose name has this part ended; those that need a VM, a browser, the solid
-    model or an image are named so."""
+    """Count how the tests ended whose name has this part, such as those that need a VM, a
+    browser or KiCad."""
     counts = {
         outcome: sum(part in report.nodeid for report in terminalreporter.getreports(outcome))
         for outcome in ("passed", "failed", "skipped")

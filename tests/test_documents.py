@@ -29,19 +29,19 @@ PAGES = sorted(
 
 @pytest.fixture(params=PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
 def page(request):
-    """Each document."""
+    """Return each document."""
     return request.param
 
 
 @functools.cache
 def text_of(page):
-    """A document without its blocks of code."""
+    """Return a document without its blocks of code."""
     text = re.sub(r"^```.*?^```$", "", page.read_text("utf-8"), flags=re.DOTALL | re.MULTILINE)
     return re.sub(r"^    .*$", "", text, flags=re.MULTILINE)
 
 
 def links(page):
-    """What a document links to on this disk, and shows: (path, heading)."""
+    """Return the files that a document links to or shows: (path, heading)."""
     text = re.sub(r"`[^`]*`", "", text_of(page))
     found = re.findall(r"\]\(([^)\s]+)\)", text) + re.findall(r'src="([^"]+)"', text)
     for link in sorted({link for link in found if "://" not in link and link != RELEASES}):

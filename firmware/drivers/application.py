@@ -1,4 +1,4 @@
-"""Puts the app together: the game as it was saved, on the media this board has."""
+"""Builds the app from the saved game, on the storage that this board has."""
 
 import os
 
@@ -9,11 +9,11 @@ from banker.ui.settings import FIRST_START
 from drivers.flash import find_media
 
 SAVES_LOST = "saves_lost"
-"""What the ledger cannot know: to it, no file is an empty one."""
+"""A notice that the ledger cannot give: to it, a missing file is an empty one."""
 
 
 def build_app(bus):
-    """The app. `bus` is the I2C bus, on which a FRAM may be found, or None."""
+    """Return the app. `bus` is the I2C bus, which may have a FRAM, or None."""
     log, drive, lost = find_media(bus)
     seed = int.from_bytes(os.urandom(3), "little")
     ledger = Ledger(log, drive, seed=seed, settings=FIRST_START)

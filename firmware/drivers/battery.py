@@ -1,4 +1,4 @@
-"""The cells' voltage, and when they will not last much longer than an evening.
+"""Measures the batteries, and warns when they will not last much longer than an evening.
 
 The figures behind LOW_MV, for two alkaline AA cells in series behind a Schottky diode on VSYS
 (typical figures, not measured on a unit; the build guide has the whole budget): the converter
@@ -6,9 +6,9 @@ works down to 1.8 V at VSYS. The converter that measures may read 0.1 V too much
 the supply, good to 2 %, and its own offset counts three times behind the divider. So the icon comes
 at 2.0 V, which is 1.9 V at worst and still some hours of play.
 
-A cell recovers a little whenever less is drawn, so the icon leaves only at CLEAR_MV, which resting
-cells do not reach by themselves, fresh ones exceed, and USB power (VSYS then at 4.7 V) does too.
-One reading is worth little next to the converter's ripple: READINGS are averaged.
+A cell recovers a little when less is drawn, so the icon disappears only at CLEAR_MV. Resting cells
+do not reach that; fresh ones exceed it, and so does USB power (VSYS at 4.7 V). READINGS are
+averaged, since the converter's ripple spoils a single one.
 """
 
 import analogio
@@ -25,7 +25,7 @@ _FULL_SCALE_MV = 3 * 3300
 
 
 class Battery:
-    """`low` changes at the first reading, then when a reading every ten seconds says so."""
+    """The batteries; `low` may change at a reading, the first one or one every ten seconds."""
 
     def __init__(self) -> None:
         self._pin = analogio.AnalogIn(getattr(board, pins.BATTERY))
@@ -33,14 +33,14 @@ class Battery:
         self.low = False
 
     def millivolts(self) -> int:
-        """VSYS in mV."""
+        """Return VSYS in mV."""
         total = 0
         for _ in range(READINGS):
             total += self._pin.value
         return total // READINGS * _FULL_SCALE_MV // 65535
 
     def step(self, now: int) -> None:
-        """Read when due."""
+        """Read the voltage when due."""
         if now < self._next:
             return
         self._next = now + INTERVAL_MS

@@ -1,4 +1,4 @@
-"""The I2C bus that the OLED and perhaps a FRAM are on."""
+"""The I2C bus of the OLED and of a FRAM, if there is one."""
 
 import board
 import busio
@@ -8,7 +8,7 @@ import pins
 
 
 def open_bus() -> busio.I2C | None:
-    """The I2C bus, or None where nothing pulls its wires up (no module connected)."""
+    """Return the I2C bus, or None if nothing pulls its wires up (no module connected)."""
     # A display outlives the program that made it, and holds the bus.
     displayio.release_displays()
     try:
@@ -16,7 +16,7 @@ def open_bus() -> busio.I2C | None:
     except RuntimeError:
         return None
     except ValueError:
-        # An earlier program has left the bus running; only a reset frees it.
+        # An earlier program left the bus running; only a reset frees it.
         microcontroller.reset()
         raise
 
@@ -28,7 +28,8 @@ def send(
     start: int = 0,
     end: int | None = None,
 ) -> bool:
-    """Write to a device, nothing at all to see whether it is there; False if it does not answer."""
+    """Write to a device and return whether it answered; empty data only tests whether it is
+    there."""
     if i2c is None or not i2c.try_lock():
         return False
     try:

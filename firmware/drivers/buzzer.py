@@ -1,4 +1,4 @@
-"""The piezo: plays (frequency, ms) sequences without anybody waiting for it."""
+"""The piezo: plays sequences of (frequency, ms) in the background."""
 
 import board
 import pins
@@ -8,7 +8,7 @@ _HALF = 1 << 15
 
 
 class Buzzer:
-    """Call `step` often; frequency 0 is a rest."""
+    """A player. Call `step` often; frequency 0 is a rest."""
 
     def __init__(self) -> None:
         self._pwm = pwmio.PWMOut(
@@ -20,18 +20,18 @@ class Buzzer:
 
     @property
     def idle(self) -> bool:
-        """True when nothing sounds."""
+        """Return whether nothing sounds."""
         return self._tones is None
 
     def play(self, tones: tuple, now: int) -> None:
-        """Start a sequence in place of the one that sounds."""
+        """Start a sequence, replacing the present one."""
         self._tones = tones
         self._next = 0
         self._until = now
         self.step(now)
 
     def step(self, now: int) -> None:
-        """Go on to the next tone when its time has come."""
+        """Start the next tone when its time has come."""
         if self._tones is None or now < self._until:
             return
         if self._next == len(self._tones):

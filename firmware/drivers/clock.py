@@ -1,4 +1,4 @@
-"""Milliseconds that only grow, made of CircuitPython's ticks, which start high and wrap."""
+"""Milliseconds that only grow, from CircuitPython's ticks, which start high and wrap."""
 
 import supervisor
 
@@ -21,5 +21,5 @@ class Clock:
         return self.now
 
     def skip(self) -> None:
-        """Leave out what has passed since the last reading: the unit slept."""
+        """Leave out the time since the last reading: the unit slept."""
         self._last = supervisor.ticks_ms()

@@ -1,9 +1,8 @@
-"""The last resort: an exception nobody foresaw is shown on the OLED and on the console, and the
-unit restarts after a key or half a minute. Nothing is written: the saved game stays as it was.
+"""The last resort: shows an unexpected exception on the OLED and on the console, and restarts the
+unit after a key or half a minute. Nothing is written: the saved game stays as it was.
 
-This is loaded before all else, and first of all it gives up the app, so that it works where memory
-has run out. Should it fail all the same, the restart comes; should it hang, the watchdog sees to
-it.
+This is loaded first, and it drops the app first, so that it works when memory has run out. If it
+fails, the restart comes; if it hangs, the watchdog restarts the unit.
 """
 
 import gc
@@ -21,8 +20,8 @@ _SHOWN = 63  # characters of the message: three lines
 
 
 def where(text: str) -> tuple:
-    """Print a formatted traceback, with where its functions begin in the source; return the last of
-    these places, "file.py:12", and the message."""
+    """Print a formatted traceback with each function's place in the source; return the last
+    place, "file.py:12", and the message."""
     place = ""
     message = ""
     for line in text.split("\n"):
@@ -41,9 +40,9 @@ def where(text: str) -> tuple:
     return place, message
 
 
-def _tell(error: Exception) -> None:
-    """On the console and, if there is one, on the OLED: usually that the game is safe; that a file
-    must be installed again, if that is so, or if what says the usual is broken."""
+def _show_error(error: Exception) -> None:
+    """Show an error on the console and on the OLED, if there is one: usually that the game is
+    safe, or that a file must be installed again if one is missing or damaged."""
     place, message = where("".join(traceback.format_exception(error)))
     try:
         if isinstance(error, ImportError):
@@ -64,20 +63,20 @@ def _tell(error: Exception) -> None:
 
 
 def _wait() -> None:
-    """Until a key goes down (not one that is down already) or RESTART_MS have passed."""
+    """Wait for a key to go down (one that was up), or for RESTART_MS."""
     keypad = None
     try:
         from drivers.keypad import NOTHING, UP, Keypad
 
         keypad = devices.keypad if isinstance(devices.keypad, Keypad) else Keypad()
-    except Exception:  # whatever is broken must be read all the same
+    except Exception:  # the error must be readable in any case
         pass
     timer = microcontroller.watchdog
     waited = 0
     while waited < RESTART_MS:
         if keypad:
             keypad.step(waited)
-            code = keypad.take()
+            code = keypad.next_event()
             if code != NOTHING and code < UP:
                 return
         time.sleep(_LOOK_MS / 1000)
@@ -87,12 +86,12 @@ def _wait() -> None:
 
 
 def report(error: Exception) -> None:
-    """Say what happened and where, wait, restart. Does not return."""
+    """Show what happened and where, wait, and restart. Does not return."""
     devices.app = None
     gc.collect()
-    # Whatever broke may be needed here too; the restart must come all the same.
+    # What broke may be needed here too, but the restart must come in any case.
     try:
-        _tell(error)
+        _show_error(error)
     except Exception:
         pass
     try:

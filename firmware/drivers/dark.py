@@ -1,5 +1,5 @@
-"""In place of sleep, where CircuitPython has no `alarm` (on an RP2350, so a Pico 2): the unit is
-dark and looks at its keys. That takes as much as being awake, but for the OLED's share."""
+"""Replaces sleep where CircuitPython has no `alarm` (on an RP2350, so a Pico 2): the unit is
+dark and looks at its keys. Only the OLED's power is saved."""
 
 import time
 

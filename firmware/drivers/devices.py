@@ -1,5 +1,5 @@
-"""What exists so far. Whoever reports a crash must use these devices, as their pins are taken; the
-desktop looks at the app through this."""
+"""The devices that exist so far. A crash report must use them, since their pins are taken; the
+desktop finds the app here."""
 
 import busio
 

@@ -1,7 +1,7 @@
-"""The OLED: shows screens of glyph cells, sending only what changed, and copes with its absence.
+"""The OLED: shows screens of glyph cells, sends only changes, and copes with a missing module.
 
-Adafruit's library sets the chip up, dims it and puts it to sleep. The picture goes past displayio:
-see `rows`. The same commands do for an SSD1306, an SSD1309 and an SH1106.
+Adafruit's library sets the chip up, dims it and puts it to sleep. The picture bypasses displayio:
+see `rows`. The same commands work for an SSD1306, an SSD1309 and an SH1106.
 """
 
 import busio
@@ -13,11 +13,11 @@ from adafruit_displayio_ssd1306 import SSD1306
 from drivers import bus
 from drivers.rows import BLANK, Rows
 
-_BY_PAGES = b"\x00\x20\x02"  # the one order of writing its memory that all three chips have
+_BY_PAGES = b"\x00\x20\x02"  # the one addressing mode that all three chips have
 
 
 class Display:
-    """Shows cells. `present` says whether the OLED answered when last spoken to."""
+    """The screen. `present` tells whether the OLED answered the last transfer."""
 
     def __init__(self, i2c: busio.I2C | None = None, cells: bytearray | bytes = BLANK) -> None:
         self.present = False
@@ -29,8 +29,8 @@ class Display:
         self.connect(cells)
 
     def connect(self, cells: bytearray | bytes = BLANK) -> bool:
-        """Look for the OLED and set it up, whatever state it is in; True if it is there. Its memory
-        holds noise at power-on, so it gets a picture before the library switches the chip on."""
+        """Find the OLED and set it up, whatever its state; return whether it is there. Its
+        memory holds noise at power-on, so it gets a picture before the library switches it on."""
         if self.bus is None:
             self.bus = bus.open_bus()
         self.present = self._send(_BY_PAGES) and self._rows.show_all(cells, self._send)
@@ -53,17 +53,17 @@ class Display:
         return self._oled if self.present else None
 
     def _send(self, data: bytes | bytearray, start: int = 0, end: int | None = None) -> bool:
-        """Write to the OLED past displayio; False if it does not answer."""
+        """Write to the OLED, bypassing displayio; return whether it answered."""
         return bus.send(self.bus, pins.OLED_ADDRESS, data, start, end)
 
     def show(self, cells: bytearray) -> bool:
-        """Bring the screen to these 168 glyph codes; False if the OLED did not answer: it must be
-        set up again then, by `connect`."""
+        """Show these 168 glyph codes; return whether the OLED answered. If not, it needs
+        `connect`."""
         self.present = self._reach() is not None and self._rows.show(cells, self._send)
         return self.present
 
     def set_contrast(self, value: int) -> None:
-        """Contrast 0..255."""
+        """Set the contrast, 0 to 255."""
         if value != self._contrast:
             self._contrast = value
             oled = self._reach()
@@ -71,13 +71,13 @@ class Display:
                 oled.brightness = self._brightness()
 
     def _brightness(self) -> float:
-        """Return the contrast as the fraction that displayio takes. The board cuts it and the
-        desktop rounds it: aim between."""
+        """Return the contrast as displayio's fraction. The board truncates and the desktop
+        rounds it, so aim between."""
         return min(1.0, (self._contrast + 0.25) / 255)
 
-    def leave(self) -> None:
-        """Let go of the bus. Without a display CircuitPython has nothing to show its own messages
-        on, so the OLED keeps the last picture."""
+    def release_bus(self) -> None:
+        """Release the bus. Without a display, CircuitPython cannot show its own messages, so the
+        OLED keeps the last picture."""
         displayio.release_displays()
         if self.bus is not None:
             self.bus.deinit()
@@ -90,7 +90,7 @@ class Display:
             oled.sleep()
 
     def wake(self) -> None:
-        """Switch the OLED on again, and set it up: it may have lost its power meanwhile. The screen
-        is blank then."""
+        """Switch the OLED on and set it up again, since it may have lost power. The screen is
+        then blank."""
         self._awake = True
         self.connect()

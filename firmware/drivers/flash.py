@@ -1,6 +1,6 @@
-"""What games are saved on: the chip's nvm and the CIRCUITPY drive, or a FRAM where there is one.
+"""The storage of games: the chip's nvm and the CIRCUITPY drive, or a FRAM if there is one.
 
-See `banker.store.media` for what it asks of them.
+`banker.store.media` says what the store needs.
 """
 
 import errno
@@ -15,12 +15,12 @@ from banker.store import file_drive
 
 from drivers import bus
 
-_BLANK = b"\xff" * 16  # what nvm begins with until something is saved
-_LISTEN_S = 0.012  # as long as the scanner of the keys needs to be sure of one
+_BLANK = b"\xff" * 16  # the start of nvm until something is saved
+_LISTEN_S = 0.012  # the key scanner needs as long for a certain press
 
 
 def _listen() -> None:
-    """Wait long enough to see a key that is down. None is seen while a sector is erased, 60 ms."""
+    """Wait long enough to see a key that is down: while a sector is erased, 60 ms, none is seen."""
     time.sleep(_LISTEN_S)
 
 
@@ -41,19 +41,19 @@ class Nvm:
         self._nvm[start : start + len(data)] = data
 
     def erase(self) -> None:
-        """Make every byte 0xFF, all at once: at rest there is such a piece of memory. If there is
-        none, nothing is lost: a start goes on with what the drive has."""
+        """Make every byte 0xFF, all at once; at rest there is memory for it. If there is not,
+        nothing is lost: the next start uses the drive."""
         gc.collect()
         self._nvm[0 : self.size] = b"\xff" * self.size
         _listen()
 
 
 class SavesFile:
-    """The file on the drive that saves are in: kept open, and written in place.
+    """The file of the saves on the drive, kept open and written in place.
 
-    It is never closed or flushed, since that would rewrite its directory; `os.sync` alone puts
-    its sectors on flash. Where `courtier deploy` has not made the file, the first save does.
-    `length` is what was found of it, or None.
+    It is never closed or flushed, since that would rewrite its directory; only `os.sync` writes its
+    sectors to flash. If `courtier deploy` has not made the file, the first save does. `length` is
+    the length found, or None.
     """
 
     def __init__(self) -> None:
@@ -63,14 +63,14 @@ class SavesFile:
         self._open()
 
     def read(self, start: int, count: int) -> bytes:
-        """Some bytes; 0xFF, as in an empty one, where there is no file."""
+        """Return some bytes, 0xFF if there is no file."""
         if self._file is None:
             return b"\xff" * count
         self._file.seek(start)  # type: ignore[attr-defined]
         return self._file.read(count)  # type: ignore[attr-defined]
 
     def write(self, start: int, data: bytes) -> None:
-        """Write in place; on flash after the next `sync`."""
+        """Change bytes in place; they are on flash after the next `sync`."""
         if self.read_only:
             raise OSError(errno.EROFS)
         if self._file is None:
@@ -80,12 +80,12 @@ class SavesFile:
         _listen()
 
     def sync(self) -> None:
-        """Put on flash what was written."""
+        """Write the changes to flash."""
         os.sync()
         _listen()
 
     def _open(self) -> None:
-        """Open the file if it is there and whole."""
+        """Open the file if it is there and has its full length."""
         try:
             self.length = os.stat("/" + file_drive.FILE)[6]
             if self.length == file_drive.SIZE:
@@ -111,21 +111,21 @@ class SavesFile:
 
 
 def find_media(i2c) -> tuple:
-    """The medium for the log, or None; the drive; and whether the saves file is lost: cut short, or
-    gone although something was saved."""
+    """Return the medium for the log, or None; the drive; and whether the saves file is lost: cut
+    short, or missing although something was saved."""
     saves = SavesFile()
     drive = file_drive.FileDrive(saves)
     if bus.send(i2c, pins.FRAM_ADDRESS, b""):
-        # Imported only where it is fitted: its library takes memory.
+        # Imported only if it is fitted: its library takes memory.
         from drivers.fram import Fram
 
         try:
-            return Fram(i2c), drive, False  # which has the shelf alone
+            return Fram(i2c), drive, False  # the drive has only the shelf
         except (OSError, ValueError):
             print("Not a FRAM at its address: saving to flash")
     nvm = microcontroller.nvm
     used = nvm is not None and bytes(nvm[0 : len(_BLANK)]) != _BLANK
     lost = used if saves.length is None else saves.length != file_drive.SIZE
     if lost and not saves.read_only:
-        saves.make()  # now, so that it is told once
+        saves.make()  # now, so that this is reported once
     return (None if nvm is None else Nvm(nvm)), drive, lost

@@ -1,14 +1,14 @@
-"""An I2C FRAM, where one is fitted: it takes every save, and the flash is never worn."""
+"""An I2C FRAM, if one is fitted: it takes every save, so that the flash does not wear."""
 
 import pins
 from adafruit_fram import FRAM_I2C
 
-# Of the chip's 32 KB, as much as two logs of nvm's size: more would only take longer to read.
+# Two logs of nvm's size, of the chip's 32 KB: more would only take longer to read.
 SIZE = 8192
 
 
 class Fram:
-    """The FRAM as the store's medium: any byte can be written over at any time."""
+    """The FRAM as the store's medium: any byte can be rewritten at any time."""
 
     rewritable = True
     size = SIZE
@@ -20,7 +20,7 @@ class Fram:
         return bytes(self._fram[start : start + count])
 
     def program(self, start: int, data: bytes) -> None:
-        """Write over some bytes."""
+        """Write some bytes."""
         self._fram[start : start + len(data)] = data
 
     def erase(self) -> None:

@@ -1,10 +1,11 @@
 """The keys: 24 in a matrix and POWER, debounced, as presses and releases.
 
-CircuitPython's own `keypad` scans them from its timer, whatever the program is doing: a collection
-of garbage takes 40 ms, the import of a screen up to 150, and a finger is not longer on a key than
-that. Only while flash is erased does it see nothing. What happened waits in a queue.
-adafruit_matrixkeypad tells which keys are down when that begins, at power-on and after a sleep:
-those woke the unit, or are stuck, and are ignored until they are let go.
+CircuitPython's own `keypad` scans them from its timer, whatever the program does: garbage
+collection takes 40 ms and the import of a screen up to 150, longer than a finger may stay on a key.
+Only while flash is erased, nothing is seen. Events wait in a queue.
+
+adafruit_matrixkeypad finds the keys that are down at the start and after a sleep: they woke the
+unit, or are stuck, and are ignored until they are released.
 """
 
 import board
@@ -15,66 +16,66 @@ from digitalio import DigitalInOut, Pull
 from keypad import Event, KeyMatrix, Keys
 
 KEY_COUNT = 25
-UP = 32  # added to the code of a key that was let go
+UP = 32  # added to the code of a released key
 NOTHING = -1
 STUCK_MS = 2000
-# A key goes down once it was closed twice more often than open, and up once it stayed open: a
-# worn contact that opens for up to 10 ms under a finger is seen for up to three scans.
+# A press counts once a key was closed in two more scans than open, a release once it stayed open: a
+# worn contact may open under a finger for up to 10 ms, which is three scans.
 _EVERY_S = 0.004
 _SCANS = 2
 _OPEN_MS = 14
 _TICKS_HALF = 1 << 28  # ticks wrap at twice that
-_MOST = 64  # events that may wait: no hand is so far ahead
+_MOST = 64  # the most queued events: nobody types so far ahead
 _POWER = KEY_COUNT - 1
 _CODES = [list(range(5 * row, 5 * row + 5)) for row in range(5)]
 
 
 def name(code: int) -> str:
-    """The name of a key code 0..24."""
+    """Return the name of a key code 0..24."""
     return pins.KEYS[code // 5][code % 5]
 
 
 def _pins(names: tuple) -> list:
-    """Pins by their names."""
+    """Return pins by name."""
     return [getattr(board, pin) for pin in names]
 
 
-def _doubtful(seen: int) -> int:
-    """The keys at the corners of rectangles of four pressed keys: without diodes three keys show
-    a fourth, and nobody can tell which one. Nobody presses four such keys on purpose."""
-    doubtful = 0
+def _ghosts(seen: int) -> int:
+    """Return the keys at the corners of rectangles of four pressed keys. Without diodes, three
+    keys show a fourth, and nobody can tell which one; nobody presses four such keys on purpose."""
+    ghosts = 0
     for upper in range(0, 20, 5):
         for lower in range(upper + 5, 25, 5):
             both = (seen >> upper) & (seen >> lower) & 31
             if both & (both - 1):
-                doubtful |= both << upper | both << lower
-    return doubtful
+                ghosts |= both << upper | both << lower
+    return ghosts
 
 
 class Keypad:
-    """Presses and releases in the order in which they came: see `take`."""
+    """Presses and releases in order: see `next_event`."""
 
     def __init__(self) -> None:
         self._event = Event()
         self._queue = bytearray(_MOST)
-        self._taken = 0
-        self._waiting = 0
+        self._first = 0
+        self._count = 0
         self._seen = 0  # keys that are down
-        self._unsure = 0  # those of them that are not queued yet
-        self._lifted = 0  # those of them that are open, perhaps only for a moment
+        self._uncertain = 0  # those that are not queued yet
+        self._lifted = 0  # those that are open, perhaps only for a moment
         self._lifted_at = [0] * KEY_COUNT  # since when, in ticks
-        self._born = -1
+        self._started = -1
         self.stuck = 0
         self._lines: list = []
         self.take_pins()
         self._suspects = self._ignored
 
-    # Who has the pins: the scanner, or a sleep, or the self-test.
+    # The pins belong to the scanner, to a sleep, or to the self-test.
 
     def take_pins(self) -> None:
-        """Begin to scan. A key that is down now is ignored until it is released."""
+        """Start scanning. A key that is down now is ignored until it is released."""
         self._ignored = self._seen = self._down_now()
-        self._unsure = self._lifted = 0
+        self._uncertain = self._lifted = 0
         self._matrix = KeyMatrix(
             _pins(pins.ROWS),
             _pins(pins.COLUMNS),
@@ -91,8 +92,8 @@ class Keypad:
         )
 
     def _down_now(self) -> int:
-        """A bit for each key that is down, found out without the scanner."""
-        lines = self._take_lines()
+        """Return a bit for each key that is down, found without the scanner."""
+        lines = self._open_lines()
         matrix = Matrix_Keypad(lines[:5], lines[5:10], _CODES)
         seen = 0
         for code in matrix.pressed_keys:
@@ -104,8 +105,8 @@ class Keypad:
         self._lines = []
         return seen
 
-    def _take_lines(self) -> list:
-        """The pins themselves, rows, columns and POWER: the last two listening, no row driven."""
+    def _open_lines(self) -> list:
+        """Return the pins of rows, columns and POWER, all as inputs with pull-ups."""
         if not self._lines:
             names = pins.ROWS + pins.COLUMNS + (pins.POWER,)
             self._lines = [DigitalInOut(pin) for pin in _pins(names)]
@@ -114,14 +115,14 @@ class Keypad:
         return self._lines
 
     def lines(self) -> list:
-        """Stop scanning, and give the pins to the self-test, which keeps them."""
+        """Stop scanning and return the pins, for the self-test to keep."""
         self._matrix.deinit()
         self._switch.deinit()
-        return self._take_lines()
+        return self._open_lines()
 
     def release_pins(self) -> list:
-        """Stop scanning, for a sleep. The rows stay low, so that a key still pulls a column. The
-        names of the pins that no key holds low, which can thus wake the unit."""
+        """Stop scanning, for a sleep, and return the names of the pins that no key holds low,
+        which can wake the unit. The rows stay low, so that a key pulls its column."""
         lines = self.lines()
         for row in lines[:5]:
             row.switch_to_output(False)
@@ -133,50 +134,51 @@ class Keypad:
         return free
 
     def resume(self) -> None:
-        """After a sleep: let go of the rows, and scan again."""
+        """Release the rows and scan again, after a sleep."""
         for row in self._lines:
             row.deinit()
         self._lines = []
         self.take_pins()
 
-    # What was pressed.
+    # Presses and releases.
 
     @property
     def idle(self) -> bool:
-        """True when nothing waits and no key is down, but for those that are ignored."""
-        return not self._waiting and not self._seen & ~self._ignored
+        """Return whether nothing is queued and no key is down, except ignored ones."""
+        return not self._count and not self._seen & ~self._ignored
 
     @property
     def waiting(self) -> bool:
-        """True when a press or a release waits to be taken."""
-        return self._waiting > 0
+        """Return whether a press or a release is queued."""
+        return self._count > 0
 
     def stuck_names(self) -> list:
-        """The names of the keys that have been down since power-on."""
+        """Return the names of the keys that have been down since power-on."""
         return [name(code) for code in range(KEY_COUNT) if self.stuck >> code & 1]
 
     def step(self, now: int) -> None:
-        """Take in what the scanner has seen; `now` in ms. With nothing seen it takes no memory."""
-        if self._born < 0:
-            self._born = now
-        if self._suspects and now - self._born >= STUCK_MS:
+        """Process what the scanner has seen; `now` in ms. With nothing seen, this allocates no
+        memory."""
+        if self._started < 0:
+            self._started = now
+        if self._suspects and now - self._started >= STUCK_MS:
             self.stuck = self._suspects
         event = self._event
-        scan = -1  # the moment of a scan: all that it saw came at once
+        scan = -1  # the time of a scan, whose events came at once
         while self._matrix.events.get_into(event):
             if event.timestamp != scan:
-                self._tell_presses()
+                self._queue_presses()
                 scan = event.timestamp
-            self._note(event.key_number, event)
-        self._tell_presses()
+            self._on_event(event.key_number, event)
+        self._queue_presses()
         while self._switch.events.get_into(event):
-            self._note(_POWER, event)
-            self._tell_presses()
+            self._on_event(_POWER, event)
+            self._queue_presses()
         if self._lifted:
             self._release_lifted(supervisor.ticks_ms())
 
-    def _note(self, code: int, event: Event) -> None:
-        """A key was closed, which is queued once it is certain which one; or opened."""
+    def _on_event(self, code: int, event: Event) -> None:
+        """Note that a key closed, to be queued once it is certain which one, or that it opened."""
         if self._lifted:
             self._release_lifted(event.timestamp)
         bit = 1 << code
@@ -187,10 +189,10 @@ class Keypad:
             self._lifted &= ~bit
         else:
             self._seen |= bit
-            self._unsure |= bit
+            self._uncertain |= bit
 
     def _release_lifted(self, ticks: int) -> None:
-        """Let go of the keys that have been open for long enough by then."""
+        """Release the keys that have been open long enough."""
         for code in range(KEY_COUNT):
             if self._lifted >> code & 1:
                 since = ticks - self._lifted_at[code] + _TICKS_HALF
@@ -198,39 +200,39 @@ class Keypad:
                     self._release(code)
 
     def _release(self, code: int) -> None:
-        """A key went up; that is queued if its press was."""
+        """Note that a key is up, and queue that if its press was queued."""
         bit = 1 << code
-        known = not (self._ignored | self._unsure) & bit
+        known = not (self._ignored | self._uncertain) & bit
         self._lifted &= ~bit
         self._seen &= ~bit
-        self._unsure &= ~bit
+        self._uncertain &= ~bit
         self._ignored &= ~bit
         self._suspects &= ~bit
         self.stuck &= ~bit
         if known:
-            self._put(code + UP)
+            self._enqueue(code + UP)
 
-    def _tell_presses(self) -> None:
+    def _queue_presses(self) -> None:
         """Queue the presses that are certain."""
-        if not self._unsure:
+        if not self._uncertain:
             return
-        sure = self._unsure & ~_doubtful(self._seen & ~(1 << _POWER))
-        self._unsure &= ~sure
+        certain = self._uncertain & ~_ghosts(self._seen & ~(1 << _POWER))
+        self._uncertain &= ~certain
         for code in range(KEY_COUNT):
-            if sure >> code & 1:
-                self._put(code)
+            if certain >> code & 1:
+                self._enqueue(code)
 
-    def _put(self, code: int) -> None:
+    def _enqueue(self, code: int) -> None:
         """Queue a press or a release; drop it if the queue is full."""
-        if self._waiting < _MOST:
-            self._queue[(self._taken + self._waiting) % _MOST] = code
-            self._waiting += 1
+        if self._count < _MOST:
+            self._queue[(self._first + self._count) % _MOST] = code
+            self._count += 1
 
-    def take(self) -> int:
-        """The code of the next key that was pressed, plus UP if it was let go; or NOTHING."""
-        if not self._waiting:
+    def next_event(self) -> int:
+        """Return the code of the next key pressed, plus UP if it was released, or NOTHING."""
+        if not self._count:
             return NOTHING
-        code = self._queue[self._taken]
-        self._taken = (self._taken + 1) % _MOST
-        self._waiting -= 1
+        code = self._queue[self._first]
+        self._first = (self._first + 1) % _MOST
+        self._count -= 1
         return code

@@ -1,11 +1,11 @@
-"""What the hardware has to say, as a screen of cells: plain words, in both languages at once,
-because whoever says it may not know which one the players chose."""
+"""Screens for messages of the hardware, in both languages at once, since the players' language
+may not be known."""
 
 from drivers.rows import HEIGHT, WIDTH
 
 
 def cells(lines: tuple) -> bytearray:
-    """A screen with these lines of ASCII, a line that is too long going on in the next row."""
+    """Return a screen with these lines of ASCII; lines that are too long are wrapped."""
     screen = bytearray(b" " * (WIDTH * HEIGHT))
     row = 0
     for line in lines:

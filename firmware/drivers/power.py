@@ -1,10 +1,11 @@
 """Sleep and wake.
 
-Light sleep keeps the memory, and the rows of the key matrix low, so any key wakes the unit at once,
-but it saves little more than the OLED's share. After LIGHT_SECONDS the board goes into deep sleep:
-the chip all but stops, its pins let go, only POWER wakes it, and it starts from the saved game as
-at power-on. An hour of light sleep costs one or two hundredths of the cells. On USB power nothing
-is gained by deep sleep, and CircuitPython would only pretend: there the unit stays in light sleep.
+Light sleep keeps the memory, and keeps the rows of the key matrix low, so that any key wakes the
+unit at once, but it saves little more than the OLED's power. After LIGHT_SECONDS the board goes
+into deep sleep: the chip almost stops, releases its pins, and only POWER wakes it; it then starts
+from the saved game as at power-on. An hour of light sleep costs one or two per cent of the cells.
+On USB power the unit stays in light sleep: deep sleep would save nothing, and CircuitPython only
+simulates it.
 """
 
 import time
@@ -22,12 +23,12 @@ LIGHT_SECONDS = 3600
 
 
 def _key_alarm(pin: str) -> alarm.pin.PinAlarm:
-    """An alarm for a pin that a key pulls low."""
+    """Return an alarm for a pin that a key pulls low."""
     return alarm.pin.PinAlarm(getattr(board, pin), value=False, pull=True)
 
 
 def _light_sleep(keypad: Keypad) -> bool:
-    """Sleep until a key goes down: True; or for LIGHT_SECONDS: False."""
+    """Sleep until a key goes down, or for LIGHT_SECONDS; return whether it was a key."""
     alarms: list = [_key_alarm(pin) for pin in keypad.release_pins()]
     alarms.append(alarm.time.TimeAlarm(monotonic_time=time.monotonic() + LIGHT_SECONDS))
     woken_by = alarm.light_sleep_until_alarms(*alarms)
@@ -36,8 +37,7 @@ def _light_sleep(keypad: Keypad) -> bool:
 
 
 def sleep(keypad: Keypad) -> None:
-    """Sleep until a key goes down. Does not return from deep sleep: the board then starts as at
-    power-on."""
+    """Sleep until a key goes down. Deep sleep does not return: the board starts as at power-on."""
     while not _light_sleep(keypad):
         if not supervisor.runtime.usb_connected:
             keypad.release_pins()

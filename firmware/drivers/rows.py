@@ -1,8 +1,8 @@
-"""The screen as 8 rows of 21 glyphs, of which only what has changed goes over the bus.
+"""The screen as 8 rows of 21 glyphs, of which only changes go over the bus.
 
-A row of glyphs is just one of the chip's pages: a byte for every column, the lowest bit on top, and
-so the glyph sheet has them. displayio asks every dot of every tile instead: on an emulated Pico a
-CONFIRM, which draws a whole screen, took it up to 40 ms longer.
+A row of glyphs is one of the chip's pages: a byte for every column, the lowest bit on top, as in
+the glyph sheet. displayio would read every dot of every tile: on an emulated Pico a CONFIRM, which
+draws a whole screen, took up to 40 ms longer.
 """
 
 import pins
@@ -17,13 +17,13 @@ LEFT = 1
 
 _COLUMNS = 128
 _HEAD = 7
-"""Bytes before the columns: the page and the first column in three commands, each after a byte that
-says "a command", and at last "nothing but columns"."""
+"""Bytes before the columns: three commands for the page and the first column, each after a byte
+that says "command", then a byte that says "only columns follow"."""
 
 
 class Rows:
-    """What the chip shows, and how it gets there: `send(data, start, end)` writes part of some
-    bytes to it and tells whether it took them."""
+    """The cells on the chip. `send(data, start, end)` writes part of some bytes to it and
+    returns whether it took them."""
 
     def __init__(self) -> None:
         from banker.ui.sheet import COLUMNS
@@ -31,11 +31,11 @@ class Rows:
         unload("banker.ui.sheet")
         self._sheet = COLUMNS
         self._shown = bytearray(BLANK)
-        # What is sent: column n stands at _HEAD + n, and the head right before the first one.
+        # The bytes to send: column n is at _HEAD + n, the head right before the first column.
         self._line = bytearray(_HEAD + _COLUMNS)
 
     def show(self, cells: bytearray, send) -> bool:
-        """Send the part of each row that differs; False if the chip did not take it."""
+        """Send the part of each row that differs; return whether the chip took it."""
         shown = self._shown
         for row in range(HEIGHT):
             start = row * WIDTH
@@ -53,7 +53,7 @@ class Rows:
         return True
 
     def show_all(self, cells: bytearray | bytes, send) -> bool:
-        """Send every row from edge to edge: what the chip holds is not known."""
+        """Send every row from edge to edge, since the chip's content is unknown."""
         for row in range(HEIGHT):
             self._line[:] = bytes(_HEAD + _COLUMNS)
             self._compose(cells, row * WIDTH, (row + 1) * WIDTH, row)
@@ -62,7 +62,7 @@ class Rows:
         return True
 
     def _compose(self, cells: bytearray | bytes, start: int, end: int, row: int) -> None:
-        """Put the columns of these cells where they belong in the line, which takes no memory."""
+        """Put the columns of these cells into the line, without allocating memory."""
         sheet, line = self._sheet, self._line
         to = _HEAD + LEFT + CELL * (start - row * WIDTH)
         for at in range(start, end):

@@ -1,18 +1,17 @@
-"""Tells from which source file a function of the deployed form comes.
+"""Finds the source file of a function in the deployed firmware.
 
-What `courtier deploy` compiles has no line numbers, which would take 5 KB of memory. It leaves a
-table instead: a bundle's file, then its source files, each with its functions: the name in the
-bundle, and the first line.
+What `courtier deploy` compiles has no line numbers, which would take 5 KB of memory. Instead there
+is a table: a bundle's file, then its source files, each with its functions: the name in the bundle,
+and the first line.
 """
 
 _TABLE = "/drivers/lines.txt"
-_MOST = 3  # functions of one name, as of several screens
+_MOST = 3  # functions of the same name, in several screens
 
 
 def source_lines(path: str, name: str) -> str:
-    """Return where the function that has that name in a bundle may begin, as in "file.py:12"; what
-    was given where that is not known. The table is read a line at a time: there may be little
-    memory left."""
+    """Return where a function of a bundle may begin, as "file.py:12", or its file and name if
+    that is unknown. The table is read line by line, since memory may be short."""
     found: list = []
     here = False
     try:

@@ -1,8 +1,8 @@
 """Builds the app and the devices, and runs them.
 
-CircuitPython collects garbage after every import, which takes the longer the more is in the heap.
-So the many small modules of the game come first, and what is large (the display's library, the
-glyph sheet) last.
+CircuitPython collects garbage after every import, which takes longer the more is in the heap. So
+the many small modules of the game come first, and the large ones (the display's library, the glyph
+sheet) last.
 """
 
 import gc
@@ -17,7 +17,7 @@ from drivers.watchdog import Watchdog
 
 
 def build():
-    """The unit, ready to step."""
+    """Return the unit, ready to step."""
     devices.watchdog = watchdog = Watchdog()
     watchdog.start()
     progress.watched_by(watchdog.feed)
@@ -33,7 +33,7 @@ def build():
 
     from drivers.keypad import Keypad
 
-    devices.keypad = keypad = Keypad()  # before there is a picture to answer with a key
+    devices.keypad = keypad = Keypad()  # before a picture that a key may answer
 
     from drivers.display import Display
 
@@ -45,7 +45,7 @@ def build():
 
 
 def _test_is_due() -> bool:
-    """Whether `courtier deploy` has asked for a self-test that nobody was offered yet."""
+    """Return whether `courtier deploy` has asked for a self-test that was not offered yet."""
     try:
         with open("/" + file_drive.SELF_TEST, "rb") as file:
             file.seek(file_drive.SELF_TEST_AT)
@@ -55,7 +55,7 @@ def _test_is_due() -> bool:
 
 
 def _test() -> None:
-    """Offer the self-test; whatever comes of it ends with a restart."""
+    """Offer the self-test, which ends with a restart in any case."""
     from drivers.battery import Battery
     from drivers.buzzer import Buzzer
     from drivers.display import Display
@@ -66,19 +66,19 @@ def _test() -> None:
 
 
 def run() -> None:
-    """Step until MENU wants the self-test or another game was begun, both of which end with a
-    restart. The watchdog is stopped for a person at the console who interrupts this."""
+    """Step until the self-test or another game is chosen; both end with a restart. Interrupting
+    at the console stops the watchdog."""
     try:
         unit = build()
         unit.step()
-        # The first picture is there. Now load what the first key will probably want.
+        # The first picture is there: now load what the first key will probably need.
         unit.prepare()
         gc.collect()
         while not unit.done:
             unit.step()
             unit.wait()
         if unit.restarting:
-            unit.leave()
+            unit.release_bus()
             supervisor.reload()
         unit.test()
     except KeyboardInterrupt:

@@ -1,7 +1,7 @@
-"""The unit: carries keys, time, screen, sound and power between the app and the devices.
+"""The unit: passes keys, time, screen, sound and power between the app and the devices.
 
-One bounded step after the other; a step in which nothing happens takes no memory. What is seldom
-needed is imported when it is, so that the unit starts sooner.
+It runs in bounded steps; a step in which nothing happens allocates no memory. What is seldom needed
+is imported late, for a quick start.
 """
 
 import gc
@@ -18,7 +18,7 @@ from drivers.keypad import Keypad
 from drivers.usb import Usb
 from drivers.watchdog import Watchdog
 
-_PLENTY = 250_000  # bytes free, or to be had; on a Pico about 100,000 are left by then
+_PLENTY = 250_000  # bytes free; a Pico has about 100,000 by then
 _WAIT_S = 0.004
 _TIDY_MS = 150
 _NOTICE_MS = 4000
@@ -47,13 +47,13 @@ class Unit:
         self._tidy_at = 0
         self.test_language: int | None = None
         self.restarting = False
-        app.self_test = self._ask_for_test
-        app.restart = self._ask_for_restart
+        app.self_test = self._on_self_test
+        app.restart = self._on_restart
         app.changed = True
 
     def prepare(self) -> None:
-        """Load what the first key will probably want, once the first picture is there; all that
-        any may want where there is room for it, as on a Pico 2."""
+        """Load what the first key will probably need, once the first picture is there;
+        everything if there is room for it, as on a Pico 2."""
         if hasattr(gc, "mem_free") and gc.mem_free() > _PLENTY:
             from banker.load_all import load_all
 
@@ -65,7 +65,7 @@ class Unit:
         time.sleep(_WAIT_S)
 
     def step(self) -> None:
-        """Everything that is due."""
+        """Do everything that is due."""
         now = self._clock.read()
         app = self._app
         self.watchdog.feed()
@@ -80,54 +80,54 @@ class Unit:
             if tones:
                 self._buzzer.play(tones, now)
         if self._keypad.stuck != self._stuck:
-            self._name_stuck_keys(now)
+            self._report_stuck_keys(now)
         if not self._display.present:
-            self._look_for_oled(now)
+            self._reconnect_oled(now)
         if app.on:
             self._show(now)
         else:
             self._go_to_sleep()
-        # After the picture, so that nobody at the other end of the cable can keep a key waiting.
+        # After the picture, so that a PC cannot delay a key.
         self._usb.step(self._keypad.idle)
 
     def _take_keys(self) -> None:
-        """Do what was typed, one press at a time: its picture is shown unless more was typed
-        meanwhile."""
+        """Handle one press and the releases before it. Its picture is shown unless more keys are
+        queued."""
         while True:
-            code = self._keypad.take()
+            code = self._keypad.next_event()
             if code == keys.NOTHING:
                 return
             self._app.key(keys.name(code % keys.UP), code < keys.UP)
             if code < keys.UP:
                 return
 
-    def _ask_for_restart(self) -> None:
-        """Another game was begun: the unit starts again, so that it has all the memory."""
+    def _on_restart(self) -> None:
+        """Request a restart: another game was begun, which should have all the memory."""
         self.restarting = True
 
     @property
     def done(self) -> bool:
-        """Whether whoever steps this unit is to end it: for the self-test or a restart."""
+        """Return whether stepping must end, for the self-test or a restart."""
         if self.restarting:
             return self._buzzer.idle and not self._app.tones and not self._app.changed
         return self.test_language is not None
 
-    def leave(self) -> None:
-        """Before a restart: the bus must be free then."""
-        self._display.leave()
+    def release_bus(self) -> None:
+        """Release the bus before a restart."""
+        self._display.release_bus()
 
-    def _ask_for_test(self, language: int) -> None:
-        """MENU wants the self-test; whoever steps this unit ends it then, and calls `test`."""
+    def _on_self_test(self, language: int) -> None:
+        """Request the self-test, chosen in MENU; after the last step, `test` runs it."""
         self.test_language = language
 
     def test(self) -> None:
-        """Leave the hardware to the self-test, which ends with a restart."""
+        """Run the self-test, which ends with a restart."""
         from drivers.selftest.run import run
 
         run(self._display, self._keypad, self._buzzer, self._battery, self.test_language or 0)
 
     def _show(self, now: int) -> None:
-        """Bring the screen up to date."""
+        """Update the screen."""
         app = self._app
         if self._dark:
             self._dark = False
@@ -145,7 +145,7 @@ class Unit:
             self._tidy_at = now + _TIDY_MS
         elif self._tidy_at and now >= self._tidy_at and self._keypad.idle:
             # These take 16 ms and, once in 300 entries, much longer: better between two keys than
-            # between a key and its picture. Room first, for the longer one takes memory too.
+            # between a key and its picture. Collect first, since the longer one needs memory.
             self._tidy_at = 0
             memory.collect()
             app.tidy()
@@ -153,11 +153,11 @@ class Unit:
             app.load_ahead()
 
     def _go_to_sleep(self) -> None:
-        """Darken at once; sleep when the farewell has sounded and no finger is on a key."""
+        """Darken at once; sleep when the farewell has sounded and no key is down."""
         if not self._dark:
             self._dark = True
             self._display.sleep()
-            return  # a PC at the cable hears of it in this step
+            return  # a PC at the cable is told in this step
         if not self._buzzer.idle or not self._keypad.idle:
             return
         try:
@@ -173,8 +173,8 @@ class Unit:
         self.watchdog.start()
         self._app.wake()
 
-    def _look_for_oled(self, now: int) -> None:
-        """The OLED is missing or mute: say so, and go on trying."""
+    def _reconnect_oled(self, now: int) -> None:
+        """Report that the OLED is missing or mute, and keep trying."""
         if now < self._retry:
             return
         self._retry = now + _RETRY_MS
@@ -189,8 +189,8 @@ class Unit:
             print("OLED does not answer: check its wiring")
         self._tries += 1
 
-    def _name_stuck_keys(self, now: int) -> None:
-        """Keys down since power-on are ignored; say which."""
+    def _report_stuck_keys(self, now: int) -> None:
+        """Show which keys have been down since power-on and are ignored."""
         self._stuck = self._keypad.stuck
         if self._stuck:
             from drivers import notice

@@ -1,7 +1,7 @@
 """The USB serial channel for programs on a PC. It never waits, neither for the PC nor for a key.
 
-A step takes in or sends at most one packet. A PC that does not read leaves the rest of a line where
-it is; nothing piles up behind it. The conversation is loaded when a PC first opens the port.
+A step receives or sends at most one packet. If a PC does not read, the rest of a line waits;
+nothing piles up behind it. The protocol is loaded when a PC first opens the port.
 """
 
 import usb_cdc
@@ -23,7 +23,7 @@ class Usb:
             self._port.write_timeout = 0
 
     def step(self, idle: bool) -> None:
-        """Send something, or, while no key is down, take something in."""
+        """Send something, or while no key is down, receive something."""
         port = self._port
         if port is None:
             return
@@ -43,7 +43,7 @@ class Usb:
                 self._session.receive(port.read(min(PACKET, port.in_waiting)))
 
     def _begin(self) -> None:
-        """A PC has opened the port."""
+        """Start a session with the PC that opened the port."""
         from banker.link.session import Session
 
         self._session = Session(self._app)  # type: ignore[assignment]

@@ -5,14 +5,14 @@ import storage
 from watchdog import WatchDogMode
 
 _SECONDS = 8
-"""As long as the RP2040 can. What may take longer, as going far back, feeds it in between."""
+"""The RP2040's longest. Longer work, such as a long undo, feeds it in between."""
 
 
 class Watchdog:
-    """Watches from `start` to `stop`; feed it every step.
+    """The watchdog, active from `start` to `stop`; feed it every step.
 
     It stays off while the PC has the drive: CircuitPython stops the program whenever the PC writes
-    a file, and a restart in the middle of copying would do harm.
+    a file, and a restart while files are copied would do harm.
     """
 
     def __init__(self) -> None:
@@ -20,20 +20,20 @@ class Watchdog:
         self._on = False
 
     def start(self) -> None:
-        """Begin to watch: from now on `feed` must be called."""
+        """Start the watchdog: from now on it must be fed."""
         if self._timer:
             self._timer.timeout = _SECONDS
             self._timer.mode = WatchDogMode.RESET
-            self._timer.feed()  # code.py has started it before
+            self._timer.feed()  # code.py started it before
             self._on = True
 
     def feed(self) -> None:
-        """Say that the unit is running."""
+        """Report that the unit is running."""
         if self._timer and self._on:
             self._timer.feed()
 
     def stop(self) -> None:
-        """Stop watching: for a sleep, or for a person at the console."""
+        """Stop the watchdog, for a sleep or for a person at the console."""
         if self._timer and self._on:
             self._timer.mode = None
             self._on = False

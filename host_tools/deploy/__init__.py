@@ -6,4 +6,4 @@ changes and comes back last. Running the command again then finds what differs a
 
 
 class DeployError(Exception):
-    """Why nothing more was done, in words for the person at the keyboard."""
+    """The reason why deploying stopped, in words for the user."""

@@ -5,18 +5,19 @@ from collections.abc import Mapping
 from io import BytesIO
 from pathlib import Path
 
-from host_tools.simulator.keeping import keep
+from host_tools.simulator.durable_files import write_durably
 
 _DAY = (2026, 1, 1, 0, 0, 0)
 
 
 def write_archive(path: Path, files: Mapping[str, bytes]) -> None:
-    """Write files into a zip, in their order; it is complete or not there at all."""
+    """Write files into a zip, in their order. The zip is complete or missing, never half
+    written."""
     made = BytesIO()
     with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as archive:
         for name, content in files.items():
             archive.writestr(zipfile.ZipInfo(name, _DAY), content, zipfile.ZIP_DEFLATED, 9)
-    keep(path, made.getvalue())
+    write_durably(path, made.getvalue())
 
 
 def folder_files(folder: Path) -> dict[str, bytes]:

@@ -1,6 +1,7 @@
-"""The drive's content as a zip, for whoever has neither a terminal nor a browser that writes.
+"""Writes the drive's content as a zip, for users without a terminal or a browser that can write to
+drives.
 
-Saved games are not in it, so that unpacking it over a unit's drive keeps them.
+It has no saved games, so unpacking it over a unit's drive keeps them.
 """
 
 from collections.abc import Collection
@@ -44,8 +45,8 @@ ENGLISH
 
 
 def contents(games: Collection[int] = NUMBERS) -> dict[str, bytes]:
-    """Return the files of a drive with some games, in the order in which they are best written:
-    code.py is the program's last."""
+    """Return the files of a drive with some games, in the best order for writing: code.py is the
+    last of the program."""
     absent = tuple(f"banker/games/{ROOMS[number]}/" for number in NUMBERS if number not in games)
     program = {
         path: content
@@ -65,7 +66,7 @@ def contents(games: Collection[int] = NUMBERS) -> dict[str, bytes]:
 
 
 def write_zip(path: Path, games: Collection[int] = NUMBERS) -> int:
-    """Write a file that is complete or not there at all; return how many files are in it."""
+    """Write the zip, complete or not at all, and return its number of files."""
     files = contents(games)
     write_archive(path, files)
     return len(files)

@@ -1,8 +1,8 @@
-"""How much of the board a game may take, so that bigger ones fit and none runs out of memory.
+"""How much of the board's memory a game may take, so that none runs out of it.
 
-All in bytes of RAM, garbage aside, if nothing else is said:
+Figures are bytes of RAM without garbage, unless a comment says otherwise:
 
-    HEAP - MACHINE - UNIT - WORK - FREE = what is left for a game at rest and its widest screen
+    HEAP - MACHINE - UNIT - WORK - FREE = the room for a game at rest and its largest screen
 
 `host_tools.dev.board_memory` plays a sample game of each against this on a MicroPython VM.
 """
@@ -12,63 +12,63 @@ from host_tools.deploy.contents import compiled
 from host_tools.deploy.mpy_names import names
 
 HEAP = 166_784
-"""What CircuitPython 10.2.1 lets a program on a Pico have, with the heap in one piece, as deploy
-asks for it: counted on an emulated Pico by filling it."""
+"""The heap of CircuitPython 10.2.1 on a Pico, in one piece, as deploy sets it: measured on an
+emulated Pico by filling it."""
 MACHINE = 28_600
-"""What is not on the VM: drivers and their libraries, the display with its glyphs, 21,040 bytes
-more for the same saved games on an emulated Pico; and the pools of the first 1,260 names."""
+"""What the VM lacks: drivers and their libraries and the display with its glyphs, measured as
+21,040 bytes more for the same saved games on an emulated Pico; and the pools of the first 1,260
+names."""
 SHARE = HEAP - MACHINE
-"""What the VM may take, then."""
+"""What the VM may take."""
 UNIT = 47_000
-"""The unit at rest without the rules and screens of a game: app, store, the names of everything, a
-log of 300 entries. Measured when the texts of a language were in memory too: some KB less now."""
+"""The unit at rest without a game's rules and screens: app, store, all names, a log of 300 entries.
+Measured when the texts of a language were in memory too: some KB less now."""
 WORK = 6_900
-"""What the longest piece of work holds at its fullest, above what it leaves behind. A renewal of
-the log took 7.8 KB on an emulated Pico when its beginning was put together in one piece of up to 3
-KB; that has 2 KB at most now, and was not measured again. The VM cannot see inside a piece of work;
-so between two keys, when the log is renewed, this must be free too."""
+"""The most that one step of work takes temporarily. A renewal of the log took 7.8 KB on an emulated
+Pico when its start was built in one piece of up to 3 KB; that piece now has at most 2 KB, and the
+renewal was not measured again. The VM cannot see inside a step, so this must be free between two
+keys, when the log is renewed."""
 FREE = 40_000
-"""Free at any moment, since what is free is in pieces."""
+"""Free at any moment, since free memory is fragmented."""
 WORN = 32_000
-"""The same once nvm is worn out and the log is in memory as well: 5 KB, and its bytes look now and
-then like places in memory, so that something stays which nothing uses."""
+"""The same once nvm is worn out and the log is in memory: 5 KB, whose bytes sometimes look like
+addresses, so that the collector keeps unused objects."""
 GAME = SHARE - UNIT - WORK - FREE
-"""A game at rest with its widest screen."""
+"""A game at rest with its largest screen."""
 PIECE = 2048
-"""The most that anything may take in one piece after the start, when a larger one need not be
-free any more. What wants more is reserved at the start or works in pieces."""
+"""The largest single allocation after the start, when no larger piece may be free. Code that needs
+more reserves it at the start or works in pieces."""
 
 RESIDENT = 30 * 1024
-"""Bytes of .mpy: rules, codec, home, and what the first keys load. Each takes about 1.4 of RAM, and
-1.6 with the names in it. While one game gives way to another the rules of both are in memory."""
+"""Bytes of .mpy: rules, codec, home, and what the first keys load. A byte takes about 1.4 bytes
+of RAM, 1.6 with its names. While one game replaces another, the rules of both are in memory."""
 NAMES = 600
-"""Names that the unit itself does not have. They never leave the memory, and where they are more
-than about 1,260 with the unit's own, CircuitPython wants 7.7 KB for them in one piece."""
+"""Names of a game that the unit itself does not have. They stay in memory. If there are more
+than about 1,260 with the unit's own, CircuitPython needs 7.7 KB for them in one piece."""
 SCREEN = 9 * 1024
-"""What a screen takes with what it imports, above the game at rest; what all entries stand on is
-among it, where a game does not keep that in memory."""
+"""What a screen takes with its imports, above the game at rest, including the base of all
+entries if a game does not keep that in memory."""
 STEP = 17 * 1024
-"""The same of rules that are loaded when they are wanted, with copies of what other rules want too.
-They go before the screen comes that shows what they have worked out, so that they stand in its
-place, not beside it; that enough stays free all the same is what the sample games prove."""
+"""The same for rules that are loaded on demand, with copies of shared code. They are unloaded
+before the screen that shows their outcome is loaded, so they do not add up. The sample games
+prove that enough stays free."""
 
 
 def games() -> list[str]:
-    """Return the games' packages."""
+    """Return the packages of the games."""
     return list(games_by_package())
 
 
 def bundles(package: str) -> list[str]:
-    """Return the modules of a game as they are loaded, those that it has in common with others
-    too."""
+    """Return the bundles of a game, including those that it shares."""
     bundler = firmware()
     placed = bundler.placed
     return sorted({placed[one] for one in bundler.modules_of(package) if one in placed})
 
 
 def resident(package: str) -> list[str]:
-    """Return those that are there whenever the game is played: before the first key, and right
-    after."""
+    """Return the bundles that are loaded whenever the game is played: before or right after the
+    first key."""
     bundler = firmware()
     first = bundler.needs.closure(games_by_package()[package])
     return sorted(
@@ -77,7 +77,7 @@ def resident(package: str) -> list[str]:
 
 
 def screens(package: str) -> list[str]:
-    """Return those that are loaded when something is wanted, or by several of these."""
+    """Return the bundles that are loaded on demand, or shared by several of those."""
     aside = resident(package)
     return [one for one in bundles(package) if one not in aside]
 
@@ -88,13 +88,13 @@ def size(modules: list[str]) -> int:
 
 
 def own_names(package: str) -> set[str]:
-    """Return the names of a game that the unit does not have."""
+    """Return the names in a game that the unit does not have."""
     here = {name for one in bundles(package) for name in names(_content(one))}
     return here - unit_names()
 
 
 def unit_names() -> set[str]:
-    """Return the names of everything that is no game's, but for the self-test, which ends in a
+    """Return the names in everything outside the games, except the self-test, which ends in a
     restart."""
     found: set[str] = set()
     for folder in ("banker", "drivers"):
@@ -106,6 +106,6 @@ def unit_names() -> set[str]:
 
 
 def _content(module: str) -> bytes:
-    """Return a bundle as it is on the board."""
+    """Return a bundle as deployed."""
     path = f"{firmware().path(module)}.mpy"
     return compiled(path.split("/")[0])[path]

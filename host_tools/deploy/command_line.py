@@ -9,8 +9,8 @@ from pathlib import Path
 from banker import __version__
 
 from host_tools.deploy import DeployError, bytecode, manifest, recognise, report, room
+from host_tools.deploy.apply import apply
 from host_tools.deploy.as_zip import README, write_zip
-from host_tools.deploy.carry_out import carry_out
 from host_tools.deploy.contents import build
 from host_tools.deploy.files import Files
 from host_tools.deploy.find_drive import find_drive
@@ -32,7 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Deploy; 0 if the drive is then as it should be."""
+    """Deploy; return 0 if the drive is then up to date."""
     try:
         if arguments.zip:
             return _zip(Path(arguments.zip), arguments.drive)
@@ -53,7 +53,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _zip(path: Path, drive: str | None) -> int:
-    """Write a zip in place of a drive."""
+    """Write a zip instead of a drive."""
     if drive:
         raise DeployError("a drive or --zip, not both")
     if path.exists():
@@ -69,7 +69,7 @@ def _zip(path: Path, drive: str | None) -> int:
 
 
 def deploy(files: Files, source: bool, any_board: bool, dry: bool) -> None:
-    """Bring a drive to this version, saying what is done."""
+    """Bring a drive to this version, and print what is done."""
     board = recognise.recognise(files.root)
     files.refuse_links()
     say(f"{files.root}: {board.name}, CircuitPython {board.version}")
@@ -91,14 +91,14 @@ def deploy(files: Files, source: bool, any_board: bool, dry: bool) -> None:
         return
     progress = Progress(sys.stdout, len(plan.remove) + len(plan.write))
     try:
-        carry_out(plan, files, contents, old, progress)
+        apply(plan, files, contents, old, progress)
     finally:
         progress.close()
     say(*report.done(plan, room.measure(files.root).free))
 
 
 def choose_contents(board: recognise.Board, source: bool) -> dict[str, bytes]:
-    """Return the files to deploy, compiled if this board is known to load that."""
+    """Return the files to deploy, compiled if this board can load that."""
     if not source and board.major in bytecode.MAJORS:
         try:
             return build(bytecode=True)

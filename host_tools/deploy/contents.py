@@ -1,4 +1,4 @@
-"""What belongs on the drive, file by file, in the order in which it is written."""
+"""The files that belong on the drive, in the order in which they are written."""
 
 import functools
 import importlib.util
@@ -12,17 +12,17 @@ from host_tools.deploy.bytecode import compile_module
 from host_tools.deploy.words import word_files
 
 LIBRARIES = ("adafruit_displayio_ssd1306", "adafruit_matrixkeypad", "adafruit_fram")
-"""Single modules, at the versions installed here. adafruit_fram's adafruit_bus_device is built into
-CircuitPython, and what is built in is found first."""
+"""Single modules, in the versions installed here. adafruit_fram needs adafruit_bus_device, which
+CircuitPython has built in and prefers."""
 
 TOP = ("pins.py", "main.py", "boot.py", "code.py")
-"""Stay source: CircuitPython runs boot.py, code.py and main.py only as such, and pins.py is for a
-maker to edit. code.py comes last: without it nothing runs but main.py, which says so."""
+"""Files that stay source: CircuitPython runs boot.py, code.py and main.py only as such, and
+makers may edit pins.py. code.py comes last: without it only main.py runs, which reports that."""
 
 
 def sources() -> dict[str, Path]:
-    """Return every file by its path on the drive, where it is on this computer. Tables of texts are
-    made into other files: see `words`."""
+    """Return where each file is on this computer, by its path on the drive. Tables of texts
+    become other files: see `words`."""
     found = {}
     for name in LIBRARIES:
         spec = importlib.util.find_spec(name)
@@ -41,7 +41,7 @@ def sources() -> dict[str, Path]:
 
 
 def build(bytecode: bool) -> dict[str, bytes]:
-    """Return every file's content. With `bytecode` the modules are bundles, compiled: see
+    """Return the content of every file. With `bytecode`, modules are compiled bundles: see
     `bundler`."""
     found = sources()
     contents = dict(word_files())
@@ -59,8 +59,8 @@ def build(bytecode: bool) -> dict[str, bytes]:
 
 @functools.cache
 def compiled(folder: str) -> dict[str, bytes]:
-    """Return the bundles of one of the firmware's packages. A traceback on the board names the very
-    file that is loaded: that name is in memory already."""
+    """Return the bundles of one of the firmware's packages. A traceback on the board names the
+    loaded file, a name that is in memory already."""
     return {path: made for path, made in _bundles().items() if path.startswith(f"{folder}/")}
 
 

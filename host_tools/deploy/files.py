@@ -1,21 +1,21 @@
-"""The files on a drive by their paths ("lib/x.mpy"), written through to the device."""
+"""The files on a drive, by paths such as "lib/x.mpy", written through to the device."""
 
 import os
 from pathlib import Path
 
 from host_tools.deploy import DeployError
-from host_tools.simulator.keeping import sync_folder
+from host_tools.simulator.durable_files import sync_folder
 
 
 class Files:
-    """Everything deploy does to a drive goes through here. A CIRCUITPY drive has no links: where
-    one is in the way, nothing is read or written, for it may lead out of the drive."""
+    """All access to a drive. A CIRCUITPY drive has no links; a link is neither read nor written,
+    since it may lead out of the drive."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
 
     def _place(self, path: str) -> Path:
-        """Return where a path is, on this drive for certain."""
+        """Return the place of a path, which is on this drive for certain."""
         place = self.root
         for part in path.split("/"):
             place /= part
@@ -28,19 +28,19 @@ class Files:
             raise DeployError(f"{found} on the drive is a link: remove it, and run this again")
 
     def refuse_links(self) -> None:
-        """Raise DeployError that names the first link, before anything is changed."""
+        """Raise DeployError with the first link, before anything is changed."""
         for place in sorted(self.root.rglob("*")):
             self._refuse_link(place)
 
     def read(self, path: str) -> bytes | None:
-        """Return a file's content; None if there is no such file."""
+        """Return a file's content, or None if there is no such file."""
         try:
             return self._place(path).read_bytes()
         except (FileNotFoundError, NotADirectoryError):
             return None
 
     def size(self, path: str) -> int:
-        """Return a file's size; 0 if there is none."""
+        """Return a file's size, 0 if there is no such file."""
         place = self._place(path)
         return place.stat().st_size if place.is_file() else 0
 
@@ -53,14 +53,14 @@ class Files:
         return self._place(path).is_dir()
 
     def below(self, folder: str) -> list[str]:
-        """Return all files in a folder and its folders."""
+        """Return all files in a folder and its subfolders."""
         found = sorted(self._place(folder).rglob("*"))
         names = [path.relative_to(self.root).as_posix() for path in found]
         return [name for name in names if self._place(name).is_file()]
 
     def write(self, path: str, content: bytes) -> None:
-        """Write a file, with its folders, down to the device. One that is as long already stays
-        where it lies."""
+        """Write a file, with its folders, through to the device. A file of the same length is
+        written in place."""
         place = self._place(path)
         place.parent.mkdir(parents=True, exist_ok=True)
         known = place.is_file() and place.stat().st_size == len(content)
@@ -76,18 +76,18 @@ class Files:
         self._place(path).unlink()
 
     def rename(self, old: str, new: str) -> None:
-        """Give a file or folder another name, taking the place of a file that has it."""
+        """Rename a file or folder, replacing a file of the new name."""
         self._place(old).replace(self._place(new))
 
     def remove_empty_folders(self, folder: str) -> None:
-        """Delete the folders in which nothing is left."""
+        """Delete a folder's empty subfolders, and the folder if it is empty."""
         top = self._place(folder)
         for place in sorted((top, *top.rglob("*")), reverse=True):
             if place.is_dir() and not place.is_symlink() and not any(place.iterdir()):
                 place.rmdir()
 
     def settle(self) -> None:
-        """Write down the folders' own entries where the system holds them back (not Windows)."""
+        """Sync the folders' entries on systems that delay them (not Windows)."""
         below = (path for path in self.root.rglob("*") if path.is_dir() and not path.is_symlink())
         for folder in (self.root, *below):
             sync_folder(folder)

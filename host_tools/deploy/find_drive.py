@@ -1,4 +1,4 @@
-"""Finds the CIRCUITPY drive where this system puts it."""
+"""Finds the CIRCUITPY drive, where this system mounts drives."""
 
 import glob
 import sys
@@ -19,13 +19,13 @@ PLACES = (
 
 
 def candidates(places: Iterable[str] = PLACES) -> list[Path]:
-    """Return the drives that are called CIRCUITPY."""
+    """Return the drives with the name CIRCUITPY."""
     found = {Path(name) for pattern in places for name in glob.glob(pattern)}
     return sorted(path for path in found if path.is_dir()) + _windows_drives()
 
 
 def find_drive(places: Iterable[str] = PLACES) -> Path:
-    """Return the one drive there is."""
+    """Return the only drive found; raise DeployError if there is none, or several."""
     found = candidates(places)
     if not found:
         raise DeployError(

@@ -1,6 +1,6 @@
-"""courtier.json on the drive: which files deploy has put there, and whether it came to its end.
+"""courtier.json on the drive: the files that deploy has written, and whether it finished.
 
-The unit looks at it when it has hung or cannot start, and in its self-test.
+The unit reads it after it has hung, when it cannot start, and in its self-test.
 """
 
 import hashlib
@@ -19,8 +19,8 @@ _SAVES = "saves"
 
 @dataclass(frozen=True)
 class Manifest:
-    """Checksums by path. `version` is the firmware's, `setting` the checksum of the line of
-    settings.toml that deploy has written; the rest of that file is the maker's."""
+    """Checksums by path. `version` is the firmware's, `setting` the checksum of our line in
+    settings.toml; the rest of that file is the maker's."""
 
     version: str
     finished: bool
@@ -29,12 +29,12 @@ class Manifest:
 
 
 def checksum(content: bytes) -> str:
-    """Return a file's length, and enough to tell it from another."""
+    """Return a file's length and a hash."""
     return f"{len(content)} {hashlib.sha256(content).hexdigest()[:16]}"
 
 
 def load(files: Files) -> Manifest | None:
-    """Return the drive's manifest; None if there is none that can be understood."""
+    """Return the drive's manifest, or None if there is none that can be read."""
     try:
         data = json.loads(files.read(NAME) or b"")
         listed = {str(path): str(mark) for path, mark in data["files"].items() if _plain(path)}
@@ -46,20 +46,20 @@ def load(files: Files) -> Manifest | None:
 
 
 def as_text(manifest: Manifest) -> str:
-    """Return what the file says."""
+    """Return the text of the file."""
     head = {"version": manifest.version, "finished": manifest.finished}
     whole = {**head, "setting": manifest.setting, "files": manifest.files}
     return json.dumps(whole, indent=0) + "\n"
 
 
 def store(files: Files, manifest: Manifest) -> None:
-    """Put a manifest on the drive, in the place of the old one only when it is complete."""
+    """Write a manifest to the drive, replacing the old one only once it is complete."""
     files.write(_NEW, as_text(manifest).encode())
     files.rename(_NEW, NAME)
 
 
 def _plain(path: str) -> bool:
-    """Return whether a path is one that deploy makes: it stays on the drive, and away from the
-    saved games however their folder is written."""
+    """Return whether deploy may make a path: it stays on the drive, and away from the saved
+    games, in upper or lower case."""
     parts = path.split("/")
     return all(_PART.fullmatch(part) for part in parts) and parts[0].lower() != _SAVES

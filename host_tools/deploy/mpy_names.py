@@ -1,10 +1,10 @@
-"""Reads the names that a .mpy brings into the board's memory, where each stays for good."""
+"""Reads the names that a .mpy adds to the board's memory, where they stay."""
 
 _HEADER = 4
 
 
 def names(content: bytes) -> set[str]:
-    """Return the names in a .mpy's table, but for the few that every MicroPython has built in."""
+    """Return the names in a .mpy's table, except those that every MicroPython has built in."""
     at = _HEADER
     found = set()
     count, at = _number(content, at)

@@ -1,4 +1,4 @@
-"""Compares a drive with what belongs there: what to write, remove, put aside and leave alone."""
+"""Compares a drive with its new content: what to write, remove, rename and keep."""
 
 from dataclasses import dataclass, field
 
@@ -14,24 +14,24 @@ from host_tools.deploy.wiring import is_complete
 CODE = "code.py"
 PINS = "pins.py"
 RUNS_FIRST = "code.txt"
-"""CircuitPython runs this, if it exists, in the place of code.py."""
+"""CircuitPython runs this file, if it exists, instead of code.py."""
 SAMPLE = b'print("Hello World!")\n'
 """The code.py that CircuitPython makes on a new drive."""
 
 
 @dataclass
 class Plan:
-    """What is to happen to a drive, in this order."""
+    """The changes to a drive, in this order."""
 
     aside: dict[str, str] = field(default_factory=dict)
-    """Somebody else's files that are in the way, and their new names."""
+    """Files of others that are in the way, and their new names."""
     remove: list[str] = field(default_factory=list)
     write: dict[str, bytes] = field(default_factory=dict)
     same: list[str] = field(default_factory=list)
     kept: list[str] = field(default_factory=list)
-    """A maker's own version, which stays."""
+    """The maker's own versions, which stay."""
     notes: list[str] = field(default_factory=list)
-    """What else a person should know."""
+    """What else the user should know."""
 
     @property
     def changes(self) -> bool:
@@ -40,7 +40,7 @@ class Plan:
 
 
 def make_plan(files: Files, contents: dict[str, bytes], manifest: Manifest | None) -> Plan:
-    """Return what brings the drive to these contents. Only reads."""
+    """Return the changes that give the drive these contents, without making them."""
     plan = Plan()
     known = manifest.files if manifest else {}
     _plan_folders(plan, files, known)
@@ -58,14 +58,14 @@ def make_plan(files: Files, contents: dict[str, bytes], manifest: Manifest | Non
         _put_aside(plan, files, RUNS_FIRST)
     _plan_self_test(plan, files)
     if plan.changes and CODE in plan.same:
-        # It is away while the rest changes, so that no mixture of versions ever runs.
+        # Without it, no mixture of versions can run while the rest changes.
         plan.same.remove(CODE)
         plan.write[CODE] = contents[CODE]
     return plan
 
 
 def _plan_folders(plan: Plan, files: Files, known: dict[str, str]) -> None:
-    """Plan to put aside a folder of ours that another program made."""
+    """Plan to rename folders with our names that another program made."""
     if known or any(files.exists(f"banker/__init__.{kind}") for kind in ("py", "mpy")):
         return
     for folder in FOLDERS:
@@ -74,9 +74,9 @@ def _plan_folders(plan: Plan, files: Files, known: dict[str, str]) -> None:
 
 
 def _plan_box(plan: Plan, files: Files) -> None:
-    """The file that games are saved in is made once, before all others, so that it lies in one
-    piece; a saves file that is there is never touched. What is there in its place, and may hold
-    games for all that is known here, goes aside; one that deploy has left half written is empty."""
+    """Plan the file of the saved games, which is made once, before all others, so that it lies
+    in one piece. An existing saves file is never changed. Anything else in its place, which may
+    hold games, is renamed; one that deploy has left half written is empty."""
     folder = file_drive.FILE.split("/")[0]
     if files.exists(folder) and not files.is_folder(folder):
         _put_aside(plan, files, folder)
@@ -92,8 +92,8 @@ def _plan_box(plan: Plan, files: Files) -> None:
 
 
 def _plan_settings(plan: Plan, files: Files, mark: str) -> None:
-    """One line of CircuitPython's settings. `mark` is the checksum of the line that deploy has
-    put there: any other is the maker's."""
+    """Plan our line in CircuitPython's settings. `mark` is the checksum of the line that deploy
+    wrote; any other is the maker's."""
     present = files.read(settings.PATH) or b""
     line = settings.find(present)
     if line is None or (line != settings.LINE and checksum(line) == mark):
@@ -106,7 +106,8 @@ def _plan_settings(plan: Plan, files: Files, mark: str) -> None:
 
 
 def _plan_self_test(plan: Plan, files: Files) -> None:
-    """Whatever is new asks for a self-test; the file for that is made as the saves file is."""
+    """Plan the self-test's file, which requests a test after any change; it is made like the
+    saves file."""
     wanted = b"\xff" * file_drive.SELF_TEST_SIZE
     if plan.changes or files.size(file_drive.SELF_TEST) != file_drive.SELF_TEST_SIZE:
         plan.write = {file_drive.SELF_TEST: wanted, **plan.write}
@@ -115,8 +116,8 @@ def _plan_self_test(plan: Plan, files: Files) -> None:
 def _plan_removals(
     plan: Plan, files: Files, contents: dict[str, bytes], known: dict[str, str]
 ) -> None:
-    """What an older version left. Outside our own folders a file goes only if it still is what
-    deploy wrote, or if it would be taken for a library in place of ours."""
+    """Plan to remove what an older version left. Outside our own folders a file is removed only
+    if it is still what deploy wrote, or if it would be imported instead of our library."""
     for folder in FOLDERS:
         if folder not in plan.aside:
             plan.remove += [path for path in files.below(folder) if path not in contents]
@@ -132,7 +133,7 @@ def _plan_removals(
 
 
 def _plan_top(plan: Plan, files: Files, path: str, content: bytes, mark: str | None) -> None:
-    """Plan the files beside boot_out.txt: others' go aside, a maker's own pins.py stays."""
+    """Plan the files beside boot_out.txt: others are renamed, a maker's own pins.py stays."""
     present = files.read(path)
     if present == content:
         plan.same.append(path)
@@ -150,12 +151,12 @@ def _plan_top(plan: Plan, files: Files, path: str, content: bytes, mark: str | N
 
 
 def _twin(path: str) -> str:
-    """Return the same module in the other form."""
+    """Return the same module in its other form, .py or .mpy."""
     return path[:-4] + ".py" if path.endswith(".mpy") else path[:-3] + ".mpy"
 
 
 def _put_aside(plan: Plan, files: Files, name: str) -> None:
-    """Something gets another name that is free."""
+    """Plan to rename something to a free name."""
     new = f"{name}.old"
     number = 2
     while files.exists(new):

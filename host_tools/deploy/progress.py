@@ -1,4 +1,4 @@
-"""What a person sees while files are copied: a bar on a terminal, nothing elsewhere."""
+"""Shows a progress bar on a terminal, and nothing elsewhere."""
 
 from typing import TextIO
 
@@ -8,7 +8,7 @@ _CELLS = 24
 
 
 class Progress:
-    """Call it with each file's path as its turn comes."""
+    """A progress bar. Call it with each file's path in turn."""
 
     def __init__(self, stream: TextIO, total: int) -> None:
         self._stream = stream
@@ -24,11 +24,11 @@ class Progress:
             self._line(f"[{bar}] {self._count}/{self._total} {printable(path)}")
 
     def close(self) -> None:
-        """Clear the bar away."""
+        """Clear the bar."""
         if self._shown and self._count:
             self._line("")
 
     def _line(self, text: str) -> None:
-        """Show a text in place of the one before."""
+        """Show a text in place of the last one."""
         self._stream.write(f"\r{text:78.78}\r")
         self._stream.flush()

@@ -8,7 +8,7 @@ from host_tools.deploy import DeployError
 
 MAJOR = 10
 PICO = "raspberry_pi_pico"
-# Wired and programmed alike; what is worth knowing is said.
+# Boards with the same wiring and program, and what the user should know.
 RELATIVES = {
     "raspberry_pi_pico_w": "a Pico W: its drive is smaller; the radio stays unused, and nothing "
     "was tried on a real one",
@@ -18,7 +18,7 @@ RELATIVES = {
     "tried on a real one. It goes dark but cannot sleep: switch it off after play",
 }
 _MOST = 4096
-"""Bytes of boot_out.txt that are looked at."""
+"""Bytes of boot_out.txt that are read."""
 _VERSION = re.compile(r"Adafruit CircuitPython ([0-9]{1,3}\.[0-9A-Za-z.+-]{1,40}) on ")
 _BOARD = re.compile(r"^Board ID:\s*([0-9A-Za-z_.-]{1,60})\s*$", re.MULTILINE)
 _DOWNLOAD = f"https://circuitpython.org/board/{PICO}"
@@ -26,7 +26,7 @@ _DOWNLOAD = f"https://circuitpython.org/board/{PICO}"
 
 @dataclass(frozen=True)
 class Board:
-    """What boot_out.txt says: CircuitPython's version and the board's id."""
+    """The content of boot_out.txt: CircuitPython's version and the board's id."""
 
     version: str
     name: str
@@ -38,7 +38,7 @@ class Board:
 
 
 def recognise(drive: Path) -> Board:
-    """Return the board behind a drive; DeployError if there is none."""
+    """Return the board of a drive; raise DeployError if there is none."""
     if not drive.is_dir():
         raise DeployError(f"there is no folder {drive}")
     if (drive / "INFO_UF2.TXT").exists():
@@ -61,7 +61,7 @@ def recognise(drive: Path) -> Board:
 
 
 def check(board: Board, any_board: bool) -> list[str]:
-    """Return what to say about a board; DeployError if the firmware cannot run on it."""
+    """Return notes about a board; raise DeployError if the firmware cannot run on it."""
     notes = []
     if board.major < MAJOR:
         raise DeployError(

@@ -1,4 +1,4 @@
-"""What deploy says: what it would do, what it did, and what to do next."""
+"""Deploy's messages: what it would do, what it did, and what to do next."""
 
 from banker.store import file_drive
 
@@ -17,7 +17,7 @@ NEXT = (
 
 
 def surprises(plan: Plan) -> list[str]:
-    """Return what a person should know before and after."""
+    """Return what the user should know before and after."""
     lines = [_put_aside(path, new) for path, new in plan.aside.items()]
     for path in plan.kept:
         lines.append(f"{path} is your own version: kept (delete it to get ours)")

@@ -1,4 +1,4 @@
-"""Whether a plan fits on the drive, counted in whole clusters, before anything is written."""
+"""Checks that a plan fits on the drive, in whole clusters, before anything is written."""
 
 import os
 import shutil
@@ -10,29 +10,29 @@ from host_tools.deploy.files import Files
 from host_tools.deploy.plan import Plan
 
 RESERVE = 24 * 1024
-"""What must stay free: the two files of saved games, the manifest twice, a few folders."""
+"""Bytes that must stay free: the two files of saved games, the manifest twice, a few folders."""
 
 
 @dataclass(frozen=True)
 class Room:
-    """Bytes free on a drive, and the bytes of the smallest piece a file takes."""
+    """The free bytes of a drive, and its cluster size."""
 
     free: int
     cluster: int
 
 
 def measure(drive: Path) -> Room:
-    """Return the drive's room. Where the system does not tell the cluster, it is what CircuitPython
-    gives a Pico's drive."""
+    """Return the drive's room. If the system does not tell the cluster size, it is that of a
+    Pico's drive."""
     cluster = os.statvfs(drive).f_frsize if hasattr(os, "statvfs") else 512
     return Room(shutil.disk_usage(drive).free, cluster)
 
 
 def needed(plan: Plan, files: Files, cluster: int) -> int:
-    """Return how many bytes less are free after a plan; negative if it makes room."""
+    """Return the bytes that a plan takes, negative if it frees some."""
 
     def taken(size: int) -> int:
-        """Return a file of this size in whole clusters."""
+        """Return a size in whole clusters."""
         return -(-size // cluster) * cluster
 
     after = sum(taken(len(content)) for content in plan.write.values())
@@ -42,7 +42,7 @@ def needed(plan: Plan, files: Files, cluster: int) -> int:
 
 
 def check(plan: Plan, files: Files, room: Room) -> None:
-    """DeployError if the plan does not fit."""
+    """Raise DeployError if the plan does not fit."""
     need = needed(plan, files, room.cluster) + RESERVE
     if plan.changes and room.free < need:
         raise DeployError(

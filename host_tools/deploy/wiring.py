@@ -1,10 +1,10 @@
-"""Whether a pins.py on the drive is a maker's own, to be kept."""
+"""Recognises a maker's own pins.py, which is kept."""
 
 import ast
 
 
 def names(source: bytes) -> set[str]:
-    """Return the names a module assigns at its top level; none if it is not Python."""
+    """Return the names that a module assigns at its top level, none if it is not Python."""
     try:
         body = ast.parse(source).body
     except (SyntaxError, ValueError):
@@ -19,5 +19,5 @@ def names(source: bytes) -> set[str]:
 
 
 def is_complete(theirs: bytes, ours: bytes) -> bool:
-    """Return whether their wiring says everything this firmware asks for."""
+    """Return whether their wiring has every name that this firmware needs."""
     return names(ours) <= names(theirs)

@@ -1,7 +1,8 @@
-"""The tables of texts as files on the drive, where the board looks texts up: see `banker.ui.texts`.
+"""The tables of texts as files on the drive, in which the board looks texts up: see
+`banker.ui.texts`.
 
-A file has all of a package's tables in one language, spread over buckets by their names: first
-where each bucket begins, and where the last one ends, in two bytes each, then the buckets.
+A file has all texts of a package in one language, in buckets by name: first the offset of each
+bucket and the end of the last one, two bytes each, then the buckets.
 """
 
 import functools
@@ -17,8 +18,8 @@ _CODES = {texts.CODES.encode(): " ".join(code for _, code, _ in texts.languages(
 
 @functools.cache
 def word_files() -> dict[str, bytes]:
-    """Return all files of texts by their path on the drive. A game's has the unit's texts too, so
-    that one look is enough for each."""
+    """Return all files of texts by their path on the drive. A game's file includes the unit's
+    texts, so that one lookup is enough."""
     found = {}
     for ending in _LANGUAGES:
         unit = _stored(texts.UNIT, ending) | _CODES
@@ -30,13 +31,13 @@ def word_files() -> dict[str, bytes]:
 
 
 def _stored(package: str, ending: str) -> dict[bytes, str]:
-    """Return a package's texts by the names that they have in a file."""
+    """Return a package's texts by their names in a file."""
     table = texts.table(_LANGUAGES[ending], package)
     return {name.encode(): text for name, text in table.items()}
 
 
 def as_file(table: Mapping[bytes, str]) -> bytes:
-    """Texts by the names that they have in a file, as that file."""
+    """Return a file with these texts."""
     buckets = [b""] * texts.BUCKETS
     for name, text in table.items():
         buckets[texts.place(name)] += texts.entry(name, text.encode())

@@ -1,5 +1,5 @@
-"""Attacks the project: `python -m host_tools.dev.attack` runs every attacker, or those named, and
-says what fell. Exit code: 0 if nothing fell, 1 if something did."""
+"""Runs every attacker, or those named, and prints what failed: `python -m
+host_tools.dev.attack`. Exit code: 0 if nothing failed, 1 otherwise."""
 
 import argparse
 import sys
@@ -18,8 +18,8 @@ ATTACKERS = {
 
 
 def fallen(attack: Callable[[Random], Tries], seed: int, tries: int) -> dict[int, str]:
-    """Return what fell in so many tries, by their number; the same for the same seed. An attacker
-    that raises has brought something down too: it begins again, with other chances."""
+    """Return the failures by the number of the try; the same for the same seed. An attacker that
+    raises counts as a failure, and starts again with other random numbers."""
     fell: dict[int, str] = {}
     done, chance = 0, Random(seed)
     while done < tries:
@@ -36,7 +36,7 @@ def fallen(attack: Callable[[Random], Tries], seed: int, tries: int) -> dict[int
 
 
 def main(argv: Sequence[str] | None = None, attackers: dict[str, ModuleType] = ATTACKERS) -> int:
-    """Run those asked for, and show each as it is done."""
+    """Run the attackers asked for, and print each result."""
     parser = argparse.ArgumentParser("attack", description=__doc__)
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"some of {', '.join(attackers)}")
     parser.add_argument("--seed", type=int, default=1, metavar="N")

@@ -1,5 +1,5 @@
-"""Measures the project's budgets: `python -m host_tools.dev.bench` prints them and keeps them
-as JSON.
+"""Measures the project's budgets: `python -m host_tools.dev.bench` prints them and saves them as
+JSON.
 
 A section is a function in a file of its own under benchmarks/, named in benchmarks/sections.py.
 """
@@ -15,7 +15,7 @@ RESULTS = Path("build") / "bench.json"
 
 
 def main() -> int:
-    """Measure every section, show it as it comes, and write all of them down."""
+    """Measure every section, print it, and save all of them."""
     measured: dict[str, list[Row]] = {}
     for title, measure in SECTIONS:
         measured[title] = measure()
@@ -28,7 +28,7 @@ def main() -> int:
 
 
 def as_json(measured: dict[str, list[Row]]) -> dict[str, list[dict[str, object]]]:
-    """Return the same figures for programs to read."""
+    """Return the figures as data."""
     return {
         title: [row._asdict() | {"verdict": row.verdict or None} for row in rows]
         for title, rows in measured.items()

@@ -28,7 +28,7 @@ FOLDER = Path("build") / "board"
 
 
 def arguments_of(argv: Sequence[str] | None) -> argparse.Namespace:
-    """Return what the command takes."""
+    """Return the command's arguments."""
     names = ", ".join(trial.name for trial in TRIALS)
     parser = argparse.ArgumentParser("board", description=__doc__)
     parser.add_argument("uf2", nargs="?", default="", metavar="UF2", help=WANTED)
@@ -43,7 +43,7 @@ def arguments_of(argv: Sequence[str] | None) -> argparse.Namespace:
 
 
 def chosen(only: str, known: Sequence[str], kind: str) -> tuple[str, ...]:
-    """Return those that are named, all if none are; ValueError names one that is not there."""
+    """Return the names given, or all if none are; raise ValueError for an unknown one."""
     names = only.replace(",", " ").split()
     for name in names:
         if name not in known:
@@ -52,7 +52,7 @@ def chosen(only: str, known: Sequence[str], kind: str) -> tuple[str, ...]:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Check what was asked for, then do it."""
+    """Check the arguments, then run the trials."""
     arguments = arguments_of(argv)
     try:
         games = chosen(arguments.game, NAMES, "game")
@@ -96,12 +96,12 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def tell(what: str) -> None:
-    """Say on standard error what is going on."""
+    """Print on standard error what is going on."""
     print(f"{what}...", file=sys.stderr, flush=True)
 
 
 def prepared(firmware: bytes, folder: Path, quick: bool, games: tuple[str, ...] = NAMES) -> Bench:
-    """Return a bench with every position made."""
+    """Return a bench with all positions."""
     folder.mkdir(parents=True, exist_ok=True)
     bench = Bench(folder.resolve(), quick, games)
     bench.bootrom.write_bytes(install.boot_rom())
@@ -113,7 +113,7 @@ def prepared(firmware: bytes, folder: Path, quick: bool, games: tuple[str, ...] 
 def summed_up(
     trials: Iterable[Trial], outcomes: dict[str, Outcome]
 ) -> tuple[str, dict[str, object], bool]:
-    """Return the tables, the same for programs, and whether all is well."""
+    """Return the tables, the same as data, and whether all is well."""
     lines: list[str] = []
     facts: dict[str, object] = {}
     failed: list[str] = []
@@ -146,7 +146,7 @@ def summed_up(
 
 
 def _indented(text: str) -> str:
-    """Long lines broken, all of them set in."""
+    """Return long lines broken and indented."""
     lines = [
         line
         for one in text.splitlines()
@@ -156,9 +156,8 @@ def _indented(text: str) -> str:
 
 
 def together(parts: Iterable[Figures], known: Mapping[str, Measure]) -> Figures:
-    """Return what parts of a trial have measured under the same key: what is counted (it has no
-    unit) adds up, of what should be at least so much the least counts, of everything else the
-    most."""
+    """Return the combined figures of a trial's parts: counts (without a unit) add up, the lowest
+    of minimums, the highest of everything else."""
     whole = Figures()
     for part in parts:
         for key, value in part.items():

@@ -1,4 +1,4 @@
-"""Contact sheets: every screen that a game's keys lead to, side by side, to be looked at.
+"""Draws contact sheets: all screens that a game's keys lead to, side by side.
 
 `python -m host_tools.dev.contact_sheets` draws build/contact-GAME-LANGUAGE.png for every game and
 language.
@@ -41,7 +41,7 @@ def screens(number: int, lang: str) -> Iterator[tuple[str, bytes]]:
 
 
 def sheet(number: int, lang: str) -> Image.Image:
-    """Return all of them in one picture, each under its keys."""
+    """Return one picture of all screens, each above its keys."""
     found = list(screens(number, lang))
     wide, high = WIDTH * _SCALE + _GAP, HEIGHT * _SCALE + _GAP + _CAPTION
     rows = -(-len(found) // _PER_ROW)
@@ -55,7 +55,7 @@ def sheet(number: int, lang: str) -> Image.Image:
 
 
 def main() -> None:
-    """Draw them all."""
+    """Draw all sheets."""
     FOLDER.mkdir(exist_ok=True)
     for number in NUMBERS:
         for lang in ("en", "fr"):

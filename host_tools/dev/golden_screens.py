@@ -1,4 +1,4 @@
-"""The golden pictures, drawn by pressing keys. `python -m host_tools.dev.golden_screens`."""
+"""Draws the golden screens by pressing keys: `python -m host_tools.dev.golden_screens`."""
 
 from host_tools import ROOT
 from host_tools.deploy.selftest import pictures
@@ -49,7 +49,7 @@ _reached: dict[tuple[str, str], tuple[list[str], AppUnit | None]] = {}
 
 
 def cells(name: str) -> bytes:
-    """Return the screen of that name, reached by its keys."""
+    """Return a screen by its name, reached by its keys."""
     if name in _SELF_TEST:
         return pictures.cells(_SELF_TEST[name])
     if name in _HELD:
@@ -62,7 +62,7 @@ def cells(name: str) -> bytes:
 
 
 def _after(game: str, lang: str, keys: str) -> AppUnit:
-    """Return a unit that these keys were pressed on: the last one, where it began with the same."""
+    """Return a unit after these keys, continuing the last one if it began with the same."""
     lines = keys.splitlines()
     done, unit = _reached.pop((game, lang), ([], None))
     if not unit or lines[: len(done)] != done:

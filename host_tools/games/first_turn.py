@@ -1,7 +1,7 @@
-"""A guided first turn of a game for its pages: which keys, and what each step is for.
+"""A guided first turn of a game for the pages: the keys, and a reason for each step.
 
-A game's room has the keys, as `first_turn.KEYS`: steps of one key, or of several joined by a plus;
-FIRST stands for the first pawn at the table. The sentences are in the game's own words.
+The keys are in the game's `first_turn.KEYS`: steps of one key, or of several joined by a plus.
+FIRST stands for the first pawn at the table. The sentences are in the game's words.
 """
 
 import importlib
@@ -13,11 +13,11 @@ from host_tools.games import ROOMS, bases, part
 from host_tools.games.legends import LANGUAGES
 
 FIRST = "FIRST"
-_TAKEN_BACK = ["UNDO", "CONFIRM"]
+_UNDONE = ["UNDO", "CONFIRM"]
 
 
 class Step(NamedTuple):
-    """`keys` are pressed one after the other; `say` has the reason in each language."""
+    """One step: `keys` are pressed one after the other; `say` has the reason in each language."""
 
     keys: list[str]
     say: dict[str, str]
@@ -36,10 +36,10 @@ def first_turn(number: int) -> list[Step]:
 
 
 def _sentences(number: int, lang: str, keys: list[str]) -> list[str]:
-    """A game's own sentences, and the unit's where the turn is taken back."""
+    """Return a game's own sentences, then the unit's if the turn ends with an undo."""
     rooms = (ROOMS[number], *bases(number))
     words = (importlib.import_module(f"{games.__name__}.{one}.words_{lang}") for one in rooms)
     own = next(one.FIRST_TURN for one in words if hasattr(one, "FIRST_TURN"))
-    ends = keys[-2:] == _TAKEN_BACK
+    ends = keys[-2:] == _UNDONE
     end = importlib.import_module(f"banker.ui.words_{lang}").FIRST_TURN if ends else ()
     return [*own, *end]

@@ -1,7 +1,7 @@
-"""What players of every game enter, as keys."""
+"""Keys that are the same in every game."""
 
 LANGUAGE = "MENU 1 CONFIRM CANCEL"
-"""Turns to the other language at its CONFIRM."""
+"""Changes the language at its CONFIRM."""
 
 EVERY_GAME = (
     "TOTAL CONFIRM",
@@ -15,21 +15,20 @@ EVERY_GAME = (
     "REVIEW CANCEL CANCEL",
     LANGUAGE,  # and English again
 )
-"""The screens that every game has, and back to where the unit rests. Nothing here books
-anything."""
+"""Open each screen that every game has, and leave it again, without booking anything."""
 
 
 def chosen_game(number: int) -> str:
-    """The keys that choose a game where there are all: a digit, then one by one."""
+    """Return the keys that choose a game on a unit with all of them."""
     first = min(number, 8)
     return " ".join((str(first + 1), *["NEW_GAME"] * (number - first)))
 
 
 def amount(value: int) -> list[str]:
-    """An amount and what ends it."""
+    """Return the keys of an amount."""
     return [*str(value), "CONFIRM"]
 
 
 def chosen(bits: int, most: int) -> list[str]:
-    """Any of the keys from 1 on, and what ends the choice."""
+    """Return the keys that choose a set, given as bits."""
     return [str(key + 1) for key in range(most) if bits >> key & 1] + ["CONFIRM"]

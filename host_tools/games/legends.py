@@ -1,8 +1,7 @@
-"""What is printed on the 25 keys, in each language, and which key of a keyboard stands for each.
+"""The legends of the 25 keys in each language, and the computer key that stands for each.
 
-The one home of the legends: the faceplates on the desktop and the printed sheets take them from
-here. Another game lays its own legends over some of the keys; their colours and the keyboard's keys
-stay.
+Faceplates on pages and printed legend sheets use them. A game may replace some of the legends;
+colours and computer keys stay the same.
 """
 
 from functools import cache
@@ -16,8 +15,8 @@ LANGUAGES = ("fr", "en")
 
 
 class Legend(NamedTuple):
-    """A key: `fr` and `en` as printed, a line break where two lines are; `keyboard` as browsers
-    name the key that stands for it."""
+    """A key: `fr` and `en` as printed, with a line break where there are two lines; `keyboard` is
+    the browser's name of the computer key that stands for it."""
 
     fr: str
     en: str
@@ -27,11 +26,11 @@ class Legend(NamedTuple):
     """Whether it must be held for two seconds."""
 
     def text(self, language: str) -> str:
-        """The legend in a language."""
+        """Return the legend in a language."""
         return self.fr if language == "fr" else self.en
 
     def line(self, language: str) -> str:
-        """The legend in one line; a hyphen at the end of a line is there only for the break."""
+        """Return the legend in one line, without hyphens that only mark a line break."""
         return self.text(language).replace("-\n", "").replace("\n", " ")
 
 
@@ -56,6 +55,6 @@ LEGENDS = {digit: Legend(digit, digit, "digit", digit) for digit in keys.DIGITS}
 
 @cache
 def of_game(number: int) -> dict[str, Legend]:
-    """All keys as a game calls them."""
+    """Return all keys with the legends of a game."""
     overlay = part(number, "legends").OVERLAY
     return LEGENDS | {key: LEGENDS[key]._replace(fr=fr, en=en) for key, (fr, en) in overlay.items()}

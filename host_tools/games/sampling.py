@@ -1,4 +1,4 @@
-"""Makes an evening of random play."""
+"""Collects transactions of random play that a game accepts."""
 
 from collections.abc import Callable, Collection
 from typing import Any
@@ -11,7 +11,7 @@ Transactions = list[tuple[int, ...]]
 def confirmed(
     game: Any, play: Any, without: Collection[int], enough: Callable[[Transactions], bool]
 ) -> Transactions:
-    """What a game accepts of random play, some kinds left out, until it is enough."""
+    """Return what a game accepts of random play, except some kinds, until it is enough."""
     found: Transactions = []
     while not enough(found):
         transaction = play.next_move(game)
@@ -33,8 +33,8 @@ def sampled(
     length: int | None,
     over: Callable[[Any], bool],
 ) -> Transactions:
-    """Confirmed transactions of a game, without some kinds: so many, or up to its end, where no
-    other game can begin."""
+    """Return accepted transactions, except some kinds: a number of them, or up to the end of a game
+    that no other may follow."""
     ends = length is None or NEW_GAME in without
     return confirmed(
         game, play, without, lambda found: len(found) == length or (ends and over(game))

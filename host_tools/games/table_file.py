@@ -1,7 +1,7 @@
-"""A game's tables as a small file that people read and write: JSON, a name for each kind of number.
+"""Reads and writes a game's tables as a small JSON file with a name for each kind of number.
 
-A game says in its `tables.py` what its bytes hold, as FIELDS; whether the numbers go together is
-for its own rules to say.
+The game's `tables.py` describes the bytes as FIELDS; its own rules decide whether the numbers fit
+together.
 """
 
 import json
@@ -16,23 +16,24 @@ from banker.rules.transactions import Refused
 from host_tools.games import NAMES, part
 
 GAME = "game"
-"""The key under which a file may say whose tables it holds."""
+"""The key under which a file may name its game."""
 
 
 @dataclass(frozen=True)
 class Field:
-    """`count` numbers in a list, or with None a single one; `width` bytes each, from a place on."""
+    """A list of `count` numbers, or a single one if `count` is None, each of `width` bytes,
+    starting at `place`."""
 
     name: str
     place: int
     count: int | None = None
     width: int = 1
     open_ended: bool = False
-    """Whether a list may be shorter: zeros follow."""
+    """Whether a list may be shorter, and is filled up with zeros."""
     switch: bool = False
-    """Whether it is only true or false."""
+    """Whether it is true or false."""
     rule: str = ""
-    """What must be so, where that cannot be seen from the number alone."""
+    """The rule that a value has to follow, where its range does not tell."""
 
     @property
     def end(self) -> int:
@@ -41,11 +42,11 @@ class Field:
 
 
 class BadTables(ValueError):
-    """Its text is a sentence that says what is wrong."""
+    """A file of tables that cannot be used; the text is a sentence that says why."""
 
 
 def fields(number: int) -> tuple[Field, ...]:
-    """What a game's tables hold; nothing if it has none."""
+    """Return the fields of a game's tables, none if it has no tables."""
     if not games.create(number).kept_tables:
         return ()
     found: tuple[Field, ...] = part(number, "tables").FIELDS
@@ -53,7 +54,7 @@ def fields(number: int) -> tuple[Field, ...]:
 
 
 def to_text(number: int, tables: bytes) -> str:
-    """Tables as the text of a file, a line for each name."""
+    """Return tables as the text of a file, one line for each name."""
     content: dict[str, Any] = {GAME: NAMES[number]}
     for field in fields(number):
         numbers = [
@@ -69,19 +70,20 @@ def to_text(number: int, tables: bytes) -> str:
 
 
 def from_text(number: int, text: str, tables: bytes) -> bytes:
-    """The tables in a file's text; what it does not name stays as in `tables`. BadTables."""
+    """Return the tables in a file's text, keeping those of `tables` that it does not name; raise
+    BadTables."""
     try:
         content = json.loads(text)
     except (ValueError, RecursionError):
-        raise BadTables("This is not JSON: see `courtier tables` for what it looks like.") from None
+        raise BadTables("This is not JSON. `courtier tables` prints an example.") from None
     if not isinstance(content, dict):
-        raise BadTables('This is not a table of names and numbers, as {"name": 1}.')
+        raise BadTables('This is not an object of names and numbers such as {"name": 1}.')
     if content.pop(GAME, NAMES[number]) != NAMES[number]:
         raise BadTables(f"These are not the tables of {games.title(number)}.")
     known = {field.name: field for field in fields(number)}
     for name, value in content.items():
         if name not in known:
-            raise BadTables(f"{reprlib.repr(name)} is none of its tables: {', '.join(known)}.")
+            raise BadTables(f"{reprlib.repr(name)} is not one of its tables: {', '.join(known)}.")
         tables = _put(known[name], value, tables)
     if not _allowed(number, tables):
         fresh = games.create(number).kept_tables
@@ -94,8 +96,8 @@ def from_text(number: int, text: str, tables: bytes) -> bytes:
 
 
 def whose(text: str, choices: Collection[int]) -> int:
-    """The number of the game whose tables a file's text holds: it may say so, or only one of these
-    games has tables, or tables of such names. BadTables."""
+    """Return the number of the game whose tables a file's text holds; raise BadTables if neither
+    the text nor its names say so."""
     able = [number for number in choices if fields(number)]
     if len(able) == 1:
         return able[0]
@@ -111,16 +113,16 @@ def whose(text: str, choices: Collection[int]) -> int:
         if (NAMES[number] == said if said else names <= {field.name for field in fields(number)})
     ]
     if len(found) != 1:
-        raise BadTables('Whose tables are these? A file may say "game": "NAME".')
+        raise BadTables('For which game are these tables? Add "game": "NAME" to the file.')
     return found[0]
 
 
 def _put(field: Field, value: Any, tables: bytes) -> bytes:
-    """Tables with other numbers in one field."""
+    """Return the tables with one field changed."""
     most = (1 << 8 * field.width) - 1
     if field.switch:
         if value not in (True, False):
-            raise BadTables(f"{field.name}: true or false, please.")
+            raise BadTables(f"{field.name}: enter true or false.")
         value = int(value)
     numbers = [value] if field.count is None else value
     count = field.count or 1
@@ -129,20 +131,20 @@ def _put(field: Field, value: Any, tables: bytes) -> bytes:
     )
     if not fits:
         wanted = "one number" if field.count is None else f"a list of {field.count} numbers"
-        wanted += " at most" if field.open_ended else ""
-        raise BadTables(f"{field.name}: {wanted}, please.")
+        wanted += " or fewer" if field.open_ended else ""
+        raise BadTables(f"{field.name}: expected {wanted}.")
     numbers = numbers + [0] * (count - len(numbers))
     for one in numbers:
         if type(one) is not int or not 0 <= one <= most:
             raise BadTables(
-                f"{field.name}: {reprlib.repr(one)} is no whole number from 0 to {most}."
+                f"{field.name}: {reprlib.repr(one)} is not a whole number from 0 to {most}."
             )
     data = b"".join(one.to_bytes(field.width, "little") for one in numbers)
     return tables[: field.place] + data + tables[field.end :]
 
 
 def _allowed(number: int, tables: bytes) -> bool:
-    """Whether the game's own rules take them."""
+    """Return whether the game's rules accept the tables."""
     try:
         games.create(number, tables=tables)
     except Refused:

@@ -1,5 +1,5 @@
-"""The hardware's own tools: wiring, layout, parts, current budget, key legends and the case.
+"""Tools for the hardware: wiring, layout, parts, current budget, key legends and the case.
 
-Everything starts from the firmware's `pins.py`, the legends and the KiCad project; what they
-make is in `hardware/`.
+They read the firmware's `pins.py`, the legends and the KiCad project, and write the files in
+`hardware/`.
 """

@@ -1,6 +1,6 @@
-"""A drawing as a PDF of one page, the same bytes every time: no date, no id.
+"""Writes a drawing as a one-page PDF, the same bytes every time: no date, no id.
 
-Helvetica is one of the fonts that every reader brings along; its Windows encoding has the accents.
+Helvetica is one of the fonts that every PDF reader has; its Windows encoding has the accents.
 """
 
 from host_tools.hardware.as_svg import number
@@ -34,7 +34,7 @@ def as_pdf(drawing: Drawing) -> bytes:
 
 
 def _file(objects: list[bytes]) -> bytes:
-    """Objects numbered from 1, and the table that says where each begins."""
+    """Return the file: objects numbered from 1, and a table of their offsets."""
     made = b"%PDF-1.4\n%\xe2\xe3\xcf\xd3\n"
     places = []
     for at, content in enumerate(objects, 1):

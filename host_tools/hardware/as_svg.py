@@ -9,7 +9,7 @@ _FONT = "Helvetica, Arial, 'Liberation Sans', sans-serif"
 
 
 def as_svg(drawing: Drawing) -> bytes:
-    """Return the whole file: one unit is one mm, also on paper."""
+    """Return the SVG file; one unit is one mm, on paper too."""
     size = f'width="{number(drawing.width)}mm" height="{number(drawing.height)}mm"'
     box = f'viewBox="0 0 {number(drawing.width)} {number(drawing.height)}"'
     lines = [
@@ -22,7 +22,7 @@ def as_svg(drawing: Drawing) -> bytes:
 
 
 def number(value: float) -> str:
-    """Return a number no longer than the eye can tell."""
+    """Return a number with no more digits than can be seen."""
     text = f"{value:.3f}".rstrip("0").rstrip(".")
     return "0" if text == "-0" else text
 
@@ -57,7 +57,7 @@ def _line(line: Line) -> str:
 
 
 def _text(text: Text) -> str:
-    """Write a text with its length, so that another font cannot make it run into its neighbour."""
+    """Return a text with its length, so that another font cannot make it overlap its neighbour."""
     weight = ' font-weight="bold"' if text.bold else ""
     anchor = "" if text.anchor == "start" else f' text-anchor="{text.anchor}"'
     x, y = number(text.x), number(text.y)

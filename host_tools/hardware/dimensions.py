@@ -3,8 +3,8 @@
 The board's grid is the datum. A place is (column, row): column 0 on the left, row 0 at the far end
 (the USB socket's), seen from the keys' side; a half means between two holes. `xy` turns a place
 into millimetres, x to the right and y away from the player, (0, 0) in the grid's middle; z is 0 on
-the table. Sizes of bought parts are the makers'; where they differ from one maker to the next, it
-says what was allowed for.
+the table. Sizes of bought parts are the makers'. Where makers differ, a comment says what is
+allowed for.
 """
 
 from typing import NamedTuple
@@ -26,27 +26,27 @@ BOARD_FAR_MARGIN = (2.0, 7.8)
 """From row 0 to the board's far edge, least and most: with the holes in the middle, a board of
 54 rows has 7.7 mm there and one of 58 rows 2.6."""
 BOARD_SIDE_SHIFT = 1.3
-"""How far off the middle the grid may sit: half a hole, where a board has an even number."""
+"""How far off the middle the grid may be: half a hole if a board has an even number."""
 SOLDER_SIDE = 2.0
-"""What joints, cut leads and wires may stand proud of the board's underside over the cells."""
+"""How far joints, leads and wires may stick out of the board's underside over the cells."""
 
 
 def xy(place: Place) -> tuple[float, float]:
-    """A place on the grid in millimetres from the grid's middle."""
+    """Return a place on the grid in millimetres from the grid's middle."""
     column, row = place
     return (column - (COLUMNS - 1) / 2) * PITCH, ((ROWS - 1) / 2 - row) * PITCH
 
 
 class Key(NamedTuple):
-    """One of the 25 switches: its name in pins.KEYS and where its middle is."""
+    """One of the 25 switches: its name in pins.KEYS and its middle."""
 
     name: str
     place: Place
 
     @property
     def pins(self) -> tuple[tuple[Place, Place], tuple[Place, Place]]:
-        """Its four holes: two to the left of the middle, joined inside the switch, and two to
-        the right, joined too. Pressing joins left to right."""
+        """Its four holes: two to the left of the middle and two to the right. The switch joins each
+        pair; pressing it joins left to right."""
         column, row = self.place
         left, right = column - 1, column + 1
         far, near = row - 2.5, row + 2.5
@@ -108,7 +108,7 @@ SCREENS = {
 """By their inches. 2.42: Waveshare's size, which is the smallest; 72 x 44 mm ones do not fit."""
 SCREEN = SCREENS["2.42"]
 SCREEN_PARTS = 1.8
-"""What stands out of a module's back, beside its cable's connector."""
+"""How far parts stick out of a module's back, besides its cable's connector."""
 CONNECTOR = (18.0, 9.0, 5.5)
 """The connector on the back of Waveshare's module: along the edge it sits at, inwards, and down. No
 drawing seen here says where it is, so there is room for it in the middle of every edge; a JST PH of
@@ -116,7 +116,7 @@ seven pins with side entry is 15.9 x 7.6 x 4.8 mm."""
 SOLDER_JOINT = (10.2, 2.5, 1.5)
 """The four joints at the far edge of a small module's face: along it, inwards and up."""
 GLASS_TO_DOTS = 1.1
-"""The dots light up so far below the glass's face."""
+"""Depth of the dots below the glass's face."""
 OLED_PIN_1: Place = (6, 8)
 """The screen's header: its four pins go right from here. Read the module's own print."""
 OLED_PINS = 4
@@ -124,7 +124,7 @@ CABLE_LENGTH = 18.0
 """A right-angle header and the plugs on it, towards the player."""
 OLED_PIN_EDGE = 1.5
 PANE = (65.0, 43.0, 1.0)
-"""What covers the screen, flush with the rim round it: no lip hides the lower dots."""
+"""The pane over the screen, flush with the rim round it: no lip hides the lower dots."""
 
 # --- Small parts ------------------------------------------------------------------------------
 PIEZO_PINS: tuple[Place, Place] = ((15, 12), (17, 12))
@@ -145,9 +145,9 @@ SLIDE_PINS: tuple[Place, ...] = ((0, 12), (0, 13), (0, 14))
 SLIDE_WIDTH, SLIDE_LENGTH, SLIDE_BODY, SLIDE_HEIGHT = 4.0, 10.0, 4.0, 9.0
 """SS12D00G5: 3.7 x 8.5 x 3.7 mm and a lever of 5 mm."""
 SLIDE_LEVER = (2.0, 4.5)
-"""The lever, and as far as it goes."""
+"""The lever with its travel."""
 FREE_ZONES = (((14, 15), (18, 19)), ((28, 14), (30, 19)), ((0, 16), (1, 19)))
-"""Corners of what is left of the far end for resistors and the like, up to LOW_PARTS high."""
+"""Corners of the areas left at the far end for resistors and the like, up to LOW_PARTS high."""
 LOW_PARTS = 6.5
 
 # --- Cells: two AA (IEC 60086 R6) in a flat holder, wires 150 mm ------------------------------
@@ -168,7 +168,7 @@ SCREW_PILOT = DOOR_PILOT = 2.7
 """A screw cuts its own thread in this, in the posts and over the door."""
 SCREW_SINK = 6.4
 SCREW_KEEP_OUT = 1
-"""So many holes to every side of a screw stay empty: the spacer and the post stand on them."""
+"""Holes on each side of a screw that stay empty: the spacer and the post stand on them."""
 SPACER_DIAMETER = 5.8
 POST_DIAMETER = 7.0
 
@@ -181,14 +181,14 @@ LID_GAP = 7.2
 LID_BOTTOM = BOARD_TOP + LID_GAP
 KEY_PLATE = 1.8
 SHEET_TOP_OF_PLATE = LID_BOTTOM + KEY_PLATE
-"""What the legend sheet lies on."""
+"""The surface under the legend sheet."""
 LID_THICKNESS = 3.2
 LID_TOP = LID_BOTTOM + LID_THICKNESS
 
 # --- Case -------------------------------------------------------------------------------------
 WALL = 2.8
 GAP = 0.5
-"""Round what must go in freely."""
+"""Round parts that must go in freely."""
 FIT = 0.25
 """Between two printed faces that slide into each other."""
 INNER_X = BOARD_WIDTH / 2 + BOARD_SIDE_SHIFT + GAP
@@ -211,17 +211,17 @@ SHEET_WIDTH = 5 * KEY_PITCH - 0.4
 SHEET_LENGTH = 4 * KEY_PITCH + SHEET_FAR + SHEET_NEAR
 """The printed sheet: 0.3 mm card, or paper that is laminated."""
 SHEET_THICKNESS = 0.5
-"""At most: nothing holds the sheet but the recess and the caps."""
+"""The most: only the recess and the caps hold the sheet."""
 SHEET_CORNER = 2.0
 SHEET_MIDDLE = (xy((15, 36.5))[0], xy((15, 36.5))[1] - (SHEET_NEAR - SHEET_FAR) / 2)
 RECESS_WIDTH, RECESS_LENGTH = SHEET_WIDTH + 0.4, SHEET_LENGTH + 0.4
-"""The recess is deeper than the sheet is thick, so that its edges are out of reach; a nick lets
+"""The recess is deeper than the sheet is thick, so that fingers do not reach the edges; a nick lets
 a nail in."""
 
 # --- The screen's pocket in the lid: steps that all open upwards ------------------------------
 POCKET = (SCREEN.width + 0.8, SCREEN.length + 0.8)
 SHELF, SHELF_LENGTH, SHELF_HEIGHT = 2.0, 10.0, 5.5
-"""What the module's four corners lie on: how far it reaches in, how long it is, and its height
+"""The shelves under the module's four corners: how far they reach in, their length, and the height
 above the lid's underside, so that a connector ends above whatever stands on the board."""
 PANE_BOTTOM = LID_BOTTOM + SHELF_HEIGHT + SCREEN.thickness + SCREEN.glass[2] + 0.1
 RIM_TOP = PANE_BOTTOM + PANE[2]

@@ -1,6 +1,6 @@
-"""Write what is generated in `hardware/`: tables and legends.
+"""Writes the generated tables and legends in `hardware/`.
 
-Everything is made from the firmware's pins.py, the legends and the sizes in `dimensions`.
+They follow from the firmware's pins.py, the legends and the sizes in `dimensions`.
 """
 
 import re
@@ -48,7 +48,7 @@ _SECTIONS: dict[str, Callable[[str], str]] = {
 
 
 def files() -> dict[str, bytes]:
-    """Return every generated file by its path in `hardware/`; the guide with its generated
+    """Return every generated file by its path in `hardware/`, and the guides with their generated
     sections."""
     made = {"parts.csv": parts_table.as_csv(), "wiring.csv": wiring_table.as_csv()}
     for ending, (game, legends, pawns) in GAMES.items():
@@ -64,7 +64,7 @@ def files() -> dict[str, bytes]:
 
 
 def filled(guide: str, language: str) -> str:
-    """Return a guide with what stands between its marks made anew."""
+    """Return a guide with its generated sections."""
     for name, text in _SECTIONS.items():
         found = re.search(f"<!-- {name}: generated -->\n(.*?)<!-- end -->", guide, re.DOTALL)
         if found is None:
@@ -74,7 +74,7 @@ def filled(guide: str, language: str) -> str:
 
 
 def stale(folder: Path = FOLDER) -> list[str]:
-    """Return the files that are not what would be generated."""
+    """Return the files that differ from what would be generated."""
     return [
         path
         for path, content in files().items()
@@ -83,7 +83,7 @@ def stale(folder: Path = FOLDER) -> list[str]:
 
 
 def main() -> None:
-    """Write what is not as it is generated."""
+    """Write the files that differ."""
     made = files()
     for path in stale():
         (FOLDER / path).parent.mkdir(parents=True, exist_ok=True)

@@ -1,8 +1,8 @@
-"""Where things are on the printed legend sheet, in mm from its upper left corner.
+"""The layout of the printed legend sheet, in mm from its upper left corner.
 
-A key's name stands on its near side, between its own hole and that of the key below it, where
-neither cap hides it from somebody who sits at the table. Capitals are large enough to read, and
-keep off every cut; a name that is too long for its key is set narrower, not smaller.
+A key's name stands on its near side, between its own hole and that of the key below it, where no
+cap hides it from somebody at the table. Capitals are large enough to read and keep clear of every
+cut; a name too long for its key is set narrower, not smaller.
 """
 
 from typing import NamedTuple
@@ -11,11 +11,11 @@ from host_tools.hardware import dimensions as size
 from host_tools.hardware.lettering import CAPITAL, width
 
 CLEAR = 1.0
-"""Kept free between print and a cut."""
+"""Clearance between print and a cut."""
 GAP = 0.15
 """Half the white line between two cells."""
 SIDE = 0.5
-"""Kept free beside words: cells have round corners."""
+"""Clearance beside words: cells have round corners."""
 CAPITALS = 2.25
 """The height of capitals."""
 SIZE = CAPITALS / CAPITAL
@@ -30,7 +30,7 @@ NARROWEST = 0.5
 
 
 class Cell(NamedTuple):
-    """A key's part of the sheet: its name, the middle of its hole and its edges."""
+    """A key's part of the sheet: its name, the middle of its hole, and its edges."""
 
     name: str
     x: float
@@ -42,7 +42,7 @@ class Cell(NamedTuple):
 
 
 class Words(NamedTuple):
-    """A line of words: where its middle stands on its baseline, and how narrow it is set."""
+    """A line of words: its middle on its baseline, and how narrow it is set."""
 
     words: str
     x: float
@@ -67,14 +67,14 @@ def cells() -> tuple[Cell, ...]:
 
 
 def baseline(cell: Cell) -> float:
-    """Return where the words below a key stand: in the middle between two holes, a hair higher,
-    which the last row needs to keep off the sheet's near edge."""
+    """Return the baseline of the words below a key: halfway between two holes, a little higher to
+    keep the last row clear of the sheet's near edge."""
     return cell.y + size.KEY_PITCH / 2 + CAPITALS / 2 - 0.12
 
 
 def placed(legend: str, cell: Cell) -> Words:
-    """Return a legend in its cell, in one line. A word that was only broken for want of room is put
-    together again."""
+    """Return a legend in its cell, in one line; a word hyphenated only for a line break is joined
+    again."""
     words = legend.upper().replace("-\n", "").replace("\n", " ")
     room = cell.right - cell.left - 2 * SIDE
     narrow = min(1.0, room / width(words, SIZE, bold=True))

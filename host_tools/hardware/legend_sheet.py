@@ -1,7 +1,6 @@
-"""The printed sheet that lies around the keys: a page at 1:1, in one language, for one game.
+"""The printed sheet that lies around the keys: one page at 1:1, for a language and a game.
 
-A game is a mapping from the keys' names to their legends: another game's overlay is made by the
-same function.
+`legends` maps the keys' names to their legends, so every game's overlay is drawn alike.
 """
 
 from collections.abc import Mapping
@@ -15,7 +14,7 @@ from host_tools.hardware.lettering import CAPITAL
 from host_tools.hardware.shapes import INK, Box, Disc, Drawing, Line, Text
 
 PAGE = (210.0, 297.0)
-"""A4; everything lies where a US Letter page has paper too."""
+"""A4; everything also fits on US Letter."""
 _SHEET = ((PAGE[0] - size.SHEET_WIDTH) / 2, 34.0)
 _BAR = 50.0
 _CUT, _PAWN, PAPER = "#9aa5ab", "#8a5a22", "#ffffff"
@@ -41,7 +40,7 @@ _WORDS = {
 
 
 def draw(legends: Mapping[str, Legend], language: str, game: str, pawns: bool = True) -> Drawing:
-    """Return the page. `pawns` says whether the keys 1 to 6 carry the pawns of the game."""
+    """Return the page; `pawns` tells whether the keys 1 to 6 show the game's pawns."""
     title, bar, first, second = _WORDS[language]
     drawing = Drawing(title.format(game=game), *PAGE)
     left, top = _SHEET
@@ -66,7 +65,7 @@ def picture(legends: Mapping[str, Legend], language: str, game: str) -> Drawing:
 
 
 def _edge(drawing: Drawing) -> None:
-    """Draw where to cut: the outline, and marks that lead there."""
+    """Draw the outline to cut along, and marks that lead to it."""
     left, top = _SHEET
     right, low = left + size.SHEET_WIDTH, top + size.SHEET_LENGTH
     for x in (left, right):
@@ -104,7 +103,7 @@ def _cell(drawing: Drawing, cell: Cell, legend: Legend, language: str, pawns: bo
 
 
 def _digit(drawing: Drawing, cell: Cell, digit: str, ink: str, pawn: int) -> None:
-    """Draw a digit below its key, and beside it the pawn as the unit's screen draws it."""
+    """Draw a digit below its key, and beside it the pawn as on the unit's screen."""
     left, top = _SHEET
     x, y = left + (cell.left + cell.right) / 2, top + cell.y + size.KEY_PITCH / 2
     away = 2.2 if pawn else 0

@@ -1,4 +1,4 @@
-"""How wide words are in Helvetica, which every PDF reader has, and in the faces made to its measure
+"""The width of words in Helvetica, which every PDF reader has, and in fonts of the same widths
 (Arial, Liberation Sans). An accented letter is as wide as the letter."""
 
 import unicodedata
@@ -33,7 +33,7 @@ CAPITAL = 0.718
 
 
 def width(words: str, size: float, bold: bool = False) -> float:
-    """Return the width of a line of words; KeyError for a character that is not known here."""
+    """Return the width of a line of words; raise KeyError for an unknown character."""
     table = _BOLD if bold else _PLAIN
     total = 0
     for letter in words:

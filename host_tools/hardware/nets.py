@@ -1,4 +1,4 @@
-"""What must be joined with what: every net of the unit, from the firmware's own `pins.py`.
+"""The wiring: every net of the unit, from the firmware's `pins.py`.
 
 A terminal is a part's reference and its pin, such as ("U1", "9"). Each key's contact lies between
 its column and a diode's anode; the diode's cathode is on the row. POWER has no diode: it joins its
@@ -17,7 +17,7 @@ PIEZO, RESISTOR, CELLS, SCHOTTKY, RESET, SLIDE = "BZ1", "R1", "BT1", "D25", "S26
 SIDE = len(pins.ROWS)
 
 GROUNDS = {OLED: 3, PIEZO: 13, CELLS: 18, "POWER": 23, RESET: 28}
-"""The Pico's ground pin that each has for its own: the nearest one. They are joined on the Pico."""
+"""The Pico's ground pin for each part: the nearest one. They are joined on the Pico."""
 
 
 class Key(NamedTuple):
@@ -44,7 +44,7 @@ KEYS = tuple(
 
 
 def nets() -> dict[str, tuple[Terminal, ...]]:
-    """Return every net by its name."""
+    """Return all nets by name."""
     power_key = next(key for key in KEYS if not key.diode)
     found: dict[str, tuple[Terminal, ...]] = {
         "GND": (
@@ -84,5 +84,5 @@ def _pico(name: str) -> Terminal:
 
 
 def net_of(terminal: Terminal) -> str:
-    """Return the net a terminal is on."""
+    """Return the net of a terminal."""
     return next(name for name, terminals in nets().items() if terminal in terminals)

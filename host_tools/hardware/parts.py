@@ -1,10 +1,9 @@
-"""The parts list: what to buy, how many, what it typically costs, what else will do.
+"""The parts list: what to buy, how many, typical prices and alternatives.
 
-Its one home is parts.csv beside this file. What is soldered to the board has value, maker's number
-and second source in the KiCad schematic; here it has its name, its price and what else will do, in
-both languages. Prices are typical ones of European hobby shops for small quantities, in euro cents
-with VAT; they were written down in November 2026 and are no offer. A pack is counted by the piece,
-wire by the metre.
+It is kept in parts.csv beside this file. For a part soldered to the board, the KiCad schematic has
+value, maker's number and second source; the list has its name, price and alternatives, in both
+languages. Prices are typical ones of European hobby shops for small quantities, in euro cents with
+VAT, as of November 2026. A pack is counted by the piece, wire by the metre.
 """
 
 import csv
@@ -22,9 +21,9 @@ _LIST = Path(__file__).with_name("parts.csv")
 
 
 class Item(NamedTuple):
-    """A line of the list. `cents` is for one; `optional` is not in the total. `value` is for what
-    the schematic does not know; `value.fr`, `number_fr` and `second_fr` translate what it says in
-    words."""
+    """A line of the list. `cents` is the price of one; optional items are not in the total. `value`
+    is for parts that are not on the schematic; `value.fr`, `number_fr` and `second_fr` translate
+    its words."""
 
     refs: str
     way: str
@@ -39,7 +38,7 @@ class Item(NamedTuple):
 
     @property
     def total(self) -> int:
-        """Return what the line costs, in cents."""
+        """Return the price of the line in cents."""
         return self.quantity * self.cents
 
     @property
@@ -48,13 +47,13 @@ class Item(NamedTuple):
         return project.symbols()[references(self.refs)[0]] if self.refs else None
 
     def values(self) -> Words:
-        """Return what it must be, in both languages."""
+        """Return the required value, in both languages."""
         if not self.symbol:
             return self.value
         return Words(self.symbol.value, self.value.fr or self.symbol.value.replace(".", ","))
 
     def maker(self) -> Words:
-        """Return maker and number, in both languages where they are words."""
+        """Return maker and number, translated if they are words."""
         if not self.symbol:
             return NOTHING
         maker, number = (self.symbol.fields[name] for name in ("Manufacturer", "MPN"))
@@ -91,10 +90,10 @@ with _LIST.open(encoding="utf-8", newline="") as _file:
 
 
 def bought(way: str) -> list[Item]:
-    """Return the lines of one way of building."""
+    """Return the items for one way of building."""
     return [item for item in ITEMS if item.way in (BOTH, way)]
 
 
 def total(way: str = PCB, options: bool = False) -> int:
-    """Return what one way of building costs, in cents."""
+    """Return the cost of one way of building, in cents."""
     return sum(item.total for item in bought(way) if options or not item.optional)

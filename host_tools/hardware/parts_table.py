@@ -29,7 +29,7 @@ def euros(cents: int) -> str:
 
 
 def as_csv() -> bytes:
-    """Return every item, and the totals."""
+    """Return every item and the totals as CSV."""
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow(
@@ -71,7 +71,7 @@ def _table(items: list[Item], language: str) -> list[str]:
 
 
 def for_pcb(language: str) -> str:
-    """Return what to buy for a unit with the printed board, and what it comes to."""
+    """Return the table of parts for a unit with the printed board, and its cost."""
     sums = [decimals(euros(total(PCB, options)), language) for options in (False, True)]
     words = Words(
         f"**The first unit costs about {sums[0]} €**, {sums[1]} € with what is optional: five "
@@ -90,7 +90,7 @@ def for_pcb(language: str) -> str:
 
 
 def for_perfboard(language: str) -> str:
-    """Return what a perforated board takes instead of the printed one."""
+    """Return the table of parts for a perforated board, which replaces the printed one."""
     left = ", ".join(item.refs for item in ITEMS if item.way == PCB and item.refs)
     sum_ = decimals(euros(total(PERFBOARD)), language)
     words = Words(
@@ -103,7 +103,7 @@ def for_perfboard(language: str) -> str:
 
 
 def agrees(item: Item) -> bool:
-    """Return whether all parts of a line are alike on the schematic, and as optional as here."""
+    """Return whether all parts of a line are alike on the schematic, and optional there as here."""
     parts = [project.symbols()[ref] for ref in references(item.refs)]
     alike = {(part.value, part.footprint, part.fields["MPN"]) for part in parts}
     return len(alike) == 1 and all(part.left_out == item.optional for part in parts)

@@ -14,7 +14,7 @@ PINS = tuple((_LEFT + " " + _RIGHT).split())
 
 
 def number(name: str) -> int:
-    """Return the number of the pin with a name of which there is only one."""
+    """Return the number of a pin whose name is unique."""
     if PINS.count(name) != 1:
         raise ValueError(f"there is not one pin {name}")
     return PINS.index(name) + 1

@@ -1,4 +1,4 @@
-"""What a drawing is made of, whether it becomes SVG or PDF. Everything in mm, y downwards."""
+"""The shapes of a drawing, for SVG and PDF. Everything is in mm, y downwards."""
 
 from typing import NamedTuple
 
@@ -56,7 +56,7 @@ Shape = Line | Box | Disc | Text
 
 
 class Drawing:
-    """A sheet so wide and high, with a title in words for those who do not see it."""
+    """A sheet with a size, and a title for readers who cannot see it."""
 
     def __init__(self, title: str, width: float, height: float) -> None:
         self.title = title
@@ -65,7 +65,7 @@ class Drawing:
         self.shapes: list[Shape] = []
 
     def add(self, *shapes: Shape) -> None:
-        """Draw over what is there."""
+        """Draw shapes over the present ones."""
         self.shapes.extend(shapes)
 
     def line(self, *points: Point, width: float = 0.3) -> None:

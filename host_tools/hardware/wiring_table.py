@@ -1,4 +1,4 @@
-"""The wiring as CSV: every joint, from which pin of the Pico to what."""
+"""The wiring as CSV: every joint, from a pin of the Pico to a part."""
 
 import csv
 import io
@@ -21,7 +21,7 @@ _COLOURS = {
 
 
 def as_csv() -> bytes:
-    """Return every joint: net, part, pin, and what it is on the Pico."""
+    """Return every joint: net, part, pin, and the name of the Pico's pin."""
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow(("net", "part", "pin", "pico_pin_name", "wire_colour"))

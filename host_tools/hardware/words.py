@@ -6,21 +6,21 @@ LANGUAGES = ("en", "fr")
 
 
 class Words(NamedTuple):
-    """The same in English and in French."""
+    """The same text in English and in French."""
 
     en: str
     fr: str
 
     def of(self, language: str) -> str:
-        """Return it in a language."""
+        """Return the text in a language."""
         return self.fr if language == "fr" else self.en
 
 
 def same(words: str) -> Words:
-    """Return what is called alike in both."""
+    """Return words that are alike in both languages."""
     return Words(words, words)
 
 
 def decimals(text: str, language: str) -> str:
-    """Return a figure as a language writes it."""
+    """Return a figure with a language's decimal mark."""
     return text.replace(".", ",") if language == "fr" else text

@@ -6,7 +6,7 @@ from banker.store import file_drive
 
 from host_tools.link import backup_form
 from host_tools.link.save import NotASave, Save
-from host_tools.simulator.keeping import keep
+from host_tools.simulator.durable_files import write_durably
 
 _MOST = 1 << 20
 """Bytes of a file that can be one: several times what a unit's log and story take in all."""
@@ -21,7 +21,7 @@ _WRONG = {
 
 def write_backup(path: Path, save: Save) -> None:
     """Write a file that is complete or not there at all."""
-    keep(path, backup_form.to_text(save.log, save.story, (), save.shelf).encode())
+    write_durably(path, backup_form.to_text(save.log, save.story, (), save.shelf).encode())
 
 
 def read_backup(path: Path) -> Save:

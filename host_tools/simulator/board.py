@@ -1,5 +1,5 @@
-"""The virtual board: boots the firmware's boot.py and code.py, runs them in virtual time, has keys
-to press, a screen to look at, and a plug to pull."""
+"""The virtual board: boots the firmware's boot.py and code.py and runs them in virtual time. It has
+keys to press, a screen to look at, and a plug to pull."""
 
 import runpy
 from pathlib import Path
@@ -16,9 +16,9 @@ from host_tools.simulator.thread import Stepper
 
 
 class VirtualBoard:
-    """`folder` keeps nvm and drive between processes; without it they live in memory. `modules`
-    take the place of firmware modules of their names, `absent` packages are not there. `pico_2`: it
-    is one, with much memory and no `alarm`. Close it, or use it in a `with`."""
+    """A board whose nvm and drive live in `folder`, or without it in memory. `modules` replace
+    firmware modules of the same name; `absent` packages are missing. `pico_2`: a Pico 2, with
+    much memory and no `alarm`. Close it, or use it in a `with`."""
 
     def __init__(
         self,
@@ -43,12 +43,12 @@ class VirtualBoard:
 
     @property
     def powered(self) -> bool:
-        """Return whether the board runs."""
+        """Return whether the board is running."""
         return self._stepper is not None and self._stepper.alive
 
     @property
     def now_ms(self) -> float:
-        """Virtual milliseconds since this board was made."""
+        """Return the virtual milliseconds since this board was made."""
         return self.hardware.clock.now_ms
 
     @property
@@ -57,7 +57,7 @@ class VirtualBoard:
         return "".join(self.hardware.console)
 
     def boot(self, ms: float = 0) -> None:
-        """Switch the power on, and run for so long."""
+        """Switch the power on and run for a while."""
         if self.powered:
             raise RuntimeError("the board is on already")
         self.hardware.power_on()
@@ -65,7 +65,7 @@ class VirtualBoard:
         self.run(ms)
 
     def run(self, ms: float) -> None:
-        """Let virtual time pass; a power cut in it ends it early."""
+        """Let virtual time pass, up to a power cut."""
         clock = self.hardware.clock
         end_ns = clock.now_ns + round(ms * NS_PER_MS)
         if self._stepper and self._stepper.alive:
@@ -82,7 +82,7 @@ class VirtualBoard:
             clock.advance(end_ns - clock.now_ns)
 
     def cut(self) -> None:
-        """Pull the plug, now."""
+        """Pull the plug now."""
         if self._stepper and self._stepper.alive:
             with self._sandbox.entered():
                 self.hardware.supply.dead = True
@@ -90,7 +90,7 @@ class VirtualBoard:
         self._off()
 
     def cut_after(self, count: int) -> None:
-        """Lose power in the middle of the `count`th flash byte programmed or erased from now."""
+        """Cut the power in the middle of the `count`th flash byte programmed or erased from now."""
         self.hardware.supply.cut_after(count)
 
     def press(self, name: str, bounce: tuple[float, ...] = ()) -> None:
@@ -100,7 +100,7 @@ class VirtualBoard:
         self.hardware.keys.release(name, bounce)
 
     def tap(self, name: str, hold_ms: float = 60, gap_ms: float = 60) -> None:
-        """Press a key, hold it, release it, wait."""
+        """Press a key, hold it, release it, and wait."""
         self.press(name)
         self.run(hold_ms)
         self.release(name)
@@ -108,34 +108,34 @@ class VirtualBoard:
 
     @property
     def app(self) -> Any:
-        """Return the app that runs on the board, to look at; None before it is built."""
+        """Return the app that runs on the board, or None before it is built."""
         devices = self._sandbox.module("drivers.devices")
         return devices and devices.__dict__["app"]
 
     def picture(self) -> list[str]:
-        """Return the screen, a string a line: '#' is lit."""
+        """Return the screen's lines, '#' for a lit pixel."""
         return self.hardware.oled.picture()
 
     def _off(self) -> None:
-        """Switch to what remains without power: dark and silent."""
+        """Switch to the state without power: dark and silent."""
         self._stepper = None
         self.hardware.reset()
         self.hardware.oled.power_on()
 
     def _pause(self) -> None:
-        """Pause: the moment to stop at has come."""
+        """Stop at the clock's limit."""
         if self._stepper:
             self._stepper.pause()
 
     def _boot(self) -> None:
-        """Run boot.py; where that fails, CircuitPython goes on with code.py."""
+        """Run boot.py; if it fails, CircuitPython continues with code.py."""
         try:
             self._sandbox.run("boot.py")
         except Exception as error:
             self.hardware.console.append(f"boot.py: {error}\n")
 
     def _life(self) -> None:
-        """Run from power-on to power-off, restarts included."""
+        """Run from power-on to power-off, including restarts."""
         clock = self.hardware.clock
         while True:
             self.hardware.reset()

@@ -1,7 +1,7 @@
-"""Virtual time: nothing sleeps, nothing reads the wall clock; what waits moves this clock on.
+"""Virtual time: nothing sleeps or reads the wall clock; waiting moves this clock forward.
 
-Things that happen by themselves (a contact that bounces) are scheduled and take place at their
-moment, whoever is waiting just then.
+Events that happen by themselves, such as a bouncing contact, are scheduled and run when their time
+comes.
 """
 
 import heapq
@@ -12,8 +12,8 @@ NS_PER_MS = 1_000_000
 
 
 class Clock:
-    """Nanoseconds since the model was made. `limit_ns` is where `at_limit` is called: it must move
-    the limit on (or raise), so that a run can be stopped at a given moment and resumed."""
+    """Nanoseconds since the model was made. At `limit_ns`, `at_limit` is called, which must raise
+    the limit (or an exception); so a run can stop at a moment and resume."""
 
     def __init__(self) -> None:
         self.now_ns = 0
@@ -28,12 +28,12 @@ class Clock:
         return self.now_ns / NS_PER_MS
 
     def after(self, ms: float, event: Callable[[], None]) -> None:
-        """Let something happen that many milliseconds from now."""
+        """Schedule an event in that many milliseconds."""
         at = self.now_ns + round(ms * NS_PER_MS)
         heapq.heappush(self._events, (at, next(self._order), event))
 
     def advance(self, ns: int) -> None:
-        """Let time pass, with all that happens in it."""
+        """Let time pass and run the events that are due."""
         target = self.now_ns + ns
         while True:
             while self.limit_ns is not None and self.limit_ns <= min(target, self._soonest(target)):
@@ -47,8 +47,8 @@ class Clock:
         self.now_ns = target
 
     def wait(self, over: Callable[[], bool], until_ns: int | None = None) -> None:
-        """Let time pass until something is the case or a moment has come. Only scheduled events and
-        whoever is behind the limit can change anything, so time moves in leaps."""
+        """Let time pass until a condition holds or a moment has come. Only scheduled events and
+        code that runs at the limit can change anything, so time moves in leaps."""
         while not over() and (until_ns is None or self.now_ns < until_ns):
             next_event = self._events[0][0] if self._events else None
             steps = [at for at in (until_ns, self.limit_ns, next_event) if at is not None]
@@ -57,10 +57,10 @@ class Clock:
             self.advance(max(0, min(steps) - self.now_ns))
 
     def _soonest(self, otherwise: int) -> int:
-        """Return the next event's moment."""
+        """Return the time of the next event, if there is one."""
         return self._events[0][0] if self._events else otherwise
 
 
 def _no_limit() -> None:
-    """Do nothing: without a limit none can be reached."""
+    """Fail, since a clock without a limit cannot reach it."""
     raise RuntimeError("the clock's limit was reached with nobody to hand over to")

@@ -1,4 +1,4 @@
-"""The board whose firmware is running: what `board`, `supervisor` and their like mean just now."""
+"""The board whose firmware is running: it decides what `board`, `supervisor` and the like mean."""
 
 from host_tools.simulator.hardware import Hardware
 

@@ -1,18 +1,23 @@
-"""The CIRCUITPY drive: a FAT file system as far as saving games can tell, whose power can fail.
+"""The CIRCUITPY drive: a FAT file system, as far as saves need one, whose power can fail.
 
-A file that is written exists empty at first, then its content is programmed, then the directory
-learns about it. `after_cut` says what is found when the power failed in between, since a FAT
-may leave any of these:
+A new file is empty at first; then its content is programmed, then the directory updated. After a
+power cut in between, a FAT may leave any of these, and `after_cut` chooses one:
   "torn"   the content as far as it was programmed
-  "empty"  the file, with nothing in it
-  "old"    what was there before: the directory's update is lost
+  "empty"  the file without content
+  "old"    the old file: the directory's update is lost
   "gone"   no file of that name
-Bytes written in place touch neither directory nor allocation table, only their own erase sectors.
+Bytes written in place change neither directory nor allocation table, only their own sectors.
 """
 
 import errno
 from pathlib import Path
 
+from host_tools.simulator.durable_files import (
+    UNFINISHED,
+    delete_durably,
+    make_folder,
+    write_durably,
+)
 from host_tools.simulator.flash import (
     ERASE_MS,
     PAGE,
@@ -22,16 +27,15 @@ from host_tools.simulator.flash import (
     erase,
     program,
 )
-from host_tools.simulator.keeping import UNFINISHED, forget, keep, make_folder
 
 AFTER_CUT = ("torn", "empty", "old", "gone")
 _ENTRY = 32
-"""Bytes of a directory entry, each of which can be the one at which the power fails."""
+"""Bytes of a directory entry; the power can fail at each of them."""
 
 
 class Drive:
-    """Files by absolute path. `read_only`: the PC has it. `capacity` in bytes.
-    `worn_bits` are those that stay 0 in whatever is written in place."""
+    """Files by absolute path. `read_only`: the PC has the drive. `capacity` in bytes. `worn_bits`
+    stay 0 in everything written in place."""
 
     def __init__(self, supply: Supply, folder: Path | None = None) -> None:
         self._supply = supply
@@ -59,23 +63,23 @@ class Drive:
         return self.capacity - used
 
     def check_writable(self) -> None:
-        """OSError unless the unit may write."""
+        """Raise OSError unless the unit may write."""
         if self.read_only:
             raise OSError(errno.EROFS, "Read-only filesystem")
 
     def find(self, path: str) -> str:
-        """Return a path as the drive knows it."""
+        """Return the full path."""
         return "/" + path.strip("/")
 
     def content(self, path: str) -> bytes:
-        """Return a file's bytes; OSError if there is none."""
+        """Return a file's bytes; raise OSError if there is no such file."""
         name = self.find(path)
         if name not in self.files:
             raise OSError(errno.ENOENT, "No such file/directory")
         return self.files[name]
 
     def store(self, path: str, content: bytes) -> None:
-        """Write a whole file: empty entry, content, entry again."""
+        """Write a whole file: an empty entry, the content, the entry again."""
         self.check_writable()
         name = self.find(path)
         if name.rpartition("/")[0] not in self.folders | {""}:
@@ -87,7 +91,7 @@ class Drive:
         try:
             self._update_directory()
             self._spend(len(content))
-            done = self._supply.sure(len(content))
+            done = self._supply.count_before_cut(len(content))
             self._supply.bytes_programmed += done
             while done < len(content):
                 if self._supply.fails_at_next_byte():
@@ -101,7 +105,7 @@ class Drive:
         self._put(name, content)
 
     def give(self, path: str, content: bytes) -> None:
-        """Put a file there from outside, as a PC does, with the folder it is in."""
+        """Put a file there from outside, as a PC does, and make its folder."""
         name = self.find(path)
         folder = name.rpartition("/")[0]
         self.folders.add(folder or "/")
@@ -110,7 +114,8 @@ class Drive:
         self._put(name, content)
 
     def write_in_place(self, path: str, start: int, data: bytes) -> None:
-        """Change bytes of a file, not its size or directory entry; on flash after `sync`."""
+        """Change bytes of a file, not its size or directory entry. They are on flash after
+        `sync`."""
         self.check_writable()
         name = self.find(path)
         if start + len(data) > len(self.content(name)):
@@ -118,7 +123,7 @@ class Drive:
         self._waiting.append((name, start, data))
 
     def sync(self) -> None:
-        """Put on flash what was written in place, each sector once."""
+        """Write pending changes to flash, each sector once."""
         sectors: dict[tuple[str, int], bytearray] = {}
         for name, start, data in self._waiting:
             for at, byte in enumerate(data, start):
@@ -135,12 +140,12 @@ class Drive:
                 self._put(name, bytes(whole))
 
     @property
-    def settled(self) -> bool:
-        """Return whether everything written in place is on flash."""
+    def is_synced(self) -> bool:
+        """Return whether all changes are on flash."""
         return not self._waiting
 
-    def forget(self) -> None:
-        """Lose what is not on flash yet, as the power is gone."""
+    def drop_unsynced(self) -> None:
+        """Drop the changes that are not on flash yet, as a power cut does."""
         self._waiting.clear()
 
     def _rewrite(self, whole: bytearray, block: int, new: bytearray) -> None:
@@ -160,7 +165,7 @@ class Drive:
         self._put(name, None)
 
     def rename(self, old_path: str, new_path: str) -> None:
-        """Give a file another name; like FAT, not one that exists."""
+        """Rename a file; like FAT, refuse a name that exists."""
         self.check_writable()
         old, new = self.find(old_path), self.find(new_path)
         content = self.content(old)
@@ -194,11 +199,11 @@ class Drive:
         return sorted({entry[len(prefix) :].split("/")[0] for entry in entries if entry != prefix})
 
     def _spend(self, count: int) -> None:
-        """Time and wear of rewriting that many bytes of sectors."""
+        """Count the time and wear of rewriting that many bytes of sectors."""
         sectors = -(-count // SECTOR)
         self._supply.sectors_erased += sectors
         self._supply.pages_programmed += -(-count // PAGE)
-        self._supply.took(sectors * ERASE_MS + -(-count // PAGE) * PROGRAM_MS)
+        self._supply.spend(sectors * ERASE_MS + -(-count // PAGE) * PROGRAM_MS)
 
     def _update_directory(self) -> None:
         """Rewrite a directory sector; the power can fail at any byte of the entry."""
@@ -217,8 +222,8 @@ class Drive:
         if content is None:
             self.files.pop(name, None)
             if self._folder:
-                forget(self._folder / name[1:])
+                delete_durably(self._folder / name[1:])
             return
         self.files[name] = content
         if self._folder:
-            keep(self._folder / name[1:], content)
+            write_durably(self._folder / name[1:], content)

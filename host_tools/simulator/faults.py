@@ -1,4 +1,4 @@
-"""The mistakes of a maker, and parts that fail, wired into the virtual board: by name."""
+"""Wires mistakes of a maker and broken parts into the virtual board, by name."""
 
 import re
 from collections.abc import Callable
@@ -18,11 +18,11 @@ PLACES = {
 
 
 class NoSuchFault(ValueError):
-    """A name that stands for no fault, with the names that do."""
+    """An unknown fault; the message lists the known ones."""
 
 
 def _nowhere(board: VirtualBoard) -> Pin:
-    """Return the end of a wire that hangs in the air."""
+    """Return the open end of a wire."""
     return Pin("nowhere", -1, board.hardware.wires)
 
 
@@ -142,7 +142,7 @@ FAULTS: dict[str, Callable[..., None]] = {
 
 
 def inject(board: VirtualBoard, name: str) -> None:
-    """Wire a fault into a board; NoSuchFault if that is none."""
+    """Wire a fault into a board; raise NoSuchFault if the name is unknown."""
     for kind, wire in FAULTS.items():
         pattern = re.sub(r"\{(\w+)\}", lambda found: f"({PLACES[found[1]]})", kind)
         match = re.fullmatch(pattern, name)

@@ -1,4 +1,4 @@
-"""`open` and `os` as the firmware sees them: nothing but the virtual drive and its own files."""
+"""The firmware's `open` and `os`, which see the virtual drive and the firmware's own files."""
 
 import errno
 import io
@@ -13,8 +13,8 @@ from host_tools.simulator.flash import SECTOR
 
 
 class DriveFile(io.BytesIO):
-    """A binary file on the drive; a flush or a close writes it out, as on the board. What is open
-    for reading and writing is written in place, and is on flash after `os.sync`."""
+    """A binary file on the drive, written at a flush or close, as on the board. A file open for
+    reading and writing is written in place, and is on flash after `os.sync`."""
 
     def __init__(self, drive: Drive, path: str, mode: str) -> None:
         self._drive = drive
@@ -32,9 +32,9 @@ class DriveFile(io.BytesIO):
             self.seek(0, io.SEEK_END)
 
     def read(self, size: int | None = -1) -> bytes:
-        """Read on: what is on flash, which may not be what was written."""
+        """Read on from flash, which may differ from what was written."""
         data = super().read(size)
-        if self._in_place and self._drive.settled:
+        if self._in_place and self._drive.is_synced:
             end = self.tell()
             return self._drive.content(self._path)[end - len(data) : end]
         return data
@@ -50,13 +50,13 @@ class DriveFile(io.BytesIO):
         return super().write(data)
 
     def flush(self) -> None:
-        """Write out what has changed."""
+        """Write out the changes."""
         if self._dirty:
             self._dirty = False
             self._drive.store(self._path, self.getvalue())
 
     def close(self) -> None:
-        """Write out and let go."""
+        """Write out the changes and close the file."""
         if not self.closed:
             try:
                 self.flush()
@@ -75,8 +75,8 @@ def opener(drive: Drive) -> Any:
 
 
 def os_module(drive: Drive, firmware: Path = FIRMWARE) -> ModuleType:
-    """Return the firmware's `os`, as far as CircuitPython has it. Its own files, in the folder
-    `firmware`, are listed besides those on the drive."""
+    """Return the firmware's `os`, as far as CircuitPython has it. It lists the firmware's own
+    files, in the folder `firmware`, besides those on the drive."""
     module = ModuleType("os")
 
     def stat(path: str) -> tuple[int, ...]:
@@ -101,7 +101,7 @@ def os_module(drive: Drive, firmware: Path = FIRMWARE) -> ModuleType:
         return ("rp2040", "rp2040", "10.0.0", "virtual board", "Raspberry Pi Pico with rp2040")
 
     def urandom(count: int) -> bytes:
-        """Return the same noise at every start, so that a run can be repeated."""
+        """Return the same bytes at every start, so that a run can be repeated."""
         return random.Random(count).randbytes(count)
 
     for function in (stat, statvfs, listdir, sync, uname, urandom):

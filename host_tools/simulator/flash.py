@@ -1,7 +1,7 @@
-"""Flash memory with its habits, and a power supply that can fail in the middle of a byte.
+"""Flash memory as it behaves, and a power supply that can fail in the middle of a byte.
 
-In the board's own Python: the same model is the flash of the virtual board, of key scripts here
-and inside a MicroPython VM, and of the tests.
+Written in the board's own Python: the same model serves the virtual board, key scripts here and in
+a MicroPython VM, and the tests.
 """
 
 from host_tools.simulator.power import PowerCut
@@ -10,12 +10,12 @@ SECTOR = 4096
 PAGE = 256
 ERASE_MS = 45.0
 PROGRAM_MS = 0.4
-HALF_DONE = 0x55  # bits that a byte cut in the middle still has to lose or gain
+HALF_DONE = 0x55  # the bits that a byte cut in the middle has not changed yet
 
 
 class Supply:
-    """Counts every byte programmed or erased, anywhere, and fails when told to. `spend` is called
-    with the milliseconds that flash takes."""
+    """Counts every byte programmed or erased, and fails when told to. `spend` is called with the
+    milliseconds that flash takes."""
 
     def __init__(self, spend=None):
         self._spend = spend
@@ -28,7 +28,7 @@ class Supply:
 
     @property
     def flash_ms(self) -> float:
-        """Return the time flash has taken so far."""
+        """Return the time that flash has taken so far."""
         return self.sectors_erased * ERASE_MS + self.pages_programmed * PROGRAM_MS
 
     def cut_after(self, count: int) -> None:
@@ -36,12 +36,13 @@ class Supply:
         self._left = count
 
     def restore(self) -> None:
-        """Bring the power back, and forget a cut that was still to come."""
+        """Bring the power back, and cancel a cut to come."""
         self._left = None
         self.dead = False
 
     def fails_at_next_byte(self) -> bool:
-        """To be asked before each byte; True: leave that byte half done and call `cut`."""
+        """Return whether the power fails in the next byte; ask before each byte. If so, leave the
+        byte half done and call `cut`."""
         if self.dead:
             raise PowerCut
         if self._left is None:
@@ -49,9 +50,8 @@ class Supply:
         self._left -= 1
         return self._left == 0
 
-    def sure(self, count: int) -> int:
-        """Return how many of the next `count` bytes are done whole; they may be done at once, and
-        count as asked about."""
+    def count_before_cut(self, count: int) -> int:
+        """Return how many of the next `count` bytes complete; those need not be asked about."""
         if self.dead:
             raise PowerCut
         if self._left is None:
@@ -61,22 +61,22 @@ class Supply:
         return count
 
     def cut(self) -> None:
-        """The power is gone."""
+        """Cut the power."""
         self.dead = True
         raise PowerCut
 
-    def took(self, ms: float) -> None:
+    def spend(self, ms: float) -> None:
         """Let the time of a flash operation pass."""
         if self._spend:
             self._spend(ms)
 
 
 def erase(supply: Supply, memory: bytearray, places: range) -> None:
-    """Set every bit of a sector, which is at these places, in this order. A half-erased byte has
-    gained some of the bits it was to gain."""
+    """Set every bit of a sector, byte by byte in the order of `places`. A half-erased byte has
+    some of its new bits."""
     supply.sectors_erased += 1
-    supply.took(ERASE_MS)
-    count = supply.sure(len(places))
+    supply.spend(ERASE_MS)
+    count = supply.count_before_cut(len(places))
     if count:
         first = min(places[0], places[count - 1])
         memory[first : first + count] = b"\xff" * count
@@ -90,15 +90,15 @@ def erase(supply: Supply, memory: bytearray, places: range) -> None:
 
 
 def program(supply: Supply, memory: bytearray, start: int, data: bytes | bytearray) -> None:
-    """Clear the bits that are 0 in `data`, page by page. A half-programmed byte has lost some of
-    the bits it was to lose."""
+    """Clear the bits that are 0 in `data`, page by page. A half-programmed byte has some of its
+    bits cleared."""
     end = start + len(data)
     page = start
     while page < end:
         supply.pages_programmed += 1
-        supply.took(PROGRAM_MS)
+        supply.spend(PROGRAM_MS)
         following = min(end, page - page % PAGE + PAGE)
-        count = supply.sure(following - page)
+        count = supply.count_before_cut(following - page)
         if count:
             _clear(memory, page, data[page - start : page - start + count])
             supply.bytes_programmed += count
@@ -113,7 +113,7 @@ def program(supply: Supply, memory: bytearray, start: int, data: bytes | bytearr
 
 
 def _clear(memory: bytearray, start: int, data: bytes | bytearray) -> None:
-    """Clear the bits that are 0 in `data`: at once where all is erased, as it mostly is."""
+    """Clear the bits that are 0 in `data`, all at once in erased memory, which is usual."""
     end = start + len(data)
     if memory[start:end] == b"\xff" * len(data):
         memory[start:end] = data
@@ -123,9 +123,9 @@ def _clear(memory: bytearray, start: int, data: bytes | bytearray) -> None:
 
 
 class Nvm:
-    """`microcontroller.nvm`, as the store's log medium too: one sector that is programmed where it
-    is 0xFF and otherwise erased and rewritten whole. `known` is what it holds; `keep` is called
-    with all its bytes after a change, finished or not."""
+    """`microcontroller.nvm`, which is also the store's log medium: one sector, programmed where it
+    is 0xFF, else erased and rewritten whole. `known` is its content; `keep` is called with all
+    bytes after a change, complete or not."""
 
     rewritable = False
 
@@ -133,7 +133,7 @@ class Nvm:
         self._supply = supply
         self._keep = keep
         self.size = size
-        # A file cut short on the host's disk is a sector with nothing in its last part.
+        # If the file on the host's disk is too short, the rest of the sector is blank.
         self.memory = bytearray(b"\xff" * size)
         self.memory[: min(size, len(known))] = known[:size]
 
@@ -149,7 +149,7 @@ class Nvm:
         self._assign(start, data)
 
     def erase(self) -> None:
-        """Make everything 0xFF."""
+        """Make all bytes 0xFF."""
         self._assign(0, b"\xff" * self.size)
 
     def _assign(self, start: int, data: bytes) -> None:
@@ -173,8 +173,8 @@ class Nvm:
 
 
 class SavesFile:
-    """The file that saves are in, without a drive around it; only the sectors that were written
-    take memory. `known` is what it holds."""
+    """The file of the saves, without a drive around it; only sectors that were written take memory.
+    `known` is its content."""
 
     read_only = False
 
@@ -199,7 +199,7 @@ class SavesFile:
         return bytes(data)
 
     def write(self, start: int, data: bytes) -> None:
-        """Write in place; on flash after `sync`."""
+        """Change bytes in place; they are on flash after `sync`."""
         while data:
             within = start % SECTOR
             some = min(len(data), SECTOR - within)
@@ -211,7 +211,7 @@ class SavesFile:
             data = data[some:]
 
     def sync(self) -> None:
-        """Put on flash what was written: each sector is erased, then programmed."""
+        """Write the changes to flash: erase each sector, then program it."""
         waiting, self._waiting = self._waiting, {}
         for at in sorted(waiting):
             sector = self._sectors[at] = bytearray(self.read(at, SECTOR))

@@ -1,4 +1,4 @@
-"""A 32 KB I2C FRAM, the MB85RC256V: bytes at an address, and the identity it gives when asked."""
+"""A 32 KB I2C FRAM, the MB85RC256V: bytes at an address, and an identity."""
 
 from host_tools.simulator.flash import Supply
 
@@ -9,8 +9,8 @@ _IDENTITY = bytes((0x00, 0xA5, 0x10))  # Fujitsu, 256 Kbit
 
 
 class Fram:
-    """Write: a two-byte address, then bytes for there and onwards. Read: on from the address.
-    `protected`: its WP pin is high, and nothing is written."""
+    """Writing takes a two-byte address, then bytes from there on; reading continues from the
+    address. `protected`: its WP pin is high, and nothing is written."""
 
     present = True
 
@@ -21,7 +21,7 @@ class Fram:
         self.memory = bytearray(SIZE)
 
     def write(self, data: bytes) -> None:
-        """Set the address, and write what follows it."""
+        """Set the address, and write the bytes that follow it."""
         self._at = int.from_bytes(data[:2], "big") % SIZE
         for byte in b"" if self.protected else data[2:]:
             if self._supply.fails_at_next_byte():
@@ -38,13 +38,13 @@ class Fram:
 
 
 class Identity:
-    """The address at which any such chip tells who made it."""
+    """The address at which such chips return their identity."""
 
     present = True
 
     def write(self, data: bytes) -> None:
-        """Which chip is asked; there is only one."""
+        """Take the address of the chip in question; there is only one."""
 
     def read(self, count: int) -> bytes:
-        """Maker, product."""
+        """Return maker and product."""
         return _IDENTITY[:count]

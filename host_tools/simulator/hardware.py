@@ -1,5 +1,4 @@
-"""All models of one board together: what survives a reboot, and what the stub modules act
-on."""
+"""All models of one board: its state across a reboot, which the stub modules act on."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -7,9 +6,9 @@ from typing import Any
 
 from host_tools.simulator.clock import NS_PER_MS, Clock
 from host_tools.simulator.drive import Drive
+from host_tools.simulator.durable_files import make_folder, nvm_in
 from host_tools.simulator.flash import Nvm, Supply
 from host_tools.simulator.i2c import Bus
-from host_tools.simulator.keeping import make_folder, nvm_in
 from host_tools.simulator.keys import Keys
 from host_tools.simulator.piezo import Piezo
 from host_tools.simulator.power import POWER_ON
@@ -22,7 +21,7 @@ _ANALOG = {"A0": 26, "A1": 27, "A2": 28, "A3": 29, "LED": 25}
 
 
 class Hardware:
-    """A Pico with what `pins` (the firmware's wiring, a dict of its names) says is connected."""
+    """A Pico with everything that `pins`, the firmware's wiring by name, says is connected."""
 
     def __init__(self, pins: dict[str, Any], folder: Path | None = None) -> None:
         self.clock = Clock()
@@ -57,19 +56,19 @@ class Hardware:
         return [self.pins[name] for name in names]
 
     def reset(self) -> None:
-        """Reset the chip: pins let go, watchdog off, the drive the PC's again."""
+        """Reset the chip: release the pins, stop the watchdog, give the drive back to the PC."""
         for pin in self.pins.values():
             pin.release()
         self.wires.watchers.clear()
         self.piezo.drive(None)
         self.watchdog.mode = None
-        self.drive.forget()
+        self.drive.drop_unsynced()
         self.drive.read_only = True
         self.usb.reset()
         self.usb_data = False
 
     def power_on(self) -> None:
-        """Do what happens to the rest when the power comes back."""
+        """Restore the state after the power comes back."""
         self.supply.restore()
         self.oled.power_on()
         self.reloaded = False

@@ -1,4 +1,4 @@
-"""The I2C bus: carries transfers to the devices on it, counts their bytes and takes their time."""
+"""The I2C bus: carries transfers to its devices, counts their bytes and takes their time."""
 
 from errno import ENODEV
 from typing import Protocol
@@ -12,12 +12,12 @@ class Target(Protocol):
     present: bool
 
     def write(self, data: bytes) -> None:
-        """Take one transfer."""
+        """Receive one transfer."""
 
 
 class Bus:
-    """`log` holds (ms at the end, address, bytes on the wire) of every transfer, address byte
-    included; a device that is not there costs its address byte."""
+    """The bus. `log` holds (ms at the end, address, bytes on the wire) of every transfer, including
+    the address byte; a missing device costs its address byte."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -28,7 +28,7 @@ class Bus:
         self.byte_count = 0
 
     def _transfer(self, address: int, count: int) -> Target:
-        """Account for a transfer and find who answers it."""
+        """Count a transfer and return the device that answers."""
         device = self.devices.get(address)
         if device is None or not device.present or not self.pull_ups:
             device, count = None, 0
@@ -40,13 +40,13 @@ class Bus:
         return device
 
     def write(self, address: int, data: bytes) -> None:
-        """Make one write transfer; OSError if nobody answers."""
+        """Make one write transfer; raise OSError if no device answers."""
         device = self._transfer(address, len(data))
         if data:
             device.write(data)
 
     def read(self, address: int, count: int) -> bytes:
-        """Return one read transfer; OSError if nobody answers."""
+        """Make one read transfer; raise OSError if no device answers."""
         device = self._transfer(address, count)
         return device.read(count)  # type: ignore[attr-defined, no-any-return]
 

@@ -1,4 +1,4 @@
-"""Presses and releases keys by name, at pin level, with contacts that bounce."""
+"""Presses and releases keys by name, at their pins, with contacts that bounce."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -8,7 +8,7 @@ from host_tools.simulator.wires import Wires
 
 
 class Keys:
-    """`layout` names the keys of the matrix row by row; POWER has a wire of its own."""
+    """The keys of the matrix, named row by row in `layout`; POWER has a wire of its own."""
 
     def __init__(self, clock: Clock, wires: Wires, layout: Sequence[Sequence[str]]) -> None:
         self._clock = clock
@@ -28,12 +28,12 @@ class Keys:
         return self._places[name]
 
     def press(self, name: str, bounce: Sequence[float] = ()) -> None:
-        """Close the contact now; at each of the `bounce` steps (ms from now, rising) it
-        opens or closes again, and it ends closed."""
+        """Close the contact. At each of the `bounce` steps (ms from now, rising) it opens or closes
+        again, and it ends closed."""
         self._move(name, True, bounce)
 
     def release(self, name: str, bounce: Sequence[float] = ()) -> None:
-        """Open the contact, bouncing likewise, and ending open."""
+        """Open the contact, with bounces as in `press`; it ends open."""
         self._move(name, False, bounce)
 
     def _move(self, name: str, closed: bool, bounce: Sequence[float]) -> None:

@@ -40,28 +40,28 @@ STUBS: dict[str, ModuleType] = {
     "watchdog": watchdog,
 }
 
-# These sleep or read the clock. `time` is a module everything else on the desktop uses too, so they
-# are handed the virtual one by name instead of finding it under "time".
+# These sleep or read the clock. Other desktop code uses `time` too, so these modules get the
+# virtual one explicitly.
 _TIMED = ("busdisplay", "i2cdisplaybus", "displayio._displaycore")
 
 
 def load() -> None:
-    """Import displayio once per process; to be called with the stubs in `sys.modules`."""
+    """Import displayio once per process; call it with the stubs in `sys.modules`."""
     if "displayio" in sys.modules:
         return
     displayio = importlib.import_module("displayio")
-    # The desktop's displayio redraws from a thread of its own, by the wall clock.
+    # The desktop's displayio redraws from a thread of its own, in real time.
     displayio._stop_background()
     for name in _TIMED:
         importlib.import_module(name).__dict__["time"] = time
-    # The board's own leaves the bus that it was given to whoever made it.
+    # On the board, the bus belongs to the code that made it.
     importlib.import_module("i2cdisplaybus").I2CDisplayBus.deinit = lambda self: None
     importlib.import_module("adafruit_displayio_ssd1306")
     importlib.import_module("adafruit_matrixkeypad")
 
 
 def forget_displays() -> None:
-    """Forget displays at power-on, whatever another board in this process has made."""
+    """Forget the displays that any board in this process has made, as at power-on."""
     displayio = sys.modules["displayio"]
     displayio.displays.clear()
     displayio.display_buses.clear()

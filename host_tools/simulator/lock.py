@@ -1,4 +1,4 @@
-"""One program at a time on a folder of saved games: two would write over each other."""
+"""Locks a folder of saved games for one program: two would overwrite each other's saves."""
 
 import sys
 from pathlib import Path
@@ -7,34 +7,34 @@ from typing import IO
 from host_tools.printable import printable
 
 PLACE, PORT = "running-at", "usb-port"
-"""What the program that holds a folder tells others there: where its page and its port are."""
+"""Files in which the program that holds a folder tells others where its page and its port are."""
 _LOCKED = "in-use"
 
 
 class FolderInUse(Exception):
-    """Another program has the unit in this folder."""
+    """Another program runs the unit in this folder."""
 
 
-def tell_place(folder: Path, place: str) -> None:
-    """Say where the unit can be found that this program runs in a folder it holds."""
+def publish_address(folder: Path, place: str) -> None:
+    """Write where people find the unit that this program runs in a folder."""
     (folder / PLACE).write_text(place, encoding="utf-8")
 
 
 def _sentence(folder: Path) -> str:
-    """Return where the other program is, if it has said so, and how to have both."""
+    """Return a sentence with the other program's place, if known, and how to run both."""
     try:
         place = printable((folder / PLACE).read_text(encoding="utf-8")[:100])
     except (OSError, ValueError):
         place = ""
     where = f": {place}" if place else ""
     return (
-        f"another program is running the unit in {folder}{where}. To have both, give this one a "
+        f"another program is running the unit in {folder}{where}. To run both, give this one a "
         "folder of its own with --save DIR."
     )
 
 
 def hold_folder(folder: Path) -> IO[bytes]:
-    """Take the folder until the file is closed or the process ends, however it ends."""
+    """Lock the folder until the file is closed or the process ends, however it ends."""
     folder.mkdir(parents=True, exist_ok=True)
     file = (folder / _LOCKED).open("ab")
     try:
@@ -48,7 +48,7 @@ def hold_folder(folder: Path) -> IO[bytes]:
 
 
 def is_held(folder: Path) -> bool:
-    """Tell whether a program has the folder."""
+    """Return whether a program has locked the folder."""
     try:
         with (folder / _LOCKED).open("rb") as file:
             try:

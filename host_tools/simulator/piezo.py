@@ -1,4 +1,4 @@
-"""The piezo: what the PWM pin was told, as the tones one would have heard."""
+"""The piezo: turns what the PWM pin does into tones."""
 
 from typing import NamedTuple
 
@@ -14,8 +14,8 @@ class Tone(NamedTuple):
 
 
 class Piezo:
-    """`tones` lists what has sounded and ended, `changes` each pitch and when it began, until
-    somebody takes it away."""
+    """`tones` lists the sounds that have ended, `changes` each change of pitch and its time, until
+    the reader removes them."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock

@@ -1,23 +1,23 @@
-"""How the firmware's run can end from outside: power lost, a reset, deep sleep.
+"""The ways in which the firmware's run ends from outside: power cut, reset, deep sleep.
 
-These pass through the firmware's `except Exception`, as the real events would.
+They pass through the firmware's `except Exception`, as the real events would.
 """
 
 
 class PowerCut(BaseException):
-    """The power is gone in the middle of whatever was being done."""
+    """The power fails, whatever is being done."""
 
 
 POWER_ON, RELOAD, SOFTWARE, WATCHDOG = "power on", "reload", "software", "watchdog"
-"""Why a program runs: the power came, code.py asked to be run again or for a reset, or hung."""
+"""Reasons why a program runs: the power came, code.py asked for a reload or a reset, or hung."""
 
 
 class Reset(BaseException):
-    """The board restarts: a reset asked for, or the watchdog's."""
+    """The board restarts, by request or by the watchdog."""
 
 
 class DeepSleep(BaseException):
-    """The program ended in deep sleep, until one of these alarms."""
+    """The program ends in deep sleep until one of these alarms."""
 
     def __init__(self, alarms: tuple[object, ...]) -> None:
         super().__init__("deep sleep")

@@ -1,8 +1,9 @@
-"""Where the firmware runs: its own modules, fresh at each start, and the board's builtins.
+"""The sandbox in which the firmware runs, with modules loaded anew at each start and the board's
+builtins.
 
-While it runs, `import` finds the firmware's folder and the stubs; `time`, `os`, `open` and
-`print` mean the board's. When it does not, the rest of the process sees nothing of this, so that
-the desktop may import the same packages and several boards may exist.
+While it runs, `import` finds the firmware's folder and the stubs, and `time`, `os`, `open` and
+`print` are the board's. Otherwise the process sees nothing of this: the desktop may import the same
+packages, and there may be several boards.
 """
 
 import builtins
@@ -26,13 +27,12 @@ from host_tools.simulator.stubs import gc as idle_gc
 from host_tools.simulator.stubs import large_gc
 from host_tools.simulator.stubs import time as virtual_time
 
-_alone = threading.RLock()
-"""What a board sees while it runs, the whole process sees. So of boards in several threads one runs
-at a time; else each would take the other's modules and clock for its own, and wait for ever."""
+_one_at_a_time = threading.RLock()
+"""While a board runs, the whole process sees its modules. So only one board runs at a time, in any
+thread; else two would use each other's modules and clock, and wait for ever."""
 
 _compiled: dict[str, tuple[int, CodeType | None]] = {}
-"""When each file of the firmware was last changed, and its code: a board starts often, and many
-boards run the same files."""
+"""The time of change and the code of each firmware file: boards start often, and share files."""
 
 
 class _Loader(SourceFileLoader):
@@ -41,7 +41,7 @@ class _Loader(SourceFileLoader):
     board_builtins: dict[str, Any]
 
     def get_code(self, fullname: str) -> CodeType | None:
-        """Return the module's code, compiled once as long as its file stays the same."""
+        """Return the module's code, compiled once while its file stays the same."""
         changed = os.stat(self.path).st_mtime_ns
         known, code = _compiled.get(self.path, (None, None))
         if known != changed:
@@ -57,14 +57,14 @@ class _Loader(SourceFileLoader):
 
 @cache
 def _modules_below(folder: Path) -> frozenset[str]:
-    """Return the names by which the files of a folder are imported."""
+    """Return the import names of the files in a folder."""
     files = (path.relative_to(folder).with_suffix("") for path in folder.rglob("*.py"))
     return frozenset(".".join(path.parts).removesuffix(".__init__") for path in files)
 
 
 class Sandbox(MetaPathFinder):
-    """`extra` modules take the place of the firmware's (a fake app, in tests); `absent` packages
-    have not been copied to this board."""
+    """The sandbox. `extra` modules replace the firmware's (a fake app, in tests); `absent`
+    packages were not copied to this board."""
 
     def __init__(
         self,
@@ -84,11 +84,11 @@ class Sandbox(MetaPathFinder):
         self._hardware = hardware
         self._extra = extra
         self._roots = {path.stem for path in folder.iterdir()} - {"code", "boot", "__pycache__"}
-        # All that is the firmware's or the board's, here or on the desktop. What is added to a
-        # folder later is found when it is imported.
+        # All names of the firmware and the board, here or on the desktop. Files added to a folder
+        # later are found when they are imported.
         self._names = {*_modules_below(folder), *_modules_below(FIRMWARE), *libraries.STUBS}
         self._names.update(extra)
-        self._instead: dict[str, ModuleType] = {
+        self._replacements: dict[str, ModuleType] = {
             "time": virtual_time,
             "os": os_module(hardware.drive, folder),
             "gc": large_gc if pico_2 else idle_gc,
@@ -97,18 +97,18 @@ class Sandbox(MetaPathFinder):
         self._builtins["__import__"] = self._import
         self._builtins["open"] = opener(hardware.drive)
         self._builtins["print"] = self._print
-        self.forget()
+        self.unload()
 
-    def forget(self) -> None:
-        """Start with no module loaded."""
+    def unload(self) -> None:
+        """Unload all modules."""
         self._modules: dict[str, ModuleType] = {**self._stubs, **self._extra}
 
     def _print(self, *values: object, sep: str = " ", end: str = "\n") -> None:
         self._hardware.console.append(sep.join(map(str, values)) + end)
 
     def _import(self, name: str, *rest: Any, **named: Any) -> Any:
-        if name in self._instead:
-            return self._instead[name]
+        if name in self._replacements:
+            return self._replacements[name]
         return builtins.__import__(name, *rest, **named)
 
     def find_spec(self, name: str, path: Any, target: Any = None) -> ModuleSpec | None:
@@ -125,16 +125,17 @@ class Sandbox(MetaPathFinder):
             spec.loader = loader
         return spec
 
-    def _taken_out(self) -> dict[str, ModuleType]:
-        """Return the modules by the names of the firmware's and the board's, taken out of `sys`."""
-        # A board runs a little at a time, among some thousand modules that are none of these.
+    def _remove_modules(self) -> dict[str, ModuleType]:
+        """Remove the modules with names of the firmware or the board from `sys`, and return
+        them."""
+        # This runs often, and most of some thousand loaded modules are not among these.
         return {name: sys.modules.pop(name) for name in sys.modules.keys() & self._names}
 
     @contextmanager
     def entered(self) -> Iterator[None]:
-        """Let the firmware run inside this."""
-        with _alone:
-            outside = self._taken_out()
+        """Let the firmware run inside this context."""
+        with _one_at_a_time:
+            outside = self._remove_modules()
             sys.modules.update(self._modules)
             sys.meta_path.insert(0, self)
             current.enter(self._hardware)
@@ -144,15 +145,15 @@ class Sandbox(MetaPathFinder):
             finally:
                 current.leave()
                 sys.meta_path.remove(self)
-                self._modules = self._taken_out()
+                self._modules = self._remove_modules()
                 sys.modules.update(outside)
 
     def module(self, name: str) -> ModuleType | None:
-        """Return a module of the firmware, if it is loaded; called from outside."""
+        """Return a loaded module of the firmware, or None; call it from outside."""
         return self._modules.get(name)
 
     def refresh(self) -> None:
-        """Forget the firmware's modules, as a restart does; called from inside."""
+        """Unload the firmware's modules, as a restart does; call it from inside."""
         for name in list(sys.modules):
             if name.partition(".")[0] in self._roots:
                 del sys.modules[name]

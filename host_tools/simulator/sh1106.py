@@ -1,10 +1,10 @@
-"""A model of the SH1106, the chip of most 1.3 inch modules: memory for 132 columns, of which the
-panel shows the 128 in the middle, written page by page and in no other order.
+"""A model of the SH1106, the chip of most 1.3 inch modules. It has memory for 132 columns, of which
+the panel shows the middle 128, and is always written page by page.
 
-What its table of commands does not have does nothing: 0x20, by which the SSD1306 is told in which
-order it is written, and 0x8D, by which its charge pump is switched on. The byte after it is then a
-command of its own, and must be one that does no harm: part of the column, which is set anew before
-every page. Its own converter runs unless 0xAD 0x8A switches it off.
+It ignores commands that are not in its table: 0x20, which sets the SSD1306's addressing mode, and
+0x8D, which switches on its charge pump. Their argument is then a command of its own, so it must be
+harmless: part of the column address, which is set again before every page. The chip's own converter
+runs unless 0xAD 0x8A switches it off.
 """
 
 from host_tools.simulator.ssd1306 import SSD1306, WIDTH, ChipRefusal

@@ -1,6 +1,6 @@
-"""A port as a socket that only this computer reaches; pyserial opens it by its name.
+"""A port as a socket that only this computer reaches; pyserial opens it by name.
 
-One program has it at a time, as with a serial port: others are turned away.
+Like a serial port, it serves one program at a time and refuses others.
 """
 
 import socket
@@ -13,14 +13,14 @@ class SocketEnd:
     """The side that waits for a program to connect."""
 
     def __init__(self) -> None:
-        self._door = socket.create_server((_HERE, 0))
-        self._door.setblocking(False)
-        self.name = f"socket://{_HERE}:{self._door.getsockname()[1]}"
+        self._server = socket.create_server((_HERE, 0))
+        self._server.setblocking(False)
+        self.name = f"socket://{_HERE}:{self._server.getsockname()[1]}"
         self._host: socket.socket | None = None
 
-    def taken(self) -> bool:
-        """Tell whether a program is connected."""
-        self._let_in()
+    def is_open(self) -> bool:
+        """Return whether a program is connected."""
+        self._accept()
         if self._host is None:
             return False
         try:
@@ -33,10 +33,10 @@ class SocketEnd:
             self._hang_up()
         return not ended
 
-    def _let_in(self) -> None:
+    def _accept(self) -> None:
         with suppress(BlockingIOError):
             while True:
-                host, _ = self._door.accept()
+                host, _ = self._server.accept()
                 if self._host is None:
                     host.setblocking(False)
                     host.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
@@ -50,7 +50,7 @@ class SocketEnd:
             self._host = None
 
     def fileno(self) -> int:
-        return (self._host or self._door).fileno()
+        return (self._host or self._server).fileno()
 
     def read(self, count: int) -> bytes:
         return self._host.recv(count) if self._host else b""
@@ -60,4 +60,4 @@ class SocketEnd:
 
     def close(self) -> None:
         self._hang_up()
-        self._door.close()
+        self._server.close()

@@ -1,5 +1,5 @@
-"""A model of the SSD1306: decodes what arrives over I2C into a picture, and refuses what the chip
-would not understand, or not as it was meant."""
+"""A model of the SSD1306: decodes I2C transfers into a picture, and rejects what the chip would
+not understand as it was meant."""
 
 import random
 
@@ -8,7 +8,7 @@ PAGES = 8
 HEIGHT = 8 * PAGES
 HORIZONTAL, VERTICAL, PAGE = 0, 1, 2
 
-# Commands with arguments, and how many bytes follow. The rest of the commands stand alone.
+# Commands with arguments, and how many bytes follow. All other commands have none.
 _ARGUMENTS = {
     0x20: 1, 0x21: 2, 0x22: 2, 0x81: 1, 0x8D: 1, 0xA8: 1, 0xD3: 1, 0xD5: 1, 0xD9: 1, 0xDA: 1,
     0xDB: 1,
@@ -19,21 +19,21 @@ _LOOKS = [
     [bytes(b".#"[(byte >> bit & 1) != inverse] for byte in range(256)) for bit in range(8)]
     for inverse in (False, True)
 ]
-"""What every byte of the chip's memory shows in each of its eight lines, inverted or not."""
+"""What each byte of the chip's memory shows in each of its eight lines, inverted or not."""
 
 
 class ChipRefusal(BaseException):
-    """The chip would not have understood this, or not as it was meant. Not an `Exception`: the
-    firmware must not be able to carry on as if nothing had happened."""
+    """Data that the chip would not understand as it was meant. Not an `Exception`: the firmware
+    must not carry on as if nothing had happened."""
 
 
 class SSD1306:
-    """The chip on its module. `present` False: it does not acknowledge its address.
+    """The chip on its module. If `present` is False, it does not acknowledge its address.
     `dead_lines` stay dark."""
 
     arguments = _ARGUMENTS
     columns = WIDTH
-    """Of its memory; the panel shows WIDTH of them, from `left` on."""
+    """Columns of its memory; the panel shows WIDTH of them, from `left` on."""
     left = 0
 
     def __init__(self, seed: int = 1) -> None:
@@ -43,7 +43,7 @@ class SSD1306:
         self.power_on()
 
     def power_on(self) -> None:
-        """Set the state after power-on: page addressing, dark, and noise in the memory."""
+        """Set the state after power-on: page addressing, dark, noise in memory."""
         self.ram = bytearray(random.Random(self._seed).randbytes(self.columns * PAGES))
         self.on = False
         self.charge_pump = False
@@ -62,7 +62,7 @@ class SSD1306:
         self._room = 0
 
     def write(self, data: bytes) -> None:
-        """Take one transfer, without its address byte."""
+        """Receive one transfer, without its address byte."""
         at = 0
         commands = bytearray()
         while at < len(data):
@@ -82,7 +82,7 @@ class SSD1306:
         self._finish(commands)
 
     def _finish(self, commands: bytearray) -> None:
-        """Carry out the commands collected so far."""
+        """Run the commands collected so far."""
         while commands:
             command = commands.pop(0)
             count = self.arguments.get(command, 0)
@@ -110,7 +110,7 @@ class SSD1306:
             raise ChipRefusal(f"unknown command 0x{command:02x}")
 
     def _set_window(self, command: int, first: int, last: int) -> None:
-        """Column or page range; the chip heeds it in horizontal and vertical mode only."""
+        """Set the column or page range, which counts only in horizontal and vertical mode."""
         if self.mode == PAGE:
             raise ChipRefusal(f"command 0x{command:02x} in page addressing mode")
         if first > last or last >= (WIDTH if command == 0x21 else PAGES):
@@ -123,7 +123,7 @@ class SSD1306:
         self._room = (self._columns[1] - self._column + 1) * (self._pages[1] - self._page + 1)
 
     def _set_page_position(self, command: int) -> None:
-        """Page mode's own addressing."""
+        """Set the position in page mode."""
         if self.mode != PAGE:
             raise ChipRefusal(f"command 0x{command:02x} outside page addressing mode")
         if command >= 0xB0:
@@ -159,7 +159,8 @@ class SSD1306:
             self.com_reversed = command == 0xC8
 
     def _store(self, data: bytes) -> None:
-        """Pixels. More than the window still holds would wrap over what was just written."""
+        """Store pixels. More than the window holds would wrap over the first ones, so that is an
+        error."""
         if len(data) > self._room:
             raise ChipRefusal(f"{len(data)} bytes of pixels where {self._room} fit")
         self._room -= len(data)
@@ -178,11 +179,11 @@ class SSD1306:
 
     @property
     def lit(self) -> bool:
-        """Return whether anything can be seen: switched on, with its charge pump running."""
+        """Return whether anything is visible: switched on, with the charge pump running."""
         return self.on and self.charge_pump
 
     def picture(self) -> list[str]:
-        """Return the screen, a string a line: '#' is lit."""
+        """Return the screen's lines, '#' for a lit pixel."""
         return [self._seen_line(y) for y in range(HEIGHT)]
 
     def _seen_line(self, y: int) -> str:

@@ -1,9 +1,9 @@
-"""A model of the SSD1309, the chip of 2.42 inch modules: an SSD1306 whose high voltage the module
-makes, not the chip.
+"""A model of the SSD1309, the chip of 2.42 inch modules: an SSD1306 whose module, not the chip,
+makes the high voltage.
 
-What differs, for a program that was written for the SSD1306: there is no charge pump. 0x8D is not
-in its table and does nothing, so the byte after it is a command of its own: 0x14, a column for page
-addressing, which counts for nothing in the other modes. The voltage 0xDB sets has other steps.
+For a program written for the SSD1306 it differs in two ways. It has no charge pump: 0x8D is not in
+its table and does nothing, so the byte after it is a command of its own: 0x14, a column for page
+addressing, which has no effect in the other modes. And the voltage that 0xDB sets has other steps.
 """
 
 from host_tools.simulator.ssd1306 import PAGE, SSD1306, ChipRefusal
@@ -35,5 +35,5 @@ class SSD1309(SSD1306):
 
     @property
     def lit(self) -> bool:
-        """Return whether anything can be seen: the module's own converter runs by itself."""
+        """Return whether anything is visible; the module's own converter always runs."""
         return self.on

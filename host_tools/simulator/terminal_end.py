@@ -1,4 +1,4 @@
-"""A port as a pseudo-terminal, as Linux has them."""
+"""A port as a pseudo-terminal, on Linux."""
 
 import os
 import select
@@ -6,11 +6,11 @@ import tty
 
 
 class TerminalEnd:
-    """The side that no program opens by its name."""
+    """The side that no program opens by name."""
 
     def __init__(self) -> None:
         self._master, slave = os.openpty()
-        # Bytes as they are, before anybody opens it; the terminal keeps that while it exists.
+        # Raw mode passes bytes unchanged; the terminal keeps it while it exists.
         tty.setraw(slave)
         self.name = os.ttyname(slave)
         os.close(slave)
@@ -18,8 +18,8 @@ class TerminalEnd:
         self._poll = select.poll()
         self._poll.register(self._master, select.POLLIN)
 
-    def taken(self) -> bool:
-        """Tell whether a program has the terminal open."""
+    def is_open(self) -> bool:
+        """Return whether a program has the terminal open."""
         return not any(events & select.POLLHUP for _, events in self._poll.poll(0))
 
     def fileno(self) -> int:

@@ -1,8 +1,8 @@
-"""Runs the firmware for ever, a piece at a time.
+"""Runs the firmware's endless loop in pieces.
 
-code.py ends in a loop that never returns, and it is to run unchanged; so it has a thread of its
-own, which the clock stops at a given moment and resumes later. Only one of the two threads ever
-runs, each waiting for the other: as deterministic as a call.
+code.py never returns and must run unchanged. So it has a thread of its own, which the clock stops
+at a given moment and resumes later. Only one of the two threads runs at a time, each waiting for
+the other: as deterministic as a call.
 """
 
 import threading
@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 
 class Stepper:
-    """`work` runs in the thread; it is to call `pause` when it should stop for a while."""
+    """Runs `work` in a thread; `work` calls `pause` when it should stop for a while."""
 
     def __init__(self, work: Callable[[], None]) -> None:
         self._go = threading.Semaphore(0)
@@ -34,14 +34,15 @@ class Stepper:
         self._stopped.release()
 
     def pause(self) -> None:
-        """Hand over, in the thread, and wait to be resumed or killed."""
+        """Hand over to the other side and wait to be resumed or killed; call it in the thread."""
         self._stopped.release()
         self._go.acquire()
         if self._killer is not None:
             raise self._killer
 
     def resume(self) -> None:
-        """Outside: let the thread run until it pauses or ends; what it raised is raised here."""
+        """Let the thread run until it pauses or ends, and raise what it raised; call it from
+        outside."""
         if not self.alive:
             return
         self._go.release()
@@ -51,7 +52,7 @@ class Stepper:
             raise failure
 
     def kill(self, killer: BaseException) -> None:
-        """Outside: end the thread by raising this in it."""
+        """End the thread by raising this in it; call it from outside."""
         if self.alive:
             self._killer = killer
             self.resume()

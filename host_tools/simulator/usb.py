@@ -1,4 +1,4 @@
-"""The USB cable as far as a serial channel can tell: two small buffers, and a port open or not.
+"""The USB cable's serial channel: two small buffers, and a port that is open or not.
 
 What the unit sends waits in the chip's buffer until the host fetches it; what the host sends waits
 until the unit reads it. A full buffer takes no more.
@@ -19,7 +19,7 @@ class UsbCable:
 
     @property
     def connected(self) -> bool:
-        """Return whether the unit sees somebody at the other end."""
+        """Return whether the unit sees a host at the other end."""
         return self.plugged and self.opened
 
     def open(self) -> None:
@@ -27,40 +27,40 @@ class UsbCable:
         self.opened = True
 
     def close(self) -> None:
-        """Close the port, as that program does."""
+        """Close the port, as a program on the PC does."""
         self.opened = False
         self.to_host.clear()
 
     def unplug(self) -> None:
-        """Pull the cable out; what was on its way is lost."""
+        """Unplug the cable; bytes on their way are lost."""
         self.plugged = False
         self.close()
         self.to_unit.clear()
 
     def plug(self) -> None:
-        """Put it in again."""
+        """Plug the cable in."""
         self.plugged = True
 
     def reset(self) -> None:
-        """Restart: for the host the port goes and comes again."""
+        """Close the port, as when the unit restarts."""
         self.close()
         self.to_unit.clear()
 
     def fetch(self) -> bytes:
-        """Return all that waits for the host."""
+        """Return all bytes that wait for the host."""
         data = bytes(self.to_host)
         self.to_host.clear()
         return data
 
     def send(self, data: bytes) -> int:
-        """Give the unit as much of this as its buffer holds."""
+        """Give the unit as many of these bytes as its buffer holds, and return how many."""
         taken = data[: TO_UNIT - len(self.to_unit)] if self.connected else b""
         self.to_unit += taken
         return len(taken)
 
 
 class Serial:
-    """The unit's end, as `usb_cdc.data` offers it. It can only be used without waiting."""
+    """The unit's end, as `usb_cdc.data` offers it. It never waits."""
 
     def __init__(self, cable: UsbCable) -> None:
         self._cable = cable
@@ -78,7 +78,7 @@ class Serial:
         return len(self._cable.to_unit)
 
     def read(self, size: int = 1) -> bytes:
-        """Return some bytes; fewer if no more are there."""
+        """Return up to `size` bytes."""
         if self.timeout != 0 and size > self.in_waiting:
             raise RuntimeError("this would wait for the host")
         data = bytes(self._cable.to_unit[:size])
@@ -86,7 +86,7 @@ class Serial:
         return data
 
     def write(self, data: bytes) -> int:
-        """Send as much as there is room for. What nobody can receive is dropped, as on the chip."""
+        """Send as many bytes as fit. Without a host they are dropped, as on the chip."""
         if not self.connected:
             return len(data)
         room = TO_HOST - len(self._cable.to_host)

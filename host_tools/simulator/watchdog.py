@@ -1,11 +1,11 @@
-"""The watchdog timer: resets the board when nobody feeds it in time."""
+"""The watchdog timer: resets the board if nobody feeds it in time."""
 
 from host_tools.simulator.clock import NS_PER_MS, Clock
 from host_tools.simulator.power import WATCHDOG, Reset
 
 
 class Watchdog:
-    """`mode` None is off. Time is looked at whenever it is about to be read or moves on."""
+    """The timer; `mode` None is off. A scheduled event checks it."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -16,7 +16,7 @@ class Watchdog:
 
     @property
     def mode(self) -> object:
-        """None, or the mode it was started in."""
+        """Return the mode it was started in, or None."""
         return self._mode
 
     @mode.setter
@@ -32,7 +32,7 @@ class Watchdog:
             self._clock.after(self.timeout * 1000, self._check)
 
     def _check(self) -> None:
-        """Bite, at the earliest moment it may, or come back later."""
+        """Reset the board if it was not fed in time, else check again later."""
         self._checking = False
         if self._mode is None:
             return

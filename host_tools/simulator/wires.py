@@ -1,7 +1,8 @@
-"""Pins, and the wires between them: the key matrix with its diodes, and POWER to ground.
+"""The pins and the wires between them: the key matrix with its diodes, and POWER to ground.
 
-What conducts, and in which direction, is modelled wire by wire, so that a maker's mistakes can be
-wired too: see `faults`."""
+Each wire has its own model of what conducts in which direction, so that a maker's mistakes can be
+wired too: see `faults`.
+"""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -20,25 +21,24 @@ class Pin:
     in_use: bool = False
 
     def release(self) -> None:
-        """Back to the state after a reset: connected to nothing."""
+        """Return to the state after a reset: connected to nothing."""
         self.mode, self.pull, self.high, self.in_use = "off", None, False, False
 
     @property
     def level(self) -> bool:
-        """Return what can be read on the pin."""
+        """Return the level that a program reads on the pin."""
         return self.wires.level(self)
 
 
 GOOD, BRIDGED, TURNED, OPEN = "good", "bridged", "turned", "open"
-"""What a key's diode can be like."""
+"""The states of a key's diode."""
 
 
 @dataclass
 class Wires:
-    """The wiring: `rows` and `columns` of the matrix, `power` the pin of the POWER key. A row that
-    is at another pin has that one in its place. `odd` are the diodes that are not as they should
-    be, by the place of their key; `shorts` are pins that touch; `watchers` are called when a
-    contact moves."""
+    """The wiring: `rows` and `columns` of the matrix, and `power`, the pin of the POWER key.
+    `odd` are faulty diodes by the place of their key, `shorts` pins that touch; `watchers` are
+    called when a contact moves."""
 
     rows: list[Pin] = field(default_factory=list)
     columns: list[Pin] = field(default_factory=list)
@@ -51,12 +51,13 @@ class Wires:
     watchers: list[Callable[[], None]] = field(default_factory=list)
 
     def changed(self) -> None:
-        """Tell those who scan that a contact has closed or opened."""
+        """Call the watchers: a contact has closed or opened."""
         for watcher in self.watchers:
             watcher()
 
     def level(self, pin: Pin) -> bool:
-        """Return the level on a pin: driven by itself, through keys and shorts, or by its pull."""
+        """Return the level on a pin: driven by itself, by others through keys and shorts, or by
+        its pull."""
         if pin.mode == "out":
             return pin.high
         driven_high = False
@@ -67,12 +68,12 @@ class Wires:
         return driven_high or pin.pull == "up"
 
     def _is_ground(self, pin: Pin) -> bool:
-        """Return whether POWER ties this pin to ground."""
+        """Return whether the POWER key ties this pin to ground."""
         return self.power_closed and pin is self.power
 
     def _reached_from(self, pin: Pin) -> list[Pin]:
-        """Return the pins that current from this one can flow to, itself included. A driven pin
-        decides the level of what is behind it, so nothing is reached through one."""
+        """Return the pins that current from this pin can flow to, itself included. A driven pin
+        decides the level behind it, so the search stops there."""
         reached = [pin]
         if not self.closed and not self.shorts:
             return reached
@@ -85,7 +86,7 @@ class Wires:
         return reached
 
     def _paths(self) -> Iterator[tuple[Pin, Pin]]:
-        """Yield where current can flow, from a pin to a pin: a diode blocks the way back."""
+        """Yield the pairs of pins between which current can flow; a diode blocks the way back."""
         for place in self.closed:
             row, column = self.rows[place[0]], self.columns[place[1]]
             kind = self.odd.get(place, GOOD if self.diodes else BRIDGED)

@@ -8,13 +8,13 @@ from host_tools.dev.attack import ATTACKERS, fallen, main
 
 
 def rolls(chance):
-    """Brings something down every time a die shows six."""
+    """Yield a failure every time a die shows six."""
     while True:
         yield "a six" if chance.randrange(6) == 5 else None
 
 
 def raises(chance):
-    """Holds once, then raises, as often as it is begun."""
+    """Yield one success, then raise."""
     yield None
     raise OSError("no more")
 

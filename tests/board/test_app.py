@@ -4,7 +4,7 @@ from host_tools.simulator.board import VirtualBoard
 
 
 def _cost(unit: VirtualBoard, key: str) -> int:
-    """Bytes on the bus for a key, until before the next blink."""
+    """Return the bytes on the bus for a key, until before the next blink."""
     before = unit.hardware.bus.byte_count
     unit.press(key)
     unit.run(60)
@@ -76,7 +76,7 @@ def test_another_game_gets_a_fresh_start_and_so_does_the_way_back() -> None:
 
 
 def test_a_long_way_back_is_not_taken_for_a_hang() -> None:
-    """UNDO of a new game carries out again what was confirmed before it, on a slow day."""
+    """UNDO of a new game may take long, on a slow day."""
     with VirtualBoard() as unit:
         unit.boot(2500)
         for key in ["2", "CANCEL", *["GO", "1", "CONFIRM"] * 8]:

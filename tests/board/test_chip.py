@@ -10,7 +10,7 @@ _HORIZONTAL = b"\x00\x20\x00"
 
 
 def _ready() -> SSD1306:
-    """A chip in horizontal mode, lit, the right way up, with an empty memory."""
+    """Return a chip in horizontal mode, lit, the right way up, with empty memory."""
     chip = SSD1306()
     chip.write(b"\x00\x8d\x14\xa1\xc8\x20\x00\xaf")
     chip.write(b"\x00\x21\x00\x7f\x22\x00\x07")

@@ -166,7 +166,7 @@ CODE = (FIRMWARE / "code.py").read_bytes()
 
 @pytest.mark.parametrize("left", [0, 60, len(CODE) // 2, len(CODE) - 10])
 def test_a_code_py_that_is_cut_short_is_named(tmp_path, left: int) -> None:
-    """It cannot say so itself: boot.py does, before CircuitPython runs what is left of it."""
+    """It cannot report that itself, so boot.py does, before CircuitPython runs the rest of it."""
     for name in ("boot.py", "main.py", "pins.py"):
         (tmp_path / name).write_bytes((FIRMWARE / name).read_bytes())
     (tmp_path / "code.py").write_bytes(b"")
@@ -189,7 +189,7 @@ def test_a_code_py_that_somebody_has_changed_is_left_alone() -> None:
     ["drivers.start", "drivers.crash", "drivers.display", "drivers.keypad", "banker", "pins"],
 )
 def test_without_a_list_too_a_missing_module_is_named(module: str) -> None:
-    """Files that were copied by hand, or a drive that lost its list with the rest."""
+    """Files may have been copied by hand, or the list may be lost with the rest."""
     modules = {"drivers.application": application(FakeApp)}
     with VirtualBoard(modules=modules, absent=(module,)) as unit:
         unit.boot(2000)
@@ -207,13 +207,13 @@ def test_without_a_list_too_a_missing_library_is_named() -> None:
 
 
 def _named(unit: VirtualBoard, what: str) -> bool:
-    """Whether something is named on the lit screen or, in the usual report of a crash, there and on
-    the console."""
+    """Return whether something is named on the lit screen, or in a crash report both there and
+    on the console."""
     return unit.hardware.oled.lit and what in "".join(plain_text(unit)) + unit.console
 
 
 def test_a_crash_before_there_is_a_display_is_told_too() -> None:
-    """The bus is taken by then."""
+    """The bus is in use by then."""
 
     def crash() -> None:
         raise ZeroDivisionError("no such luck")
@@ -229,7 +229,7 @@ def test_a_crash_before_there_is_a_display_is_told_too() -> None:
 def test_it_is_told_on_an_sh1106_with_its_own_pins() -> None:
     with deployed(FILES) as unit:
         unit._sandbox._extra["pins"] = wiring(OLED_LEFT=LEFT)
-        unit._sandbox.forget()
+        unit._sandbox.unload()
         devices = unit.hardware.bus.devices
         address = next(at for at, device in devices.items() if device is unit.hardware.oled)
         unit.hardware.oled = devices[address] = SH1106()
@@ -240,7 +240,7 @@ def test_it_is_told_on_an_sh1106_with_its_own_pins() -> None:
 
 
 def test_the_reference_wiring_stands_in_for_pins_py() -> None:
-    """main.py has it once more, for a unit without pins.py."""
+    """main.py repeats the wiring, for a unit without pins.py."""
     with deployed(FILES, absent=("pins",)) as unit:
         unit.hardware.drive.remove("pins.py")
         unit.boot(500)

@@ -13,7 +13,7 @@ HEAD = 8
 
 
 def _cells_seen(unit: VirtualBoard) -> list[str]:
-    """The screen's rows of text, read back from its pixels."""
+    """Return the screen's rows of text, read from its pixels."""
     columns = runpy.run_path(str(FIRMWARE / "banker/ui/sheet.py"))["COLUMNS"]
     codes: dict[str, int] = {}
     for code in range(32, 127):
@@ -31,7 +31,7 @@ def _cells_seen(unit: VirtualBoard) -> list[str]:
 
 
 def _bytes_of(unit: VirtualBoard, ms: float = 40) -> int:
-    """Bytes on the bus while some time passes."""
+    """Return the bytes on the bus while some time passes."""
     before = unit.hardware.bus.byte_count
     unit.run(ms)
     return unit.hardware.bus.byte_count - before
@@ -203,7 +203,7 @@ def test_an_oled_that_lost_its_power_asleep_is_right_when_it_wakes(unit: Virtual
 
 
 def test_one_transfer_that_fails_sets_the_chip_up_again() -> None:
-    """It may have failed because the chip had lost its power."""
+    """The chip may have lost its power."""
     with board() as unit:
         unit.boot(5000)
         oled = unit.hardware.oled

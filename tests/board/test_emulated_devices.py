@@ -21,7 +21,8 @@ core.flush();
 
 
 def test_the_core_runs_a_program():
-    """A loop that adds 5+4+3+2+1, a store, a peripheral; an instruction it leaves to others."""
+    """The program adds 5+4+3+2+1, stores, uses a peripheral and an instruction that the core
+    leaves to others."""
     told = on_node(
         CORE
         + """
@@ -68,7 +69,7 @@ tell([cost(1), cost(1), cost(0), state[0]]);
 
 
 def test_a_bad_address_is_a_fault():
-    """An unaligned load, and execution from nowhere."""
+    """An unaligned load and execution outside memory are faults."""
     told = on_node(
         CORE
         + """
@@ -82,7 +83,7 @@ const unaligned = core.run(); state[15] = 0x60000000; state[21] = 0; tell([unali
 
 @pytest.mark.skipif(not install.is_installed(), reason="rp2040js is not installed")
 def test_the_watchdog_resets_a_program_that_hangs():
-    """Again and again, each time as long after the reset as it was set to; memory stays."""
+    """It does so again and again, after the same time; memory stays."""
     told = on_node(
         """
 import { Pico } from './pico.mjs';
@@ -112,7 +113,8 @@ tell([99, 2, 100, 98].map((ms) => {
 
 
 def test_a_key_joins_its_row_and_its_column():
-    """Through its diode only: a low row pulls its columns low; three keys make no ghost."""
+    """It joins them through its diode: a low row pulls its columns low, and three keys make no
+    ghost."""
     told = on_node(
         """
 import { levels } from './pins.mjs';
@@ -146,7 +148,7 @@ command(0x20, 0x00, 0xa1, 0xc8, 0x21, 0, 127, 0x22, 0, 7);
 
 
 def test_the_oled_shows_what_is_sent_to_it():
-    """Addresses, orientation, on and off, inverted."""
+    """Test addresses, orientation, on and off, inversion."""
     told = on_node(
         OLED
         + """
@@ -172,7 +174,7 @@ tell({ dark, lit, same, inverted, mirrored });
 
 
 def test_a_picture_reads_as_text():
-    """The glyphs on the emulated OLED are read as those of the virtual one are."""
+    """The glyphs on the emulated OLED are read like those of the virtual one."""
     shape = tiles()[ord("A")]
     columns = [sum((shape[y][x] == "#") << y for y in range(8)) for x in range(6)]
     picture = on_node(
@@ -182,7 +184,7 @@ def test_a_picture_reads_as_text():
 
 
 def test_the_heap_is_read_from_outside():
-    """What is reachable, what is only allocated, and the largest piece a collection would leave."""
+    """It tells what is reachable, what is allocated, and the largest piece after a collection."""
     told = on_node(
         """
 import { heap } from './heap.mjs';
@@ -249,7 +251,7 @@ const finger_of = (key) => (down) => fingers.push([key, down, pico.ms - 100]);
     ],
 )
 def test_a_key_takes_as_long_as_it_takes(work, drawn, expected):
-    """However slow it is: what draws nothing is told by an idle CPU, never by the time alone."""
+    """However slow a key is, only an idle CPU tells that it draws nothing."""
     told = on_node(
         f"const work = {[list(one) for one in work]}, drawn = {drawn};"
         + KEYS
@@ -270,7 +272,7 @@ def test_a_key_takes_as_long_as_it_takes(work, drawn, expected):
     ],
 )
 def test_keys_typed_at_a_rhythm_are_timed_each(drawn, expected):
-    """To the end of the first picture that can show it."""
+    """Each is timed to the end of the first picture that can show it."""
     told = on_node(
         f"const work = [], drawn = {drawn};"
         + KEYS

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.skipif(not IMAGE, reason="COURTIER_UF2 names no Circuit
 
 @pytest.fixture(scope="module")
 def bench(tmp_path_factory):
-    """The firmware deployed, and a few games."""
+    """Return a bench with the firmware deployed, and a few games."""
     firmware = read_image(Path(IMAGE), flash_image.NVM_AT)
     if not install.is_installed():
         install.install()
@@ -31,7 +31,7 @@ def bench(tmp_path_factory):
 
 @pytest.mark.parametrize("number", range(len(NAMES)), ids=NAMES)
 def test_it_plays_as_the_desktop_does(bench, number):
-    """Some entries, a power cut, and the game is still there."""
+    """Make some entries and cut the power: the game is still there."""
     position = f"{NAMES[number]}_early"
     desktop = bench.desktop(position, "smoke")
     play = player(number, 3)

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from host_tools.simulator.drive import AFTER_CUT, Drive
+from host_tools.simulator.durable_files import nvm_in
 from host_tools.simulator.files import opener, os_module
 from host_tools.simulator.flash import SECTOR, Nvm, Supply
-from host_tools.simulator.keeping import nvm_in
 from host_tools.simulator.power import PowerCut
 
 
@@ -129,7 +129,7 @@ def test_every_byte_of_a_file_write_can_be_the_last(after_cut: str) -> None:
 
 
 def test_a_cut_leaves_the_same_whether_bytes_are_done_at_once_or_one_by_one() -> None:
-    """Bytes that are sure to be done are done at once; one by one only the one that is cut."""
+    """Bytes before the cut are written at once, the one that is cut alone."""
 
     class OneByOne(Supply):
         def sure(self, count: int) -> int:

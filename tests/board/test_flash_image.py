@@ -15,7 +15,7 @@ MOST = flash_image.NVM_AT
 
 
 def block(number, count, content, at=0x10000000, family=RP2040, flags=0x2000):
-    """One block of a .uf2 file."""
+    """Return one block of a .uf2 file."""
     head = struct.pack(
         "<8I", 0x0A324655, 0x9E5D5157, flags, at, len(content), number, count, family
     )
@@ -23,13 +23,13 @@ def block(number, count, content, at=0x10000000, family=RP2040, flags=0x2000):
 
 
 def test_blocks_become_one_image():
-    """Wherever they go, and 0xFF between them."""
+    """Blocks may go anywhere, with 0xFF between them."""
     data = block(0, 2, b"a" * 256) + block(1, 2, b"b" * 256, 0x10000400)
     assert image(data, MOST) == b"a" * 256 + b"\xff" * 768 + b"b" * 256
 
 
 def test_a_block_for_elsewhere_is_passed_over():
-    """Its flag says that it is not for the flash."""
+    """A flag says that it is not for the flash."""
     data = block(0, 2, b"a" * 256) + block(1, 2, b"x" * 256, 0x20000000, flags=0x2001)
     assert image(data, MOST) == b"a" * 256
 
@@ -49,13 +49,13 @@ def test_a_block_for_elsewhere_is_passed_over():
     ],
 )
 def test_what_is_no_image_is_refused(data, why):
-    """In words."""
+    """The error is a sentence."""
     with pytest.raises(NotAnImage, match=why):
         image(data, MOST)
 
 
 def test_a_folder_and_a_missing_file_are_refused(tmp_path):
-    """By their names."""
+    """The error names them."""
     with pytest.raises(NotAnImage, match="is a folder"):
         read_image(tmp_path, MOST)
     with pytest.raises(NotAnImage, match=r"none\.uf2 cannot be read: No such file"):
@@ -63,7 +63,7 @@ def test_a_folder_and_a_missing_file_are_refused(tmp_path):
 
 
 def test_where_things_are():
-    """The firmware at the beginning, nvm just before the drive."""
+    """The firmware is at the start, nvm just before the drive."""
     flash = bytearray(flash_image.new_flash(b"firmware"))
     assert len(flash) == 2 * 1024 * 1024
     flash_image.set_nvm(flash, b"saved")
@@ -73,7 +73,7 @@ def test_where_things_are():
 
 
 def test_files_come_back_as_they_were_written():
-    """In folders, with long names, in place of others; and a removed one is gone."""
+    """Files may be in folders, have long names, replace others, and be removed."""
     flash = blank_flash()
     drive = flash_image.drive(flash)
     free = drive.free
@@ -98,7 +98,7 @@ def test_files_come_back_as_they_were_written():
 
 
 def test_a_file_made_first_lies_in_one_piece():
-    """So that its bytes can be changed in place; nothing else changes then."""
+    """Then its bytes can be changed in place, and nothing else changes."""
     flash = blank_flash()
     drive = flash_image.drive(flash)
     drive.write("saves/box.bin", b"\xff" * 65536)
@@ -114,7 +114,7 @@ def test_a_file_made_first_lies_in_one_piece():
 
 
 def test_a_full_drive_says_so():
-    """And there is no such thing as a file that is not there."""
+    """A missing file is an error too."""
     drive = flash_image.drive(blank_flash())
     with pytest.raises(DriveFull):
         drive.write("large.bin", bytes(2 * 1024 * 1024))
@@ -131,7 +131,7 @@ NAMES = st.text("abcXYZ019_-. ", min_size=1, max_size=30).filter(
 @pytest.mark.slow
 @given(st.dictionaries(NAMES.map(str.lower), st.binary(max_size=1500), max_size=12))
 def test_any_names_and_contents(files):
-    """Whatever they are called."""
+    """Any names and contents survive."""
     drive = flash_image.drive(blank_flash())
     for name, content in files.items():
         drive.write(f"folder/{name}", content)

@@ -15,7 +15,7 @@ def fit_fram(board: VirtualBoard) -> Fram:
 
 
 def play(board: VirtualBoard, *keys: str) -> None:
-    """Tap keys."""
+    """Press keys."""
     for key in keys:
         board.tap(key)
 

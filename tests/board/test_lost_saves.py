@@ -12,7 +12,7 @@ FILE = file_drive.FILE
 
 
 def _played() -> VirtualBoard:
-    """A unit that has chosen its language and begun a game."""
+    """Return a unit that has chosen its language and begun a game."""
     unit = VirtualBoard()
     unit.boot(2500)
     unit.tap("2", 60, 1500)
@@ -24,7 +24,7 @@ def _played() -> VirtualBoard:
 
 
 def _take_away(drive: Drive) -> None:
-    """Lose the file, as when the drive is damaged."""
+    """Delete the saves file, as when the drive is damaged."""
     del drive.files[drive.find(FILE)]
 
 
@@ -60,7 +60,7 @@ def test_it_is_told_once(damage: str) -> None:
 
 
 def test_nothing_is_told_at_the_first_start() -> None:
-    """The zip brings no saves file: nothing was lost."""
+    """The zip has no saves file, so nothing was lost."""
     with VirtualBoard() as unit:
         unit.boot(2500)
         assert unit.app.ledger.notices == []

@@ -19,7 +19,7 @@ def _with(unit: VirtualBoard, chip: SSD1306) -> None:
 
 @pytest.mark.parametrize(("kind", "left"), [(SSD1306, 0), (SSD1309, 0), (SH1106, LEFT)])
 def test_it_shows_what_an_ssd1306_shows(kind: type[SSD1306], left: int) -> None:
-    """From power-on, through sleep and another contrast, to a chip that lost its power."""
+    """Go from power-on through sleep and another contrast to a chip that lost its power."""
     with board() as usual, board(OLED_LEFT=left) as unit:
         _with(unit, kind())
         for each in (usual, unit):
@@ -53,7 +53,7 @@ def test_the_self_test_fills_an_sh1106(lang: str) -> None:
 
 
 def test_what_differs_is_the_pump() -> None:
-    """The one needs it, the other has none and is dark only when it is switched off."""
+    """The SSD1306 needs a pump; the SSD1309 has none and is dark only when switched off."""
     small, large = SSD1306(), SSD1309()
     for chip in (small, large):
         chip.write(b"\x00\xa1\xc8\x20\x00\xaf")
@@ -85,7 +85,7 @@ def test_an_sh1106_shows_the_middle_of_its_132_columns() -> None:
 
 @pytest.mark.parametrize("commands", [b"\x21\x00\x7f", b"\x22\x00\x07", b"\x20\xa5", b"\x8d\xa5"])
 def test_what_an_sh1106_does_not_know_is_refused(commands: bytes) -> None:
-    """Windows of columns and pages, and what it would take for commands of their own."""
+    """It has no windows of columns and pages, and would run some arguments as commands."""
     with pytest.raises(ChipRefusal):
         SH1106().write(b"\x00" + commands)
 

@@ -40,7 +40,7 @@ def test_the_battery_icon_comes_at_2000_mv_and_goes_at_2400() -> None:
 def test_the_converters_ripple_is_averaged_out(
     monkeypatch: pytest.MonkeyPatch, mean: int, low: bool
 ) -> None:
-    """Every other reading is far above, and the ones between as far below."""
+    """Every other reading is far too high, the others as far too low."""
     readings = cycle((mean + 150, mean - 150))
     with board() as unit:
         monkeypatch.setattr(

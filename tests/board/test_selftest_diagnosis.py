@@ -15,7 +15,7 @@ IDLE = (0,) * (COUNT + 1)
 
 
 def contact(forward: int = -1, reverse: int = -1, power: bool = False) -> Contact:
-    """A finger that closes a place of the matrix in these directions."""
+    """Return a contact at a place of the matrix, in these directions."""
     seen = list(IDLE)
     if forward >= 0:
         seen[forward // 5] |= 1 << 5 + forward % 5
@@ -27,7 +27,7 @@ def contact(forward: int = -1, reverse: int = -1, power: bool = False) -> Contac
 
 
 def sound() -> list[Contact | None]:
-    """What a unit without a fault answers."""
+    """Return the contacts of a unit without faults."""
     return [*(contact(code) for code in range(24)), contact(power=True)]
 
 

@@ -39,7 +39,7 @@ NAMED = {
 
 
 def words(lang: str, named: str) -> list[str]:
-    """The page of a fault as the unit must show it."""
+    """Return the page of a fault as the unit must show it."""
     texts = TABLES[lang]
     kind, *about = named.split()
     if kind == "battery_flat":

@@ -19,12 +19,12 @@ FLOAT_13 = ("BUY_BANK", "1", "1", "3", "CONFIRM")
 
 
 def result(board: VirtualBoard) -> str:
-    """What the unit has kept."""
+    """Return the result that the unit has saved."""
     return kept(board.hardware.drive.content(file_drive.SELF_TEST))
 
 
 def play(board: VirtualBoard, *keys: str) -> None:
-    """Tap keys."""
+    """Press keys."""
     for key in keys:
         board.tap(key)
 

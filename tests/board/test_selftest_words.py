@@ -16,7 +16,7 @@ WIRES += ("power_in_matrix", "rows_swapped", "columns_swapped", "rows_moved", "c
 
 
 def filled(lang: str, name: str) -> str:
-    """A text with the longest that can stand in it."""
+    """Return a text with the longest values that it may have."""
     texts = TABLES[lang]
     if name in WIRES:
         return texts[name].format(*(5, "GP22") * 4)

@@ -17,7 +17,7 @@ KEYS = ("BUY_BANK 1 1 3 CONFIRM BUY_BANK 2 1 4 CONFIRM TOTAL", "GO 1 CONFIRM REV
 
 @pytest.fixture
 def switching():
-    """Threads take turns as often as they can."""
+    """Make threads take turns as often as possible."""
     usual = sys.getswitchinterval()
     sys.setswitchinterval(1e-5)
     yield

@@ -26,7 +26,7 @@ MEASURES = [measure for trial in TRIALS for measure in trial.measures]
 
 
 def test_an_aim_is_met_or_missed():
-    """On either side, and what was not measured is never met."""
+    """Test both sides; what was not measured is never met."""
     most, least, free = (
         Measure("a", "a", most=100),
         Measure("b", "b", least=10),
@@ -39,7 +39,7 @@ def test_an_aim_is_met_or_missed():
 
 
 def test_the_table_says_it_in_words():
-    """Figure, unit, aim and verdict in a line."""
+    """A line has figure, unit, aim and verdict."""
     lines = table(
         "Free", [Measure("f", "at rest", "bytes", least=40_000)], {"f": 31_800}
     ).splitlines()
@@ -48,7 +48,7 @@ def test_the_table_says_it_in_words():
 
 
 def test_figures_keep_what_matters():
-    """The largest, the smallest, and a spread."""
+    """They keep the largest, the smallest, and a spread."""
     figures = Figures()
     for value in (3, 9, 5):
         figures.worst("slow", value)
@@ -58,7 +58,7 @@ def test_figures_keep_what_matters():
 
 
 def test_every_trial_names_its_aims():
-    """A key is a trial's own and there once; everything that is promised has an aim."""
+    """Each key is unique and its trial's own, and every promised figure has an aim."""
     keys = [measure.key for measure in MEASURES]
     assert len(keys) == len(set(keys))
     for trial in TRIALS:
@@ -87,7 +87,7 @@ def test_every_trial_names_its_aims():
 
 
 def test_one_game_can_be_tried():
-    """All that is about it, and nothing that is about another or needs another."""
+    """Its measures stay, and none that is about another game or needs one."""
     with pytest.raises(ValueError, match="there is no game 1829; there are: trader, "):
         board.chosen("1829", NAMES, "game")
     assert board.chosen("", NAMES, "game") == NAMES
@@ -104,7 +104,7 @@ def test_one_game_can_be_tried():
 
 
 def test_a_recorded_game_is_typed_as_it_was_played():
-    """Its beginning names the game and the seats; every other entry is there, key by key."""
+    """The beginning names the game and the seats; all other entries are there, key by key."""
     number = NAMES.index("1861")
     begin, *played = table_pace.recorded(number)
     assert begin == ["hold:NEW_GAME", "4", "CONFIRM", "1", "2", "3", "CONFIRM"]
@@ -123,7 +123,8 @@ def test_a_recorded_game_is_typed_as_it_was_played():
 
 
 def test_a_key_at_a_table_is_noted_by_its_kind():
-    """The first of an entry, digits, and the others; not what has changed nothing."""
+    """Kinds are the first key of an entry, digits, and others; a key without effect does not
+    count."""
     desktop = AppUnit(Options(game="all"))
     times = {"first": [], "digit": [], "other": []}
     keys = ["BUY_BANK", "1", "0", "5", "1", "CANCEL"]
@@ -136,14 +137,14 @@ def test_a_key_at_a_table_is_noted_by_its_kind():
 
 
 def test_a_game_is_taken_back_for_another():
-    """From the largest to a small one, from one railway game to another; never for itself."""
+    """The other game is never the same, and includes small and large ones."""
     other = {name: NAMES[going_back.other_than(at)] for at, name in enumerate(NAMES)}
     assert (other["1861"], other["africa"]) == ("trader", "lilliput")
     assert all(name != new for name, new in other.items())
 
 
 def test_screens_at_rest_take_turns(tmp_path):
-    """All of them are known, as those of a field that blinks."""
+    """All of them are known, like the states of a blinking field."""
     desktop = Desktop(tmp_path)
     desktop.type_keys("2 BUY_BANK")
     first = desktop.show()
@@ -154,13 +155,13 @@ def test_screens_at_rest_take_turns(tmp_path):
 
 
 def test_parts_have_names_of_their_own():
-    """They are told apart by them."""
+    """Names tell them apart."""
     names = [part.name for trial in TRIALS for part in trial.parts]
     assert len(names) == len(set(names))
 
 
 def _trial(*figures):
-    """A trial that measures one thing, and what its parts found."""
+    """Return a trial that measures one thing, and the results of its parts."""
     parts = tuple(Part(f"part {n}", lambda *_: None) for n in range(len(figures)))
     trial = Trial("start", "Start", (Measure("start.fresh", "fresh", most=2200),), parts)
     outcomes = {
@@ -171,7 +172,7 @@ def _trial(*figures):
 
 
 def test_all_is_well_only_if_every_aim_is_met_and_nothing_went_wrong():
-    """The verdict, and the same for programs."""
+    """The verdict is printed, and saved as data."""
     trial, outcomes = _trial(2100, 2200)
     text, facts, good = board.summed_up([trial], outcomes)
     assert good
@@ -190,7 +191,7 @@ def test_all_is_well_only_if_every_aim_is_met_and_nothing_went_wrong():
 
 
 def test_a_figure_that_nobody_declared_is_a_trouble():
-    """Else it would be measured and never shown."""
+    """Otherwise it would be measured and never shown."""
     trial, outcomes = _trial(2100)
     outcomes["part 0"].figures["start.unheard"] = 1
     text, _, good = board.summed_up([trial], outcomes)
@@ -199,7 +200,7 @@ def test_a_figure_that_nobody_declared_is_a_trouble():
 
 
 def test_parts_of_a_trial_come_together():
-    """Counts add up, of free bytes the least counts, of times the most."""
+    """Counts add up; of free bytes the least counts, of times the most."""
     one = Figures({"cuts.dead": 1, "heap.trader.worst": 50, "usb.trader.after": 8, "cuts.start": 9})
     two = Figures({"cuts.dead": 2, "heap.trader.worst": 40, "usb.trader.after": 7, "cuts.start": 5})
     whole = board.together([one, two], TRIALS_BY_KEY)
@@ -216,7 +217,7 @@ TRIALS_BY_KEY = {measure.key: measure for measure in MEASURES}
 
 @pytest.mark.parametrize("kind", ["nothing", "folder", "missing", "text", "other chip"])
 def test_without_an_image_one_sentence_says_what_is_wanted(kind, tmp_path, capsys):
-    """And the exit code is 2; nothing is made."""
+    """The exit code is 2, and nothing is made."""
     text, other = tmp_path / "text.uf2", tmp_path / "other.uf2"
     text.write_text("hello", encoding="utf-8")
     other.write_bytes(block(0, 1, b"a" * 256, family=0xE48BFF59))
@@ -237,7 +238,7 @@ def test_without_an_image_one_sentence_says_what_is_wanted(kind, tmp_path, capsy
 
 
 def test_a_trial_that_is_not_there_is_named(capsys):
-    """With those that are."""
+    """The existing ones are listed."""
     assert board.main(["x.uf2", "--only", "start speed"]) == 2
     assert "there is no trial speed; there are: start, keys," in capsys.readouterr().err
 
@@ -252,7 +253,7 @@ def _broken(bench, outcome):
 
 @pytest.mark.slow
 def test_parts_run_in_parallel_and_are_printed_as_they_end(tmp_path, capsys):
-    """What one of them raises is a trouble, and the others go on."""
+    """An exception in one is a trouble, and the others continue."""
     parts = [Part("fine", _fine), Part("broken", _broken, 90)]
     outcomes = run_parts(parts, Bench(tmp_path), 2)
     assert outcomes["fine"].figures == {"start.fresh": len(str(tmp_path))}
@@ -272,7 +273,7 @@ def _operation(address, before, after):
 
 
 def test_a_cut_leaves_the_last_operation_half_done():
-    """All before it is done, and of its own bits only some, each the old one or the new one."""
+    """All operations before it are complete; its own bits are each old or new."""
     operations = [_operation(0, b"\x00\xff", b"\xff\xff"), _operation(1, b"\xff" * 64, bytes(64))]
     before = b"\x00" + b"\xff" * 80
     assert torn(before, operations, 0, Chance(1)) == b"\xff" * 81
@@ -286,7 +287,7 @@ def test_a_cut_leaves_the_last_operation_half_done():
 
 
 def test_saves_go_into_a_flash_and_come_back(tmp_path):
-    """Nothing else of it changes."""
+    """Nothing else in the flash changes."""
     flash = blank_flash()
     flash_image.drive(flash).write("saves/box.bin", b"\xff" * 65536)
     flash_image.drive(flash).write("code.py", b"x")
@@ -306,7 +307,7 @@ def test_saves_go_into_a_flash_and_come_back(tmp_path):
 
 
 def _unit(number):
-    """A unit in English with a game that has begun."""
+    """Return a unit in English with a game that has begun."""
     unit = AppUnit(Options(game="all"))
     if number != entries.FIRST:
         for key in entries.BEGIN[number].replace("hold:", "").split():
@@ -317,7 +318,7 @@ def _unit(number):
 
 @pytest.mark.parametrize("number", range(len(NAMES)), ids=NAMES)
 def test_an_entry_typed_is_the_entry_meant(number):
-    """Random moves, by their keys: each is booked, and is one transaction more."""
+    """Random moves are typed by their keys; each is booked as one transaction."""
     unit = _unit(number)
     play = entries.player(number, 8)
     for _ in range(60):
@@ -335,7 +336,7 @@ def test_an_entry_typed_is_the_entry_meant(number):
 
 @pytest.mark.parametrize("number", range(len(NAMES)), ids=NAMES)
 def test_the_tour_opens_screens_and_comes_home(number):
-    """Whatever it looks at, it books nothing and ends where it began."""
+    """It books nothing and ends where it began."""
     unit = _unit(number)
     play = entries.player(number, 8)
     for _ in range(25):
@@ -348,7 +349,7 @@ def test_the_tour_opens_screens_and_comes_home(number):
             held = key.startswith("hold:")
             unit.hold(key.removeprefix("hold:"), 2100 if held else 60)
             unit.wait(60)
-            opened.add(unit.asked().screen)
+            opened.add(unit.prompt().screen)
         assert unit.app.at_home, keys
     assert unit.game() == before
     assert len(opened) > 8

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.slow
 
 @pytest.mark.parametrize("game", budget.games())
 def test_a_game_keeps_to_its_budget(game):
-    """Its screens are measured with the bench, in test_bench.py."""
+    """The bench measures its screens: see test_bench.py."""
     assert budget.size(budget.resident(game)) <= budget.RESIDENT
     assert len(budget.own_names(game)) <= budget.NAMES
 

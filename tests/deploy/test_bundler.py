@@ -71,7 +71,7 @@ PIECE = st.tuples(st.sampled_from(PIECES), NAMES, NAMES, NAMES, st.integers(0, 5
 @settings(max_examples=200)
 @given(st.lists(st.lists(PIECE, min_size=1, max_size=4), min_size=1, max_size=3))
 def test_random_modules_give_the_same_result(tmp_path_factory, modules):
-    """Whatever a module defines, asked of it from outside after everything was loaded."""
+    """Everything that a module defines is read from outside, after all modules are loaded."""
     sources = {}
     main = ""
     asked = []
@@ -96,7 +96,7 @@ def test_random_modules_give_the_same_result(tmp_path_factory, modules):
 
 
 def test_what_the_main_program_asks_for_keeps_its_name_and_loads_in_its_order():
-    """As code.py loads what tells a crash before all else: that must not need what comes after."""
+    """code.py loads the crash report first, which must not need later modules."""
     sources = {
         "drivers/__init__.py": "",
         "drivers/devices.py": "app = None\n",

@@ -24,7 +24,7 @@ SOURCES = {
 
 
 def made_of(name: str, text: str) -> Bundler:
-    """That firmware, with another text of one file."""
+    """Return that firmware with another text of one file."""
     return Bundler(SOURCES | {name: text}, [PROBE])
 
 

@@ -50,13 +50,13 @@ def with_failures() -> tuple[dict[str, str], dict[str, int]]:
 
 
 def is_here(path: str) -> bool:
-    """Whether a module belongs to one of the games that are tried."""
+    """Return whether a module belongs to one of the games under test."""
     return path.split("/")[2] in HERE
 
 
 @pytest.fixture(scope="module")
 def failing():
-    """That firmware deployed into a VM, with stubs for what it has not."""
+    """Return a VM with that firmware deployed, and stubs for what the VM lacks."""
     changed, at = with_failures()
     games = {name: made for name, made in games_by_package().items() if name.split(".")[2] in HERE}
     bundler = Bundler(changed, outside(), games)
@@ -72,7 +72,7 @@ def failing():
 
 
 def _foreign(bundler: Bundler) -> set[str]:
-    """The modules that only the board has."""
+    """Return the modules that only the board has."""
     ours = ("binascii", "errno", "gc", "os", "pins", "sys", "time")
     used = {
         one for names in bundler.names.of.values() for one in names if isinstance(one, External)
@@ -102,8 +102,8 @@ BEGINS = r" *(def |.* = .*\b(late|loads|grouped)\()"
 
 
 def test_every_function_is_told():
-    """All functions of all bundles, by their lines: each begins there in its source, or is what a
-    line there stands for."""
+    """Each function of each bundle begins at its line in its source, or is what that line stands
+    for."""
     texts = {path: text.splitlines() for path, text in sources().items()}
     told = 0
     for bundle in firmware().bundles.values():
@@ -116,7 +116,8 @@ def test_every_function_is_told():
 
 
 def is_function(node):
-    """Whether it is a function or a method; those within others are told with them."""
+    """Return whether a node is a function or a method; inner functions are listed with their
+    outer ones."""
     return isinstance(node, ast.FunctionDef)
 
 

@@ -30,7 +30,7 @@ class Screen:
 
 
 def shortened(outside=""):
-    """What the names of two games become."""
+    """Return the new names of two games."""
     sources = {
         "drivers.play": DRIVER,
         "banker.screen": UNIT,

@@ -18,14 +18,14 @@ import sys
 
 @pytest.fixture
 def vm():
-    """A unit at rest with the first game."""
+    """Return a VM with a unit at rest, with the first game."""
     with MicroPython(deployed=True) as machine:
         machine.run(start() + GAME)
         yield machine
 
 
 def lazy() -> list[str]:
-    """The bundles that are loaded when they are wanted, on any board."""
+    """Return the bundles that are loaded on demand, on any board."""
     bundler = firmware()
     wanted = bundler.needs.roots | bundler.needs.dynamic
     resident = {bundler.placed[part] for parts in games_by_package().values() for part in parts}

@@ -15,7 +15,7 @@ from tests.support.deploying import build, holds, run
 
 @pytest.fixture
 def drive(tmp_path: Path) -> Path:
-    """A new drive."""
+    """Return a new drive."""
     return make_drive(tmp_path / "CIRCUITPY")
 
 

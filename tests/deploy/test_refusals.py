@@ -16,7 +16,7 @@ from tests.support.deploying import build, run
 
 @pytest.fixture
 def drive(tmp_path: Path) -> Path:
-    """A new drive."""
+    """Return a new drive."""
     return make_drive(tmp_path / "CIRCUITPY")
 
 
@@ -99,7 +99,7 @@ def test_a_link_out_of_the_drive_is_not_followed(drive, path, dangling, capsys):
 
 
 def told(capsys):
-    """All that was said, which no terminal obeys."""
+    """Return the output, without anything that a terminal would obey."""
     output = capsys.readouterr()
     for line in (output.out + output.err).splitlines():
         assert line.isprintable(), line

@@ -16,12 +16,12 @@ KEY = settings.KEY.encode()
 
 @pytest.fixture
 def drive(tmp_path):
-    """A new drive."""
+    """Return a new drive."""
     return make_drive(tmp_path / "CIRCUITPY")
 
 
 def toml(drive) -> bytes | None:
-    """The file on the drive."""
+    """Return the settings file on the drive."""
     return Files(drive).read(settings.PATH)
 
 

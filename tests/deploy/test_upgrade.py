@@ -34,12 +34,12 @@ SECOND = {
 
 @pytest.fixture
 def drive(tmp_path: Path) -> Path:
-    """A new drive."""
+    """Return a new drive."""
     return make_drive(tmp_path / "CIRCUITPY")
 
 
 def firmware(drive: Path) -> dict[str, bytes]:
-    """What of a small firmware is on the drive."""
+    """Return the files of a small firmware that are on the drive."""
     return {path: text for path, text in everything(drive).items() if path in {**FIRST, **SECOND}}
 
 
@@ -114,7 +114,7 @@ def test_the_real_firmware_in_many_interrupted_runs(tmp_path):
 
 
 def test_modules_that_were_files_of_their_own_go(drive):
-    """As versions before the bundles left them."""
+    """Versions before the bundles left them."""
     folders = ("banker/", "drivers/")
     names = [name for name in contents.sources() if name.startswith(folders)]
     old = {name[:-3] + ".mpy": b"C" + name.encode() for name in names}

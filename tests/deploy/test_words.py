@@ -21,12 +21,12 @@ PACKAGES = {
 
 
 def file_with(table):
-    """A file with some texts."""
+    """Return a file with some texts."""
     return as_file({name.encode(): text for name, text in table.items()})
 
 
 def stored(content):
-    """What the board reads out of a file."""
+    """Return what the board reads from a file."""
     return Stored(io.BytesIO(content))
 
 

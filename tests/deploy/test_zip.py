@@ -19,7 +19,7 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture(scope="module")
 def unpacked(tmp_path_factory):
-    """A drive onto which the zip was copied."""
+    """Return a drive with the zip's content."""
     folder = tmp_path_factory.mktemp("zip")
     assert main(["deploy", "--zip", str(folder / "courtier.zip")]) == 0
     with zipfile.ZipFile(folder / "courtier.zip") as made:

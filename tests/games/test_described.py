@@ -102,7 +102,7 @@ def test_whatever_is_pressed_the_game_stays_whole(number):
 
 
 def changes(game, transaction):
-    """Whether a game takes a transaction and is another one then."""
+    """Return whether a game accepts a transaction that changes it."""
     try:
         return game.prepared(transaction)[1].changed
     except Refused:
@@ -122,7 +122,7 @@ def pressed(unit, line):
 
 
 def described(**changed):
-    """Ticker with something else in its description."""
+    """Return Ticker with a change in its description."""
     made = type("Game", (rules.Game,), changed)
     define(made, ROOMS.index("ticker"), True, 2, 6)
     return made

@@ -22,14 +22,14 @@ every_game = pytest.mark.parametrize("number", NUMBERS, ids=NAMES)
 
 
 def played(number, seed, count):
-    """A game after so many transactions of random play, wild ones among them."""
+    """Return a game after some transactions of random play, including wild ones."""
     game = games.create(number, seed, True)
     play_on(game, part(number, "random_play").RandomPlay(seed), count)
     return game
 
 
 def play_on(game, play, count):
-    """Carry out what the game takes of so many transactions."""
+    """Apply those of some transactions that the game accepts."""
     for _ in range(count):
         with suppress(Refused):
             game.apply(play.next_move(game))
@@ -37,12 +37,12 @@ def play_on(game, play, count):
 
 @cache
 def codec_and_bytes(number):
-    """A game's codec, and the bytes of a game in which much has happened."""
+    """Return a game's codec, and the bytes of a game in which much has happened."""
     return games.rules(number), games.to_bytes(played(number, 7, 200))
 
 
 def sealed(data):
-    """The same bytes with the checksum put right."""
+    """Return the same bytes with the right checksum."""
     body = bytes(data[:-4])
     return body + binascii.crc32(body).to_bytes(4, "little")
 
@@ -115,7 +115,7 @@ STATES, MOVES, PLAYED = 100, 50, 3000
 
 @cache
 def states(number):
-    """The bytes of a game of much random play, now and then."""
+    """Yield the bytes of a long random game, now and then."""
     game, play = games.create(number, 3, True), part(number, "random_play").RandomPlay(3)
     found = []
     for _ in range(PLAYED // 20):
@@ -125,7 +125,7 @@ def states(number):
 
 
 def accepted(number, random):
-    """Games that are read from bytes with a few bits flipped under a right checksum."""
+    """Yield games that are read from bytes with a few bits flipped and the right checksum."""
     while True:
         data = bytearray(random.choice(states(number)))
         for _ in range(random.choice((1, 1, 1, 2, 3))):

@@ -42,19 +42,19 @@ SOME = 60
 
 @pytest.fixture(params=NUMBERS, ids=NAMES)
 def number(request):
-    """Each game."""
+    """Return each game's number."""
     return request.param
 
 
 @pytest.fixture(params=sentences.LANGUAGES)
 def lang(request):
-    """Each language."""
+    """Return each language."""
     return request.param
 
 
 @cache
 def confirmed(number):
-    """What a game has accepted of random play, every kind of transaction among it."""
+    """Return accepted transactions of random play, with every kind among them."""
     game = part(number, "sample_game").begun()
     play = part(number, "random_play").RandomPlay(7)
     found, kinds = [], set(fields_of(number))
@@ -74,7 +74,7 @@ def confirmed(number):
 
 
 def first_of_each_kind(number):
-    """A moment for every kind that was confirmed."""
+    """Return the first step of every kind that was confirmed."""
     found = {}
     for moment in confirmed(number):
         found.setdefault(moment.transaction[0], moment)
@@ -82,7 +82,7 @@ def first_of_each_kind(number):
 
 
 def evening(number):
-    """A short evening as a story."""
+    """Return the record of a short game."""
     sample = part(number, "sample_game")
     return GameRecord(games.to_bytes(sample.begun()), sample.transactions(SOME))
 
@@ -102,7 +102,7 @@ def test_its_room_has_everything(number, name):
 
 
 def fields_of(number):
-    """The fields of every kind of transaction."""
+    """Return the fields of every kind of transaction."""
     transactions = games.rules(number)
     return getattr(transactions, "FIELDS", None) or fields_by_kind(transactions)
 

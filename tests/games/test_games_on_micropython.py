@@ -40,7 +40,7 @@ start()
 
 @pytest.fixture(scope="module")
 def started():
-    """A VM with a unit that has just started."""
+    """Return a VM with a unit that has just started."""
     with MicroPython() as vm:
         vm.run(START)
         vm.keep()
@@ -49,7 +49,7 @@ def started():
 
 @pytest.fixture
 def unit(started):
-    """A unit on the VM: runs a line and tells which game is played and which are in memory."""
+    """Return a unit on the VM, which runs a line and returns the game and the games in memory."""
     started.go_back()
     return lambda line: json.loads(started.run(line + "\nloaded()").splitlines()[-1])
 
@@ -77,7 +77,8 @@ def test_nor_does_asking_who_plays_another_game_bring_it_in(unit, number):
 
 @pytest.fixture(scope="module", params=KINDS_OF_GAMES)
 def player(request):
-    """A game's number, and a MicroPython with it, its random play and the telling of it."""
+    """Return a game's number, and a MicroPython with the game, its random play and its
+    sentences."""
     play = part(request.param, "random_play").__name__
     with MicroPython() as vm:
         kit = "host_tools.games.kit"  # on which that of every game is built

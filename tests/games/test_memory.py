@@ -53,14 +53,14 @@ def test_an_evening_keeps_to_the_budget(number):
 
 @pytest.fixture(scope="module")
 def vm():
-    """One VM for all the units here."""
+    """Return one VM for all the units here."""
     with machine() as made:
         yield made
 
 
 @pytest.fixture
 def unit(vm):
-    """A unit at rest that can make trouble."""
+    """Return a unit at rest that can make trouble."""
     made = LowMemoryUnit(vm, Flash(), 0, ENGLISH)
     vm.run(TROUBLE)
     return made
@@ -125,6 +125,6 @@ def test_all_names_of_a_game_fit_into_the_pools_that_the_start_has_made(number):
 
 
 def count_names(vm):
-    """How many names a MicroPython has learned."""
+    """Return how many names a MicroPython has stored."""
     told = vm.run("import micropython\nmicropython.qstr_info()")
     return int(re.search(r"n_qstr=(\d+)", told)[1])

@@ -29,7 +29,7 @@ def name_of(path):
 
 @pytest.fixture(scope="module")
 def vm():
-    """One VM for all the scripts of this process, filled as a board is."""
+    """Return one VM for all scripts of this process, filled like a board."""
     with MicroPython(deployed=True) as machine:
         yield machine
 

@@ -69,7 +69,7 @@ def test_every_notice_has_words(language):
 
 
 def test_no_text_is_unused():
-    """Names are looked up as plain strings, so that they can be found in the source."""
+    """Names are looked up as plain strings, so the source can be searched."""
     everything = set(re.findall(r'"([a-z0-9_]+)"', code(FIRMWARE / "banker")))
     aside = ("pawn_", *FOR_PAGES)
     unused = [name for name in texts("en") if name not in everything]

@@ -61,7 +61,7 @@ def invented(folder: Path) -> None:
 
 
 def _with_x(name: str, text: str) -> str:
-    """The text as the invented language has it; what must keep its width does."""
+    """Return a text in the invented language, with the same width if that matters."""
     if name in ("money", "contractions", "the_pawns") or name.startswith("pawn_"):
         return text
     return "|".join("x" + part for part in text.split("|"))
@@ -69,7 +69,7 @@ def _with_x(name: str, text: str) -> str:
 
 @pytest.fixture(scope="module")
 def firmware(tmp_path_factory):
-    """The firmware with three languages."""
+    """Return the firmware with three languages."""
     there = tmp_path_factory.mktemp("three") / "firmware"
     shutil.copytree(FIRMWARE, there, ignore=shutil.ignore_patterns("__pycache__"))
     invented(there / "banker/ui")
@@ -79,7 +79,7 @@ def firmware(tmp_path_factory):
 
 
 def run(firmware: Path, *arguments: str, text: str = "") -> str:
-    """What a program says that has this firmware."""
+    """Return the output of a program with this firmware."""
     places = os.pathsep.join((str(firmware), *filter(None, sys.path)))
     done = subprocess.run(
         [sys.executable, *arguments],

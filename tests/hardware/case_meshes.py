@@ -9,13 +9,13 @@ from host_tools.hardware.case.solids import moved, read_stl, solid_of
 
 @cache
 def on_the_bed(name):
-    """A part's mesh as it prints."""
+    """Return a part's mesh as it prints."""
     return read_stl(manifest.CASE / f"{name}.stl")
 
 
 @cache
 def in_the_unit(name):
-    """The solids of a part's copies where they sit."""
+    """Return the solids of a part's copies where they sit."""
     placing = PLACINGS[name]
     return tuple(
         solid_of(moved(on_the_bed(name), (x, y, z + placing.bed)))
@@ -24,5 +24,5 @@ def in_the_unit(name):
 
 
 def unit():
-    """All printed parts where they sit; frames as they print."""
+    """Return all printed parts where they sit, frames as they print."""
     return {name: list(in_the_unit(name)) for name in PLACINGS}

@@ -80,7 +80,7 @@ def test_pictures_are_small():
 
 
 def _block(*spans):
-    """A closed block."""
+    """Return a closed block."""
     low, high = zip(*spans, strict=True)
     return box(bounds=(low, high))
 
@@ -106,7 +106,7 @@ def test_what_hangs_in_the_air_is_noticed():
 
 def test_a_long_bridge_is_noticed_and_a_short_one_is_not():
     def arch(span):
-        """A gate: two feet and a lintel."""
+        """Return a gate: two feet and a lintel."""
         gate = cuboid((0, 6 + span), (0, 8), (0, 6)) - cuboid((3, 3 + span), (-1, 9), (-1, 4))
         return mesh_of(gate)
 

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.slow
 
 
 def _inside(solid, point):
-    """Whether a small cube round a point is all solid."""
+    """Return whether a small cube round a point is entirely solid."""
     spans = [(at - 0.05, at + 0.05) for at in point]
     return overlap(solid, cuboid(*spans)) == pytest.approx(0.001)
 
@@ -39,7 +39,7 @@ def test_every_part_has_its_room():
 
 
 def test_every_part_of_the_bill_has_its_room():
-    """Under its own name, or with a body of its own; one of the screen's headers at a time."""
+    """Each has its own name or its own body; of the screen's headers one is used at a time."""
     known = {"U1": "pico", "U3": "fram", "BZ1": "piezo", "S26": "reset button"}
     known["S27"] = "slide switch"
     found = set(envelopes(inches="2.42")) | set(envelopes(inches="1.3"))
@@ -49,7 +49,7 @@ def test_every_part_of_the_bill_has_its_room():
 
 
 def test_a_can_of_eleven_millimetres_under_the_screen_is_noticed(monkeypatch):
-    """As C4 once was."""
+    """C4 once was such a can."""
     found = dict(project.symbols())
     fields = found["C4"].fields | {"Height": "11.0"}
     found["C4"] = found["C4"]._replace(fields=fields)
@@ -73,14 +73,14 @@ def test_a_finger_reaches_the_slide_switch():
 
 
 def test_the_lids_near_edge_snaps():
-    """Lifted a little, the lid meets the ridge; in place it does not."""
+    """A lid lifted a little meets the ridge; in place it does not."""
     (lid,), (floor,) = in_the_unit("lid"), in_the_unit("floor")
     assert not overlap(lid, floor)
     assert overlap(lid.translate((0, 0, 0.5)), floor) > 0
 
 
 def test_solder_joints_of_a_small_screen_are_free():
-    """The frame's opening reaches over them: without it they would lie in the plate."""
+    """The frame's opening includes them; otherwise they would be inside the plate."""
     for inches in ("1.3", "0.96"):
         printed = clashes.assembly(unit(), inches)
         (frame,) = [copies[0] for name, copies in printed.items() if name.startswith("frame")]

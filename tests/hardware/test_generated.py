@@ -14,24 +14,24 @@ print(digests())
 
 
 def digests():
-    """Each generated file in short."""
+    """Return a short form of each generated file."""
     return {path: sha256(content).hexdigest() for path, content in generate.files().items()}
 
 
 def test_everything_committed_is_what_is_generated():
-    """Byte for byte, the guide's sections too."""
+    """Files are equal byte for byte, including the guide's sections."""
     assert generate.stale() == []
 
 
 @pytest.mark.slow
 def test_it_comes_out_the_same_every_time():
-    """No date, no id, no order of a set."""
+    """There is no date, no id and no order of a set."""
     assert printed_under_each(DIGESTS) == [f"{digests()}\n"] * 2
 
 
 @pytest.mark.slow
 def test_a_change_is_noticed(tmp_path):
-    """Of content, and of a file that is missing."""
+    """The content may differ, or a file be missing."""
     for path, content in generate.files().items():
         (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / path).write_bytes(content)
@@ -41,7 +41,7 @@ def test_a_change_is_noticed(tmp_path):
 
 
 def test_the_pdfs_say_where_their_objects_are():
-    """A reader finds the table of objects, and each object where the table says."""
+    """A reader finds the table of objects, and each object at its offset."""
     for path, content in generate.files().items():
         if path.endswith(".pdf"):
             table = int(content.rsplit(b"startxref\n", 1)[1].split(b"\n")[0])

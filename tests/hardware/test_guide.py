@@ -20,7 +20,7 @@ _OVER_THE_CELLS = round(size.BOARD_BOTTOM - size.FLOOR - size.HOLDER_HEIGHT, 3)
 
 @pytest.mark.parametrize("text", [TEXT, TEXT_FR], ids=list(GUIDES))
 def test_every_picture_is_shown(text):
-    """No picture, page or outline lies about that the guide does not lead to."""
+    """The guide leads to every picture, page and outline."""
     made = [*FOLDER.glob("pictures/*.svg"), *FOLDER.glob("legends/*.pdf"), *FOLDER.glob("cut/*")]
     made += [*FOLDER.glob("pictures/pcb_*.png"), *FOLDER.glob("perfboard/*")]
     for path in made:
@@ -28,7 +28,7 @@ def test_every_picture_is_shown(text):
 
 
 def _blocks(text):
-    """The guide's paragraphs, items, rows and headings, one by one."""
+    """Return the guide's paragraphs, items, rows and headings, one by one."""
     found = []
     for block in re.split(r"\n\s*\n", text):
         for piece in re.split(r"\n(?=\| |\d\. |\|---|<!--)", block.strip()):
@@ -37,7 +37,8 @@ def _blocks(text):
 
 
 def _kind(block):
-    """What a block is: a heading of a level, a row of so many cells, a picture, an item, text."""
+    """Return the kind of a block: a heading and its level, a row and its cells, a picture, an
+    item, text."""
     if block.startswith("#"):
         return block.split(" ")[0]
     if block.startswith("|"):
@@ -50,7 +51,7 @@ def _kind(block):
 
 
 def _figures(block, language):
-    """Its numbers and links, however a language writes them."""
+    """Return a block's numbers and links, whatever the language."""
     links = sorted(re.findall(r"\]\(([^)#]+)\)", block))
     words = re.sub(r"\]\([^)]*\)", "]", block)
     thousands = r"(?<=\d) (?=\d{3}\b)" if language == "fr" else r"(?<=\d),(?=\d{3}\b)"
@@ -61,7 +62,7 @@ def _figures(block, language):
 
 
 def test_french_says_the_same_as_english():
-    """Block by block: the same kinds, the same pictures, the same numbers, the same links."""
+    """Blocks have the same kinds, pictures, numbers and links."""
     english, french = _blocks(TEXT), _blocks(TEXT_FR)
     assert [_kind(block) for block in english] == [_kind(block) for block in french]
     other = {"README.md", "LISEZMOI.md"}
@@ -79,20 +80,20 @@ def test_a_figure_that_differs_is_noticed():
 
 @pytest.mark.parametrize("item", parts.ITEMS, ids=lambda item: item.name.en)
 def test_every_part_is_mentioned(item):
-    """With its value, in both."""
+    """Both guides name it with its value."""
     for text, at in ((TEXT, 0), (TEXT_FR, 1)):
         assert item.name[at] in text
         assert item.values()[at] in text
 
 
 def test_who_orders_a_board_does_not_meet_the_perforated_one():
-    """It is an appendix."""
+    """The perforated board is in an appendix."""
     before = TEXT[: TEXT.index("## Appendix A")]
     assert "perforated" not in before.replace("[A Perforated board](#appendix-a-a-perforated", "")
 
 
 def test_every_tables_cell_is_short():
-    """What is looked up is short; what explains stands in the text."""
+    """Tables are for looking up; explanations belong in the text."""
     rows = TEXT[TEXT.index("## 8.") : TEXT.index("## Appendix A")].split("\n")
     for row in rows:
         if row.startswith("|"):
@@ -125,7 +126,7 @@ def test_the_sizes_of_case_board_sheet_and_pane():
 
 
 def test_its_figures_are_those_of_the_sizes():
-    """What the running text says of the board."""
+    """Check what the text says about the board."""
     least, most = size.BOARD_FAR_MARGIN
     assert f"{size.COLUMNS} x {size.ROWS} holes" in FLAT
     assert f"must be {least:g} to {most:g} mm from the board's far edge" in FLAT
@@ -139,7 +140,7 @@ def test_its_figures_are_those_of_the_sizes():
 
 
 def test_the_low_area_is_over_the_cells():
-    """Where nothing may stand proud there is the holder, and a little round it."""
+    """The holder is where nothing may stick out, and a little around it."""
     assert "(rows 23 to 50, columns 8 to 22)" in FLAT
     left, far = size.xy((8, 23))
     right, near = size.xy((22, 50))
@@ -149,7 +150,7 @@ def test_the_low_area_is_over_the_cells():
 
 
 def test_boards_of_54_to_58_rows_fit():
-    """With the holes in the middle of the board; of larger ones the first row is left out."""
+    """The holes are in the middle of the board; larger ones leave out the first row."""
     least, most = size.BOARD_FAR_MARGIN
     margins = {rows: (size.BOARD_LENGTH - (rows - 1) * size.PITCH) / 2 for rows in range(54, 61)}
     fitting = [rows for rows, margin in margins.items() if least <= margin <= most]
@@ -172,7 +173,7 @@ def test_how_high_letters_are_on_the_screens():
 
 
 def test_its_words_are_the_firmwares():
-    """The keys and addresses it names."""
+    """Check the keys and addresses that it names."""
     assert f"hold {LEGENDS[pins.DRIVE_KEY].line('en')}" in FLAT
     assert f"not 0x{pins.OLED_ADDRESS:X} |" in FLAT
     row = next(at for at, names in enumerate(pins.KEYS, 1) if pins.DRIVE_KEY in names)
@@ -185,7 +186,7 @@ def test_its_words_are_the_firmwares():
 
 
 def _driver_number(module, name):
-    """A constant of a driver, which cannot be imported without a board."""
+    """Return a constant of a driver, which cannot be imported without a board."""
     text = (FOLDER.parent / "firmware" / "drivers" / f"{module}.py").read_text(encoding="utf-8")
     return int(re.search(rf"^{name} = ([\d_]+)", text, re.M)[1])
 
@@ -197,7 +198,7 @@ def test_when_it_goes_dark_sleeps_and_shows_the_battery():
 
 
 def test_the_outlines_to_be_cut_have_the_sizes_of_sheet_and_pane():
-    """In both forms; the holes lie as far apart as the keys."""
+    """Both forms have them; the holes are as far apart as the keys."""
     sheet, pane = ((FOLDER / f"cut/{name}.svg").read_text() for name in ("legend_sheet", "pane"))
     assert f'width="{size.PANE[0]:g}" height="{size.PANE[1]:g}"' in pane
     assert f'width="{size.SHEET_WIDTH:g}" height="{size.SHEET_LENGTH:g}"' in sheet

@@ -34,7 +34,7 @@ READABLE = 2.2
 
 
 def _words(drawing):
-    """The words inside the sheet's outline."""
+    """Return the words inside the sheet's outline."""
     return [
         shape
         for shape in drawing.shapes
@@ -55,7 +55,7 @@ def _print_on_the_sheet(drawing):
 
 
 def _accents(drawing):
-    """The letters with accents, each with its own box."""
+    """Return the accented letters, each with its own box."""
     found = []
     for shape in _words(drawing):
         long = width(shape.words, shape.size, shape.bold) * shape.narrow
@@ -71,7 +71,7 @@ def _accents(drawing):
 
 
 def _pawns_on_the_sheet(drawing):
-    """The boxes that pawns are made of."""
+    """Return the boxes that draw the pawns."""
     boxes = [shape for shape in drawing.shapes if isinstance(shape, Box)]
     return [
         ("pawn", box.x - _LEFT, box.y - _TOP, box.x + box.width - _LEFT, box.y + box.height - _TOP)
@@ -81,7 +81,7 @@ def _pawns_on_the_sheet(drawing):
 
 
 def _from_cuts(entry):
-    """How near a box comes to a hole, or to the sheet's edge above and below."""
+    """Return the distance of a box from a hole, or from the sheet's upper and lower edge."""
     _, left, top, right, low = entry
     near = [top, size.SHEET_LENGTH - low]
     for cell in cells():
@@ -92,7 +92,7 @@ def _from_cuts(entry):
 
 @pytest.mark.parametrize("drawing", SHEETS)
 def test_print_keeps_off_every_cut(drawing):
-    """A millimetre; accents and the mark of a key that is held, not quite half of that."""
+    """It keeps a millimetre; accents and the mark of a held key nearly half of that."""
     for entry in _print_on_the_sheet(drawing) + _pawns_on_the_sheet(drawing):
         least = 0.4 if entry[0] == legend_sheet.HELD else CLEAR - 0.02
         assert _from_cuts(entry) >= least, entry
@@ -102,7 +102,7 @@ def test_print_keeps_off_every_cut(drawing):
 
 @pytest.mark.parametrize("drawing", SHEETS)
 def test_a_name_is_inside_the_colour_of_its_key(drawing):
-    """And on the near side of its hole, unless it is the mark of a key that is held."""
+    """It is on the near side of its hole, except for the mark of a held key."""
     for words, left, top, right, low in _print_on_the_sheet(drawing) + _accents(drawing):
         x, y = (left + right) / 2, (top + low) / 2
         cell = next(
@@ -140,7 +140,7 @@ def test_names_are_seen_by_who_sits_there():
 
 @pytest.mark.parametrize("drawing", SHEETS)
 def test_words_do_not_touch_each_other(drawing):
-    """Not even the mark of a key that is held."""
+    """This includes the mark of a held key."""
     for one, other in combinations(_print_on_the_sheet(drawing), 2):
         apart = one[3] < other[1] or other[3] < one[1] or one[4] < other[2] or other[4] < one[2]
         assert apart, (one, other)
@@ -148,7 +148,7 @@ def test_words_do_not_touch_each_other(drawing):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_key_has_its_legend(language):
-    """Each as it is on the faceplate, in capitals; those to be held are marked."""
+    """Legends are those of the faceplate, in capitals; held keys are marked."""
     printed = [entry[0] for entry in _print_on_the_sheet(legend_sheet.draw(LEGENDS, language, "T"))]
     for legend in LEGENDS.values():
         assert legend.line(language).upper() in printed
@@ -157,7 +157,7 @@ def test_every_key_has_its_legend(language):
 
 @pytest.mark.parametrize("drawing", SHEETS)
 def test_words_are_large_enough_to_read(drawing):
-    """On every sheet; long ones are narrower, not smaller."""
+    """On every sheet, long words are narrower, not smaller."""
     for shape in _words(drawing):
         if shape.words != legend_sheet.HELD:
             assert shape.size * CAPITAL >= READABLE, shape.words
@@ -170,7 +170,7 @@ def test_a_name_too_long_for_a_key_is_refused():
 
 
 def test_the_page_is_at_one_to_one():
-    """The holes lie as far apart as the keys, on a page of A4 in both files."""
+    """In both files the page is A4, and the holes are as far apart as the keys."""
     drawing = legend_sheet.draw(LEGENDS, "en", "Trader")
     holes = [shape for shape in drawing.shapes if isinstance(shape, Disc)]
     assert len(holes) == len(size.KEYS)
@@ -181,7 +181,7 @@ def test_the_page_is_at_one_to_one():
 
 
 def test_another_game_is_another_mapping():
-    """A few keys with other legends, without pawns."""
+    """Some keys have other legends, without pawns."""
     other = {**LEGENDS, "GO": Legend("Tour", "Turn", "board", "g")}
     drawing = legend_sheet.draw(other, "en", "Other", pawns=False)
     printed = [entry[0] for entry in _print_on_the_sheet(drawing)]

@@ -13,7 +13,7 @@ hears of a tone falls by 12 dB with every octave, and above it by half as much."
 
 
 def _constant(module, name):
-    """Tones of a driver, which cannot be imported without a board."""
+    """Return the tones of a driver, which cannot be imported without a board."""
     tree = ast.parse((FIRMWARE / "drivers" / module).read_text(encoding="utf-8"))
     for node in tree.body:
         if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == name:
@@ -31,12 +31,12 @@ DRIVERS = {
 
 @pytest.mark.parametrize("name", [*SOUNDS, *DRIVERS])
 def test_every_tone_is_heard(name):
-    """Across a table: at most 15 dB quieter than at the resonance."""
+    """Across a table, a tone is at most 15 dB quieter than at the resonance."""
     for hertz, _ in (SOUNDS | DRIVERS)[name]:
         assert not hertz or hertz >= LOWEST
 
 
 @pytest.mark.parametrize("tones", [SOUNDS[ERROR], DRIVERS["no OLED"], DRIVERS["wrong key"]])
 def test_alarms_are_louder(tones):
-    """At most 10 dB quieter."""
+    """They are at most 10 dB quieter."""
     assert all(hertz in ALARMS for hertz, _ in tones if hertz)

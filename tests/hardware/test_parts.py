@@ -20,7 +20,7 @@ def _rows():
 
 
 def test_totals_are_the_sums():
-    """In the CSV, computed again from what it says, for each way of building."""
+    """The CSV's totals are computed again from its items, for each way of building."""
     rows = _rows()
     items = [row for row in rows if not row["part"].startswith("total")]
     totals = [row for row in rows if row["part"].startswith("total")]
@@ -38,7 +38,7 @@ def test_totals_are_the_sums():
 
 
 def _bought(way):
-    """The references that are bought for a way of building, each once."""
+    """Return the references to buy for a way of building, each once."""
     found = []
     for item in ON_THE_BOARD:
         if item.way in (parts.BOTH, way):
@@ -50,7 +50,7 @@ def _bought(way):
 
 
 def test_every_part_on_a_board_is_bought():
-    """On the perforated one and on the PCB."""
+    """This holds for the perforated board and for the PCB."""
     assert _bought(parts.PERFBOARD) == WIRED
     assert _bought(parts.PCB) == {part.ref for part in project.symbols().values() if part.bought}
 
@@ -91,7 +91,7 @@ def test_a_part_that_is_not_like_its_neighbours_is_noticed(monkeypatch):
 
 
 def test_the_pull_ups_are_always_fitted():
-    """A module that is SPI first may have none."""
+    """A module that is SPI by default may have none."""
     for ref in ("R3", "R4"):
         assert not project.symbols()[ref].left_out
 
@@ -103,7 +103,7 @@ def test_every_text_has_its_french():
 
 
 def test_twenty_five_switches_and_twenty_five_diodes():
-    """24 in the matrix and the Schottky diode; POWER needs none."""
+    """24 diodes are in the matrix, one is the Schottky diode; POWER needs none."""
     refs = [ref for ref in WIRED if ref.startswith("D")]
     assert len(refs) == 25
     assert sum(key.diode in refs for key in nets.KEYS if key.diode) == 24

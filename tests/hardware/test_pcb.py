@@ -21,7 +21,7 @@ KICADS_OWN = {
 
 
 def _moved(monkeypatch, ref, by):
-    """The board with a part elsewhere."""
+    """Return the board with a part elsewhere."""
     found = dict(project.footprints())
     x, y = found[ref].middle
     found[ref] = found[ref]._replace(middle=(x + by, y))
@@ -29,12 +29,12 @@ def _moved(monkeypatch, ref, by):
 
 
 def test_the_board_holds():
-    """Nets, places, edges, widths, the bus, capacitors."""
+    """Check nets, places, edges, widths, the bus, capacitors."""
     assert checks.faults() == []
 
 
 def test_the_boards_nets_are_the_firmwares_pins():
-    """Found from the file alone, pad by pad."""
+    """The nets are read from the file alone, pad by pad."""
     on_pico = project.footprints()[wiring.PICO].nets
     for net, pin in [
         ("SDA", pins.SDA),
@@ -48,7 +48,7 @@ def test_the_boards_nets_are_the_firmwares_pins():
 
 
 def test_another_pin_in_the_firmware_is_noticed(monkeypatch):
-    """A change of pins.py that is not carried through: two pins exchanged."""
+    """Two pins are swapped in pins.py only."""
     monkeypatch.setattr(pins, "SDA", pins.SCL)
     monkeypatch.setattr(pins, "SCL", "GP4")
     assert any("('U1', '6')" in fault for fault in checks.wrong_nets())
@@ -116,7 +116,8 @@ def test_gerbers_and_pictures_were_made_from_this_project():
 
 
 def test_the_archive_has_what_a_board_house_wants():
-    """Copper, mask and print of both sides, the outline, both kinds of holes; no dates."""
+    """It has copper, mask and print of both sides, the outline, both kinds of holes, and no
+    dates."""
     files = kicad.unzipped(build.GERBERS)
     endings = {name.rsplit("-", 1)[-1].rsplit(".", 1)[0] for name in files}
     assert {"F_Cu", "B_Cu", "F_Mask", "B_Mask", "F_Paste", "F_Silkscreen"} <= endings

@@ -14,12 +14,12 @@ pytestmark = pytest.mark.skipif(
 
 
 def test_erc_drc_and_parity_find_nothing():
-    """No error, no warning, no exclusion."""
+    """There are no errors, warnings or exclusions."""
     assert kicad.rule_breaks(build.FOLDER) == []
 
 
 def test_a_broken_rule_would_be_found(tmp_path):
-    """Without its tracks the board is full of what is not joined."""
+    """Without tracks, the board is full of unconnected pads."""
     shutil.copytree(build.FOLDER, tmp_path / "pcb")
     board = tmp_path / "pcb" / project.BOARD.name
     text = board.read_text(encoding="utf-8")
@@ -30,5 +30,5 @@ def test_a_broken_rule_would_be_found(tmp_path):
 
 
 def test_the_archive_is_what_is_plotted():
-    """Line by line; dates were left out."""
+    """Compare line by line, without dates."""
     assert kicad.plotted(project.BOARD) == kicad.unzipped(build.GERBERS)

@@ -15,14 +15,15 @@ LOWEST = 30.0
 
 
 def _hides(solid, places, way):
-    """Whether a solid is between any of these dots and the eye."""
+    """Return whether a solid is between any of these dots and the eye."""
     far = [tuple(a + 200 * b for a, b in zip(place, way, strict=True)) for place in places]
     aside = [(x, y, z + 0.02) for x, y, z in places + far]
     return overlap(solid, Manifold.hull_points([*places, *far, *aside])) > 0
 
 
 def _lowest_dots(inches, height):
-    """The ends and the middle of the lowest row of dots, wherever the lit area may lie."""
+    """Return the ends and the middle of the lowest row of dots, for any position of the lit
+    area."""
     screen = size.SCREENS[inches]
     x, y = size.POCKET_MIDDLE
     low = y - screen.lit[1] / 2 - screen.shift
@@ -30,14 +31,14 @@ def _lowest_dots(inches, height):
 
 
 def _towards(degrees):
-    """From a dot to the eye of who sits before the unit."""
+    """Return the direction from a dot to the eye of a person in front of the unit."""
     return (0.0, -cos(radians(degrees)), sin(radians(degrees)))
 
 
 @pytest.mark.parametrize("inches", size.SCREENS)
 @pytest.mark.parametrize("degrees", [LOWEST, 45.0, 60.0])
 def test_the_lowest_dots_are_seen(inches, degrees):
-    """No lip of the lid is in the way. A smaller screen's glass is as high as its frame."""
+    """No lip of the lid hides them. A smaller screen's glass is level with its frame."""
     (lid,) = in_the_unit("lid")
     deep = size.SCREEN.glass[2] - size.GLASS_TO_DOTS if inches == "2.42" else 0.0
     front = size.LID_BOTTOM + size.SHELF_HEIGHT + size.SCREEN.thickness
@@ -57,7 +58,7 @@ def test_caps_do_not_reach_into_the_view():
 
 
 def test_a_lip_would_be_noticed():
-    """The lid raised by three millimetres hides the lowest dots of the same screen."""
+    """A lid raised by three millimetres hides the lowest dots of the same screen."""
     (lid,) = in_the_unit("lid")
     raised = lid.translate((0, 0, 3.0))
     front = size.LID_BOTTOM + size.SHELF_HEIGHT + size.SCREEN.thickness

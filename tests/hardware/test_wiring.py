@@ -37,7 +37,7 @@ def test_the_perforated_boards_wires_end_on_their_nets():
 
 
 def test_every_pin_of_the_firmware_is_wired():
-    """And the battery's, which is measured on the Pico itself, is not."""
+    """The battery's pin is not: it is measured on the Pico itself."""
     wired = {
         pico.PINS[int(pin) - 1]
         for net in nets.nets().values()
@@ -50,7 +50,7 @@ def test_every_pin_of_the_firmware_is_wired():
 
 
 def test_diodes_point_from_column_to_row():
-    """Anode at the key, cathode on the row; POWER has none."""
+    """The anode is at the key, the cathode on the row; POWER has none."""
     for key in nets.KEYS:
         if key.diode:
             assert nets.net_of((key.diode, "K")) == f"ROW{key.row + 1}"
@@ -62,14 +62,14 @@ def test_diodes_point_from_column_to_row():
 
 
 def test_no_terminal_is_on_two_nets():
-    """The wiring table contradicts itself nowhere."""
+    """The wiring table has no contradictions."""
     terminals = [terminal for net in nets.nets().values() for terminal in net]
     assert len(terminals) == len(set(terminals))
 
 
 @pytest.mark.parametrize("guide", GUIDES.values())
 def test_the_guides_table_has_every_net_with_its_pins(guide):
-    """What each key has for itself is one line."""
+    """The nets of single keys are one line."""
     text = (FOLDER / guide).read_text(encoding="utf-8")
     cells = [[cell.strip() for cell in line.split("|")] for line in text.splitlines()]
     rows = {row[1]: row for row in cells if len(row) == 7}

@@ -10,7 +10,7 @@ pytestmark = pytest.mark.slow
 
 
 def rules_broken(source, path):
-    """What the linter says of a source that would lie at a path."""
+    """Return the linter's complaints about a source at a path."""
     done = subprocess.run(
         command(["--stdin", "--stdin-filename", path]),
         cwd=ROOT,

@@ -24,12 +24,12 @@ LEFT_OUT = {
 
 
 def lock(name):
-    """Package: version, as a lock file has it."""
+    """Return package: version from a lock file."""
     return {pin.name: pin.version for pin in read_lock((ROOT / name).read_text("utf-8"))}
 
 
 def needed(asked):
-    """Every package that these requirements lead to on this machine, by what is installed."""
+    """Return every package that these requirements need on this machine, from what is installed."""
     found, waiting = set(), [Requirement(text) for text in asked]
     while waiting:
         requirement = waiting.pop()

@@ -29,7 +29,8 @@ esac
 
 @pytest.fixture
 def make(tmp_path):
-    """Runs make in a copy of what it reads; returns its status, its words and what was asked."""
+    """Return a function that runs make in a copy of its inputs, and returns its status, output
+    and requests."""
     project, folder, log = tmp_path / "project", tmp_path, tmp_path / "log"
     project.mkdir()
     for name in ("Makefile", "requirements.lock", "pyproject.toml"):

@@ -12,7 +12,7 @@ from host_tools.simulator.micropython import node, vm
 
 
 def no_node():
-    """As on a machine without Node.js."""
+    """Simulate a machine without Node.js."""
     raise node.NoNode("there is none; make setup-dev brings one")
 
 

@@ -29,7 +29,7 @@ BOOTED += "Board ID:raspberry_pi_pico\n"
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory):
-    """A folder with what the wheel unpacks to, made without a network."""
+    """Return a folder with the unpacked wheel, made without a network."""
     made = tmp_path_factory.mktemp("wheel")
     subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(made)],
@@ -62,7 +62,7 @@ def courtier(installed, folder, *words, text=""):
 
 
 def files(folder):
-    """Paths of what is part of the project below a folder."""
+    """Return the paths of the project's files below a folder."""
     paths = (path.relative_to(folder) for path in folder.rglob("*") if path.is_file())
     return {path.as_posix() for path in paths if not LEFT_BEHIND & set(path.parts)}
 

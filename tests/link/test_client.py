@@ -44,7 +44,7 @@ class FakeWire:
 
 
 def heard(*pieces):
-    """The client and its events after these lines."""
+    """Return the client and its events after these lines."""
     wire = FakeWire(*pieces)
     client = Client(wire)
     events = []
@@ -54,7 +54,7 @@ def heard(*pieces):
 
 
 def did(number, game, pawn):
-    """The line for passing Start, and the game after it."""
+    """Return the line for passing Start, and the game after it."""
     game.apply((GO, pawn))
     return f"- did {number} {FORMS.pack((GO, pawn)).hex()} {to_bytes(game)[-4:].hex()}"
 
@@ -110,7 +110,7 @@ def test_a_question_that_gets_no_answer_is_asked_again_and_then_given_up():
 
 
 def polled(client, seconds):
-    """The kinds of all events of a while."""
+    """Return the kinds of all events of a while."""
     found, end = [], client.wire.now() + seconds
     while client.wire.now() < end:
         found += [event.kind for event in client.poll()]

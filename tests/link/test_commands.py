@@ -47,7 +47,7 @@ CASH_PAYS = 1
 
 @pytest.fixture(scope="module")
 def long_game(tmp_path_factory):
-    """The folder of a virtual unit on which a game was played."""
+    """Return the folder of a virtual unit on which a game was played."""
     folder = tmp_path_factory.mktemp("unit")
     flash = Flash(folder)
     ledger = Ledger(flash.nvm, flash.drive, seed=2001, lively=True, settings=bytes((2, 1, 3)))
@@ -58,7 +58,7 @@ def long_game(tmp_path_factory):
 
 @pytest.fixture
 def backup(tmp_path, long_game):
-    """A backup of that game."""
+    """Return a backup of that game."""
     path = tmp_path / "game.json"
     write_backup(path, read_folder(long_game))
     return path
@@ -309,7 +309,7 @@ def test_a_game_in_a_line():
 
 @pytest.fixture
 def shelved(capsys, tmp_path):
-    """A backup of a unit with Trader on its shelf, and Cash being played."""
+    """Return a backup of a unit that plays Cash, with Trader on its shelf."""
     folder = tmp_path / "with_shelf"
     flash = Flash(folder)
     ledger = Ledger(flash.nvm, flash.drive, seed=2001, settings=bytes((2, 1, 3)))
@@ -322,7 +322,7 @@ def shelved(capsys, tmp_path):
 
 
 def on_shelf(folder):
-    """The games on a virtual unit's shelf, as bytes."""
+    """Return the games on a virtual unit's shelf, as bytes."""
     return [shelf.game_in(one) for one in read_folder(folder).shelf]
 
 
@@ -385,7 +385,7 @@ def test_undo_takes_a_game_off_the_shelf_again_that_came_from_a_pc():
 
 
 def unit_screen(client):
-    """The lines of a unit's screen."""
+    """Return the lines of a unit's screen."""
     return [line.strip() for line in screen_text(answers.screen(client.ask("screen")))]
 
 

@@ -29,13 +29,13 @@ DEPTHS = (500, 900, 950, 990, 1_000, 100_000)
 
 
 def sealed(content):
-    """The text of a backup whose checksum is right."""
+    """Return the text of a backup with the right checksum."""
     text = json.dumps(content, sort_keys=True, separators=(",", ":"))
     return json.dumps({**content, "sha256": hashlib.sha256(text.encode()).hexdigest()})
 
 
 def told(capsys):
-    """The one line that was said, which no terminal obeys."""
+    """Return the only line printed, without anything that a terminal would obey."""
     output = capsys.readouterr()
     assert output.out == ""
     (line,) = output.err.splitlines()
@@ -142,7 +142,7 @@ def test_what_is_printable():
 @pytest.mark.parametrize("first", [b"\0" * 142, b"\xf1" + b"\0" * 141, None])
 @pytest.mark.parametrize("entry", [b"\xff\xff", b"\x01\x0f", b"\xff\xff\xff", b"\x00\x00\x00"])
 def test_a_log_that_ends_well_and_begins_with_anything(first, entry, tmp_path, capsys):
-    """Every slot is whole, and the game follows from the second state."""
+    """Every slot is valid, and the game follows from the second state."""
     settings, present = bytes((2, 1, 3)), games.to_bytes(games.create(0))
     after = games.to_bytes(games.create(0).prepare((GO, 2))[0])
     last = changes.encode(FORMS.pack((GO, 2)), present, after)

@@ -10,7 +10,7 @@ TEXT = st.text(st.characters(min_codepoint=32, max_codepoint=126), min_size=1, m
 
 
 def read(pieces, longest=TO_UNIT):
-    """The texts in these pieces, the damaged ones as ""."""
+    """Return the texts in these pieces, "" for damaged ones."""
     reader, texts = Reader(longest), []
     for piece in pieces:
         reader.take(piece)

@@ -25,7 +25,8 @@ MOST_QUESTIONS = 2000
 
 
 def lying(verb, lie, after=0):
-    """A client of a unit whose lines about `verb` are others, from the one after `after` on."""
+    """Return a client of a unit that changes its lines about `verb`, from the one after `after`
+    on."""
     seen = []
 
     def replaced(words):
@@ -39,12 +40,12 @@ def lying(verb, lie, after=0):
 
 
 def put(at, word):
-    """A lie that puts another word at a place: 0 is the id, 1 the verb."""
+    """Return a lie that puts another word at a place: 0 is the id, 1 the verb."""
     return lambda words: [*words[:at], word, *words[at + 1 :]]
 
 
 def short(count):
-    """A lie that leaves only so many words."""
+    """Return a lie that leaves only so many words."""
     return lambda words: words[:count]
 
 
@@ -205,7 +206,7 @@ def test_a_device_that_says_nothing_but_hello_is_away():
 
 @pytest.fixture
 def plugged(monkeypatch):
-    """Puts a lying unit at the only port."""
+    """Put a lying unit at the only port."""
 
     def plug(verb, lie):
         wire = lying(verb, lie).wire

@@ -17,7 +17,7 @@ PLAY = ["+BUY_BANK", "+1", "+1", "+3", "+CONFIRM", "@5000"]
 
 @pytest.fixture(scope="module")
 def vm():
-    """A MicroPython that can converse."""
+    """Return a MicroPython with the cable's modules."""
     with MicroPython() as machine:
         source = Path(talking_anywhere.__file__)
         machine.put(f"/{source.name}", source.read_text(encoding="utf-8"))
@@ -25,7 +25,7 @@ def vm():
 
 
 def restoring():
-    """A game is put, offered, and confirmed on the unit."""
+    """Return the requests that put, offer and confirm a game."""
     data = some_save().for_restoring()
     steps = [f"1 put {len(data)}"]
     steps += [f"2 part {at} {data[at : at + 64].hex()}" for at in range(0, len(data), 64)]
@@ -33,7 +33,7 @@ def restoring():
 
 
 def garbage(seed):
-    """Bytes from nowhere, and lines with one wrong byte, between good ones."""
+    """Return random bytes, and lines with one wrong byte, between good ones."""
     chance = Random(seed)
     steps = []
     for number in range(40):

@@ -18,7 +18,7 @@ KEYS_ALLOWED = bytes((2, 3, 3))
 
 
 def some_save(transactions=((FLOAT, 2, 22), (GO, 2))):
-    """A game that a PC may offer."""
+    """Return a game that a PC may offer."""
     ledger = Ledger(RamMedium(4096), lively=False, settings=ENGLISH)
     for transaction in transactions:
         ledger.confirm(transaction)
@@ -34,7 +34,7 @@ def put(unit, data):
 
 
 def offered(save=None):
-    """A unit whose screen asks, and the game it asks about."""
+    """Return a unit whose screen asks about a restore, and the game in question."""
     unit, save = TalkingApp(), save or some_save()
     unit.press("BUY_BANK 1 1 3 CONFIRM")
     put(unit, save.for_restoring())

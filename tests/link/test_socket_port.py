@@ -19,7 +19,7 @@ from tests.support.live import CALM, LivePlayer
 
 @pytest.fixture(autouse=True)
 def _no_terminals(monkeypatch):
-    """As on a system that is not Linux."""
+    """Simulate a system other than Linux."""
     monkeypatch.setattr(bridge, "make_end", SocketEnd)
 
 
@@ -59,9 +59,9 @@ def test_a_cable_that_is_pulled_is_noticed_and_comes_back():
 def test_a_second_program_is_turned_away():
     end = SocketEnd()
     first = open_port(end.name)
-    assert end.taken()
+    assert end.is_open()
     second = SerialWire(end.name)
-    assert end.taken()
+    assert end.is_open()
     with pytest.raises(Unplugged):
         second.read()
     first.write(b"still")
@@ -69,9 +69,9 @@ def test_a_second_program_is_turned_away():
     end.write(b"there" * 1000)
     assert first.read(5) == b"there"
     first.close()
-    assert not end.taken()
+    assert not end.is_open()
     third = SerialWire(end.name)
-    assert end.taken()
+    assert end.is_open()
     end.write(b"all of it")
     assert third.read() == b"all of it"
     end.close()

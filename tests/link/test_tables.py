@@ -24,7 +24,7 @@ def tables(*words):
 
 @pytest.fixture
 def unit(tmp_path):
-    """The options for a virtual unit on which a game has begun."""
+    """Return the options for a virtual unit on which a game has begun."""
     flash = Flash(tmp_path / "unit")
     Ledger(flash.nvm, flash.drive, settings=bytes((1, 1, 3))).confirm((GO, 1))
     return ["--sim", "--save", tmp_path / "unit"]
@@ -65,9 +65,9 @@ def test_what_a_file_does_not_name_stays(unit, tmp_path, capsys):
         ({"uses_until_red": 3}, "a list of 3 numbers"),
         ({"uses_until_red": [0, 5, 4]}, "cannot be played with [0, 5, 4]"),
         ({"last_of_pittsburgh": 7}, "cannot be played with 7"),
-        ({"last_of_pittsburgh": True}, "no whole number"),
-        ({"last_of_pittsburgh": 256}, "no whole number"),
-        ({"prices": []}, "none of its tables"),
+        ({"last_of_pittsburgh": True}, "not a whole number"),
+        ({"last_of_pittsburgh": 256}, "not a whole number"),
+        ({"prices": []}, "is not one of its tables"),
         ({"game": "trader"}, "not the tables of Chicago Express"),
     ],
 )
@@ -87,9 +87,9 @@ def test_a_script_that_has_one_game_says_what_is_wrong_with_its_file(tmp_path, c
     path, script = given(tmp_path, cost=[1]), tmp_path / "script.txt"
     script.touch()
     assert main(["script", str(script), "--game", "lilliput", "--tables", str(path)]) == 1
-    assert "'cost' is none of its tables: costs," in capsys.readouterr().err
+    assert "'cost' is not one of its tables: costs," in capsys.readouterr().err
     assert main(["script", str(script), "--game", "all", "--tables", str(path)]) == 1
-    assert "Whose tables are these?" in capsys.readouterr().err
+    assert "For which game are these tables?" in capsys.readouterr().err
 
 
 def test_a_game_without_tables_says_so(unit, capsys):

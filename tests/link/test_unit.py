@@ -128,7 +128,7 @@ def damaging(chance):
 
 
 def cutting(chance):
-    """Loses the rest of a packet."""
+    """Drop the rest of a packet."""
     return lambda data: data[: chance.randrange(len(data))] if chance.random() < 1 / 12 else data
 
 

@@ -154,7 +154,7 @@ def test_the_heap_is_that_of_the_game_on_the_flash():
 
 
 def _copy_of_the_firmware(folder: Path) -> Path:
-    """Sources to change at will."""
+    """Copy the sources, so that a test can change them."""
     copy = folder / "firmware"
     shutil.copytree(FIRMWARE, copy, ignore=shutil.ignore_patterns("__pycache__"))
     return copy

@@ -4,14 +4,14 @@ import signal
 
 import pytest
 
-from host_tools.simulator.live.ending import ends_as_by_ctrl_c
+from host_tools.simulator.live.ending import signals_like_ctrl_c
 
 
 @pytest.mark.parametrize("before", [signal.default_int_handler, signal.SIG_IGN])
 def test_it_ends_as_by_ctrl_c(before):
     known = signal.signal(signal.SIGINT, before)
     try:
-        with pytest.raises(KeyboardInterrupt), ends_as_by_ctrl_c():
+        with pytest.raises(KeyboardInterrupt), signals_like_ctrl_c():
             signal.raise_signal(signal.SIGTERM)
         assert signal.getsignal(signal.SIGINT) is before
     finally:

@@ -21,7 +21,7 @@ class Asked:
 
 
 def test_a_name_that_was_left_behind_is_nobodys(tmp_path):
-    """The system has given the name to somebody else since."""
+    """The system may have given the name to another program since."""
     (tmp_path / PORT).write_text("somebody")
     assert running_port(tmp_path) is None
     with pytest.raises(LinkTrouble, match="not running"):

@@ -131,7 +131,7 @@ def test_a_unit_that_nobody_touches_rests_until_somebody_does(player):
 
 
 def test_a_key_ends_the_rest_at_once():
-    """With a rest that would never end by itself."""
+    """Use a rest that would never end by itself."""
 
     async def play() -> None:
         with LivePlayer() as player:
@@ -152,7 +152,7 @@ def test_a_key_ends_the_rest_at_once():
 
 
 def test_whoever_runs_it_with_a_step_of_their_own_rests_too():
-    """As the terminal does: once at the start, and then not until somebody stirs it."""
+    """The terminal does so: it steps once at the start, and then only after some activity."""
     steps = []
 
     async def play() -> None:
@@ -270,7 +270,7 @@ def test_where_games_are_kept(platform, environ, expected):
 
 
 def _copy(source: Path, target: Path) -> None:
-    """The files as they are at this moment."""
+    """Return the files at this moment."""
     for path in source.rglob("*"):
         if path.is_file() and path.name != "in-use":
             place = target / path.relative_to(source)

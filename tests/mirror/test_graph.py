@@ -20,7 +20,7 @@ TOP, MIDDLE, BOTTOM = 2.0, 15.0, 28.0
 
 
 def graph(prices, room):
-    """The lines of a graph, each a list of (x, y)."""
+    """Return the lines of a graph, each a list of (x, y)."""
     prices = str(prices).replace("None", "null")
     told = on_node(f"{DOCUMENT}tell(lines({prices}, {room}));", PAGE)
     return [[tuple(map(float, point.split(","))) for point in line.split(" ")] for line in told]
@@ -37,7 +37,7 @@ def test_a_price_that_stays_is_a_line_in_the_middle():
 
 
 def test_a_wobble_does_not_look_like_a_crash():
-    """A quarter of the price is the whole height, at least."""
+    """The whole height is at least a quarter of the price."""
     (line,) = graph([200, 190], 2)
     assert [y for _, y in line] == [12.4, 12.4, 17.6, 17.6]
     (line,) = graph([6, 2], 2)

@@ -51,7 +51,7 @@ class Table:
 
 
 async def hear(page, kind: str) -> Any:
-    """The next message of a kind."""
+    """Return the next message of a kind."""
     async for message in page:
         if (content := json.loads(message.data))["type"] == kind:
             return content
@@ -244,7 +244,7 @@ SHEETS = {name: path for name, path in game_files() if name.endswith(".css")}
 
 @pytest.mark.parametrize("name", SHEETS)
 def test_a_games_style_sheet_is_for_that_game_alone(name):
-    """All of them are loaded at once: a rule for every game would bend the others' pages."""
+    """All sheets are loaded at once, so a rule for every game would change other pages."""
     page = name.split("/")[0]
     shared = ".kit" if page == KIT else f".{page}-page"
     own = f'[data-game="{page}"] ' if page in NAMES else shared

@@ -42,7 +42,7 @@ _TOO_WIDE = "boxes => boxes.filter(box => box.scrollWidth > box.clientWidth + 1)
 
 
 def check_fits(page: Any, kind: dict[str, Any], boxes: str) -> None:
-    """A railway game's lines and pawns fit the window, on a TV without scrolling."""
+    """Check that a railway game's lines and pawns fit the window, on a TV without scrolling."""
     assert page.evaluate("document.documentElement.scrollWidth") <= kind["viewport"]["width"]
     assert page.eval_on_selector_all(boxes, _CUT_OFF) == []
     assert page.eval_on_selector_all(".line .code, .line .figure, .pawn", _TOO_WIDE) == 0
@@ -73,13 +73,13 @@ class Wall:
         )
 
     def company(self, code: int) -> str:
-        """What can be read of a company."""
+        """Return the text of a company."""
         return str(self.page.inner_text(f"[data-code='{code}']"))
 
 
 @pytest.fixture
 def look(open_page):
-    """Opens pages on mirrors, and puts everything away."""
+    """Return a function that opens pages on mirrors; close everything afterwards."""
     walls, mirrors = [], []
 
     def opened(unit: MadeUpUnit, kind: dict[str, Any] = TV, lang: str = "en") -> Wall:

@@ -38,7 +38,7 @@ _LATE = 300
 
 @cache
 def full_table(number: int) -> GameRecord:
-    """A long game of as many pawns as can play, or all of it."""
+    """Return the record of a long game with as many pawns as can play."""
     game, sample = rules(number), part(number, "sample_game")
     begun = game(range(1, game.most + 1)) if game.seat_fields else sample.begun()
     base = to_bytes(begun)
@@ -47,7 +47,7 @@ def full_table(number: int) -> GameRecord:
 
 
 def shown(look, number, kind):  # noqa: F811
-    """The page on such a game, with the players' names."""
+    """Return the page of such a game, with the players' names."""
     unit = MadeUpUnit(full_table(number))
     page = look(unit, kind, "fr").page
     page.evaluate("names => localStorage.setItem('courtier-names', names)", json.dumps(PEOPLE))

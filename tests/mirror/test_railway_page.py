@@ -33,7 +33,7 @@ _LATE = 250
 
 
 def late(number):
-    """A long game of six."""
+    """Return the record of a long game of six."""
     game, sample = rules(number), part(number, "sample_game")
     begun = game(range(1, game.most + 1))
     base = to_bytes(begun)
@@ -42,7 +42,7 @@ def late(number):
 
 
 def piles(number, game):
-    """The price of each space with tokens, row by row, and those from the top of its pile."""
+    """Return the price of each space with tokens, row by row, and the tokens from the top."""
     texts = words(number, "fr")
     return [
         [str(price_at(game.grid, space))]

@@ -17,13 +17,14 @@ NAME = "shares"
 
 @pytest.fixture
 def root(tmp_path):
-    """A project with the firmware in it."""
+    """Return a project with the firmware in it."""
     shutil.copytree(FIRMWARE, tmp_path / "firmware", ignore=shutil.ignore_patterns("__pycache__"))
     return tmp_path
 
 
 def courtier(root: Path, *arguments: str) -> str:
-    """What the command says that has this project's firmware."""
+    """Return a function that runs the command with this project's firmware and returns its
+    output."""
     places = os.pathsep.join((str(root / "firmware"), *filter(None, sys.path)))
     done = subprocess.run(
         [sys.executable, "-m", "host_tools.cli", *arguments],

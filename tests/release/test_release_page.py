@@ -35,7 +35,7 @@ NAME = f"courtier-{__version__}"
 
 @pytest.fixture(scope="module")
 def dist(tmp_path_factory):
-    """A release."""
+    """Return a release."""
     target = tmp_path_factory.mktemp("release") / "dist"
     release(target)
     return target
@@ -141,7 +141,7 @@ def test_the_hardware_can_be_ordered_printed_and_laid_on(dist, tmp_path):
 
 @pytest.fixture(scope="module")
 def environment(dist, tmp_path_factory):
-    """A new environment with the wheel in it; what it needs is lent by this one."""
+    """Return a new environment with the wheel; its dependencies come from this one."""
     folder = tmp_path_factory.mktemp("environment")
     venv.create(folder, with_pip=False, symlinks=os.name != "nt")
     scheme = {"base": str(folder), "platbase": str(folder)}

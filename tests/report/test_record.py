@@ -15,7 +15,7 @@ from tests.support.trader import BUY, FLOAT, MARKET, OFFICES, REMOVE, SELL, Game
 
 
 def sentences_of(transactions, lang="en"):
-    """The sentences of a calm game."""
+    """Return the sentences of a calm game."""
     story = GameRecord(to_bytes(Game(1, False)), transactions)
     assert story.problem is None
     return [sentence(moment.outcome, lang) for moment in story.steps()]

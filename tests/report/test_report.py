@@ -175,7 +175,7 @@ def test_labels_do_not_touch():
 
 @pytest.fixture
 def folder(tmp_path):
-    """A virtual unit's folder with the manual's game in it."""
+    """Return a virtual unit's folder with the manual's game."""
     from banker.store.ledger import Ledger
 
     flash = Flash(tmp_path / "unit")

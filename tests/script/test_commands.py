@@ -15,7 +15,7 @@ FLOAT = "press BUY_BANK 1 1 3 CONFIRM\n"
 
 @pytest.fixture
 def script(capsys, monkeypatch):
-    """Runs a text given on standard input: (exit status, what it printed, its complaints)."""
+    """Return a function that runs a text from standard input: (exit status, output, errors)."""
 
     def run(text, *options):
         monkeypatch.setattr("sys.stdin", io.StringIO(text))
@@ -27,7 +27,7 @@ def script(capsys, monkeypatch):
 
 
 def state(script, text, *options):
-    """The unit's state at the end of a script."""
+    """Return the unit's state at the end of a script."""
     status, printed, _ = script(text + "state\n", *options)
     assert status == 0
     return json.loads(printed.splitlines()[-1])

@@ -7,7 +7,7 @@ from host_tools.simulator.micropython.vm import MicroPython, MicroPythonError, M
 
 @pytest.fixture(scope="module")
 def vm():
-    """One VM for all tests here that leave it as they found it."""
+    """Return a VM for all tests here that leave it as they found it."""
     with MicroPython() as machine:
         yield machine
 
@@ -88,7 +88,7 @@ def test_a_call_carries_arguments_and_answer(vm):
 
 
 def test_integers_are_those_of_the_board(vm):
-    """32-bit words: an int of up to 31 bits costs no memory, a longer one lives on the heap."""
+    """An int of up to 31 bits costs no memory on a 32-bit machine; a longer one is on the heap."""
     assert vm.run("import sys\nprint(sys.maxsize)") == f"{2**31 - 1}\n"
     vm.run(
         "import gc\n"

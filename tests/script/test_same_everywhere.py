@@ -20,7 +20,7 @@ LIKELY = (*"0123456" * 3, *("CONFIRM",) * 12, *("BUY_BANK",) * 6, *KEYS)
 
 
 def line(chance):
-    """One command, or two that belong together."""
+    """Return one command, or two that belong together."""
     kind = chance.random()
     if kind < 0.8:
         key = chance.choice(LIKELY)

@@ -32,14 +32,14 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def host(site: Path) -> Iterator[Host]:
-    """The site at an address of its own, with nothing kept in the browser."""
+    """Return the site at an address of its own, with nothing stored in the browser."""
     with hosted(site) as serving:
         yield serving
 
 
 @pytest.fixture
 def context(browser: Any) -> Iterator[Any]:
-    """A browser's profile of its own, without a service worker."""
+    """Return a browser profile of its own, without a service worker."""
     opened = browser.new_context(service_workers="block", accept_downloads=True)
     yield opened
     opened.close()

@@ -21,7 +21,7 @@ _READY = {
 
 @pytest.mark.parametrize("others", [False, pytest.param(True, marks=pytest.mark.long)])
 def test_every_page_is_for_everybody(browser: Any, host: Host, site: Path, others: bool) -> None:
-    """Guides are made alike: those of one game, and of all others by `make test-long`."""
+    """Guides are made alike, so one game's are tested here, all by `make test-long`."""
     context = browser.new_context(service_workers="block", locale="fr")
     page = context.new_page()
     paths = sorted(path.relative_to(site).as_posix() for path in site.rglob("*.html"))

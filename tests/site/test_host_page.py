@@ -114,7 +114,7 @@ def french(browser: Any) -> Iterator[Any]:
 
 
 def opened(browser: Any, locale: str) -> Iterator[Any]:
-    """A browser's profile of its own, without a service worker."""
+    """Return a browser profile of its own, without a service worker."""
     made = browser.new_context(service_workers="block", accept_downloads=True, locale=locale)
     made.set_default_timeout(PATIENCE_MS)
     yield made
@@ -122,7 +122,7 @@ def opened(browser: Any, locale: str) -> Iterator[Any]:
 
 
 def downloaded(page: Any, button: str) -> str:
-    """What a button gives as a file."""
+    """Return the file that a button downloads."""
     with page.expect_download() as coming:
         page.click(button)
     return Path(coming.value.path()).read_text("utf-8")
@@ -242,7 +242,7 @@ def test_a_drive_gets_what_deploy_puts_there_and_keeps_its_games(french, host, t
 
 
 def _give(page: Any, drive: Path) -> None:
-    """The page gets a real folder."""
+    """Give the page a real folder."""
 
     def kind(path: str) -> str:
         place = drive / path

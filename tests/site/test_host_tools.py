@@ -97,7 +97,7 @@ tell(games.map(({ backup, lines }) => {
 
 
 def played(number: int) -> tuple[Save, list[str]]:
-    """A game as a save, and what the unit says of it at its cable."""
+    """Return a game as a save, and what the unit sends about it."""
     sample = part(number, "sample_game")
     settings = bytes((2, 1, 3))
     medium = RamMedium(4096)

@@ -70,7 +70,7 @@ PUT = """async (bytes) => {
 
 @pytest.fixture
 def offline(browser: Any) -> Iterator[Any]:
-    """One with a service worker."""
+    """Return a context with a service worker."""
     opened = browser.new_context(accept_downloads=True)
     yield opened
     opened.close()
@@ -111,7 +111,7 @@ def _with_first(before: str, route: Any) -> None:
 
 
 def count(context: Any, host: Host, folder: Path) -> int:
-    """How many transactions a unit in this browser has."""
+    """Return the number of transactions of a unit in this browser."""
     page = context.new_page()
     player = Player(page, host.address).at_rest()
     found = int(player.save(folder).game.count)
@@ -133,7 +133,7 @@ def test_a_tab_killed_in_any_step_of_a_confirm_loses_nothing(context, host, tmp_
 
 
 def test_nor_does_one_killed_while_the_log_begins_anew(context, host, tmp_path):
-    """That is written between two keys, soon after the start."""
+    """The log is renewed between two keys, soon after the start."""
     image, known = nearly_full()
     front = context.new_page()
     front.goto(host.address)
@@ -150,7 +150,8 @@ def test_nor_does_one_killed_while_the_log_begins_anew(context, host, tmp_path):
 
 
 def nearly_full() -> tuple[bytes, int]:
-    """The flash of a unit whose log will begin anew, and how many transactions it has."""
+    """Return the flash of a unit shortly before a renewal of its log, and its number of
+    transactions."""
     nvm, box = Nvm(Supply()), SavesFile(Supply())
     ledger = Ledger(nvm, FileDrive(box), 1, False, first_settings("en"), 0)
     while not ledger.journal.nearly_full():
@@ -189,7 +190,7 @@ FileSystemSyncAccessHandle.prototype.write = () => {
 
 
 def begun(context: Any, host: Host) -> None:
-    """A game of one transaction, kept in the file."""
+    """Return a game of one transaction, saved in the file."""
     player = Player(context.new_page(), host.address).at_rest()
     player.press("BUY_BANK 1 1 3 CONFIRM")
     player.reads("13 4")
@@ -197,7 +198,7 @@ def begun(context: Any, host: Host) -> None:
 
 
 def with_flash(context: Any, host: Host, before: str) -> Any:
-    """A page whose flash begins with other lines."""
+    """Return a page whose flash.js begins with other lines."""
     page = context.new_page()
     page.route("**/flash.js", lambda route: _with(route, before))
     page.goto(f"{host.address}play/?lang=en")
@@ -225,14 +226,14 @@ def test_a_file_that_never_opens_is_said_and_no_other_game_is_begun(
 
 
 def test_a_browser_whose_files_never_open_keeps_a_new_unit_in_its_database(context, host, tmp_path):
-    """As private windows of some browsers."""
+    """Private windows of some browsers are like that."""
     context.route("**/flash.js", lambda route: _with(route, CLOSED % "Infinity"))
     begun(context, host)
     assert count(context, host, tmp_path) == 1
 
 
 def test_a_database_that_holds_the_unit_goes_on_holding_it(context, host, tmp_path):
-    """Also in the next version of the browser, which has files."""
+    """This holds even if the next version of the browser has files."""
     page = context.new_page()
     page.route("**/flash.js", lambda route: _with(route, CLOSED % "Infinity"))
     player = Player(page, host.address).at_rest()

@@ -13,7 +13,7 @@ from host_tools.deploy.recognise import check, recognise
 from host_tools.link.trouble import GONE, Nonsense
 
 SOURCES = (
-    "deploy/carry_out",
+    "deploy/apply",
     "deploy/files",
     "deploy/manifest",
     "deploy/plan",
@@ -63,7 +63,7 @@ NOT_IN_A_PAGE = (
 
 
 def said_in(path: Path) -> Iterator[str]:
-    """The texts of more than a word in a source, with {} for what is filled in."""
+    """Return the texts of several words in a source, with {} for inserted values."""
     tree = ast.parse(path.read_text("utf-8"))
     silent = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     for node in ast.walk(tree):

@@ -24,7 +24,7 @@ _ALL_KEPT = """async (paths) => {
 
 @pytest.fixture
 def context(browser: Any) -> Iterator[Any]:
-    """A browser's profile of its own, with a service worker."""
+    """Return a browser profile of its own, with a service worker."""
     opened = browser.new_context(accept_downloads=True, locale="en-GB")
     opened.set_default_timeout(PATIENCE_MS)
     yield opened
@@ -32,7 +32,7 @@ def context(browser: Any) -> Iterator[Any]:
 
 
 def kept_later(site: Path) -> list[str]:
-    """What the service worker keeps when there is time."""
+    """Return what the service worker stores when it is idle."""
     text = (site / "service_worker.js").read_text("utf-8")
     found = re.search(r"const LATER = (\[.*?\]);", text, re.DOTALL)
     assert found

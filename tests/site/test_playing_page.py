@@ -45,7 +45,7 @@ LIT = """() => {
 
 
 def entries(number: int) -> list[list[str]]:
-    """The keys of an evening, entry by entry, without the last CONFIRM."""
+    """Return the keys of a sample game, entry by entry, without the last CONFIRM."""
     room = part(number, "keys")
     game = part(number, "sample_game").begun()
     found = []

@@ -22,7 +22,7 @@ LONG = sample_game(900)
 
 
 def save_of(rig, unit):
-    """What a PC would fetch."""
+    """Return the save that a PC would fetch."""
     return Save(log_of(unit.journal), rig.drive.files.get("/" + archive.FILE, b""))
 
 
@@ -84,7 +84,7 @@ def test_a_full_archive_begins_anew(monkeypatch):
 
 
 def test_a_sample_game_fits_three_times():
-    """What a unit's file has room for: more than 1,000 transactions, by what 900 take."""
+    """The file has room for more than 1,000 transactions, judging by 900 of them."""
     rig = Rig("nvm", REAL)
     unit = rig.open(seed=2001, lively=True)
     play(unit, LONG)
@@ -151,7 +151,7 @@ _cache: list[Save] = []
 
 
 def _known():
-    """A save with a story, made once."""
+    """Return a save with an archive, made once."""
     if not _cache:
         rig = Rig("nvm", REAL)
         unit = rig.open(seed=2001, lively=True)
@@ -179,7 +179,7 @@ def test_undos_settings_and_new_games_leave_what_stands(monkeypatch, count):
 
 
 def test_a_power_cut_in_the_middle_of_the_story_loses_nothing(monkeypatch):
-    """Every byte of a renewal, the story's included."""
+    """Cut at every byte of a renewal, including the archive's."""
     shrink(monkeypatch)
     rig = Rig("nvm", 640)
     unit = played(rig, 8, 60)

@@ -50,7 +50,7 @@ def test_a_cut_at_any_byte_leaves_the_game_before_or_after(
 @pytest.mark.parametrize("share", range(SHARES_OF_ALL))
 @pytest.mark.parametrize("kind", ["nvm", "fram"])
 def test_cuts_with_all_games_in_the_log(monkeypatch, kind, share, stride):
-    """The store does not know what its bytes mean: every byte is cut above, with one game."""
+    """The store does not interpret the bytes: every byte is cut above, with one game."""
     shrink(monkeypatch)
     count = 11 * len(NUMBERS) + 16  # once round, and a log more
     rig = Rig(kind, SMALLEST)
@@ -75,7 +75,7 @@ def test_a_cut_at_any_byte_of_the_first_start(monkeypatch, kind):
 
 
 def before_a_renewal(monkeypatch):
-    """A rig, its game, and the number of the entry that renews the log."""
+    """Return a rig, its game, and the number of the entry that renews the log."""
     shrink(monkeypatch)
     rig = Rig("nvm", SMALL)
     game = CutGame(rig, 40)

@@ -35,13 +35,14 @@ class Save:
             self.stands_alone = place(self.rig.log, last_state, unit.journal.state_slots)
 
     def damage(self, change):
-        """The ledger after changing the save; `change` gets the memory and the files."""
+        """Return the ledger after changing the save; `change` gets the memory and the files."""
         self.rig.set_back(self.image)
         change(self.rig.memory, self.rig.drive.files)
         return self.rig.open(seed=1)
 
     def check(self, unit):
-        """Nothing is shown that never was, and a loss is told; the game goes on."""
+        """Check that nothing is shown that never was, that a loss is reported, and that the game
+        continues."""
         if seen(unit) != self.views[-1]:
             assert unit.notices
         if seen(unit)[0] == self.views[-1][0]:
@@ -50,7 +51,7 @@ class Save:
         self.check_undo(unit)
 
     def check_undo(self, unit):
-        """What can be undone leads through games that were."""
+        """Check that UNDO leads only through games that were played."""
         unit.confirm((MARKET, 0 if unit.game.lively else 1))
         again = self.rig.open()
         assert seen(again) == seen(unit)

@@ -9,7 +9,7 @@ STEP = 8
 
 
 def market(unit):
-    """A transaction that is always possible."""
+    """Return a transaction that is always possible."""
     unit.confirm((MARKET, 0 if unit.game.lively else 1))
 
 

@@ -232,7 +232,7 @@ class Flipping:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_reads_that_flip_a_bit_now_and_then(seed):
-    """Two in a thousand: what is read wrong is read again, refused, or makes the unit fall back."""
+    """Two in a thousand do: a wrong read is repeated or rejected, or the unit falls back."""
     rig = Rig()
     rig.log = Flipping(rig.log, Chance(seed + 1))
     unit = rig.open()

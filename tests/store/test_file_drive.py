@@ -26,7 +26,7 @@ EVEN, ODD, STORY = PLACES
 
 
 def whole(data):
-    """Bytes as a size and blocks of them."""
+    """Return bytes as a size and blocks."""
     return len(data), (data[:100], data[100:])
 
 
@@ -74,7 +74,7 @@ def test_a_place_that_is_full_is_refused_and_left_alone(drive):
 
 
 def test_no_two_places_share_what_is_erased_together():
-    """Wherever the file may lie on the flash: a whole erase fits between places and at the ends."""
+    """Wherever the file is on the flash, a whole erase fits between places and at the ends."""
     shelved = [(place_of(f"{SHELF}{place}a")[0], 2 * COPY) for place in range(shelf.ROOM + 1)]
     ends = sorted((start, start + room) for start, room in (*PLACES.values(), *shelved))
     edges = [0, *(edge for pair in ends for edge in pair), SIZE]
@@ -103,7 +103,7 @@ def test_a_cut_spoils_no_other_place_and_no_other_file(drive):
         with pytest.raises(PowerCut):
             saves.write(ODD, *whole(b"odd!" * 1200))
         drive._supply.restore()
-        drive.forget()
+        drive.drop_unsynced()
         assert saves.read(EVEN) == b"even" * 300
         assert len(drive.files[drive.find(FILE)]) == SIZE
         assert drive.files["/pins.py"] == b"wiring"

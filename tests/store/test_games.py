@@ -18,7 +18,7 @@ KINDS = ("nvm", "fram", "drive")
 
 @pytest.fixture
 def without(monkeypatch):
-    """Lets a game be one that is not installed."""
+    """Return a function that makes a game appear not installed."""
     check = games.check_installed
 
     def forget(missing):

@@ -48,7 +48,7 @@ def test_garbage_in_an_fram(memory, start):
 
 @cache
 def sample_game():
-    """The views and the flash of a game that has filled a log."""
+    """Return the views and the flash of a game that has filled a log."""
     rig = Rig("nvm", 1280)
     unit = rig.open(seed=SEED)
     views = [seen(unit)]

@@ -6,7 +6,7 @@ import pytest
 from banker.store.ledger import Ledger
 
 from host_tools.link.backup_file import write_backup
-from host_tools.simulator import keeping
+from host_tools.simulator import durable_files
 from host_tools.simulator.script.media import Flash
 from tests.link.test_session import some_save
 from tests.support.trader import GO
@@ -30,7 +30,8 @@ class Disk:
         self._replace(old, new)
 
     def holds(self, path):
-        """Whether a file's content was written down before it got its name, and its name then."""
+        """Return whether a file's content was synced before it got its name, and its name
+        afterwards."""
         inode, folder = path.stat().st_ino, path.parent.stat().st_ino
         steps = [step for step in self.done if step[1] in (inode, folder)]
         return steps[-3:] == [("synced", inode), ("named", inode), ("synced", folder)]
@@ -44,7 +45,7 @@ def disk(monkeypatch):
 def test_a_file_is_written_down_before_it_gets_its_name_and_its_name_after(tmp_path, disk):
     path = tmp_path / "a"
     for content in (b"one", b"two"):
-        keeping.keep(path, content)
+        durable_files.write_durably(path, content)
         assert path.read_bytes() == content
         assert disk.holds(path)
     assert [one.name for one in tmp_path.iterdir()] == ["a"]
@@ -61,10 +62,10 @@ def test_a_confirmed_entry_is_on_disk_when_the_ledger_returns(tmp_path, disk):
 
 def test_so_are_files_that_went_folders_that_came_and_backups(tmp_path, disk):
     folder = tmp_path / "deep"
-    keeping.make_folder(folder)
+    durable_files.make_folder(folder)
     assert disk.done == [("synced", tmp_path.stat().st_ino)]
-    keeping.keep(folder / "a", b"x")
-    keeping.forget(folder / "a")
+    durable_files.write_durably(folder / "a", b"x")
+    durable_files.delete_durably(folder / "a")
     assert disk.done[-1] == ("synced", folder.stat().st_ino)
     assert not (folder / "a").exists()
     write_backup(folder / "b.json", some_save())

@@ -15,7 +15,7 @@ from tests.support.trader import BUY, FLOAT, GO, INTEREST, MARKET, REMOVE
 
 
 def undo_all(unit):
-    """What was to be seen after each undo, until no more was possible."""
+    """Return what was shown after each undo, until no more was possible."""
     views = []
     while undoable(unit):
         unit.undo()

@@ -17,7 +17,7 @@ CHUNKS = 20
 
 @pytest.fixture(scope="module")
 def vm():
-    """A MicroPython with the store and what plays on it."""
+    """Return a MicroPython with the store and its test modules."""
     with MicroPython() as machine:
         for name in FLASH:
             machine.put_module(name)
@@ -28,7 +28,7 @@ def vm():
 
 
 def entries(seed):
-    """Chunks of entries as text; what is undone is entered again."""
+    """Yield chunks of entries as text; what is undone is entered again."""
     game, play = Game(4, True), RandomPlay(seed)
     chunk = []
     while True:

@@ -26,7 +26,7 @@ def put(ledger, number=None):
 
 
 def listed(ledger):
-    """(number, count) of what is on the shelf."""
+    """Return (number, count) of each game on the shelf."""
     return [found and shelf.summary(found)[:2] for found in shelved(ledger)]
 
 
@@ -37,7 +37,7 @@ def rig():
 
 @pytest.fixture
 def ledger(rig):
-    """A unit on which Trader was played a little."""
+    """Return a unit on which Trader was played a little."""
     ledger = rig.open(seed=SEED)
     for seed in range(3):
         enter(ledger, seed)

@@ -8,7 +8,8 @@ from banker.store.slots import SLOT
 
 
 def patterns(size):
-    """How the check changes with each single bit of so many bytes, and each bit of the check."""
+    """Return how the checksum changes with each bit of so many bytes, and each bit of the
+    checksum."""
     blank = check16(bytes(size))
     for bit in range(8 * size):
         data = bytearray(size)

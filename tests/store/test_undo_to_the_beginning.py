@@ -19,7 +19,7 @@ LONG = sample_game(400)
 
 
 def played(rig, transactions=LONG):
-    """A unit in which these were confirmed, and the games between them."""
+    """Return a unit in which these were confirmed, and the games between them."""
     unit = rig.open(seed=2001, lively=True)
     passed = [to_bytes(unit.game)]
     for transaction in transactions:

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.parametrize("size", [150, 300, 512])
 
 
 def played(rig, number, entries):
-    """A unit after these entries, and the game's bytes after each."""
+    """Return a unit after these entries, and the game's bytes after each."""
     unit = rig.open(number=number)
     after = []
     for entry in entries:

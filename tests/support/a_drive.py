@@ -58,27 +58,27 @@ class FailingFiles(Files):
         self._stop_at = stop_at
 
     def write(self, path: str, content: bytes) -> None:
-        """Half of it, when it is time."""
+        """Write a file, or half of it at the moment to stop."""
         stops = self.changes == self._stop_at
         put(self.root, {path: content[: len(content) // 2] if stops else content})
         self.written.append(path)
         self._count()
 
     def remove(self, path: str) -> None:
-        """Not, when it is time."""
+        """Remove a file, except at the moment to stop."""
         self._count()
         super().remove(path)
 
     def rename(self, old: str, new: str) -> None:
-        """Not, when it is time."""
+        """Rename a file, except at the moment to stop."""
         self._count()
         super().rename(old, new)
 
     def settle(self) -> None:
-        """Nothing to wait for here."""
+        """Do nothing: there is nothing to wait for here."""
 
     def _count(self) -> None:
-        """One more change."""
+        """Count one more change."""
         self.changes += 1
         if self.changes == self._stop_at + 1:
             raise Interrupted

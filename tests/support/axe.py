@@ -1,4 +1,4 @@
-"""What keeps people out of a page who read it by ear or by keyboard, as axe-core finds it."""
+"""Finds barriers for people who read a page by ear or use it by keyboard, with axe-core."""
 
 from typing import Any
 

@@ -39,7 +39,7 @@ def written(bundler: Bundler) -> dict[str, str]:
 
 @contextmanager
 def importable(folder: Path, files: dict[str, str]) -> Iterator[None]:
-    """The files as modules that can be imported meanwhile."""
+    """Make the files importable as modules inside this context."""
     for path, text in files.items():
         (folder / path).parent.mkdir(parents=True, exist_ok=True)
         (folder / path).write_text(text, "utf-8")

@@ -1,4 +1,5 @@
-"""How well print can be told from what is under it, as the accessibility guidelines reckon it."""
+"""Measures the contrast between text and its background, as the accessibility guidelines define
+it."""
 
 import re
 from collections.abc import Sequence
@@ -9,7 +10,7 @@ from PIL import Image
 
 
 def luminance(colour: Sequence[float]) -> float:
-    """Of a colour, 0 to 1."""
+    """Return the luminance of a colour, 0 to 1."""
     parts = [part / 255 for part in colour[:3]]
     red, green, blue = (
         part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
@@ -57,7 +58,8 @@ _WEAR = """rules => {
 
 
 def faint(page: Any, within: str = "body") -> tuple[list[tuple[str, float]], int]:
-    """(text, contrast) of what is written too faintly in a part of a page; and how much is."""
+    """Return (text, contrast) of every text with too little contrast in a part of a page, and
+    the number of texts."""
     written = page.evaluate(_WRITTEN, within)
     page.evaluate(_WEAR, _WITHOUT_PRINT)
     taken = page.screenshot(full_page=True, animations="disabled", scale="css")

@@ -27,7 +27,7 @@ class CutGame:
             self.seen.append(seen(ledger))
 
     def left_by_cuts(self, number, stride):
-        """What each cut in a step can leave; what looks like the cut before comes only once."""
+        """Yield what each cut in a step can leave; equal results in a row come only once."""
         rig = self.rig
         before, step = self.images[number], self.steps[number]
         rig.set_back(before)
@@ -65,7 +65,7 @@ class CutGame:
                     self._goes_on(ledger)
 
     def _cut_again(self, image, at, found):
-        """A second cut, during the recovery, changes nothing."""
+        """Check that a second cut, during the recovery, changes nothing."""
         rig = self.rig
         rig.set_back(image)
         assert rig.cut_during(rig.boot, at)
@@ -74,6 +74,6 @@ class CutGame:
         self._goes_on(ledger)
 
     def _goes_on(self, ledger):
-        """The next entry is kept too."""
+        """Check that the next entry is saved too."""
         enter(ledger)
         assert seen(self.rig.open()) == seen(ledger)

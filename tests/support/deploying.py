@@ -9,7 +9,7 @@ from banker.store import file_drive
 
 from host_tools import cli
 from host_tools.deploy import command_line, contents, manifest, plan, settings
-from host_tools.deploy.carry_out import carry_out
+from host_tools.deploy.apply import apply
 from host_tools.deploy.files import Files
 from tests.support.a_drive import SAVED, SETTINGS, everything
 
@@ -27,12 +27,12 @@ def bring(files: Files, wanted: dict[str, bytes]) -> plan.Plan:
     """Deploy a small firmware."""
     old = manifest.load(files)
     made = plan.make_plan(files, wanted, old)
-    carry_out(made, files, wanted, old, lambda path: None)
+    apply(made, files, wanted, old, lambda path: None)
     return made
 
 
 def holds(drive: Path, wanted: dict[str, bytes]) -> None:
-    """The drive has these files, the player's, and nothing else of ours."""
+    """Check that the drive has these files, the player's, and nothing else of ours."""
     found = everything(drive)
     told = json.loads(found.pop(manifest.NAME))
     assert told["finished"]

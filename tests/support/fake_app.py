@@ -1,4 +1,4 @@
-"""A minimal app that keeps the contract between the drivers and the real one, for the board's
+"""A minimal app that keeps the contract between the drivers and the real app, for the board's
 tests."""
 
 import runpy
@@ -28,7 +28,7 @@ class FakeApp:
         self.self_test: Any = None
 
     def key(self, name: str, down: bool = True) -> None:
-        """A key went down or up."""
+        """Record that a key went down or up."""
         self.events.append((name, down))
         if self.fails:
             raise ZeroDivisionError("no such luck")
@@ -37,17 +37,17 @@ class FakeApp:
             self.typed += 1
 
     def step(self, now_ms: int) -> None:
-        """Time passes."""
+        """Let time pass."""
         self.steps.append(now_ms)
 
     def prepare(self) -> None:
-        """Nothing to load."""
+        """Do nothing: there is nothing to load."""
 
     def tidy(self) -> None:
-        """Nothing to tidy."""
+        """Do nothing: there is nothing to tidy."""
 
     def load_ahead(self) -> bool:
-        """It is loaded."""
+        """Return that everything is loaded."""
         return False
 
     def take_tone(self) -> tuple[tuple[int, int], ...] | None:
@@ -55,7 +55,7 @@ class FakeApp:
         return self.tones.pop() if self.tones else None
 
     def wake(self) -> None:
-        """A key has woken the unit."""
+        """Record that a key has woken the unit."""
         self.wakes += 1
         self.on = True
 

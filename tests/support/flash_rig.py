@@ -38,8 +38,8 @@ class Witness(Supply):
     def fails_at_next_byte(self):
         return self.watch is not None or super().fails_at_next_byte()
 
-    def sure(self, count):
-        return 0 if self.watch is not None else super().sure(count)
+    def count_before_cut(self, count):
+        return 0 if self.watch is not None else super().count_before_cut(count)
 
     def cut(self):
         if self.watch is None:
@@ -73,7 +73,7 @@ class FramMedium:
         return bytes(self.memory[start : start + count])
 
     def program(self, start, data):
-        count = self._supply.sure(len(data))
+        count = self._supply.count_before_cut(len(data))
         self.memory[start : start + count] = data[:count]
         self._supply.bytes_programmed += count
         for at, byte in enumerate(data[count:], start + count):
@@ -104,12 +104,12 @@ class DriveFiles:
         return (self.read(name) or b"")[start : start + count]
 
     def append(self, name, size, blocks):
-        """More bytes at the end of a file."""
+        """Append bytes to a file."""
         known = self.read(name) or b""
         self.write(name, len(known) + size, (known, *blocks))
 
     def write(self, name, size, blocks):
-        """A whole file, in a folder that is made if need be."""
+        """Write a whole file, making its folder if necessary."""
         data = b"".join(blocks)
         assert len(data) == size
         folder = self._drive.find(name.rpartition("/")[0])
@@ -164,7 +164,7 @@ class Rig:
         return self.boot(**defaults)
 
     def work(self):
-        """Bytes programmed and erased so far."""
+        """Return the bytes programmed and erased so far."""
         return self.supply.bytes_programmed + self.supply.bytes_erased
 
     def image(self):

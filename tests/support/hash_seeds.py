@@ -1,5 +1,5 @@
-"""What comes out must not hang on the order of a set: the same work in other Pythons, each of
-which puts sets of texts into another order."""
+"""Runs the same work in other Pythons, each with another order of sets, which must not change
+the result."""
 
 import os
 import subprocess

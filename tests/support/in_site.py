@@ -27,7 +27,7 @@ _HEARS = _READS.replace("'text'", "'spoken'")
 
 
 def missing() -> str:
-    """Why the site cannot be tried here, or nothing."""
+    """Return why the site cannot be tested here, or ""."""
     try:
         find_chromium()
     except NoBrowser as reason:

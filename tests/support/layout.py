@@ -1,4 +1,4 @@
-"""What of a page's print cannot be read where it stands: it lies on other print, or is cut off."""
+"""Finds text on a page that cannot be read because it overlaps other text or is cut off."""
 
 from typing import Any
 

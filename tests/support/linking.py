@@ -56,7 +56,7 @@ class TalkingApp:
 
 @contextmanager
 def cabled(options=CALM, folder=None):
-    """(unit, client) joined by a pseudo-terminal, in virtual time."""
+    """Yield (unit, client) joined by a pseudo-terminal, in virtual time."""
     unit = SimUnit(folder, options)
     client = Client(SimWire(unit))
     try:

@@ -1,4 +1,4 @@
-"""A mirror with news made up by the test, served to pages."""
+"""A mirror with made-up news, served to pages."""
 
 import asyncio
 import threading
@@ -28,7 +28,7 @@ class MadeUpUnit:
         self._line: tuple[asyncio.AbstractEventLoop, asyncio.Queue[Event]] | None = None
 
     async def news(self) -> AsyncIterator[Event]:
-        """What the mirror follows."""
+        """Yield the events that the mirror follows."""
         queue: asyncio.Queue[Event] = asyncio.Queue()
         while self._waiting:
             queue.put_nowait(self._waiting.pop(0))
@@ -47,23 +47,23 @@ class MadeUpUnit:
             self._waiting.append(event)
 
     def appear(self) -> None:
-        """The cable is in."""
+        """Plug in the cable."""
         self._tell(Event("state", self.game, story=self.story))
 
     def confirm(self, *transaction: int) -> None:
-        """Somebody presses CONFIRM."""
+        """Confirm a transaction."""
         before = self.game.copy()
         self.game, outcome = apply(self.game, transaction)
         self._past.append((before, transaction, outcome))
         self._tell(Event("transaction", self.game, transaction, outcome))
 
     def undo(self) -> None:
-        """Somebody takes the last one back."""
+        """Undo the last transaction."""
         self.game, transaction, outcome = self._past.pop()
         self._tell(Event("undo", self.game, transaction, outcome))
 
     def vanish(self) -> None:
-        """The cable is out."""
+        """Pull out the cable."""
         self._tell(LOST)
 
 
@@ -99,6 +99,6 @@ class RunningMirror:
             await self._stop.wait()
 
     def stop(self) -> None:
-        """The program ends."""
+        """End the program."""
         self._loop.call_soon_threadsafe(self._stop.set)
         self._thread.join(PATIENCE_S)

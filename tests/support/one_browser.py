@@ -79,7 +79,7 @@ class Sleeper:
 
     @contextmanager
     def awake(self) -> Iterator[Any]:
-        """The browser, for a while."""
+        """Yield the browser, awake inside this context."""
         asyncio._set_running_loop(self._loop)
         try:
             yield self._browser
@@ -87,7 +87,7 @@ class Sleeper:
             asyncio._set_running_loop(None)
 
     def wake_for_good(self) -> None:
-        """So that it can be closed."""
+        """Wake the browser to close it."""
         asyncio._set_running_loop(self._loop)
 
 
@@ -101,7 +101,7 @@ def sleeping_browser() -> Iterator[Sleeper]:
 
 @pytest.fixture
 def browser(sleeping_browser: Sleeper) -> Iterator[Any]:
-    """A browser; who opens a context in it closes it too."""
+    """Yield a browser; a test that opens a context closes it."""
     with sleeping_browser.awake() as opened:
         yield opened
         for context in opened.contexts:  # of a test that failed

@@ -1,4 +1,4 @@
-"""Random play of any game told in words, to compare one Python with another. Runs on both."""
+"""Random play of any game in words, to compare one Python with another. Runs on both."""
 
 import binascii
 

@@ -10,7 +10,7 @@ from host_tools.games.kit.chance import Chance
 
 
 def mixed_steps(seed, count):
-    """The same with all games: every now and then the next one begins."""
+    """Return steps with all games, where the next game begins now and then."""
     for number, step in enumerate(steps(seed, count)):
         if number % 11 == 6:
             yield _next_game, number
@@ -19,10 +19,7 @@ def mixed_steps(seed, count):
 
 
 def steps(seed, count):
-    """That many things to do with a ledger, each a function of it that changes what is saved.
-
-    Which is told by plain numbers, so that a step can be taken again from the same state.
-    """
+    """Return that many steps, each a function of a ledger that changes what is saved."""
     chance = Chance(seed)
     for number in range(count):
         if number % 40 == 25:
@@ -36,8 +33,8 @@ def steps(seed, count):
 
 
 def shelf_steps(seed, count):
-    """Games that come onto the shelf, back from it and are thrown away, all of it undone at times;
-    each time as much is done in between as fits a small log."""
+    """Return steps that put games on the shelf, take them back and throw them away, some of them
+    undone; `next_on_shelf` begins another game each time."""
     chance = Chance(seed)
     plan = (enter, _put, enter, _put, enter, _take, _undo, _take, enter, _throw, _undo, _undo)
     plan += (_undo, _throw, _put, _undo, _undo, _take, _take, _put, _throw, _undo)
@@ -47,7 +44,7 @@ def shelf_steps(seed, count):
 
 
 def next_on_shelf(seed, count):
-    """The same, and another game each time that one goes onto the shelf."""
+    """Return such steps with another game each time that one goes on the shelf."""
     for step, number in shelf_steps(seed, count):
         yield (_put_next if step is _put else step), number
 
@@ -58,7 +55,7 @@ def take(step, ledger):
 
 
 def enter(ledger, seed=1):
-    """The first transaction that the game allows and that changes it."""
+    """Enter the first transaction that the game allows and that changes it."""
     play = part(ledger.game.number, "random_play").RandomPlay(seed)
     while True:
         try:

@@ -45,11 +45,11 @@ class Drive:
         return self.files.get(name, b"")[start : start + count]
 
     def write(self, name, size, blocks):
-        """A whole file."""
+        """Write a whole file."""
         self.files[name] = b"".join(bytes(block) for block in blocks)
 
     def append(self, name, size, blocks):
-        """More at the end of a file."""
+        """Append to a file."""
         added = b"".join(bytes(block) for block in blocks)
         self.files[name] = self.files.get(name, b"") + added
 
@@ -62,7 +62,7 @@ class Saving:
         self.drive = Drive()
 
     def steps(self, entries):
-        """Carry out packed transactions in hex, "undo" or "set" and hex; tell what is saved."""
+        """Apply packed transactions in hex, "undo" or "set" and hex; return what is saved."""
         unit = Ledger(self.log, self.drive, seed=4)
         for entry in entries:
             if entry == "undo":

@@ -1,4 +1,4 @@
-"""Several units given the same commands in lock step, compared after every line."""
+"""Gives several units the same commands in lock step, and compares them after every line."""
 
 from host_tools.dev.glyphs.text import screen_text
 from host_tools.simulator.script.commands import Commands, ScriptError
@@ -11,7 +11,7 @@ def seen(unit):
     """Return what a unit shows and the game behind it."""
     text = "\n".join(screen_text(unit.cells()))
     try:
-        return text, unit.asked(), unit.game()
+        return text, unit.prompt(), unit.game()
     except PowerIsCut:
         return text, None, None
 

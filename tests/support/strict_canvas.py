@@ -1,4 +1,4 @@
-"""A canvas that does not forgive: what would be cut off or drawn over words is an error."""
+"""A strict canvas: cells that are cut off, or drawn over words, are an error."""
 
 from banker.ui.canvas import COLUMNS, ROWS, Canvas
 

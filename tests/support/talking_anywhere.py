@@ -1,4 +1,4 @@
-"""A conversation with the unit, to compare one Python with another. Runs on both."""
+"""A session with the unit, to compare one Python with another. Runs on both."""
 
 from banker.link.lines import to_line
 from banker.link.session import Session
@@ -8,7 +8,8 @@ from banker.ui.app import App
 
 
 def converse(steps):
-    """Keys ("+KEY"), milliseconds ("@500"), raw bytes in hex ("!") and requests; what was said."""
+    """Run keys ("+KEY"), milliseconds ("@500"), raw bytes in hex ("!") and requests; return the
+    lines sent."""
     app = App(Ledger(RamMedium(4096), seed=3, settings=bytes((2, 3, 3))))
     session = Session(app)
     now = 0

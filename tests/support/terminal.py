@@ -37,7 +37,7 @@ class TermPlayer:
         await self.pilot.press(*keys.split())
 
     async def click(self, keys: str) -> None:
-        """Click on the unit's keys."""
+        """Click the unit's keys."""
         for key in keys.split():
             await self.pilot.click(f"#key-{key}")
 

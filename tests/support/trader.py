@@ -17,7 +17,7 @@ def told(outcome, name):
 
 
 def presidents(outcome):
-    """(code, pawn) of each new president."""
+    """Return (code, pawn) of each new president."""
     return told(outcome, "president")
 
 
@@ -27,17 +27,17 @@ def delisted(outcome):
 
 
 def lost(outcome):
-    """(pawn, group) of each monopoly that was lost without a forced sale."""
+    """Return (pawn, group) of each monopoly that was lost without a forced sale."""
     return told(outcome, "monopoly_lost")
 
 
 def gained(outcome):
-    """(pawn, group) of each monopoly that was gained."""
+    """Return (pawn, group) of each monopoly that was gained."""
     return told(outcome, "monopoly_gained")
 
 
 def forced(outcome):
-    """(pawn, amount) of a forced sale; None where there is none."""
+    """Return (pawn, amount) of a forced sale, or None."""
     events = told(outcome, "forced")
     assert outcome.second_amount == (events[0][1] if events else None)
     return events[0][:2] if events else None

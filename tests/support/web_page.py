@@ -54,7 +54,7 @@ class _OneHeapReader(HeapReader):
             return super().read(nvm)
 
     def close(self) -> None:
-        """The next server wants it too."""
+        """Do nothing: the next server uses it too."""
 
 
 _one_heap_reader = _OneHeapReader()
@@ -116,7 +116,7 @@ class RunningServer:
         self.clicked += what == "release"
 
     def let_pass(self, seconds: float) -> None:
-        """Let the unit's time go on by so much."""
+        """Let the unit's time pass."""
 
         async def step() -> None:
             self._pass(seconds)
@@ -142,7 +142,7 @@ class RunningServer:
         self.until(lambda unit: unit.held == set(keys))
 
     def stop(self) -> None:
-        """The unit's power is gone, and the server too."""
+        """Cut the unit's power and stop the server."""
         self._loop.call_soon_threadsafe(self._stop.set)
         self._thread.join(PATIENCE_S)
 
@@ -160,7 +160,7 @@ class Page:
         page.wait_for_selector("body:not(.waiting)")
 
     def click(self, keys: str) -> None:
-        """Click keys with the mouse, where they are, and give the unit the time to answer each."""
+        """Click keys with the mouse, and let the unit answer each."""
         for key in keys.split():
             before = self.server.clicked
             click(self.page, key)
@@ -191,7 +191,7 @@ class Page:
 
 
 def shown(page: Any, server: RunningServer) -> Iterator[Page]:
-    """A page on which the unit rests; no script of its own failed in the end."""
+    """Yield a page with the unit at rest; afterwards, no script of it may have failed."""
     opened = Page(page, server)
     opened.wait_for("€ M")
     yield opened

@@ -99,7 +99,7 @@ def install(monkeypatch, size):
 
 
 def entries(count):
-    """Transactions of all kinds, none like another."""
+    """Return transactions of all kinds, all different."""
     kinds = [kind for kind in KINDS if kind != NEW_GAME]
     return [
         (kind, *((at * 7919 + place) % (1 << 30) for place in range(kind % 5)))

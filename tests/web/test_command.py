@@ -110,7 +110,7 @@ def test_a_usual_port_that_is_taken_is_named_and_another_one_used(monkeypatch, c
 
 def test_a_unit_that_runs_already_is_said_so_and_where(tmp_path, capsys):
     with LivePlayer(CALM, tmp_path) as player:
-        player.unit.tell_place("http://localhost:2001/")
+        player.unit.publish_address("http://localhost:2001/")
         assert main(["web", "--port", "0", "--no-browser", "--save", str(tmp_path)]) == 1
     said = capsys.readouterr().err
     assert "another program is running the unit" in said
@@ -120,7 +120,7 @@ def test_a_unit_that_runs_already_is_said_so_and_where(tmp_path, capsys):
 
 def test_what_an_earlier_program_said_does_not_count(tmp_path, capsys):
     with LivePlayer(CALM, tmp_path) as player:
-        player.unit.tell_place("http://localhost:2001/")
+        player.unit.publish_address("http://localhost:2001/")
     with LivePlayer(CALM, tmp_path):
         assert main(["web", "--port", "0", "--no-browser", "--save", str(tmp_path)]) == 1
     assert "localhost:2001" not in capsys.readouterr().err

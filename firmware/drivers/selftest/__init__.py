@@ -1,4 +1,4 @@
-"""The self-test that whoever built the unit meets: keys, pixels, tones, cells, memory.
+"""The self-test for whoever built the unit: keys, pixels, tones, batteries, memory.
 
-Nothing of this is imported while the unit is played with.
+None of it is loaded during play.
 """

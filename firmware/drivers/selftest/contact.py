@@ -1,4 +1,4 @@
-"""What a finger changed on the wires, as the crossings it closed."""
+"""A key press as the self-test sees it: the crossings of wires that it closed."""
 
 ROW, COLUMN, POWER = 0, 5, 10
 """Where rows, columns and POWER begin among the wires."""
@@ -6,8 +6,8 @@ COUNT = 11
 
 
 class Contact:
-    """`forward` has a bit for each place of the matrix whose row pulls its column, as a key should;
-    `reverse` for each whose column pulls its row; `power`: the POWER wire is low."""
+    """A press. `forward` has a bit for each place of the matrix whose row pulls its column, as
+    it should; `reverse` for each whose column pulls its row; `power`: the POWER wire is low."""
 
     def __init__(self, seen: tuple, idle: tuple) -> None:
         self.forward = 0
@@ -23,11 +23,11 @@ class Contact:
 
     @property
     def any(self) -> bool:
-        """Whether anything was closed at all."""
+        """Return whether anything was closed."""
         return bool(self.forward or self.reverse or self.power)
 
-    def same(self, other) -> bool:
-        """Whether another one closed the same."""
+    def matches(self, other) -> bool:
+        """Return whether another contact closed the same."""
         return other is not None and (self.forward, self.reverse, self.power) == (
             other.forward,
             other.reverse,
@@ -35,7 +35,7 @@ class Contact:
         )
 
     def place(self, own: int) -> int:
-        """The place of the matrix that was closed, its own if that is among them; -1 if none."""
+        """Return the place that was closed: its own if among them, -1 if none."""
         for mask in (self.forward, self.reverse):
             if mask >> own & 1:
                 return own
@@ -46,12 +46,12 @@ class Contact:
 
 
 def _new(seen: tuple, idle: tuple, driven: int, read: int) -> bool:
-    """Whether a wire pulls another that it does not pull by itself."""
+    """Return whether a wire pulls another that it does not pull at rest."""
     return bool((seen[driven] & ~idle[driven]) >> read & 1)
 
 
 def lowest(mask: int) -> int:
-    """The number of the lowest bit."""
+    """Return the number of the lowest bit."""
     at = 0
     while not mask >> at & 1:
         at += 1

@@ -1,7 +1,7 @@
-"""From what was seen while each key was held to the faults that explain it, by name.
+"""Finds the faults that explain what each key did, by name.
 
-Pure: nothing here touches the hardware. What explains many keys at once (a dead wire, two wires
-exchanged) is said once, and of the keys only what is left then. A fault is a tuple as in `shorts`.
+This is pure: it does not touch the hardware. A fault of many keys (a dead wire, two swapped wires)
+is reported once, and single keys only for what is left. A fault is a tuple as in `shorts`.
 """
 
 from drivers.selftest.contact import COLUMN, lowest
@@ -10,8 +10,8 @@ _POWER = 24
 
 
 def diagnose(contacts: list, keys: tuple, shorted: bool) -> list:
-    """The faults of the keys. `contacts` has a Contact for each of the 25, None for one that did
-    not answer; `shorted`: wires touch, so that diodes cannot be judged."""
+    """Return the faults of the keys. `contacts` has a Contact for each of the 25, or None
+    without an answer; `shorted`: wires touch, so that diodes cannot be judged."""
     matrix = contacts[:_POWER]
     answered = [code for code in range(_POWER) if matrix[code] is not None]
     if not answered and contacts[_POWER] is None:
@@ -24,8 +24,7 @@ def diagnose(contacts: list, keys: tuple, shorted: bool) -> list:
 
 
 def _all_turned(matrix: list, answered: list) -> list:
-    """Every key conducts the wrong way: the diodes are all turned, or rows are taken for
-    columns."""
+    """Return the fault that turns every key: all diodes turned, or rows and columns crossed."""
     own = crossed = len(answered) > 1
     for code in answered:
         contact = matrix[code]
@@ -37,12 +36,12 @@ def _all_turned(matrix: list, answered: list) -> list:
 
 
 def _line_by_line(matrix: list, answered: list, keys: tuple, shorted: bool) -> list:
-    """Dead wires, exchanged wires, then single keys."""
+    """Return dead wires, then exchanged wires, then faults of single keys."""
     dead_rows = [row for row in range(5) if not any(code // 5 == row for code in answered)]
     dead_columns = [column for column in range(5) if not any(c % 5 == column for c in answered)]
     faults: list = [("dead_row", row) for row in dead_rows]
     faults += [("dead_column", COLUMN + column) for column in dead_columns]
-    # A key on POWER's wire closes no place of the matrix, and says nothing about rows and columns.
+    # A key on POWER's wire closes no place of the matrix: it tells nothing about rows and columns.
     seen = [(code, matrix[code].place(code)) for code in answered]
     seen = [(code, place) for code, place in seen if place >= 0]
     rows = _where([(code // 5, place // 5) for code, place in seen])
@@ -58,8 +57,8 @@ def _line_by_line(matrix: list, answered: list, keys: tuple, shorted: bool) -> l
 
 
 def _where(pairs: list) -> list:
-    """For each wire the one that its keys are seen on, if at least two of them agree and none
-    is seen where it belongs; else itself."""
+    """Return for each wire the one that its keys were seen on, if at least two keys agree and
+    none is where it belongs; else itself."""
     found = list(range(5))
     for wire in range(5):
         seen = [there for here, there in pairs if here == wire]
@@ -69,7 +68,7 @@ def _where(pairs: list) -> list:
 
 
 def _exchanged(where: list, first: int, kind: str) -> list:
-    """The wires that are somewhere else, two that changed places as one fault."""
+    """Return the wires that are in another place; two that were swapped are one fault."""
     faults = []
     for wire in range(5):
         there = where[wire]
@@ -83,7 +82,7 @@ def _exchanged(where: list, first: int, kind: str) -> list:
 
 
 def _key(contact, code: int, place: int, keys: tuple, shorted: bool) -> list:
-    """What is wrong with one key that answered; `place` is where it should be seen."""
+    """Return the faults of a key that answered; `place` is where it should be seen."""
     name = keys[code // 5][code % 5]
     if contact.forward >> place & 1:
         if shorted:
@@ -104,7 +103,7 @@ def _key(contact, code: int, place: int, keys: tuple, shorted: bool) -> list:
 
 
 def _power_key(contact, keys: tuple) -> list:
-    """POWER has a wire of its own, to ground."""
+    """Return the faults of POWER, which has its own wire to ground."""
     name = keys[4][4]
     if contact is None:
         return [("dead_power", 10)]

@@ -1,4 +1,4 @@
-"""Asks for every key once, and notes what each of them closes."""
+"""Asks for every key once, and records what each closes."""
 
 import pins
 from banker.ui.glyphs import FILLED, encode
@@ -12,14 +12,15 @@ from drivers.selftest.words import legend
 ASK_MS = 8000
 COUNT = 25
 _NOBODY = 10
-"""Keys without an answer from the first on, after which no more are asked for."""
+"""After so many keys without an answer at the start, the test asks for no more."""
 _GRID_ROW = 3
 _MARKS = encode("·✓x")
 _REST_MS = 1500
 
 
 def test_keys(session: Session) -> list:
-    """Ask for all keys, and put the faults down. What each key closed, None for no answer."""
+    """Ask for all keys and record the faults; return what each key closed, None without an
+    answer."""
     session.page(session.texts["keys"], session.texts["hands_off"])
     session.wait(_REST_MS)
     session.idle = session.lines.probe()
@@ -35,12 +36,12 @@ def test_keys(session: Session) -> list:
     explained = [("dead_key", name) for name in silenced(shorts, pins.KEYS)]
     for fault in shorts + diagnose(contacts, pins.KEYS, bool(wired)):
         if fault not in explained:
-            session.blame(fault)
+            session.add_fault(fault)
     return contacts
 
 
 def _expected(contact: Contact | None, code: int) -> bool:
-    """Whether a key closed its own place, and in the right direction only."""
+    """Return whether a key closed its own place, in the right direction only."""
     if contact is None:
         return False
     if code == COUNT - 1:
@@ -49,7 +50,7 @@ def _expected(contact: Contact | None, code: int) -> bool:
 
 
 def _ask(session: Session, code: int, good: list) -> Contact | None:
-    """Ask for a key. One that is seen as another is asked for again: fingers slip too."""
+    """Ask for a key, a second time if it was seen as another: fingers slip too."""
     texts = session.texts
     text = texts["press"]
     contact = None
@@ -61,7 +62,7 @@ def _ask(session: Session, code: int, good: list) -> Contact | None:
         right = _expected(contact, code)
         session.play(SEEN if right else WRONG)
         if not session.release():
-            session.blame(("stuck", key_name(code)))
+            session.add_fault(("stuck", key_name(code)))
         if right or contact.place(code) == code:
             break
         text = texts["seen"].format(legend(texts, _name_seen(contact, code))[:7])
@@ -69,12 +70,12 @@ def _ask(session: Session, code: int, good: list) -> Contact | None:
 
 
 def key_name(code: int) -> str:
-    """The key at a place of the matrix."""
+    """Return the name of the key at a place of the matrix."""
     return pins.KEYS[code // 5][code % 5]
 
 
 def key_code(name: str) -> int:
-    """The place of a key in the matrix."""
+    """Return the place of a key in the matrix."""
     code = 0
     while key_name(code) != name:
         code += 1
@@ -82,13 +83,13 @@ def key_code(name: str) -> int:
 
 
 def _name_seen(contact: Contact, code: int) -> str:
-    """The key that a contact looks like."""
+    """Return the name of the key that a contact looks like."""
     place = contact.place(code)
     return key_name(COUNT - 1 if place < 0 else place)
 
 
 def _draw(session: Session, code: int, good: list, text: str) -> None:
-    """Which key, and where it is among those that have been asked for."""
+    """Show which key is asked for, and the results so far."""
     canvas = session.canvas
     canvas.clear()
     canvas.text(0, 0, session.texts["keys"])

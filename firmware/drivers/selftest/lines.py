@@ -1,14 +1,14 @@
-"""The eleven wires of the keys, and what a finger does to them, in both directions.
+"""The eleven wires of the keys, probed in both directions.
 
-One wire after the other is driven low while the others listen against their pull-ups. A key with
-its diode lets its row pull its column, and never the other way round; a short pulls both ways.
+One wire after the other is driven low while the others are read against their pull-ups. A key with
+its diode lets its row pull its column, never the other way round; a short pulls both ways.
 """
 
 from digitalio import Pull
 
 
 class Lines:
-    """Takes the keypad's pins over. They stay inputs but while they are being driven."""
+    """The keypad's pins, which stay inputs except while driven."""
 
     def __init__(self, keypad) -> None:
         self._pins = keypad.lines()
@@ -16,8 +16,8 @@ class Lines:
             pin.switch_to_input(Pull.UP)
 
     def probe(self) -> tuple:
-        """For each wire a bit for every other one that it pulls low; at the end the same with no
-        wire driven: those that are low by themselves."""
+        """Return for each wire a bit for every other one that it pulls low, and at the end the
+        wires that are low by themselves."""
         seen = []
         for pin in self._pins:
             pin.switch_to_output(False)
@@ -27,7 +27,7 @@ class Lines:
         return tuple(mask & ~(1 << at) for at, mask in enumerate(seen))
 
     def _low(self) -> int:
-        """A bit for each wire that reads low."""
+        """Return a bit for each wire that reads low."""
         low = 0
         for at, pin in enumerate(self._pins):
             if not pin.value:

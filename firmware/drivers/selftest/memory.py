@@ -1,5 +1,5 @@
-"""Tries the cells and the memories, none of which asks anything of a person. The saved game is
-not touched: the flash is tried in a file of its own, the FRAM where no game reaches."""
+"""Tests the batteries and the memories, without a person's help. The saved game stays as it is:
+the flash is tested in a file of its own, the FRAM beyond the saves."""
 
 import os
 
@@ -14,30 +14,30 @@ from drivers.selftest import record
 from drivers.selftest.session import Session
 
 USB_MV = 4000
-"""Two cells never give this; a cable does."""
+"""Two cells never reach this; a cable does."""
 _FRAM_END = 32768
 _PATTERN = b"\x55\xaa\x00\xff"
 
 
 def volts(texts: dict, millivolts: int) -> str:
-    """Volts with two decimals."""
+    """Return volts with two decimals."""
     return "%d%s%02d" % (millivolts // 1000, texts["point"], millivolts % 1000 // 10)
 
 
-def test_cells(session: Session, millivolts: int) -> None:
-    """New cells are wanted when about two hours are left."""
+def test_batteries(session: Session, millivolts: int) -> None:
+    """Record flat batteries: about two hours are left."""
     if millivolts < LOW_MV:
-        session.blame(("battery_flat", volts(session.texts, millivolts)))
+        session.add_fault(("battery_flat", volts(session.texts, millivolts)))
 
 
 def test_memory(session: Session) -> None:
-    """The drive, its program files, nvm, and a FRAM if there is one."""
+    """Test the drive, its program files, nvm, and a FRAM if there is one."""
     if storage.getmount("/").readonly:
-        session.blame(("drive_read_only",))
+        session.add_fault(("drive_read_only",))
     else:
         fault = record.try_writing()
         if fault:
-            session.blame((fault,))
+            session.add_fault((fault,))
     try:
         whole = os.stat("/" + file_drive.FILE)[6] == file_drive.SIZE
     except OSError:
@@ -46,16 +46,16 @@ def test_memory(session: Session) -> None:
     if fitted:
         _test_fram(session)
     elif not whole:
-        session.blame(("no_box",))
+        session.add_fault(("no_box",))
     if not fitted and microcontroller.nvm is None:
-        session.blame(("no_nvm",))
+        session.add_fault(("no_nvm",))
     for path in damaged_files():
-        session.blame(("damaged", path.split("/")[-1][:21]))
+        session.add_fault(("damaged", path.split("/")[-1][:21]))
 
 
 def damaged_files() -> list:
-    """The program's files that are not as `courtier deploy` wrote them; none where it left no
-    list, or where this board cannot add them up."""
+    """Return the program files that differ from what `courtier deploy` wrote; none if it left no
+    list, or if this board has no checksums."""
     try:
         import hashlib
         import json
@@ -75,7 +75,7 @@ def damaged_files() -> list:
 
 
 def _checksum(hashlib, path: str) -> str:
-    """As the list has it; "" for a file that cannot be read."""
+    """Return a file's checksum as in the list, or "" if it cannot be read."""
     digest = hashlib.new("sha256")
     try:
         with open("/" + path, "rb") as file:
@@ -90,7 +90,7 @@ def _checksum(hashlib, path: str) -> str:
 
 
 def _test_fram(session: Session) -> None:
-    """Write to the chip's last bytes, read them back, and put back what was there."""
+    """Write to the chip's last bytes, read them back, and restore them."""
     from drivers.fram import Fram
 
     try:
@@ -101,6 +101,6 @@ def _test_fram(session: Session) -> None:
         kept = fram.read(start, len(_PATTERN)) == _PATTERN
         fram.program(start, before)
         if not kept:
-            session.blame(("fram_not_kept",))
+            session.add_fault(("fram_not_kept",))
     except (OSError, ValueError):
-        session.blame(("fram_unknown",))
+        session.add_fault(("fram_unknown",))

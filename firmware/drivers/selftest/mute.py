@@ -1,5 +1,4 @@
-"""An OLED that does not answer cannot show why: the piezo, the console and the Pico's own light
-say it instead."""
+"""Reports an OLED that does not answer, by the piezo, the console and the Pico's own light."""
 
 import board
 import pins
@@ -17,7 +16,7 @@ _FIRST, _LAST = 0x3C, 0x3D
 
 
 def explain(session: Session) -> list:
-    """What is known about it, in plain words, one line each."""
+    """Return what is known about the OLED, one line each."""
     wires = "SDA is %s, SCL is %s" % (pins.SDA, pins.SCL)
     i2c = session.display.bus
     if i2c is None:
@@ -39,7 +38,8 @@ def explain(session: Session) -> list:
 
 
 def wait_for_oled(session: Session) -> bool:
-    """Complain until the OLED answers: True; or until a key goes down or patience ends: False."""
+    """Report until the OLED answers (True), or until a key goes down or a minute has passed
+    (False)."""
     lines = ["Courtier %s self-test: 1 fault" % __version__]
     lines += ["- The OLED does not answer at 0x%02x." % pins.OLED_ADDRESS] + explain(session)
     for line in lines:

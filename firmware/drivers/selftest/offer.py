@@ -1,5 +1,5 @@
-"""At the first start after a deploy: a self-test? Asked in one language after the other, since none
-may have been chosen yet, and begun by any key but CANCEL, since some may be dead."""
+"""Offers the self-test at the first start after a deploy. It asks in one language after the
+other, since none may be chosen yet, and any key but CANCEL starts it, since some may be dead."""
 
 import pins
 from banker.ui.texts import ENGLISH, FRENCH
@@ -14,7 +14,7 @@ NO = 0
 
 
 def offer(session: Session) -> int:
-    """The language that was shown when a key went down, or NO. With no answer at all it begins:
+    """Return the language shown when a key went down, or NO. Without any answer the test begins:
     perhaps no key works."""
     for turn in range(_TURNS):
         language = ENGLISH if turn % 2 else FRENCH
@@ -28,6 +28,6 @@ def offer(session: Session) -> int:
 
 
 def _is_cancel(contact) -> bool:
-    """Whether it looks like CANCEL."""
+    """Return whether a contact looks like CANCEL."""
     place = contact.place(_POWER)
     return place >= 0 and pins.KEYS[place // 5][place % 5] == "CANCEL"

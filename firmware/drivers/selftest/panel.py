@@ -1,4 +1,4 @@
-"""Pictures that try every pixel of the OLED, those at the edges too, where no glyph is."""
+"""Pictures that test every pixel of the OLED, including the edges, where there are no glyphs."""
 
 import pins
 
@@ -12,8 +12,8 @@ _COLUMNS = (b"\xff\xff", b"\x00\x00", b"\x55\xaa", b"\xaa\x55")
 
 
 def paint(display, picture: int) -> bool:
-    """Fill the whole panel; False if the OLED does not answer. `display.connect` before it shows
-    cells again."""
+    """Fill the whole panel; return whether the OLED answered. Call `display.connect` before
+    showing cells again."""
     columns = b"\x40" + _COLUMNS[picture] * (_WIDTH // 2)
     sent = True
     for page in range(_PAGES):

@@ -1,9 +1,9 @@
-"""The self-test's own file: `courtier deploy` makes it, and asks for a test by it; the unit writes
-the result there, where `courtier selftest` finds it.
+"""The self-test's own file. `courtier deploy` makes it to request a test; the unit writes the
+result there for `courtier selftest`.
 
-Bytes in the middle of it are written in place, a whole sector at a time, and the file is never
-closed, so that a power cut harms nothing but the result: see `banker.store.file_drive`. Writing
-there is also how the flash is tried.
+Only bytes in its middle are written, in place and a whole sector at a time, and the file is never
+closed, so that a power cut harms only the result: see `banker.store.file_drive`. Writing there also
+tests the flash.
 """
 
 import os
@@ -12,11 +12,11 @@ from banker.store.file_drive import SECTOR, SELF_TEST, SELF_TEST_AT, SELF_TEST_S
 
 _PATTERNS = (b"\x55\xaa", b"\xaa\x55", b"\x00\xff")
 _open: list = []
-"""The file, for good: closing it would rewrite its directory."""
+"""The open file, which is never closed: that would rewrite its directory."""
 
 
 def _file():
-    """The file; None where there is none or it cannot be written."""
+    """Return the file, or None if it is missing or cannot be written."""
     if not _open:
         try:
             if os.stat("/" + SELF_TEST)[6] != SELF_TEST_SIZE:
@@ -28,7 +28,7 @@ def _file():
 
 
 def _put(file, data: bytes) -> bool:
-    """Write the sector and read it back."""
+    """Write the sector, and return whether it reads back."""
     file.seek(SELF_TEST_AT)
     file.write(data)
     os.sync()
@@ -37,7 +37,7 @@ def _put(file, data: bytes) -> bool:
 
 
 def try_writing() -> str:
-    """What is wrong with writing to the flash; "" if nothing."""
+    """Return the fault of writing to the flash, or "" if there is none."""
     file = _file()
     if file is None:
         return "no_test_file"
@@ -51,7 +51,7 @@ def try_writing() -> str:
 
 
 def keep(text: str) -> None:
-    """Keep a result in words, as far as there is room: no test is due any more."""
+    """Save a result as text, as far as there is room; then no test is due any more."""
     file = _file()
     if file is None:
         return

@@ -1,5 +1,5 @@
-"""Runs the self-test from its first page to its result, then restarts the unit, which goes on with
-the game as it was saved: nothing here touches it."""
+"""Runs the self-test from its first page to the result, then restarts the unit, which continues
+the saved game."""
 
 import gc
 
@@ -11,24 +11,24 @@ from drivers.selftest.mute import wait_for_oled
 from drivers.selftest.session import Session
 
 ASK = 0
-"""In place of a language: offer the test first, in both."""
+"""Instead of a language: offer the test first, in both languages."""
 
 
 def run(display, keypad, buzzer, battery, language: int = ASK) -> None:
-    """Test everything, tell the result, restart. Does not return."""
+    """Test everything, report the result, and restart. Does not return."""
     session = Session(display, keypad, buzzer)
     if display.present or wait_for_oled(session):
         if language == ASK:
             language = _offer(session)
         if language != ASK:
             _test(session, language, battery)
-    session.rest()
+    session.wait_for_silence()
     microcontroller.reset()
 
 
 def _offer(session: Session) -> int:
-    """Ask whether. What was answered is remembered at once: nobody is asked twice, even if the
-    test does not come to its end."""
+    """Ask whether to test. The answer is saved at once: nobody is asked twice, even if the test
+    is not finished."""
     from drivers.selftest.offer import NO, offer
 
     language = offer(session)
@@ -49,11 +49,11 @@ def _test(session: Session, language: int, battery) -> None:
     test_pixels(session, answers)
     test_tones(session, answers)
     session.page(texts["measuring"], texts["patience"])
-    from drivers.selftest.memory import test_cells, test_memory
+    from drivers.selftest.memory import test_batteries, test_memory
 
     millivolts = battery.millivolts()
-    test_cells(session, millivolts)
+    test_batteries(session, millivolts)
     test_memory(session)
-    from drivers.selftest.verdict import tell
+    from drivers.selftest.verdict import report
 
-    tell(session, millivolts)
+    report(session, millivolts)

@@ -1,7 +1,7 @@
-"""The self-test's way of showing a page, sounding, and waiting for a finger.
+"""Shows pages, plays sounds and waits for fingers during the self-test.
 
-Keys may be dead or wired wrongly, so nothing here relies on one: every wait ends by itself, and
-what a finger did is kept as it was seen on the wires.
+Keys may be dead or wired wrongly, so nothing depends on one: every wait ends by itself, and a press
+is recorded as seen on the wires.
 """
 
 import time
@@ -17,14 +17,15 @@ SEEN = ((4186, 60),)
 WRONG = ((3136, 40), (3951, 40), (3136, 40), (3951, 40), (3136, 60))
 _LOOK_S = 0.004
 _CALM_S = 0.02
-"""How often the wires are looked at: while something happens, and while nothing does."""
+"""How often the wires are read: while something happens, and while nothing does."""
 _RELEASE_MS = 8000
 _STILL = 2
-"""Looks in a row that must agree before a contact counts: it bounces."""
+"""Equal readings in a row before a contact counts, since it bounces."""
 
 
 class Session:
-    """`idle` is what the wires do at rest; a Contact is what differs from it."""
+    """A run of the self-test. `idle` is the state of the wires at rest; a Contact is a
+    difference from it."""
 
     def __init__(self, display, keypad, buzzer) -> None:
         self.display = display
@@ -37,7 +38,7 @@ class Session:
         self._clock = Clock()
 
     def page(self, heading: str, text: str = "", foot: str = "") -> None:
-        """Show a heading, lines of text under it, and a line at the bottom."""
+        """Show a heading, lines of text below it, and a line at the bottom."""
         canvas = self.canvas
         canvas.clear()
         canvas.text(0, 0, heading)
@@ -50,27 +51,27 @@ class Session:
         self.show()
 
     def show(self) -> None:
-        """Bring the canvas to the OLED, which may have been away."""
+        """Show the canvas, connecting the OLED again if it was away."""
         if not self.display.present:
             self.display.connect()
         self.display.show(self.canvas.cells)
         if not self.display.present:
-            self.blame(("oled_mute",))
+            self.add_fault(("oled_mute",))
 
     def count_down(self, left: int) -> None:
-        """Show the seconds that are left, in large digits."""
+        """Show the seconds left, in large digits."""
         for row in range(4, 7):
             self.canvas.put(row, 17, b"    ")
         self.canvas.large_number(4, 21, left)
         self.show()
 
-    def blame(self, fault: tuple) -> None:
-        """Note a fault, once."""
+    def add_fault(self, fault: tuple) -> None:
+        """Record a fault, once."""
         if fault not in self.faults:
             self.faults.append(fault)
 
     def pause(self, calm: bool = False) -> int:
-        """Let a few milliseconds pass, go on sounding, and tell the time in ms."""
+        """Let a few milliseconds pass while sounds go on, and return the time in ms."""
         time.sleep(_CALM_S if calm and self.buzzer.idle else _LOOK_S)
         now = self._clock.read()
         self.buzzer.step(now)
@@ -81,14 +82,14 @@ class Session:
     def play(self, tones: tuple) -> None:
         self.buzzer.play(tones, self._clock.read())
 
-    def rest(self) -> None:
-        """Wait until nothing sounds any more."""
+    def wait_for_silence(self) -> None:
+        """Wait until the sound has ended."""
         while not self.buzzer.idle:
             self.pause()
 
     def wait(self, ms: int, tick=None) -> Contact | None:
-        """What a finger closes, once it is sure; None if nothing comes. `tick` hears of every
-        second that is left."""
+        """Return the contact that a finger makes, once it is stable, or None after `ms`. `tick`
+        is called with the seconds left."""
         end = self._clock.read() + ms
         shown = before = None
         still = 0
@@ -109,7 +110,8 @@ class Session:
                     return contact
 
     def release(self) -> bool:
-        """Wait until the key is released; False if it stays down, which then counts as rest."""
+        """Wait until the key is released; return False if it stays down, which then counts as
+        rest."""
         end = self._clock.read() + _RELEASE_MS
         still = 0
         while still < _STILL:

@@ -1,13 +1,13 @@
-"""What is wrong with the wires of the keys before anybody touches a key.
+"""Finds faults of the keys' wires while no key is pressed.
 
-A fault is a tuple: what kind, then what it is about: a wire by its number, a key by its name.
+A fault is a tuple: its kind, then what it is about: a wire by its number, a key by its name.
 """
 
 from drivers.selftest.contact import COLUMN, COUNT, POWER
 
 
 def find_shorts(idle: tuple, keys: tuple) -> list:
-    """The faults of the wires at rest: to ground, to each other, or a key that is down."""
+    """Return the faults of the wires at rest: to ground, to each other, or a key that is down."""
     faults: list = []
     grounded = idle[COUNT]
     for wire in range(COUNT):
@@ -27,7 +27,7 @@ def find_shorts(idle: tuple, keys: tuple) -> list:
 
 
 def silenced(shorts: list, keys: tuple) -> list:
-    """The keys that cannot answer because of such a fault: pressing them changes nothing."""
+    """Return the keys that cannot answer because of such faults."""
     names = []
     for fault in shorts:
         if fault[0] == "stuck":

@@ -1,4 +1,4 @@
-"""What only a person can judge: whether every pixel is right, and whether the tones are heard."""
+"""Tests that need a person: whether every pixel is right, and whether the tones are heard."""
 
 import pins
 from banker.ui.sounds import SOUNDS
@@ -16,8 +16,8 @@ _CONFIRM, _CANCEL = key_code("CONFIRM"), key_code("CANCEL")
 
 
 class Answers:
-    """Two keys that work, told by what they closed when they were asked for: CONFIRM and CANCEL
-    where possible. `yes` and `no` are their legends."""
+    """Two keys that work, recognised by what they closed in the test: CONFIRM and CANCEL if
+    possible. `yes` and `no` are their legends."""
 
     def __init__(self, session: Session, contacts: list) -> None:
         self._session = session
@@ -28,33 +28,34 @@ class Answers:
         self.yes = legend(session.texts, key_name(_CONFIRM if yes is None else yes))
         self.no = legend(session.texts, key_name(_CANCEL if no is None else no))
 
-    def take(self) -> int:
-        """YES, NO, or NOTHING in time."""
+    def wait(self) -> int:
+        """Return YES or NO, or NOTHING after a while."""
         session = self._session
         while True:
             contact = session.wait(_ANSWER_MS)
             if contact is None:
                 return NOTHING
             session.release()
-            if contact.same(self._yes):
+            if contact.matches(self._yes):
                 return YES
-            if contact.same(self._no):
+            if contact.matches(self._no):
                 return NO
             session.play(WRONG)
 
 
-def _working(contacts: list, wanted: str, taken: int | None) -> int | None:
-    """The place of a key, or of the first digit that can stand for it; None if none answers."""
+def _working(contacts: list, wanted: str, used: int | None) -> int | None:
+    """Return the place of a key, or of the first digit that can replace it, or None if none
+    answers."""
     for name in (wanted,) + tuple("0123456789"):
         code = key_code(name)
         contact = contacts[code]
-        if contact is not None and not (taken is not None and contact.same(contacts[taken])):
+        if contact is not None and not (used is not None and contact.matches(contacts[used])):
             return code
     return None
 
 
 def test_pixels(session: Session, answers: Answers) -> None:
-    """Show four pictures, and ask after each."""
+    """Show four pictures, and ask after each one."""
     texts = session.texts
     session.page(texts["pixels"], texts["look"].format(answers.yes, answers.no), texts["any_key"])
     if session.wait(_ANSWER_MS) is not None:
@@ -62,14 +63,14 @@ def test_pixels(session: Session, answers: Answers) -> None:
     spotted = False
     for picture in (panel.LIT, panel.DARK, panel.CHECKS, panel.OTHER_CHECKS):
         if not panel.paint(session.display, picture):
-            session.blame(("oled_mute",))
+            session.add_fault(("oled_mute",))
             break
-        answer = answers.take()
+        answer = answers.wait()
         if answer == NO and not spotted:
-            spotted = True  # the pictures after it have the same spot
-            session.blame((_FAULTS[picture],))
+            spotted = True  # later pictures have the same fault
+            session.add_fault((_FAULTS[picture],))
         elif answer == NOTHING:
-            session.blame(("pixels_unanswered",))
+            session.add_fault(("pixels_unanswered",))
             break
     session.display.connect()
 
@@ -80,12 +81,12 @@ def test_tones(session: Session, answers: Answers) -> None:
     for at, tones in enumerate(SOUNDS.values()):
         session.page(texts["tones"].format(at + 1, len(SOUNDS)))
         session.play(tones)
-        session.rest()
+        session.wait_for_silence()
         session.wait(_PAUSE_MS)
     heard = texts["heard"].format(len(SOUNDS))
     session.page(heard, texts["yes_or_no"].format(answers.yes, answers.no))
-    answer = answers.take()
+    answer = answers.wait()
     if answer == NO:
-        session.blame(("silent", pins.BUZZER))
+        session.add_fault(("silent", pins.BUZZER))
     elif answer == NOTHING:
-        session.blame(("tones_unanswered",))
+        session.add_fault(("tones_unanswered",))

@@ -1,4 +1,4 @@
-"""The result: a page for each fault, the same words on the console, and kept in the file."""
+"""Reports the result: a page for each fault, and the same words on the console and in the file."""
 
 from banker import __version__
 
@@ -11,8 +11,8 @@ _PAGE_MS = 12_000
 _ROUNDS = 5
 
 
-def tell(session: Session, millivolts: int) -> None:
-    """Say it everywhere; the pages turn by themselves, and a key on the last one ends it."""
+def report(session: Session, millivolts: int) -> None:
+    """Report everywhere; pages turn by themselves, and a key on the last one ends it."""
     texts = session.texts
     if millivolts > USB_MV:
         cells = texts["usb"]
@@ -27,7 +27,7 @@ def tell(session: Session, millivolts: int) -> None:
 
 
 def _write(pages: list, cells: str) -> None:
-    """On the console and into the file."""
+    """Write the result to the console and the file."""
     lines = ["Courtier %s self-test: %s" % (__version__, _count(len(pages)))]
     lines += ["- " + page.replace("\n", " ") for page in pages] + [cells]
     for line in lines:
@@ -36,12 +36,12 @@ def _write(pages: list, cells: str) -> None:
 
 
 def _count(faults: int) -> str:
-    """How many faults, in words."""
+    """Return the number of faults in words."""
     return "no fault" if not faults else "1 fault" if faults == 1 else "%d faults" % faults
 
 
 def _turn(session: Session, pages: list, cells: str) -> bool:
-    """Show every page once; True if a key was pressed on the last."""
+    """Show every page once; return whether a key was pressed on the last."""
     texts = session.texts
     if not pages:
         session.page(texts["good"], texts["good_more"] + "\n" + cells, texts["any_key"])
@@ -54,7 +54,7 @@ def _turn(session: Session, pages: list, cells: str) -> bool:
 
 
 def _next(session: Session) -> bool:
-    """Wait for a key, or for the time to turn the page."""
+    """Wait for a key or for the time to turn the page; return whether it was a key."""
     if session.wait(_PAGE_MS) is None:
         return False
     session.release()

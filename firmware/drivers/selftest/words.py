@@ -1,4 +1,4 @@
-"""The self-test's words in the language chosen, and a fault put into them."""
+"""The self-test's words in the chosen language, and its faults in words."""
 
 import pins
 from banker.ui.texts import ENGLISH
@@ -9,7 +9,7 @@ _PINS = pins.ROWS + pins.COLUMNS + (pins.POWER,)
 
 
 def texts_in(language: int) -> dict:
-    """The table of a language; French, the original unit's, unless it is English."""
+    """Return the texts of a language: English, or French, which was the original unit's."""
     if language == ENGLISH:
         from drivers.selftest.words_en import TEXTS
     else:
@@ -18,12 +18,12 @@ def texts_in(language: int) -> dict:
 
 
 def legend(texts: dict, key: str) -> str:
-    """What is printed on a key."""
+    """Return the legend of a key."""
     return texts.get(key, key)
 
 
 def explain(texts: dict, fault: tuple) -> str:
-    """A fault in words, in lines that fit the screen."""
+    """Return a fault in words, in lines that fit the screen."""
     about: list = []
     for item in fault[1:]:
         if isinstance(item, int):

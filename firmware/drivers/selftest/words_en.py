@@ -1,11 +1,10 @@
-"""What the self-test says in English. A line is 21 characters at most, a text six lines.
+"""The self-test's texts in English, in lines of at most 21 characters, at most six of them.
 
-In the texts of faults {0} and so on stand for what the fault is about: a key's legend, or for a
-wire of the keys its number and its pin.
+In faults, {0} and so on stand for a key's legend, or for a wire's number and its pin.
 """
 
 TEXTS = {
-    # The legends of the keys that are no digits.
+    # The legends of keys other than digits.
     "BUY_BANK": "Buy bank",
     "SELL": "Sell",
     "BUY_PLAYER": "Buy player",
@@ -21,7 +20,7 @@ TEXTS = {
     "CONFIRM": "Confirm",
     "CANCEL": "Cancel",
     "POWER": "On/Off",
-    # What is asked for.
+    # Questions.
     "offer": "Self-test?",
     "offer_more": "Keys, screen, tones,\nbatteries, memory:\ntwo minutes.\n\nAny key: yes",
     "offer_no": "CANCEL: no",
@@ -31,7 +30,7 @@ TEXTS = {
     "seen": "Seen: {0}. Again:",
     "pixels": "Four pictures",
     "look": "All lit, all dark,\ntwice chequered.\nAfter each of them:\n\n"
-    "{0}: faultless\n{1}: a spot",
+    "{0}: perfect\n{1}: a fault",
     "tones": "Tone {0} of {1}",
     "heard": "{0} tones heard?",
     "yes_or_no": "\n{0}: yes\n{1}: no",
@@ -42,45 +41,45 @@ TEXTS = {
     "good_more": "Keys, screen, tones,\nmemory: no fault.",
     "point": ".",
     "cells": "Batteries: {0} V",
-    "usb": "Power from the cable",
+    "usb": "Powered by USB",
     "fault": "FAULT {0} of {1}",
-    "any_key": "Any key: go on",
+    "any_key": "Any key: next",
     # Faults of the wires and keys.
     "grounded": "{1} touches ground.\nSolder bridge?",
     "short": "{1} and {3} touch.\nSolder bridge, or a\nkey held down that\nhas no diode?",
-    "stuck": "Key {0}\nis down all the time.",
-    "no_key": "No key answers.\nAre the wires to the\nkeys connected?",
-    "all_turned": "All diodes are turned\nround. The band goes\ntowards the row.",
-    "crossed": "Rows and columns are\nexchanged: the rows\nbelong to {1}-{3},\n"
-    "the columns to\n{5}-{7}.",
-    "dead_row": "Row {0}, {1}:\nnone of its keys\nanswers. Its wire or\nits joint at {1}?",
-    "dead_column": "Column {0}, {1}:\nnone of its keys\nanswers. Its wire or\nits joint at {1}?",
-    "rows_swapped": "Rows {0} and {2} are\nexchanged: swap the\nwires at {1}\nand {3}.",
-    "columns_swapped": "Columns {0} and {2} are\nexchanged: swap the\nwires at {1}\nand {3}.",
-    "rows_moved": "Row {0} belongs to\n{1}, and is at\n{3}.",
-    "columns_moved": "Column {0} belongs to\n{1}, and is at\n{3}.",
-    "dead_key": "Key {0}\ndoes not answer: the\nswitch, the diode or\na joint.",
+    "stuck": "Key {0}\nstays down.",
+    "no_key": "No key responds.\nAre the wires to the\nkeys connected?",
+    "all_turned": "All diodes are the\nwrong way round. The\nband points to the\nrow.",
+    "crossed": "Rows and columns are\nswapped: the rows\nbelong on {1}-{3},\n"
+    "the columns on\n{5}-{7}.",
+    "dead_row": "Row {0}, {1}:\nno key responds.\nCheck the wire and\nits joint at {1}.",
+    "dead_column": "Column {0}, {1}:\nno key responds.\nCheck the wire and\nits joint at {1}.",
+    "rows_swapped": "Rows {0} and {2} are\nswapped: exchange the\nwires at {1}\nand {3}.",
+    "columns_swapped": "Columns {0} and {2}\nare swapped: exchange\nthe wires at {1}\nand {3}.",
+    "rows_moved": "Row {0} belongs on\n{1}, but it is on\n{3}.",
+    "columns_moved": "Column {0} belongs on\n{1}, but it is on\n{3}.",
+    "dead_key": "Key {0}\ndoes not respond.\nCheck the switch, the\ndiode and joints.",
     "no_diode": "Key {0}\nconducts both ways:\nits diode is missing,\nbridged or broken.",
-    "turned": "Key {0}\nhas its diode turned\nround. The band goes\ntowards the row.",
+    "turned": "Key {0}\nhas its diode the\nwrong way round. The\nband points to the\nrow.",
     "acts_as": "Key {0}\nis seen as\n{1}:\nwrong place or wire.",
-    "closes_too": "Key {0}\ncloses another too:\n{1}.\nSolder bridge?",
-    "dead_power": "On/Off does not\nanswer. It goes from\n{1} to ground.",
-    "power_in_matrix": "On/Off is in the\nmatrix. It goes from\n{1} to ground.",
+    "closes_too": "Key {0}\nalso closes\n{1}.\nSolder bridge?",
+    "dead_power": "On/Off does not\nrespond. It connects\n{1} to ground.",
+    "power_in_matrix": "On/Off is in the\nmatrix. It connects\n{1} to ground.",
     # Faults of the rest.
-    "oled_mute": "The OLED did not\nanswer for a while.\nA loose joint?",
+    "oled_mute": "The OLED did not\nrespond for a while.\nA loose joint?",
     "pixels_lit": "Pixels stay dark:\nthe OLED is damaged.",
     "pixels_dark": "Pixels stay lit:\nthe OLED is damaged.",
-    "pixels_checks": "Pixels hang together:\nthe OLED is damaged.",
+    "pixels_checks": "Pixels are linked:\nthe OLED is damaged.",
     "pixels_unanswered": "Nobody said whether\nthe pixels are good.",
-    "silent": "No tone, or not all:\nthe piezo, its\nresistor, {0} and\nground?",
+    "silent": "Tones are missing.\nCheck the piezo, its\nresistor, {0} and\nground.",
     "tones_unanswered": "Nobody said whether\nthere was a tone.",
     "battery_flat": "The batteries are\nflat: {0} V. Put in\ntwo new ones.",
     "drive_read_only": "A PC has the drive:\nit was not tested.",
     "no_box": "The file for games is\nmissing: run\ncourtier deploy.",
     "no_test_file": "Writing was not\ntested: run\ncourtier deploy.",
-    "not_kept": "The flash does not\nkeep what is written:\nanother Pico.",
+    "not_kept": "The flash loses data:\nreplace the Pico.",
     "damaged": "A program file is\ndamaged:\n{0}\nRun courtier deploy.",
     "no_nvm": "This board has no\nnvm: games are saved\non the drive, slowly.",
-    "fram_not_kept": "The FRAM keeps\nnothing. Is its WP\npin at ground?",
-    "fram_unknown": "At the FRAM's place\nis another chip: it\nis not used.",
+    "fram_not_kept": "The FRAM saves\nnothing. Is its WP\npin grounded?",
+    "fram_unknown": "Another chip has the\nFRAM's address: it is\nnot used.",
 }

@@ -1,7 +1,6 @@
-"""Ce que l'auto-test dit en français. Une ligne a 21 caractères au plus, un texte six lignes.
+"""Les textes de l'auto-test en français: des lignes de 21 caractères au plus, six au plus.
 
-Dans les textes des défauts, {0} et les suivants sont ce dont il s'agit: le nom d'une touche, ou
-pour un fil des touches son numéro et sa broche.
+Dans les défauts, {0} et les suivants sont le nom d'une touche, ou le numéro d'un fil et sa broche.
 """
 
 TEXTS = {
@@ -21,7 +20,7 @@ TEXTS = {
     "CONFIRM": "Confirmer",
     "CANCEL": "Annuler",
     "POWER": "On/Off",
-    # Ce qui est demandé.
+    # Les questions.
     "offer": "Auto-test?",
     "offer_more": "Touches, écran, sons,\npiles, mémoire:\ndeux minutes.\n\nUne touche: oui",
     "offer_no": "ANNULER: non",
@@ -42,45 +41,44 @@ TEXTS = {
     "good_more": "Touches, écran, sons,\nmémoire: pas de\ndéfaut.",
     "point": ",",
     "cells": "Piles: {0} V",
-    "usb": "Courant par le câble",
+    "usb": "Alimenté par USB",
     "fault": "DÉFAUT {0} sur {1}",
-    "any_key": "Une touche: la suite",
+    "any_key": "Une touche: suite",
     # Défauts des fils et des touches.
     "grounded": "{1} touche la masse.\nPont de soudure?",
     "short": "{1} et {3} se\ntouchent. Pont de\nsoudure, ou touche\nenfoncée sans diode?",
     "stuck": "La touche\n{0}\nreste enfoncée.",
     "no_key": "Aucune touche ne\nrépond. Les fils des\ntouches sont-ils\nbranchés?",
-    "all_turned": "Toutes les diodes\nsont à l'envers. Le\ntrait va vers la\nligne.",
-    "crossed": "Lignes et colonnes\nsont échangées.\nLignes: {1}-{3}\nColonnes:\n{5}-{7}.",
-    "dead_row": "Ligne {0}, {1}:\naucune de ses touches\nne répond. Son fil,\nsa soudure sur {1}?",
-    "dead_column": "Colonne {0}, {1}:\naucune de ses touches\nne répond. Son fil,\n"
-    "sa soudure sur {1}?",
-    "rows_swapped": "Lignes {0} et {2}\néchangées: permutez\nles fils de {1}\net {3}.",
-    "columns_swapped": "Colonnes {0} et {2}\néchangées: permutez\nles fils de {1}\net {3}.",
-    "rows_moved": "La ligne {0} va à\n{1}, elle est\nsur {3}.",
-    "columns_moved": "La colonne {0} va à\n{1}, elle est\nsur {3}.",
-    "dead_key": "La touche\n{0}\nne répond pas: le\nbouton, la diode ou\nune soudure.",
-    "no_diode": "La touche\n{0}\nconduit dans les deux\nsens: diode absente,\npontée ou morte.",
-    "turned": "La touche\n{0}\na sa diode à\nl'envers. Le trait va\nvers la ligne.",
-    "acts_as": "La touche\n{0}\nest vue comme\n{1}:\nplace ou fil faux.",
-    "closes_too": "La touche\n{0}\nen ferme une autre:\n{1}.\nPont de soudure?",
-    "dead_power": "On/Off ne répond pas.\nLa touche va de {1}\nà la masse.",
-    "power_in_matrix": "On/Off est dans la\nmatrice. La touche va\nde {1} à la masse.",
+    "all_turned": "Toutes les diodes\nsont à l'envers. Le\ntrait doit être côté\nligne.",
+    "crossed": "Lignes et colonnes\nsont inversées.\nLignes: {1}-{3}\nColonnes:\n{5}-{7}.",
+    "dead_row": "Ligne {0}, {1}:\naucune touche ne\nrépond. Vérifiez fil\net soudure sur {1}.",
+    "dead_column": "Colonne {0}, {1}:\naucune touche ne\nrépond. Vérifiez fil\net soudure sur {1}.",
+    "rows_swapped": "Lignes {0} et {2}\ninversées: échangez\nles fils de {1}\net {3}.",
+    "columns_swapped": "Colonnes {0} et {2}\ninversées: échangez\nles fils de {1}\net {3}.",
+    "rows_moved": "La ligne {0} va sur\n{1}, mais elle est\nsur {3}.",
+    "columns_moved": "La colonne {0} va sur\n{1}, mais elle est\nsur {3}.",
+    "dead_key": "La touche\n{0}\nne répond pas.\nBouton, diode ou\nsoudure?",
+    "no_diode": "La touche\n{0}\nconduit dans les deux\nsens: diode absente,\npontée ou cassée.",
+    "turned": "La touche\n{0}\na sa diode à\nl'envers. Le trait\ndoit être côté ligne.",
+    "acts_as": "La touche\n{0}\nest vue comme\n{1}:\nerreur de câblage?",
+    "closes_too": "La touche\n{0}\nferme aussi\n{1}.\nPont de soudure?",
+    "dead_power": "On/Off ne répond pas.\nElle relie {1} à la\nmasse.",
+    "power_in_matrix": "On/Off est dans la\nmatrice. Elle doit\nrelier {1} à la\nmasse.",
     # Défauts du reste.
-    "oled_mute": "L'OLED n'a pas\nrépondu un moment.\nUne soudure?",
+    "oled_mute": "L'OLED n'a pas\nrépondu un moment.\nMauvaise soudure?",
     "pixels_lit": "Des pixels restent\nnoirs: l'OLED est\nabîmé.",
     "pixels_dark": "Des pixels restent\nallumés: l'OLED est\nabîmé.",
-    "pixels_checks": "Des pixels se\ntiennent: l'OLED est\nabîmé.",
+    "pixels_checks": "Des pixels sont liés:\nl'OLED est abîmé.",
     "pixels_unanswered": "Personne n'a dit si\nles pixels sont bons.",
-    "silent": "Pas tous les sons: le\npiezo, sa résistance,\n{0} et la masse?",
+    "silent": "Des sons manquent.\nPiezo, résistance,\n{0} ou masse?",
     "tones_unanswered": "Personne n'a dit s'il\ny avait des sons.",
-    "battery_flat": "Les piles sont vides:\n{0} V. Il en faut\ndeux neuves.",
-    "drive_read_only": "Un PC a le disque: il\nn'a pas été testé.",
+    "battery_flat": "Les piles sont vides:\n{0} V. Mettez-en\ndeux neuves.",
+    "drive_read_only": "Le PC utilise le\ndisque: il n'a pas\nété testé.",
     "no_box": "Le fichier pour les\nparties manque:\nlancez\ncourtier deploy.",
     "no_test_file": "L'écriture n'a pas\nété testée: lancez\ncourtier deploy.",
-    "not_kept": "La mémoire ne garde\npas ce qui est écrit:\nautre Pico.",
+    "not_kept": "La mémoire flash perd\ndes données: changez\nde Pico.",
     "damaged": "Un fichier programme\nest abîmé:\n{0}\nLancez\ncourtier deploy.",
-    "no_nvm": "Cette carte n'a pas\nde nvm: les parties\nsont sur le disque,\nlentement.",
-    "fram_not_kept": "La FRAM ne garde\nrien. Sa broche WP\nest-elle à la masse?",
-    "fram_unknown": "À la place de la FRAM\nest une autre puce:\nelle ne sert pas.",
+    "no_nvm": "Cette carte n'a pas\nde nvm: les parties\nvont sur le disque,\nplus lentement.",
+    "fram_not_kept": "La FRAM ne conserve\nrien. Sa broche WP\nest-elle à la masse?",
+    "fram_unknown": "Une autre puce est à\nl'adresse de la FRAM:\nelle n'est pas\nutilisée.",
 }

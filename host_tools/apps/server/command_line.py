@@ -17,7 +17,7 @@ from host_tools.apps.web.serving import CannotListen, announce, listen, served, 
 from host_tools.games.table_file import BadTables
 from host_tools.printable import printable
 from host_tools.simulator.live.arguments import add_live_arguments, make_live_unit, watch
-from host_tools.simulator.live.ending import ends_as_by_ctrl_c
+from host_tools.simulator.live.ending import signals_like_ctrl_c
 from host_tools.simulator.live.unit import Change, LiveUnit
 from host_tools.simulator.lock import FolderInUse
 from host_tools.system_errors import explain
@@ -50,7 +50,7 @@ def run(arguments: argparse.Namespace) -> int:
         with (
             listen(arguments.lan, arguments.port, PORT) as listening,
             contextlib.suppress(KeyboardInterrupt),
-            ends_as_by_ctrl_c(),
+            signals_like_ctrl_c(),
         ):
             asyncio.run(serve(unit, listening, arguments))
     except CannotListen as trouble:
@@ -97,7 +97,7 @@ async def serve(unit: LiveUnit, listening: socket.socket, arguments: argparse.Na
     unit.listeners.append(FaultTeller(unit))
     async with served(server, listening) as page:
         unit.boot()
-        unit.tell_place(page)
+        unit.publish_address(page)
         print(f"Courtier is at {page}   Ctrl-C pulls the plug; the game stays.", flush=True)
         if arguments.lan:
             announce(address, port, f"Who comes that way watches; the PIN to play is {pin}")

@@ -8,7 +8,7 @@ from typing import Any
 from banker import __version__
 
 from host_tools.deploy import manifest, recognise, report
-from host_tools.deploy.carry_out import carry_out
+from host_tools.deploy.apply import apply
 from host_tools.deploy.files import Files
 from host_tools.deploy.plan import make_plan
 
@@ -93,7 +93,7 @@ def install(
         done += 1
         progress(done, total, path)
 
-    carry_out(plan, files, contents, old, tell)
+    apply(plan, files, contents, old, tell)
     progress(total, total, "")
     for line in report.done(plan, 0):
         if not line.startswith("Free on the drive"):

@@ -35,7 +35,7 @@ def run(arguments: argparse.Namespace) -> int:
         return _give_up(str(trouble))
     except OSError as error:
         return _give_up(explain(error))
-    unit.tell_place("courtier term, in another terminal")
+    unit.publish_address("courtier term, in another terminal")
     app = TermApp(
         unit,
         own_language(os.environ),

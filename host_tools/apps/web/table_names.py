@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from host_tools.simulator.keeping import keep
+from host_tools.simulator.durable_files import write_durably
 
 FILE = "names.json"
 PAWNS, LONGEST = 6, 16
@@ -28,7 +28,7 @@ class TableNames:
         """Give a pawn a name, or take it back."""
         self.names[pawn - 1] = _tidy(name)
         if self._path:
-            keep(self._path, json.dumps(self.names, ensure_ascii=False).encode())
+            write_durably(self._path, json.dumps(self.names, ensure_ascii=False).encode())
 
 
 def _tidy(name: str) -> str:

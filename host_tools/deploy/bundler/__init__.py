@@ -1,21 +1,20 @@
-"""Bundles the firmware for the board: constants where they are used, and what always loads together
-as one module, a bundle.
+"""Bundles the firmware for the board: inlines constants, and merges modules that always load
+together into one module, a bundle.
 
-Source files stay cut for readers. On the board a name takes memory for good, and a module 6 ms and
-170 bytes beside its content, so deploy makes of the sources what loads best. It changes nothing
-that can be seen from outside: where it cannot be sure of that it refuses, with file and line.
+The sources are written for readers. On the board, a name takes memory that is never freed, and a
+module takes 6 ms and 170 bytes besides its content; so deploy turns the sources into a form that
+loads well. The behaviour stays the same; unsupported code is an error that names file and line.
 
-- `late` writes out what classes say as data of parts that are loaded when they are called for;
-- `plain` leaves out what only readers want; `scopes` finds out what each name in a source means,
-  `program` where in the firmware that is;
-- `constants` knows the values that can stand where their names were, `needs` what then is still
-  wanted of other modules;
-- `placing` decides which modules go together, `copies` which small ones are in several bundles;
-  `naming` what their names become, `privates` those inside classes, `own_names` those that only
-  games have;
-- `rewrite` and `imports` change the syntax trees; `layout` writes them down, and `lines` tells the
-  board where each line comes from;
-- `bundles` does all of it, `firmware` with this firmware; `outside` rewrites programs that use it.
+- `late` writes out the functions for which classes name modules as data;
+- `plain` removes what only readers need; `scopes` finds the scope of each name in a source,
+  `program` its definition in the firmware;
+- `constants` finds values that can replace their names, `needs` what each module then still needs
+  from others;
+- `placing` decides which modules are bundled, `copies` which small ones several bundles have;
+  `naming` chooses names in bundles, `privates` those inside classes, `own_names` those of games;
+- `rewrite` and `imports` change the syntax trees; `layout` writes them as text, and `lines` writes
+  the table of the functions' origins for the board;
+- `bundles` does all of it, `firmware` for this firmware; `outside` rewrites programs that use it.
 """
 
 import ast

@@ -18,14 +18,14 @@ Games = dict[str, tuple[str, ...]]
 
 @dataclass
 class Bundle:
-    """A module as it goes on the board: its source, and where its functions come from."""
+    """A module for the board: its source, and the origins of its functions."""
 
     text: str
     origins: list[Origin] = field(default_factory=list)
 
 
 class Bundler:
-    """A firmware's sources as bundles, by path without an ending."""
+    """A firmware's sources as bundles, by path without an extension."""
 
     def __init__(
         self,
@@ -34,9 +34,10 @@ class Bundler:
         games: Games | None = None,
         placed: dict[str, str] | None = None,
     ) -> None:
-        """`sources` has the text of each file by its path; `outside` the text of those that use
-        the firmware but stay as they are; `games`, for each game's package, the modules by which
-        the unit knows a game; `placed` a bundle for each module, where that is decided already."""
+        """Make bundles. `sources` has the text of each file by its path; `outside` the text of
+        files that use the firmware but are not bundled; `games` the modules by which the unit
+        knows each game, by package; `placed` the bundle of each module, if that is decided
+        already."""
         games = games or {}
         self._games = games
         modules = [Module(module_name(path), path, text) for path, text in sources.items()]
@@ -58,7 +59,7 @@ class Bundler:
             self._make(leader)
 
     def _read(self, modules: list[Module], around: list[ast.Module], games: Games) -> None:
-        """Find out what the modules are made of, and what they need of each other."""
+        """Parse the modules, and find what they need from each other."""
         self.program = Program(modules)
         self.constants = Constants(self.program)
         self._asked = [one for tree in around for one in _asked(tree, self.program)]
@@ -68,8 +69,8 @@ class Bundler:
         self.needs = Needs(self.program, self.constants, named, tables, self._roots)
 
     def _pins(self, asked: list[tuple[str, str]]) -> Pins:
-        """Return what is asked for by name, not by an import that could be changed: in the modules
-        that are reached so, whatever some name or text of the firmware spells."""
+        """Return the names that are used other than by imports that could be rewritten; in
+        modules that are reached so, any name or text of the firmware counts."""
         for name in sorted(self.needs.dynamic):
             asked = asked + [(name, one) for one in self.needs.asked(self.program.modules[name])]
         pins: Pins = {}
@@ -87,18 +88,18 @@ class Bundler:
         return pins
 
     def modules_of(self, game: str) -> set[str]:
-        """Return a game's modules, and those that it has in common with others."""
+        """Return a game's modules, including shared ones."""
         own = {one for one in self.program.modules if one.startswith(f"{game}.")}
         rooms = tuple(f"{one}." for one in shared_rooms(self.program.modules, self._games))
         return own | {one for one in self.needs.reach(own) if one.startswith(rooms)}
 
     def path(self, leader: str) -> str:
-        """Return where a bundle goes, without an ending."""
+        """Return the path of a bundle, without an extension."""
         module = self.program.modules[leader]
         return leader.replace(".", "/") + ("/__init__" if module.is_package else "")
 
     def members(self, leader: str) -> list[str]:
-        """Return the modules of a bundle in their order."""
+        """Return the modules of a bundle in order."""
         return self.needs.order([one for one in self.placed if self.placed[one] == leader])
 
     def _make(self, leader: str) -> None:
@@ -116,7 +117,7 @@ class Bundler:
                 self.bundles[self.path(name)] = self._door(name, leader)
 
     def _end(self, leader: str, members: list[str]) -> list[ast.stmt]:
-        """Return what makes a bundle known under every name that may be asked for."""
+        """Return the statements that make a bundle known under every name that may be used."""
         lines = []
         for name, meaning in self.pins.get(leader, {}).items():
             if self.names.constant(meaning):
@@ -132,7 +133,8 @@ class Bundler:
         return ast.parse("\n".join(lines)).body
 
     def _door(self, name: str, leader: str) -> Bundle:
-        """Who asks for a module that is in a bundle finds this first if that is not loaded yet."""
+        """Return a stub for a module in a bundle, which loads the bundle when the module is
+        imported by name."""
         module = self.program.modules[name]
         pinned = self.pins.get(leader, {})
         names = [one for one in module.top.bound if one in pinned]
@@ -142,12 +144,12 @@ class Bundler:
 
 
 def module_name(path: str) -> str:
-    """Return the name by which a source file is imported."""
+    """Return the import name of a source file."""
     return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
 def _asked(tree: ast.AST, program: Program) -> list[tuple[str, str]]:
-    """Return (module, name) of all that a source asks of the firmware's modules, in its order."""
+    """Return (module, name) for everything that a source imports from the firmware, in order."""
     found = []
     nodes = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
     for node in sorted(nodes, key=lambda one: one.lineno):
@@ -162,7 +164,7 @@ def _asked(tree: ast.AST, program: Program) -> list[tuple[str, str]]:
 
 
 def _attributes(tree: ast.AST, name: str) -> list[str]:
-    """Return what is asked of a name."""
+    """Return the attributes used of a name."""
     nodes = [node for node in ast.walk(tree) if isinstance(node, ast.Attribute)]
     return [
         node.attr for node in nodes if isinstance(node.value, ast.Name) and node.value.id == name
@@ -170,7 +172,7 @@ def _attributes(tree: ast.AST, name: str) -> list[str]:
 
 
 def _screens_by_name(program: Program, games: Games) -> list[str]:
-    """Return the modules of games that a table names, counted from the game's package."""
+    """Return the modules of games that a table names, relative to the game's package."""
     found = []
     for module in program.modules.values():
         for game in games:

@@ -1,4 +1,4 @@
-"""Constants of the firmware: values that can stand where their names were."""
+"""Finds constants of the firmware: values that can replace their names."""
 
 import ast
 import operator
@@ -10,10 +10,10 @@ from host_tools.deploy.bundler.scopes import Use
 Value = int | str | bool | None
 
 LONGEST = 24
-"""Characters of a text. A short one is itself a name that is kept once; a longer one is kept once
-in every module, and must not be much longer than the name it saves."""
+"""Characters of a text. A short text is stored once, like a name; a longer one once in every
+module, so it must not be much longer than the name it replaces."""
 HIGHEST = 1 << 30
-"""Whole numbers up to here take no memory."""
+"""Integers up to here take no memory."""
 
 _OPERATIONS: dict[type, Callable] = {
     ast.Add: operator.add,
@@ -30,11 +30,11 @@ _OPERATIONS: dict[type, Callable] = {
 
 
 class NoConstant(Exception):
-    """Known only when the program runs."""
+    """An expression whose value is known only at run time."""
 
 
 class Constants:
-    """Answers for every global of a program whether it has a value that never changes."""
+    """Tells for every global of a program whether its value never changes."""
 
     def __init__(self, program: Program) -> None:
         self._program = program
@@ -42,9 +42,9 @@ class Constants:
         self._assigned: dict[str, dict[str, ast.expr | int]] = {}
 
     def value(self, name: Global) -> tuple[Value] | None:
-        """Return its value, in a tuple; None if it is no constant."""
+        """Return a constant's value, in a tuple, or None if it is not constant."""
         if name not in self._known:
-            self._known[name] = None  # should it be defined by itself
+            self._known[name] = None  # in case it is defined by itself
             self._known[name] = self._find(name)
         return self._known[name]
 
@@ -92,7 +92,7 @@ class Constants:
 
 
 def _assignments(module: Module) -> dict[str, ast.expr | int]:
-    """Return what a module's statements assign to single names, by name."""
+    """Return a module's assignments to single names, by name."""
     found: dict[str, ast.expr | int] = {}
     for statement in module.tree.body:
         if isinstance(statement, ast.Assign):
@@ -120,7 +120,7 @@ def _unpacked(target: ast.Tuple, value: ast.expr) -> dict[str, ast.expr | int]:
 
 
 def literal(value: Value) -> ast.expr:
-    """Return a value as it is written."""
+    """Return the expression for a value."""
     if isinstance(value, int) and value < 0:
         return ast.UnaryOp(ast.USub(), ast.Constant(-value))
     return ast.Constant(value)

@@ -1,7 +1,7 @@
-"""Copies of small modules that several bundles need, one for each: so a purpose is one file.
+"""Copies small modules into each bundle that needs them, so that one purpose is one file.
 
-On the board every file takes 24 ms to load, however small it is, and 4 ms more for each KB; the
-drive has room.
+On the board every file takes 24 ms to load, however small, and 4 ms more for each KB; the drive has
+room.
 """
 
 import ast
@@ -19,20 +19,21 @@ _MAKERS = ("bytearray", "list", "dict", "set")
 
 
 def is_copy(name: str) -> bool:
-    """Return whether a module is one."""
+    """Return whether a module is a copy."""
     return _OF in name.rpartition(".")[2].strip("_")
 
 
 def has_copies(name: str, modules: Iterable[str]) -> bool:
-    """Return whether there are copies of a module among these."""
+    """Return whether a module has copies among these."""
     return any(one.startswith(name + _OF) for one in modules)
 
 
 def with_copies(
     needs: Needs, lasting: Mapping[str, str], placed: Mapping[str, str]
 ) -> list[Module]:
-    """Return a program's modules so that no bundle that comes and goes needs another one at once.
-    `lasting` has the modules that stay loaded, `placed` the bundle of every module."""
+    """Return a program's modules with copies, so that no bundle that is loaded on demand needs
+    another one at once. `lasting` are the modules that stay loaded, `placed` the bundle of every
+    module."""
     modules = needs.program.modules
     single = {name for name in modules if not _can_be_copied(needs, modules[name])}
     made: list[Module] = []
@@ -49,7 +50,7 @@ def with_copies(
         called = [one.rpartition(".")[2] for one in others]
         copies = {}
         for one, own in zip(others, called, strict=True):
-            if called.count(own) > 1:  # of the same name in different packages
+            if called.count(own) > 1:  # the same name in different packages
                 own = "_".join(one.split(".")[-2:])
             copies[one] = modules[one].copied(f"{package}.{own}{_OF}{leaf}")
         instead = {modules[one].origin: copy.name for one, copy in copies.items()}
@@ -63,7 +64,7 @@ def with_copies(
 
 
 def _used(modules: list[Module], copied: set[str]) -> list[Module]:
-    """Return the modules without those that are only there as copies now."""
+    """Return the modules without those that now exist only as copies."""
     while True:
         imported = {
             module.instead.get(name, name)
@@ -78,8 +79,8 @@ def _used(modules: list[Module], copied: set[str]) -> list[Module]:
 
 
 def _can_be_copied(needs: Needs, module: Module) -> bool:
-    """Return whether it makes no difference if there are two of a module: it keeps nothing that
-    changes, and nothing that is recognized by what it is, such as an exception."""
+    """Return whether a module may exist twice: it has no state that changes, and nothing that is
+    compared by identity, such as an exception."""
     if module.size > _LONGEST:
         return False
     if any(one.module == module.name for one in needs.program.rebound if isinstance(one, Global)):

@@ -1,9 +1,9 @@
-"""Evaluates what a game is described with: the board gets the tuples, not the calls that make them.
+"""Evaluates the descriptions of games: the board gets tuples, not the calls that make them.
 
-`cells("cash", (PAWN,), 5000)` becomes `field("cash", (PAWN,), 5000, 0, ...)`. So the functions of
-`banker.kit.describe`, or of a `describe` that games share, and the time to run them are not needed
-on the board. Only calls that run when a module is imported are evaluated; the value is that of the
-module as Python imports it here.
+`cells("cash", (PAWN,), 5000)` becomes `field("cash", (PAWN,), 5000, 0, ...)`. So the board needs
+neither the functions of `banker.kit.describe`, or of a `describe` that games share, nor the time to
+run them. Only calls that run at import are evaluated; the values are those of the module as Python
+imports it here.
 """
 
 import ast
@@ -13,8 +13,8 @@ from typing import Any
 from host_tools.deploy.bundler import BundleError
 
 DESCRIBE = "kit.describe"
-_ANY = ".describe"  # the kit's, and that of a room which games share
-_FIELD = "_described"  # what the function that returns its arguments is called there
+_ANY = ".describe"  # the kit's, and those that games share
+_FIELD = "_described"  # the function there that returns its arguments
 
 
 def evaluated(tree: ast.Module, name: str, path: str) -> ast.Module:
@@ -57,8 +57,8 @@ def _drop_unused(tree: ast.Module, makers: set[str]) -> None:
 
 
 def _used(node: ast.AST) -> set[str]:
-    """Return the names that are looked up outside what is looked at: not those that a function has
-    of its own."""
+    """Return the names that are looked up in the scope around a node, not those that a function
+    binds itself."""
     found = {node.id} if isinstance(node, ast.Name) else set()
     for child in ast.iter_child_nodes(node):
         found |= _used(child)
@@ -77,15 +77,15 @@ class _Evaluator(ast.NodeTransformer):
         self.made = False
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
-        """Leave what runs later."""
+        """Leave code that runs later."""
         return node
 
     def visit_Lambda(self, node: ast.Lambda) -> ast.AST:
-        """Leave what runs later."""
+        """Leave code that runs later."""
         return node
 
     def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
-        """Look names up in the class first."""
+        """Evaluate in the class's namespace first."""
         outer = self._names
         makers = {name: outer[name] for name in self._makers}
         self._names = {**outer, **vars(outer[node.name]), **makers}
@@ -106,7 +106,7 @@ class _Evaluator(ast.NodeTransformer):
         return ast.copy_location(self._written(node, value, named, True), node)
 
     def _name(self, named: dict[int, ast.expr], node: ast.expr) -> None:
-        """Note how a value is called, and how the functions are that it has: by their place."""
+        """Record the name of a value, and the names of the functions in it by their place."""
         value = self._value(node)
         named[id(value)] = node
         for at, one in enumerate(value if isinstance(value, tuple) else ()):
@@ -134,7 +134,7 @@ class _Evaluator(ast.NodeTransformer):
         parts = [self._written(node, one, named) for one in value]
         if not outer and not any(map(_is_text, parts)):
             return ast.Tuple(parts, ast.Load())
-        self.made = True  # made when it is run, its texts are shared: see `field`
+        self.made = True  # made at run time, so that its texts are shared: see `field`
         return ast.Call(ast.Name(_FIELD, ast.Load()), parts, [])
 
 

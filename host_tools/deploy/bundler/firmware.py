@@ -1,4 +1,4 @@
-"""This firmware in the bundles that deploy puts on a board."""
+"""This firmware as the bundles that deploy puts on a board."""
 
 import functools
 import re
@@ -12,22 +12,22 @@ from host_tools.deploy.bundler.descriptions import DESCRIBE
 from host_tools.deploy.bundler.late import LATE
 
 FOLDERS = ("banker", "drivers")
-"""The firmware's packages: on the drive, all that is in these folders is Courtier's."""
+"""The firmware's packages: on the drive, everything in these folders is Courtier's."""
 OUTSIDE = ("boot.py", "code.py", "main.py", "pins.py")
-"""Stay as they are, and may import from these packages."""
+"""Files that are not bundled, and may import from these packages."""
 _EVALUATED = [f"banker/{one.replace('.', '/')}.py" for one in (DESCRIBE, LATE)]
 _TABLE = re.compile(rf"banker/(.+/)?{WORDS}_[a-z]{{2}}\.py")
 
 
 @functools.cache
 def firmware() -> Bundler:
-    """Made once: the sources do not change while a program runs."""
+    """Return the bundler, made once: the sources do not change while a program runs."""
     return Bundler(sources(), outside(), games_by_package())
 
 
 def sources() -> dict[str, str]:
-    """Return the packages' files by path, but for the tables of texts, which are no modules there,
-    and what games are described with, which is evaluated before."""
+    """Return the packages' files by path, without tables of texts, which become other files, and
+    without the module that describes games, which is evaluated before."""
     found = (path for folder in FOLDERS for path in sorted((FIRMWARE / folder).rglob("*.py")))
     by_path = {path.relative_to(FIRMWARE).as_posix(): path for path in found}
     for one in _EVALUATED:
@@ -41,7 +41,7 @@ def is_table(path: str) -> bool:
 
 
 def outside() -> list[str]:
-    """Return the files beside the packages."""
+    """Return the text of the files beside the packages."""
     return [(FIRMWARE / name).read_text("utf-8") for name in OUTSIDE]
 
 

@@ -1,4 +1,4 @@
-"""What becomes of the imports of modules that go into one bundle."""
+"""Rewrites the imports of modules that become one bundle."""
 
 import ast
 
@@ -10,7 +10,7 @@ Statements = ast.stmt | list[ast.stmt] | None
 
 
 class Imports(ast.NodeTransformer):
-    """What a bundle's modules import in common is imported once, where the first of them does."""
+    """A bundle's imports: each is made once, where the first module needs it."""
 
     def __init__(self, names: Names, leader: str) -> None:
         self._names = names
@@ -29,7 +29,8 @@ class Imports(ast.NodeTransformer):
                 self._module.refuse(self._module.tree, f"{meaning} is used but not imported")
 
     def visit_Import(self, node: ast.Import) -> Statements:
-        """At the top of a module, what the bundle has not imported yet; in functions, as it is."""
+        """Keep an import at the top of a module if the bundle has not made it yet; change one in
+        a function."""
         if id(node) not in self._module.direct:
             return self._inner(node)
         made: list[ast.stmt] = []
@@ -50,7 +51,7 @@ class Imports(ast.NodeTransformer):
     visit_ImportFrom = visit_Import  # type: ignore[assignment]
 
     def _wanted(self, alias: ast.alias, meaning: Meaning) -> list[Meaning]:
-        """Return what an import is for: of a module, everything that is asked of it."""
+        """Return the names that an import is for: of a module, every attribute used."""
         found: list[Meaning | None] = [meaning]
         if isinstance(meaning, Whole):
             name = alias.asname or alias.name
@@ -60,7 +61,7 @@ class Imports(ast.NodeTransformer):
         return [one for one in found if one and not self._names.constant(one)]
 
     def _bring(self, meaning: Meaning) -> list[ast.stmt]:
-        """Import something into the bundle, with all it needs from the same place."""
+        """Import a name into the bundle, with all others it needs from the same place."""
         if isinstance(meaning, Global) and meaning.module not in self._names.bundle:
             return []  # imported but not used
         home = self._names.home(meaning)
@@ -114,8 +115,7 @@ class Imports(ast.NodeTransformer):
         return ast.ImportFrom(node.module, [alias], node.level)
 
     def _inner_own(self, node: ast.stmt, meaning: Global | Whole, local: str) -> list[ast.stmt]:
-        """Return one of the firmware's own: from another bundle, or a second name for what is
-        here."""
+        """Return an import from another bundle, or a second name for something in this one."""
         home = self._names.bundle[meaning.module]
         scope = next(scope for one, scope in self._module.imports if one is node)
         alone = self._program.local_import(self._module, scope, local) is not None
@@ -156,7 +156,7 @@ def _import(module: str, name: str | None, local: str) -> ast.stmt:
 
 
 def _merge(statements: list[ast.stmt]) -> list[ast.stmt]:
-    """Imports from one place in one statement; the same import once."""
+    """Merge imports from one place into one statement, without repetitions."""
     made: list[ast.stmt] = []
     for one in statements:
         last = made[-1] if made else None

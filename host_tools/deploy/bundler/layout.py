@@ -1,4 +1,4 @@
-"""Writes the statements of a bundle down, and says where each of its functions comes from."""
+"""Writes the statements of a bundle as text, and records the origin of each function."""
 
 import ast
 from collections.abc import Iterable, Iterator
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Origin(NamedTuple):
-    """Where the function that a bundle knows by a name begins in the sources."""
+    """The place in the sources of a function, and its name in the bundle."""
 
     name: str
     path: str
@@ -29,10 +29,10 @@ def origins(body: Iterable[ast.stmt], path: str) -> Iterator[Origin]:
 
 
 class _Fit(ast.NodeTransformer):
-    """Makes statements fit to be written for the board."""
+    """Prepares statements for the board."""
 
     def visit_Assign(self, node: ast.Assign) -> ast.stmt:
-        """`a, b = c, d` makes no tuple there; with brackets it does."""
+        """Put brackets round `a, b = c, d`, which otherwise is written without making a tuple."""
         target, value = node.targets[0], node.value
         if len(node.targets) > 1 or not isinstance(target, ast.Tuple):
             return node
@@ -42,7 +42,7 @@ class _Fit(ast.NodeTransformer):
         return ast.Expr(ast.Name(f"{ast.unparse(target)} = {both}", ast.Load()))
 
     def generic_visit(self, node: ast.AST) -> ast.AST:
-        """Nothing is left of some bodies but what they say of themselves."""
+        """Fill bodies that are empty once their docstring is gone."""
         super().generic_visit(node)
         if isinstance(getattr(node, "body", None), list) and not node.body:  # type: ignore
             node.body = [ast.Pass()]  # type: ignore[attr-defined]

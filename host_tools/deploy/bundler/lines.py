@@ -1,7 +1,7 @@
-"""Where the functions of bundles come from, as a table for the board: see drivers/source_lines.py.
+"""The table of the origins of functions, for the board: see drivers/source_lines.py.
 
-A bundle's file, then, each on a line of its own that begins with a space, its source files by
-their names, each with its functions: the name in the bundle, and the line at which it begins.
+It has a bundle's file, then its source files, each on a line of its own that begins with a space,
+with its functions: the name in the bundle, and the first line.
 """
 
 from itertools import groupby

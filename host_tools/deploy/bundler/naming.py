@@ -1,8 +1,8 @@
-"""What the names of the firmware become in its bundles.
+"""Chooses the names in the bundles.
 
-Classes keep their names, since error messages tell them, and so does what others ask for by name.
+Classes keep their names, which error messages show, and so does everything that is used by name.
 All else gets one of a few short names, the same in every bundle: a name that the board has read
-once stays in its memory, and costs nothing when it is met again.
+once stays in its memory, and then costs nothing.
 """
 
 import ast
@@ -16,7 +16,7 @@ from host_tools.deploy.bundler.program import External, Global, Meaning, Module,
 from host_tools.deploy.bundler.scopes import Scope, Use
 
 Pins = dict[str, dict[str, Meaning]]
-"""For each bundle the names that it must have, and what they stand for."""
+"""For each bundle, the names that it must have, and what they mean."""
 
 
 def short_names() -> Iterator[str]:
@@ -28,7 +28,7 @@ def short_names() -> Iterator[str]:
 
 
 class Names:
-    """The name of everything in every bundle that uses it."""
+    """The name of everything, in every bundle that uses it."""
 
     def __init__(
         self,
@@ -54,11 +54,11 @@ class Names:
         self.of: dict[str, dict[Meaning, str]] = {one: self._choose(one) for one in self._avoid}
 
     def constant(self, meaning: Meaning | None) -> bool:
-        """Return whether a value stands in its place."""
+        """Return whether a value replaces it."""
         return isinstance(meaning, Global) and bool(self.needs.constants.value(meaning))
 
     def home(self, meaning: Meaning) -> str | None:
-        """Return the bundle that something is in; None for what is not the firmware's."""
+        """Return the bundle that defines something, or None if it is not the firmware's."""
         return None if isinstance(meaning, External) else self.bundle.get(meaning.module)
 
     def _read(self, module: Module, leader: str) -> None:
@@ -79,7 +79,8 @@ class Names:
                         self._need(home, meaning, hidden)
 
     def _reach(self, module: Module, use: Use, target: Meaning, leader: str) -> None:
-        """Something outside the function is used: in this bundle, or brought from another."""
+        """Record a use of something outside the function: in this bundle, or imported from
+        another."""
         home = self.home(target)
         if home and home != leader:
             self._need(home, target, set())
@@ -90,7 +91,8 @@ class Names:
         self._need(leader, target, self._hidden(module, use.scope, leader))
 
     def _hidden(self, module: Module, scope: Scope, leader: str) -> set[str]:
-        """Return the names that mean something else there: all but imports that will be gone."""
+        """Return the names that mean something else in a scope, except imports that will be
+        removed."""
         names = scope.visible()
         for name in list(names):
             home = scope.home(name)
@@ -98,14 +100,14 @@ class Names:
                 meaning = self.needs.program.local_import(module, home, name)
                 if meaning and (self.constant(meaning) or self.home(meaning) == leader):
                     names.discard(name)
-        # What a class calls its own is there under its short name.
+        # A class's own names have been replaced by short ones.
         return names | {self.privates[name] for name in names if name in self.privates}
 
     def _need(self, leader: str, meaning: Meaning, avoid: set[str]) -> None:
         self._avoid[leader].setdefault(meaning, set()).update(avoid)
 
     def _choose(self, leader: str) -> dict[Meaning, str]:
-        """Choose names for one bundle, none of them hidden where it is used."""
+        """Choose the names of one bundle, so that none is hidden where it is used."""
         avoid = self._avoid[leader]
         taken = set(self._builtins[leader])
         # A package's modules become its attributes when they are loaded.
@@ -136,7 +138,7 @@ class Names:
         return chosen
 
     def _own(self, meaning: Meaning) -> str | None:
-        """Return the name that something keeps if it can."""
+        """Return the name that something keeps if possible."""
         if isinstance(meaning, External):
             return meaning.name or meaning.module.rpartition(".")[2]
         if isinstance(meaning, Global):

@@ -1,4 +1,4 @@
-"""What each module needs of others once constants stand where they are used."""
+"""The needs of each module once constants are inlined."""
 
 import ast
 from collections.abc import Iterable
@@ -8,11 +8,11 @@ from host_tools.deploy.bundler.program import Global, Meaning, Module, Program, 
 from host_tools.deploy.bundler.scopes import Use
 
 _LOADS = "load_"
-"""Functions that begin so are there to load something."""
+"""Functions whose names begin like this load something."""
 
 
 class Needs:
-    """The graph of imports, and what is asked for in other ways."""
+    """The graph of imports and of other uses."""
 
     def __init__(
         self,
@@ -22,9 +22,9 @@ class Needs:
         tables: Iterable[str] = (),
         outside: Iterable[str] = (),
     ) -> None:
-        """`named` are modules that the firmware imports by a name it puts together, `tables` those
-        that it finds in a table, with what to ask of them; `outside` has those that files outside
-        the bundles import."""
+        """Build the graph. `named` are modules that the firmware imports by a computed name,
+        `tables` those that it finds in a table; `outside` are those that files outside the
+        bundles import."""
         self.program = program
         self.constants = constants
         self._attributes, self._texts = _spelled(program)
@@ -58,19 +58,19 @@ class Needs:
         return {one.module for one in wanted} - {module.name}
 
     def asked(self, module: Module) -> list[str]:
-        """Return the names of a module that may be asked for by who has imported it by name."""
+        """Return the names of a module that code may use after importing it by name."""
         spelled = self._attributes | (self._texts if module.name in self.tables else set())
         return [one for one in module.top.bound if one[0] != "_" and one in spelled]
 
     def has_content(self, name: str) -> bool:
-        """Return whether there is anything in a module; in most packages there is not."""
+        """Return whether a module has any statements; most packages have none."""
         return bool(self.program.modules[name].tree.body)
 
     def _inlined(self, meaning: Meaning) -> bool:
         return isinstance(meaning, Global) and bool(self.constants.value(meaning))
 
     def target(self, module: Module, use: Use) -> Meaning | None:
-        """Return what a use comes to: of a module, the attribute that is asked of it."""
+        """Return what a use refers to: for a module, the attribute used."""
         meaning = self.program.meaning(module, use)
         if isinstance(meaning, Whole):
             asked = module.attributes.get(use.node)
@@ -84,11 +84,11 @@ class Needs:
         return meaning
 
     def tops(self, name: str) -> set[str]:
-        """Return the modules that must be there before this one."""
+        """Return the modules that must be loaded before this one."""
         return self._tops[name]
 
     def closure(self, names: Iterable[str], stop: Iterable[str] = ()) -> set[str]:
-        """These modules and all that loads with them."""
+        """Return these modules and all that load with them."""
         found: set[str] = set()
         waiting = list(names)
         while waiting:
@@ -99,7 +99,7 @@ class Needs:
         return found
 
     def reach(self, names: Iterable[str]) -> set[str]:
-        """These modules and all that may come to be loaded by them, by functions too."""
+        """Return these modules and all that they may load, in functions too."""
         found: set[str] = set()
         waiting = list(names)
         while waiting:
@@ -114,11 +114,11 @@ class Needs:
         return found
 
     def pieces(self, name: str) -> list[list[str]]:
-        """For each function of a module that loads a piece ahead, the modules that it imports."""
+        """Return the modules that each loader function of a module imports."""
         return list(self._loaders[name].values()) if name in self._loaders else []
 
     def _find_loaders(self, module: Module) -> dict[str, list[str]]:
-        """Return what functions that are there to load something import, by their names."""
+        """Return the imports of functions that load something, by name."""
         names = [one for one in module.top.bound if one.startswith(_LOADS)]
         return {one: self._imported(module, module.top.bound[one]) for one in names}
 
@@ -129,7 +129,7 @@ class Needs:
         return [one.module for one in found if isinstance(one, Global | Whole)]
 
     def order(self, names: list[str]) -> list[str]:
-        """Modules so that each comes after those it needs."""
+        """Return modules in an order in which each follows those it needs."""
         ordered: list[str] = []
         under_way: list[str] = []
 
@@ -152,7 +152,7 @@ class Needs:
 
 
 def _spelled(program: Program) -> tuple[set[str], set[str]]:
-    """Return every attribute that is asked of anything but a module of ours, and every text."""
+    """Return every attribute that is used of anything but our modules, and every text."""
     attributes: set[str] = set()
     texts: set[str] = set()
     for module in program.modules.values():

@@ -1,5 +1,5 @@
-"""Rewrites a program that uses the firmware's modules by the names they have as sources, so that it
-finds them in their bundles: for what runs the deployed firmware in a test."""
+"""Rewrites a program that uses the firmware's modules by their source names, so that it finds
+them in the bundles: for tests that run the deployed firmware."""
 
 import ast
 
@@ -57,7 +57,7 @@ class _Outside(ast.NodeTransformer):
         return min(copies, key=lambda one: (placed[one] not in self._loaded, one))
 
     def visit_ImportFrom(self, node: ast.ImportFrom) -> list[ast.stmt]:
-        """Each name from where it is now, or its value."""
+        """Import each name from where it is now, or replace it by its value."""
         bundler = self._bundler
         module = self._there(node.module or "")
         if node.level or module not in bundler.program.modules:

@@ -1,8 +1,8 @@
-"""Shorter and fewer names for attributes and methods of the unit's objects and of the games'.
+"""Finds shorter and fewer names for attributes and methods of the unit's and the games' objects.
 
-Only packages that touch nothing but objects of ours are looked at: what drivers ask may be an
-attribute of CircuitPython's. Whatever is spelled somewhere keeps its name too. Names that no game
-has both of can become the same one.
+Only packages that use no foreign objects are changed: in drivers, an attribute may be
+CircuitPython's. A name that is spelled anywhere stays. Names that no game has both of can become
+the same one.
 """
 
 import ast
@@ -69,7 +69,7 @@ def _choose(families: list[set[str]], short_names: Iterator[str]) -> dict[str, s
 
 
 def _foreign(program: Program, module: Module) -> set[str]:
-    """Return the attributes that are asked of what is not ours, or of an attribute of that."""
+    """Return the attributes used of foreign objects, or of their attributes."""
     roots = {use.node for use in module.uses if _is_foreign(program, module, use)}
     found = set()
     for node in module.nodes:
@@ -93,13 +93,13 @@ def _is_foreign(program: Program, module: Module, use: Use) -> bool:
 
 
 def _asked(nodes: Iterable[ast.AST], modules: Collection[ast.Attribute]) -> set[str]:
-    """Return the attributes that are asked for or set, but for those of modules."""
+    """Return the attributes that are read or set, except those of modules."""
     asked = (one for one in nodes if isinstance(one, ast.Attribute))
     return {one.attr for one in asked if one not in modules and not one.attr.startswith("_")}
 
 
 def _bound(nodes: Iterable[ast.AST]) -> set[str]:
-    """Return the attributes that are set, and what the bodies of classes bind."""
+    """Return the attributes that are set, and the names bound in class bodies."""
     found = set()
     for node in nodes:
         if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
@@ -115,7 +115,7 @@ def _bound(nodes: Iterable[ast.AST]) -> set[str]:
 
 
 def _spelled(nodes: Iterable[ast.AST]) -> set[str]:
-    """Texts, names of arguments that are given by name, and what else may stand for a name."""
+    """Return texts, keyword arguments, and whatever else may stand for a name."""
     found = set()
     for node in nodes:
         if isinstance(node, ast.Constant) and isinstance(node.value, str):

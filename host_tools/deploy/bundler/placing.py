@@ -1,7 +1,7 @@
-"""Which modules go together: what always loads together is one bundle.
+"""Decides which modules are bundled: modules that always load together.
 
 Most of it follows from the imports: those at the top of a module load with it, those in functions
-when they are wanted. A new module or game needs no word here.
+on demand. A new module or game needs no entry here.
 """
 
 from collections.abc import Iterable
@@ -10,26 +10,26 @@ from host_tools.deploy.bundler.copies import is_copy
 from host_tools.deploy.bundler.needs import Needs
 
 UNIT = ("drivers.start", "drivers.display", "drivers.keypad", "drivers.unit")
-"""The hardware's side of every start, whatever order it is built in. Where the first is imported
-alone, for a self-test, the others are needed as well."""
+"""The hardware's modules of every start, in any order. If only the first is imported, for a
+self-test, the others are needed as well."""
 APPLICATION = "drivers.application"
-"""Puts the app together: what it imports is the unit at rest."""
+"""Builds the app: its imports are the unit at rest."""
 STAYS = (
     "banker.store.drive_files",
     "banker.store.journal",
     "banker.store.ram_medium",
     "banker.ui.screen",
 )
-"""Imported by what is loaded only when it is wanted; but this is used to the end."""
+"""Imported only by modules that are loaded on demand, but used for good."""
 KIT = "banker.kit.ui"
 KIT_RESTS = ("banker.kit.names", "banker.kit.outcome")
-"""What every game has loaded while it rests. An outcome outlives what made it."""
+"""The kit's modules of every game at rest. An outcome outlives the rules that made it."""
 RESIDENT = "banker"
 """The package that is itself the bundle of the unit at rest."""
 
 
 def shared_rooms(modules: Iterable[str], games: Iterable[str]) -> list[str]:
-    """Return the packages beside those of the games, which some games have in common."""
+    """Return the packages beside the games' own that some games share."""
     around = {game.rpartition(".")[0] for game in games}
     packages = {one.rpartition(".")[0] for one in modules}
     return sorted(one for one in packages - set(games) if one.rpartition(".")[0] in around)
@@ -94,14 +94,14 @@ def place(needs: Needs, bundle: dict[str, str]) -> dict[str, str]:
 
 
 def _leader(needs: Needs, modules: list[str]) -> str:
-    """Return the module that others ask for by name, so that it need not be known under two."""
+    """Return the module that others import by name, so that the bundle has only one name."""
     named = [one for one in modules if one in needs.dynamic]
     return (named or [one for one in modules if one in needs.roots] or modules)[0]
 
 
 def _place_rest(needs: Needs, bundle: dict[str, str]) -> None:
-    """What is imported in functions or asked for by name is a bundle with what only it imports;
-    what several of these import is a bundle with whatever else just these import."""
+    """Give a module that is imported in functions or by name a bundle with everything only it
+    imports. What several of these import becomes a bundle of its own."""
     rest = [one for one in sorted(needs.program.modules) if one not in bundle]
     roots = [one for one in rest if one in needs.roots | needs.dynamic and not is_copy(one)]
     bundle |= {root: root for root in roots}
@@ -115,5 +115,5 @@ def _place_rest(needs: Needs, bundle: dict[str, str]) -> None:
     for module, by in users.items():
         if len(by) == 1:
             bundle[module] = next(iter(by))
-        elif by:  # else nothing but constants was wanted of it
+        elif by:  # else only its constants are used
             bundle[module] = shared.setdefault(frozenset(by), module)

@@ -1,4 +1,4 @@
-"""A source's tree without what the board has no use for: docstrings, annotations, f-strings."""
+"""Removes what the board does not need from a source's tree: docstrings, annotations, f-strings."""
 
 import ast
 
@@ -13,20 +13,20 @@ class _Plain(ast.NodeTransformer):
         return node
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST | None:
-        """Make it an assignment; leave it out where it has no value."""
+        """Make it a plain assignment, or remove it if it has no value."""
         if node.value is None:
             return None
         value = self.visit(node.value)
         return ast.copy_location(ast.Assign([self.visit(node.target)], value), node)
 
     def visit_Expr(self, node: ast.Expr) -> ast.AST | None:
-        """Leave out a text that nobody takes: it is a docstring."""
+        """Remove a text that is not used: a docstring."""
         if isinstance(node.value, ast.Constant):
             return None
         return self.generic_visit(node)
 
     def visit_JoinedStr(self, node: ast.JoinedStr) -> ast.AST:
-        """Return what MicroPython makes of an f-string too: a call of `format`."""
+        """Turn an f-string into a call of `format`, as MicroPython does."""
         text, values = _format(node)
         made: ast.expr = ast.Constant(text)
         made = ast.Call(ast.Attribute(made, "format", ast.Load()), values, [])

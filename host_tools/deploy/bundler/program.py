@@ -50,9 +50,9 @@ class Module:
         self.name = name
         self.path = path
         self.origin = origin or name
-        """What it is called among the sources, where relative imports count from."""
+        """Its name among the sources, on which relative imports depend."""
         self.instead: dict[str, str] = {}
-        """Modules that are others here: see `copies`."""
+        """Modules that are replaced by their copies: see `copies`."""
         self._text = text
         self.is_package = path.endswith("/__init__.py")
         tree = written_out(ast.parse(text, path), self.origin, path)
@@ -66,7 +66,7 @@ class Module:
             alias: node for node, _ in read.imports for alias in node.names
         }
         self.nodes = tuple(ast.walk(self.tree))
-        """Of the whole tree; gone through often until the bundles are written."""
+        """All nodes of the tree, listed once since they are read often."""
         self.direct = {id(statement) for statement in self.tree.body}
         self._check()
 
@@ -121,7 +121,7 @@ class Program:
         self.modules = {module.name: module for module in modules}
         self._found: dict[tuple[str, str], Meaning | None] = {}
         self.rebound: set[Global] = set()
-        """What changes while the program runs: it cannot be copied, only looked at."""
+        """Globals that change at run time: they cannot be copied, only read from their module."""
         for module in self.modules.values():
             self._find_rebound(module)
 

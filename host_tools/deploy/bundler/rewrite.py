@@ -1,4 +1,4 @@
-"""Changes a module's tree into its part of a bundle."""
+"""Rewrites a module's tree as its part of a bundle."""
 
 import ast
 
@@ -9,7 +9,7 @@ from host_tools.deploy.bundler.scopes import CLASS
 
 
 class Rewriter(Imports):
-    """Serves all modules of one bundle in turn."""
+    """Rewrites the modules of one bundle, in order."""
 
     def rewrite(self, module: Module) -> list[ast.stmt]:
         """Return a module's statements as they stand in the bundle."""
@@ -22,7 +22,7 @@ class Rewriter(Imports):
     # Names.
 
     def visit_Name(self, node: ast.Name) -> ast.expr:
-        """Put a value in its place, or what it is called now."""
+        """Replace a name by its value or by its new name."""
         use = self._uses[node]
         if use.scope.kind == CLASS and use.scope.home(node.id) is use.scope:
             node.id = self._names.privates.get(node.id, node.id)
@@ -30,7 +30,7 @@ class Rewriter(Imports):
         return self._replace(node, node) or node
 
     def visit_Attribute(self, node: ast.Attribute) -> ast.expr:
-        """Return the same of what is asked of a module."""
+        """Replace an attribute of a module."""
         if isinstance(node.value, ast.Name):
             use = self._uses[node.value]
             if isinstance(self._program.meaning(self._module, use), Whole):
@@ -40,7 +40,7 @@ class Rewriter(Imports):
         return node
 
     def _replace(self, name: ast.Name, whole: ast.Name | ast.Attribute) -> ast.expr | None:
-        """Return what stands in place of a name, or of a module and what is asked of it."""
+        """Return the replacement of a name, or of a module's attribute."""
         use = self._uses[name]
         target = self._needs.target(self._module, use)
         if target is None:
@@ -85,7 +85,7 @@ class Rewriter(Imports):
         return name
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.stmt:
-        """May get a `global` for what it sets in another module."""
+        """Rename a function, and declare `global` what it sets in another module."""
         node.name = self._renamed(node, node.name)
         self._stored.append(set())
         self.generic_visit(node)
@@ -95,20 +95,20 @@ class Rewriter(Imports):
         return node
 
     def visit_ClassDef(self, node: ast.ClassDef) -> ast.stmt:
-        """Renamed where it must be."""
+        """Rename a class if necessary."""
         node.name = self._renamed(node, node.name)
         self.generic_visit(node)
         return node
 
     def visit_ExceptHandler(self, node: ast.ExceptHandler) -> ast.AST:
-        """Rename what the handler binds, which is a string."""
+        """Rename the handler's name, which is a string."""
         if node.name:
             node.name = self._renamed(node, node.name)
         self.generic_visit(node)
         return node
 
     def visit_Global(self, node: ast.Global) -> ast.stmt:
-        """Rename what the statement declares, which are strings."""
+        """Rename the declared names, which are strings."""
         meant = (Global(self._module.name, name) for name in node.names)
         node.names = [self._own.get(one, one.name) for one in meant]
         return node
@@ -116,7 +116,7 @@ class Rewriter(Imports):
     # Statements.
 
     def visit_Assign(self, node: ast.Assign) -> Statements:
-        """Leave out the assignment of a constant."""
+        """Remove the assignment of a constant."""
         if id(node) not in self._module.direct:
             self.generic_visit(node)
             return node

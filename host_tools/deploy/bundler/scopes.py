@@ -1,4 +1,4 @@
-"""What each name in a source means: which scope of Python's it lives in."""
+"""Finds the scope of each name in a source."""
 
 import ast
 from collections.abc import Iterable
@@ -10,15 +10,15 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda
 
 @dataclass(eq=False)
 class Scope:
-    """Names bound somewhere, each with the nodes that bind it."""
+    """The names bound in a scope, each with the nodes that bind it."""
 
     kind: str
     parent: "Scope | None" = None
     bound: dict[str, list[ast.AST]] = field(default_factory=dict)
     declared: set[str] = field(default_factory=set)
-    """Those that a `global` statement sends to the module."""
+    """Names that a `global` statement declares."""
     outer: set[str] = field(default_factory=set)
-    """Those that a `nonlocal` statement sends to a function around this one."""
+    """Names that a `nonlocal` statement declares."""
 
     @property
     def module(self) -> "Scope":
@@ -31,12 +31,12 @@ class Scope:
         home.bound.setdefault(name, []).append(node)
 
     def home(self, name: str) -> "Scope":
-        """Return where a name used here lives; builtins count as the module's."""
+        """Return the scope of a name used here; builtins count as the module's."""
         scope: Scope = self
         while scope.parent:
             if name in scope.declared:
                 return scope.module
-            # A class's names are seen in its body alone, not from its methods.
+            # A class's names are visible in its body only, not in its methods.
             seen = scope is self or scope.kind != CLASS
             if seen and name in scope.bound and name not in scope.outer:
                 return scope
@@ -44,7 +44,7 @@ class Scope:
         return scope
 
     def visible(self) -> set[str]:
-        """Return all names that stand before the module's where something is used here."""
+        """Return the names that hide the module's in this scope."""
         names: set[str] = set()
         scope: Scope | None = self
         while scope and scope.parent:
@@ -56,7 +56,7 @@ class Scope:
 
 @dataclass(eq=False)
 class Use:
-    """A name in the source, the node that has it, and where it stands."""
+    """A use of a name: its node and its scope."""
 
     name: str
     node: ast.AST
@@ -64,14 +64,14 @@ class Use:
 
 
 class Reader(ast.NodeVisitor):
-    """Reads a module's tree: its scopes, the uses of names, the imports."""
+    """Reads a module's tree: its scopes, uses of names, and imports."""
 
     def __init__(self, tree: ast.Module) -> None:
         self.top = self._scope = Scope(MODULE)
         self.uses: list[Use] = []
         self.imports: list[tuple[ast.Import | ast.ImportFrom, Scope]] = []
         self.attributes: dict[ast.AST, ast.Attribute] = {}
-        """The attribute that is asked of a name, by the name's node."""
+        """The attribute used of a name, by the name's node."""
         self.visit(tree)
 
     def _use(self, name: str, node: ast.AST, binds: bool) -> None:
@@ -93,7 +93,7 @@ class Reader(ast.NodeVisitor):
         self._scope = around
 
     def _declarations(self, node: ast.AST) -> None:
-        """`global` and `nonlocal` hold for their whole function, wherever they stand in it."""
+        """Collect `global` and `nonlocal`, which apply to their whole function."""
         if isinstance(node, ast.Global):
             self._scope.declared |= set(node.names)
         elif isinstance(node, ast.Nonlocal):
@@ -112,7 +112,7 @@ class Reader(ast.NodeVisitor):
         self._within(FUNCTION, body, names)
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
-        """Decorators and defaults belong to the scope around it."""
+        """Read decorators and defaults in the outer scope, the body in its own."""
         for decorator in node.decorator_list:
             self.visit(decorator)
         self._use(node.name, node, True)
@@ -123,14 +123,14 @@ class Reader(ast.NodeVisitor):
         self._function(node, [node.body])
 
     def visit_ClassDef(self, node: ast.ClassDef) -> None:
-        """Bases belong to the scope around it."""
+        """Read bases in the outer scope, the body in its own."""
         for part in (*node.decorator_list, *node.bases, *node.keywords):
             self.visit(part)
         self._use(node.name, node, True)
         self._within(CLASS, node.body)
 
     def _comprehension(self, node: ast.AST, generators: list[ast.comprehension]) -> None:
-        """What is gone through first belongs to the scope around it."""
+        """Read the first iterable in the outer scope, the rest in its own."""
         self.visit(generators[0].iter)
         parts: list[ast.AST] = []
         for at, one in enumerate(generators):
@@ -139,23 +139,23 @@ class Reader(ast.NodeVisitor):
         self._within(COMPREHENSION, parts + made)
 
     def visit_ListComp(self, node: ast.ListComp) -> None:
-        """Has a scope of its own."""
+        """Open its scope."""
         self._comprehension(node, node.generators)
 
     def visit_SetComp(self, node: ast.SetComp) -> None:
-        """Has a scope of its own."""
+        """Open its scope."""
         self._comprehension(node, node.generators)
 
     def visit_DictComp(self, node: ast.DictComp) -> None:
-        """Has a scope of its own."""
+        """Open its scope."""
         self._comprehension(node, node.generators)
 
     def visit_GeneratorExp(self, node: ast.GeneratorExp) -> None:
-        """Has a scope of its own."""
+        """Open its scope."""
         self._comprehension(node, node.generators)
 
     def visit_NamedExpr(self, node: ast.NamedExpr) -> None:
-        """Bind a name outside the comprehensions that `:=` stands in."""
+        """Bind a name outside the comprehensions around `:=`."""
         inner = self._scope
         while self._scope.kind == COMPREHENSION and self._scope.parent:
             self._scope = self._scope.parent
@@ -168,7 +168,7 @@ class Reader(ast.NodeVisitor):
         self._use(node.id, node, not isinstance(node.ctx, ast.Load))
 
     def visit_Attribute(self, node: ast.Attribute) -> None:
-        """Remembered where it is asked of a name."""
+        """Record an attribute of a name."""
         if isinstance(node.value, ast.Name):
             self.attributes[node.value] = node
         self.generic_visit(node)
@@ -180,7 +180,7 @@ class Reader(ast.NodeVisitor):
         self.generic_visit(node)
 
     def visit_Import(self, node: ast.Import | ast.ImportFrom) -> None:
-        """Binds names to what is elsewhere."""
+        """Bind the imported names."""
         for alias in node.names:
             self._scope.bind(alias.asname or alias.name.split(".")[0], alias)
         self.imports.append((node, self._scope))

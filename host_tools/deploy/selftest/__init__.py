@@ -1,1 +1,1 @@
-"""`courtier selftest`: the unit's self-test on the virtual board, or the result a unit has kept."""
+"""`courtier selftest`: the unit's self-test on the virtual board, or a real unit's last result."""

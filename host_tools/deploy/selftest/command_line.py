@@ -1,4 +1,5 @@
-"""`courtier selftest`: the self-test on the virtual board, or the result kept on a unit's drive."""
+"""`courtier selftest`: runs the self-test on the virtual board, or reads the result from a
+unit's drive."""
 
 import argparse
 import sys
@@ -55,7 +56,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def read_result(drive: Path) -> str:
-    """Return what a unit has kept; nothing where none was deployed yet."""
+    """Return the result on a drive, or "" if there is none."""
     if not drive.is_dir():
         raise NotADirectoryError(f"there is no drive {drive}")
     file = drive / file_drive.SELF_TEST
@@ -63,7 +64,7 @@ def read_result(drive: Path) -> str:
 
 
 def try_out(lang: str, faults: tuple[str, ...]) -> str:
-    """Run it on the virtual board, show the last pages, and return what the console said."""
+    """Run the test on the virtual board, show the last pages, and return the console's text."""
     with VirtualBoard() as board:
         maker = examine(board, lang, faults)
         for page in maker.pages:

@@ -1,6 +1,6 @@
-"""Somebody who does what the self-test asks: reads the screen, presses the keys, looks and listens.
+"""Plays the person who follows the self-test: reads the screen, presses keys, looks and listens.
 
-Nothing is known here but what a person would see and hear.
+It knows only what a person would see and hear.
 """
 
 from banker.ui.sounds import SOUNDS
@@ -15,7 +15,7 @@ TABLES = {"fr": words_fr.TEXTS, "en": words_en.TEXTS}
 PATIENCE_MS = 20 * 60_000
 _TAP_MS = 120.0
 _PICTURE_MS = 60
-"""A picture comes row by row: all of it is there then."""
+"""A picture arrives row by row; by then it is complete."""
 _LOOK_MS = 100.0
 _PANEL = (
     ["#" * 128] * 64,
@@ -26,7 +26,8 @@ _PANEL = (
 
 
 class Maker:
-    """`pages` are the result's, as lines of text; `asked` the keys in the order asked for."""
+    """The person. `pages` are the lines of the result's pages; `asked` the keys in the order
+    asked for."""
 
     def __init__(self, board: VirtualBoard, lang: str) -> None:
         self._board = board
@@ -41,11 +42,11 @@ class Maker:
         self.asked: list[str] = []
 
     def screen(self) -> list[str]:
-        """Return the lines on the OLED, without the blanks at their ends."""
+        """Return the lines on the OLED, without trailing blanks."""
         return [line.rstrip() for line in screen_text(read_cells(self._board.picture()))]
 
     def do_all(self) -> None:
-        """Go through the test until the unit starts again; RuntimeError if that never happens."""
+        """Follow the test until the unit restarts; raise RuntimeError if that never happens."""
         end = self._board.now_ms + PATIENCE_MS
         while self._board.boots == self._boots:
             if self._board.now_ms > end:
@@ -53,7 +54,7 @@ class Maker:
             self.do(self.screen())
 
     def accept(self) -> None:
-        """Take the offer when it is made in the right language, by the first key that works."""
+        """Accept the offer in the right language, with the first key that works."""
         for self._any in "0159":
             self._wait_for(self.texts["offer"])
             self._tap(self._any)
@@ -61,7 +62,7 @@ class Maker:
                 return
 
     def decline(self) -> None:
-        """Say no to the offer."""
+        """Decline the offer."""
         self._wait_for(self.texts["offer"])
         self._tap("CANCEL")
 
@@ -73,7 +74,7 @@ class Maker:
         raise RuntimeError(f"no {heading!r} is shown")
 
     def do(self, lines: list[str]) -> None:
-        """Do what the screen asks for; wait a little if it asks for nothing."""
+        """Do what the screen asks for; if it asks for nothing, wait a little."""
         heading = lines[0]
         texts = self.texts
         if lines[2].startswith("> "):
@@ -95,12 +96,12 @@ class Maker:
             self._board.run(_LOOK_MS)
 
     def _whole(self) -> list[str]:
-        """Return the lines once all of the picture has come."""
+        """Return the lines once the whole picture has arrived."""
         self._board.run(_PICTURE_MS)
         return self.screen()
 
     def _press_asked(self, lines: list[str]) -> None:
-        """Press the key that is asked for, once for each time it is asked."""
+        """Press the key that is asked for, once each time."""
         asking = (lines[0], lines[1])
         if asking == self._pressed:
             self._board.run(_LOOK_MS)
@@ -112,15 +113,15 @@ class Maker:
         self._tap(key)
 
     def _judge_pictures(self) -> None:
-        """Look at every pixel of four pictures."""
+        """Check every pixel of four pictures, and answer."""
         for wanted in _PANEL:
             seen = self._board.picture()
             self._answer(seen == wanted)
             if self._board.picture() == seen:
-                return  # nobody heard the answer
+                return  # the answer was not accepted
 
     def _heard_all(self) -> bool:
-        """Return whether as many tones sounded as there are."""
+        """Return whether all tones have sounded."""
         tones = sum(1 for sound in SOUNDS.values() for hertz, _ in sound if hertz)
         return len(self._board.hardware.piezo.tones) - self._heard >= tones
 

@@ -1,4 +1,4 @@
-"""Pages of the self-test for the golden pictures, taken while somebody goes through it."""
+"""Golden screens of the self-test, taken while a person goes through it."""
 
 from host_tools.deploy.selftest.maker import TABLES, Maker
 from host_tools.deploy.selftest.trial import START_MS, deploy
@@ -8,7 +8,7 @@ from host_tools.simulator.script.screen_reading import read_cells
 
 _DRAWN_MS = 150.0
 
-# Name of the picture: language, a fault, and what its second or first line says.
+# Name of the picture: language, a fault, and a line on the screen.
 PAGES = {
     "self_test_offer": ("fr", None, TABLES["fr"]["offer"]),
     "self_test_key": ("en", "dead-key-5", "> Interest"),
@@ -21,7 +21,7 @@ PAGES = {
 
 
 def cells(name: str) -> bytes:
-    """Return the page of that name, reached as a person reaches it."""
+    """Return a page by its name, reached as a person reaches it."""
     lang, fault, wanted = PAGES[name]
     with VirtualBoard() as board:
         deploy(board)

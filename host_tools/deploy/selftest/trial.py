@@ -1,4 +1,4 @@
-"""The self-test on the virtual board, healthy or with faults wired in."""
+"""Runs the self-test on the virtual board, with or without faults."""
 
 from banker.store import file_drive
 
@@ -10,7 +10,7 @@ START_MS = 2500.0
 
 
 def deploy(board: VirtualBoard) -> None:
-    """Put on the drive what `courtier deploy` makes there besides the program."""
+    """Put the files on the drive that `courtier deploy` makes besides the program."""
     drive = board.hardware.drive
     if drive.find(file_drive.FILE) not in drive.files:
         drive.give(file_drive.FILE, b"\xff" * file_drive.SIZE)
@@ -18,7 +18,7 @@ def deploy(board: VirtualBoard) -> None:
 
 
 def examine(board: VirtualBoard, lang: str, faults: tuple[str, ...] = ()) -> Maker:
-    """Test a new unit at its first start; the maker then knows the result."""
+    """Test a new unit at its first start, and return the maker with the result."""
     deploy(board)
     for fault in faults:
         inject(board, fault)
@@ -31,6 +31,6 @@ def examine(board: VirtualBoard, lang: str, faults: tuple[str, ...] = ()) -> Mak
 
 
 def kept(content: bytes) -> str:
-    """Return the result in the self-test's file, in words; "" if there is none."""
+    """Return the text of the result in the self-test's file, or "" if there is none."""
     sector = content[file_drive.SELF_TEST_AT : file_drive.SELF_TEST_AT + file_drive.SECTOR]
     return "" if sector[:1] in (b"\xff", b"") else sector.split(b"\0")[0].decode(errors="ignore")

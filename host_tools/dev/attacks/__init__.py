@@ -1,4 +1,4 @@
-"""Attackers, one to a module; what such a module has is in README.md."""
+"""Attackers, one in each module; README.md says what a module must have."""
 
 from collections.abc import Iterator
 

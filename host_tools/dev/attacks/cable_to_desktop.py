@@ -1,5 +1,5 @@
-"""A device at the cable that lies: whatever a program was doing ends, with an answer or with a
-LinkTrouble, and says nothing unprintable."""
+"""A device on the cable that lies: a program must end with an answer or a LinkTrouble, and print
+nothing unprintable."""
 
 from collections.abc import Callable
 from itertools import count
@@ -29,7 +29,7 @@ _GAME = Save(bytes(compose(1, games.to_bytes(games.create(0)), bytes((2, 1, 3)))
 
 
 def attack(chance: Random) -> Tries:
-    """Attack one program after the other."""
+    """Attack one program after another."""
     for number in count():
         if number % _LASTS == 0:
             unit = LyingUnit()
@@ -37,12 +37,12 @@ def attack(chance: Random) -> Tries:
 
 
 class _NoEnd(Exception):
-    """It was asked, and asked, and asked."""
+    """The program asked without end."""
 
 
 def _tell(chance: Random, unit: LyingUnit) -> str | None:
-    """Return a device that lies now and then, or always about one thing, or that answers as it did
-    the first time, while a program talks to it."""
+    """Run a program against a device that lies now and then, or always about one thing, or that
+    repeats its first answers; return what failed."""
     stuck = chance.random() < 0.2
     often = 1.0 if stuck else chance.choice((0.02, 0.3, 1.0))
     about = chance.choice(("log", "story", "part", "outcome", "") if stuck else (*VERBS, ""))
@@ -73,7 +73,7 @@ def _tell(chance: Random, unit: LyingUnit) -> str | None:
 
 
 def _lie(chance: Random, words: list[str]) -> list[str]:
-    """Other words, fewer, more, or in another order."""
+    """Return other words, fewer, more, or in another order."""
     words = list(words)
     for _ in range(chance.choice((1, 1, 2, 5))):
         at = chance.randrange(len(words)) if chance.random() < 0.2 else len(words) - 1
@@ -93,7 +93,7 @@ def _lie(chance: Random, words: list[str]) -> list[str]:
 
 
 class _Bounded:
-    """The wire to it, for so many reads."""
+    """The wire to the device, for a limited number of reads."""
 
     name = "nowhere"
 
@@ -103,7 +103,7 @@ class _Bounded:
         self.write, self.now, self.close = unit.write, unit.now, unit.close
 
     def read(self) -> bytes:
-        """Return what the unit says."""
+        """Return what the unit sends."""
         self._left -= 1
         if self._left < 0:
             raise _NoEnd

@@ -30,7 +30,7 @@ _NOTED_MS = 1_100
 
 
 def attack(chance: Random) -> Tries:
-    """Send a line, or a game to restore, and then a good question."""
+    """Send a line, or a game to restore, then a valid request."""
     for number in count():
         if number % _LASTS == 0:
             unit = LyingUnit(keys=chance.random() < 0.5)
@@ -50,7 +50,7 @@ def attack(chance: Random) -> Tries:
 
 
 def _heard(unit: LyingUnit, line: bytes) -> list[str]:
-    """Return what the unit says to that; "" for what is no line."""
+    """Return what the unit answers, "" for something that is not a line."""
     unit.write(b"\n" + line)
     data = b""
     while unit.busy:
@@ -74,7 +74,7 @@ def _wrong(answers: list[str]) -> str | None:
 
 
 def _restored(unit: LyingUnit) -> str | None:
-    """Return what is wrong with the game once somebody has said yes."""
+    """Return what is wrong with the game after CONFIRM."""
     for _ in range(_NOTED_MS // READ_MS):
         unit.read()
     unit.press("CONFIRM")
@@ -86,7 +86,7 @@ def _restored(unit: LyingUnit) -> str | None:
 
 
 def _line(chance: Random) -> bytes:
-    """Return a request in which something is wrong, or noise."""
+    """Return an invalid request, or noise."""
     if chance.random() < 0.1:
         return chance.randbytes(chance.randrange(3 * TO_UNIT)) + b"\n"
     words = [chance.choice("1a"), chance.choice(VERBS)]
@@ -101,7 +101,7 @@ def _line(chance: Random) -> bytes:
 
 
 def _offer(chance: Random) -> list[bytes]:
-    """Return the requests that offer a game: one that is none, or in parts that do not fit."""
+    """Return requests that offer an invalid game, or parts that do not fit."""
     game = games.to_bytes(games.create(chance.choice(NUMBERS)))
     log = bytearray(compose(1, spoiled(chance, game), bytes((2, 1, 3))))
     if chance.random() < 0.3:

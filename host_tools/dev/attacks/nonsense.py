@@ -1,4 +1,4 @@
-"""What several attackers say: words that belong nowhere, and states that are none."""
+"""Nonsense for several attackers: words that belong nowhere, and invalid states."""
 
 from random import Random
 
@@ -12,7 +12,7 @@ _ODD = ["", "-", "-1", "0", "1", "7", "96", "1e3", "999999999", "9" * 40, "zz", 
 
 
 def word(chance: Random) -> str:
-    """Something that may stand in a line of the cable."""
+    """Return a word that could stand in a line of the cable."""
     return chance.choice(
         (
             chance.choice(_ODD),
@@ -24,7 +24,7 @@ def word(chance: Random) -> str:
 
 
 def spoiled(chance: Random, game: bytes) -> bytes:
-    """Return a game's bytes with others among them, and the right checksum."""
+    """Return a game's bytes with some changed, and the right checksum."""
     changed = bytearray(game)
     for _ in range(chance.choice((1, 1, 3))):
         at = chance.randrange(len(changed) - 4)

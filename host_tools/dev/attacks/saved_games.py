@@ -1,5 +1,5 @@
-"""Saved games in which every slot is whole and that no unit has saved: they are told as far as they
-can be followed, or refused in a sentence, by all on the desktop that reads them."""
+"""Saved games in which every slot is valid but that no unit has saved: the desktop must read
+them as far as possible, or reject them in a sentence."""
 
 from collections.abc import Callable
 from random import Random
@@ -29,7 +29,8 @@ _SETTINGS = bytes((2, 1, 3))
 
 
 def attack(chance: Random) -> Tries:
-    """Logs of states and entries, each good by itself, in any order, with a story likewise."""
+    """Yield the results for logs of valid states and entries in any order, with archives
+    likewise."""
     played = [_played(chance, number) for number in NUMBERS]
     while True:
         save = _save(chance, chance.choice(played))
@@ -49,7 +50,7 @@ Played = list[tuple[bytes, bytes]]
 
 
 def _played(chance: Random, number: int) -> Played:
-    """Return some of a sample game."""
+    """Return some steps of a sample game."""
     play = part(number, "random_play").RandomPlay(chance.randrange(1, 1 << 30))
     game = games.create(number)
     found: Played = []
@@ -78,7 +79,7 @@ def _save(chance: Random, played: Played) -> Save:
 
 
 def _state(chance: Random, game: bytes) -> bytes:
-    """Return a game's bytes, or others with the right checksum."""
+    """Return a game's bytes, or changed ones with the right checksum."""
     return game if chance.random() < 0.6 else spoiled(chance, game)
 
 
@@ -87,7 +88,7 @@ def _settings(chance: Random) -> bytes:
 
 
 def _entry(chance: Random, sequence: int, packed: bytes) -> bytes:
-    """Return the transaction that belongs there, another, or a mark."""
+    """Return the right transaction, another one, or a mark."""
     roll = chance.random()
     if roll < 0.75:
         return bytes(slots.encode_entry(sequence, packed, False))
@@ -99,7 +100,7 @@ def _entry(chance: Random, sequence: int, packed: bytes) -> bytes:
 
 
 def _story(chance: Random, played: Played) -> bytes:
-    """Pieces whose checks are right."""
+    """Return archive pieces with valid checksums."""
     data = b""
     for _ in range(chance.randrange(3)):
         base = _state(chance, chance.choice(played)[0])

@@ -1,1 +1,1 @@
-"""What `make bench` measures: one small module for each section of the table."""
+"""The sections of `make bench`, one module each."""

@@ -1,4 +1,5 @@
-"""What keys cost on the virtual board: bytes on the I2C bus, and the time until the last one."""
+"""Measures the cost of keys on the virtual board: bytes on the I2C bus, and the time to the last
+one."""
 
 from host_tools.deploy.contents import build
 from host_tools.dev.benchmarks.rows import Row
@@ -29,7 +30,8 @@ _SAME_SCREEN = ("digit on a market screen", "digit in an entry", "half a company
 
 
 def cost(board: VirtualBoard, key: str) -> tuple[int, float]:
-    """Return the bytes on the bus for a key, and virtual ms from contact to the last of them."""
+    """Return the bytes on the bus for a key, and the virtual ms from contact to the last of
+    them."""
     bus = board.hardware.bus
     began, bytes_before = board.now_ms, bus.byte_count
     board.press(key)
@@ -40,7 +42,7 @@ def cost(board: VirtualBoard, key: str) -> tuple[int, float]:
 
 
 def measure() -> list[Row]:
-    """Measure a short round of keys on a board that has just been switched on."""
+    """Measure a short round of keys on a board just switched on."""
     rows = []
     with VirtualBoard() as board:
         board.boot(START_MS)
@@ -64,7 +66,7 @@ def measure() -> list[Row]:
 
 
 def measure_deployed() -> list[Row]:
-    """Return what `courtier deploy` puts onto the drive."""
+    """Return the size of what `courtier deploy` puts on the drive."""
     compiled, source = build(True), build(False)
     return [
         Row("files", len(compiled), ""),

@@ -1,4 +1,4 @@
-"""How far each game is from running out of the board's memory in a sample game with everything."""
+"""Measures how close each game comes to the end of the board's memory in a sample game."""
 
 from banker.games import GAMES
 
@@ -8,7 +8,7 @@ from host_tools.dev.board_memory.sample_game import SampleGame
 
 
 def measure() -> list[Row]:
-    """Measure memory at rest, and at the worst moment between two steps of the unit."""
+    """Return the memory at rest, and at the worst moment between two steps."""
     rows = [Row("one piece, at most, after the start", budget.PIECE, "bytes")]
     for number, (_, title, *_) in enumerate(GAMES):
         report = SampleGame(number).play()

@@ -1,4 +1,4 @@
-"""What each game takes of the board, as it is deployed, against its budget."""
+"""Measures what each game takes of the board, as deployed, against its budget."""
 
 from banker.games import GAMES, package
 
@@ -9,7 +9,7 @@ from host_tools.simulator.micropython.vm import MicroPython
 
 
 def measure() -> list[Row]:
-    """Return the code that stays, the names, and the widest screen of each game."""
+    """Return the resident code, the names, and the largest screen of each game."""
     rows = []
     for number, (_, title, *_) in enumerate(GAMES):
         whole = package(number)
@@ -33,7 +33,7 @@ def measure() -> list[Row]:
 
 
 def screens(number: int) -> dict[str, int]:
-    """Return the heap that each screen takes with what it imports, in a unit that is at rest."""
+    """Return the heap that each screen takes with its imports, on a unit at rest."""
     taken = {}
     with MicroPython(deployed=True) as vm:
         vm.run(start(number))

@@ -1,4 +1,4 @@
-"""How many bytes a game and its transactions take."""
+"""Measures the bytes of a game and of its transactions."""
 
 from banker import games
 from banker.rules import saved, transactions
@@ -8,7 +8,7 @@ from host_tools.games import part
 
 
 def measure() -> list[Row]:
-    """Return the states, and the transactions of a sample game of each kind, packed."""
+    """Return the sizes of states, and of the packed transactions of a sample game of each kind."""
     rows = [
         Row("room for a game's state", saved.MOST_BYTES, "bytes"),
         Row("room for a transaction", transactions.MOST_BYTES, "bytes"),

@@ -1,5 +1,5 @@
-"""What the cable costs: bytes per transaction, heap, and keys with nobody, and with a stalled host,
-at the other end."""
+"""Measures the cost of the cable: bytes per transaction, heap, and keys with no host, or with a
+stalled one."""
 
 from typing import NamedTuple
 
@@ -29,7 +29,7 @@ _ASK = f"from banker.link.lines import to_line\nsession.receive(to_line('1 %s'))
 
 
 class Cost(NamedTuple):
-    """What a key cost: bytes on the display's bus, steps of the unit, ms to the last byte."""
+    """The cost of a key: bytes on the display's bus, steps of the unit, ms to the last byte."""
 
     bus_bytes: int
     steps: int
@@ -37,7 +37,7 @@ class Cost(NamedTuple):
 
 
 class KeyCosts:
-    """Presses keys on a board and counts what they cost."""
+    """Presses keys on a board and measures their cost."""
 
     def __init__(self, board: VirtualBoard) -> None:
         self._board = board
@@ -51,7 +51,7 @@ class KeyCosts:
         self._feed()
 
     def press(self, key: str) -> Cost:
-        """Press a key and see what it takes."""
+        """Press a key and return its cost."""
         board, bus = self._board, self._board.hardware.bus
         began, sent, steps = board.now_ms, bus.byte_count, self._steps
         board.press(key)
@@ -63,8 +63,8 @@ class KeyCosts:
 
 
 def keys(host: str) -> list[Cost]:
-    """Return a round of keys with "no" host, one that is "stalled" for a minute, or one that sends
-    "garbage" as fast as it can and never reads."""
+    """Return the costs of a round of keys with "no" host, one that is "stalled" for a minute, or
+    one that sends "garbage" as fast as it can and never reads."""
     with VirtualBoard() as board:
         board.boot(START_MS)
         key_costs = KeyCosts(board)
@@ -96,8 +96,8 @@ def line_bytes() -> float:
 
 
 def heaps() -> tuple[int, int]:
-    """Heap of a conversation on MicroPython: with a mirror, and after every kind of request. Names
-    have their room before, or whatever comes when that is full would count for all of it."""
+    """Return the heap of a session on MicroPython with a mirror, and after every kind of
+    request. Names get their room first, so that a growing pool does not count."""
     with MicroPython(deployed=True) as vm:
         vm.run(start() + ROOM_FOR_NAMES)
         empty = vm.heap()

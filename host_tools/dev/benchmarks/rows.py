@@ -1,11 +1,11 @@
-"""A measured figure, and the table that figures make."""
+"""A measured figure, and a table of figures."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
 
 
 class Row(NamedTuple):
-    """One figure. The aim is the most it should be, or None where it is only of interest."""
+    """One figure. The aim is its maximum, or None if it is only informative."""
 
     name: str
     value: float
@@ -21,7 +21,8 @@ class Row(NamedTuple):
 
 
 def shown(value: float) -> str:
-    """Return a number as the table shows it: thousands apart, a decimal only below a hundred."""
+    """Return a number for the table: with thousands separators, and decimals only below a
+    hundred."""
     if value == int(value) or abs(value) >= 100:
         return f"{value:,.0f}"
     return f"{value:,.1f}"

@@ -1,4 +1,5 @@
-"""What saving costs: room in the log, wear, flash time, and the time to get a game back."""
+"""Measures the cost of saving: room in the log, wear, flash time, and the time to restore a
+game."""
 
 from time import perf_counter
 
@@ -27,7 +28,7 @@ medium = Nvm(Supply(), unhexlify("%s"))
 
 
 class Wear:
-    """A long run of sample games on the flash model, with what each CONFIRM did to it."""
+    """A long run of sample games on the flash model, with the cost of each CONFIRM."""
 
     def __init__(self) -> None:
         flash = Flash(None)
@@ -53,11 +54,12 @@ class Wear:
         self.drive_erases = sectors - began[1] - self.nvm_erases
 
     def _counts(self, flash: Flash, ledger: Ledger) -> tuple[int, int]:
-        """Logs so far, each of which erases nvm once, and sectors erased in all."""
+        """Return the number of logs so far, each of which erased nvm once, and of all erased
+        sectors."""
         return ledger.storage.generation, flash.supply.sectors_erased
 
     def _look(self, ledger: Ledger, flash: Flash) -> None:
-        """Remember the log of which most entries have to be followed at a start."""
+        """Keep the log with the most entries to follow at a start."""
         assert ledger.journal
         since = ledger.journal.since_state
         if since >= self.replayed:
@@ -66,7 +68,7 @@ class Wear:
 
 
 def erases(number: int) -> float:
-    """Erases of nvm per 1,000 transactions of any game, one sample game after the other."""
+    """Return the erases of nvm per 1,000 transactions of a game, over several sample games."""
     flash = Flash(None)
     sample = part(number, "sample_game")
     begun, entries = sample.begun(), sample.transactions()
@@ -113,7 +115,7 @@ def measure() -> list[Row]:
 
 
 def restore_times(log: bytes) -> list[Row]:
-    """Return how long the slowest log takes to be restored, here and on MicroPython."""
+    """Return how long the slowest log takes to restore, here and on MicroPython."""
     medium = Nvm(Supply(), log)
     began = perf_counter()
     Ledger(medium)

@@ -1,4 +1,4 @@
-"""The sections of the bench, in the order they are shown: a title, and what measures its rows."""
+"""The sections of the bench in order: a title, and the function that measures its rows."""
 
 from collections.abc import Callable
 

@@ -46,7 +46,7 @@ _LIT = """() => {
 
 
 def measure() -> list[Row]:
-    """Return the rows; nothing where there is no browser."""
+    """Return the rows, or none without a browser."""
     try:
         find_chromium()
     except NoBrowser as missing:

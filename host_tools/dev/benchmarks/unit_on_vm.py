@@ -1,4 +1,4 @@
-"""The whole unit on a MicroPython like the board's: its heap, and how long a key takes."""
+"""Measures the whole unit on a MicroPython like the board's: its heap, and the time per key."""
 
 from time import perf_counter
 
@@ -55,12 +55,12 @@ def idle():
 
 
 def opening(number: int) -> list[str]:
-    """Return the keys that lead to where a round can begin."""
+    """Return the keys that lead to a repeatable round."""
     return str(part(number, "keys").OPENING).split()
 
 
 def round_of(number: int) -> list[str]:
-    """Return a player's round, again and again."""
+    """Return the keys of a player's round, which can be repeated."""
     return str(part(number, "keys").ROUND).split()
 
 
@@ -70,7 +70,8 @@ def start(number: int = 0) -> str:
 
 
 def _heap(number: int, deployed: bool) -> tuple[int, int]:
-    """Heap with everything but the drivers on the game's first screen, and after some play."""
+    """Return the heap with everything but the drivers on the game's first screen, and after some
+    play."""
     with MicroPython(deployed=deployed) as vm:
         vm.run("medium = bytearray(4096)")
         empty = vm.heap()
@@ -85,7 +86,7 @@ def _heap(number: int, deployed: bool) -> tuple[int, int]:
 
 
 def measure_heap() -> list[Row]:
-    """Return each game as it is deployed; and from source, which a developer may copy too."""
+    """Return the heap of each game as deployed, and from source, which a developer may copy too."""
     rows = []
     for number, (_, title, *_) in enumerate(GAMES):
         fresh, played = _heap(number, deployed=True)
@@ -97,7 +98,7 @@ def measure_heap() -> list[Row]:
 
 
 def measure_idle() -> list[Row]:
-    """Return what a step takes from the heap while no key is down and nothing is due."""
+    """Return what a step allocates while no key is down and nothing is due."""
     with MicroPython(deployed=True) as vm:
         vm.run(start() + _IDLE)
         allocated = int(vm.run("print(idle())"))
@@ -105,7 +106,7 @@ def measure_idle() -> list[Row]:
 
 
 def measure_keys() -> list[Row]:
-    """Time per key, drawing and saving included."""
+    """Return the time per key, including drawing and saving."""
     rows = []
     for number, (game, title, *_) in enumerate(GAMES):
         before, round_keys = opening(number), round_of(number)

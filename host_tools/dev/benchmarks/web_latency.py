@@ -1,7 +1,7 @@
-"""How long a key takes in the browser: from the finger on it to the new picture on the page.
+"""Measures the time of a key in the browser, from the finger to the new picture on the page.
 
-Measured inside the page, from the pointer event's own time to the end of the frame in which the
-picture was drawn. A field that blinks just then may answer first; it does so twice a second.
+It is measured inside the page, from the pointer event's time to the end of the frame that drew the
+picture. A blinking field may answer first, which it does twice a second.
 """
 
 from statistics import median, quantiles
@@ -30,8 +30,8 @@ WATCH = """() => {
 
 
 def measure() -> list[Row]:
-    """Return the median and the slowest of twenty, over some rounds of a game; nothing where there
-    is no browser."""
+    """Return the median and the 95th percentile over some rounds of a game, or nothing without a
+    browser."""
     try:
         find_chromium()
     except NoBrowser as missing:
@@ -50,7 +50,7 @@ def measure() -> list[Row]:
 
 
 def play(page: "Page") -> list[float]:
-    """Press the keys of some rounds, each when the one before has been answered."""
+    """Press the keys of some rounds, each after the answer to the one before."""
     centres = places(page)
     for number, key in enumerate(round_of(0) * ROUNDS, 1):
         page.mouse.move(*centres[key])

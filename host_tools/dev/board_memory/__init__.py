@@ -1,1 +1,1 @@
-"""Plays sample games on a MicroPython that has as little memory left as the board has."""
+"""Plays sample games on a MicroPython with as little memory as the board has."""

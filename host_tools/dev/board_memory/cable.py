@@ -1,4 +1,4 @@
-"""A backup and a restore over the cable, a packet at a time, on a unit that has little memory."""
+"""A backup and a restore over the cable, packet by packet, on a unit with little memory."""
 
 from banker import games
 from banker.link.lines import TO_HOST, Reader, to_line
@@ -12,7 +12,7 @@ _QUIET_MS = 1100
 
 
 def backup(unit: LowMemoryUnit) -> Save:
-    """Return the log and the story, asked for as the desktop does, and found good."""
+    """Return a valid save of the log and the archive, requested as the desktop does."""
     unit.do("plug_in")
     log, story = (_whole(unit, verb) for verb in ("log", "story"))
     expect(len(story) > 0, "there is no story after a renewal")
@@ -22,7 +22,7 @@ def backup(unit: LowMemoryUnit) -> Save:
 
 
 def restore(unit: LowMemoryUnit, save: Save) -> None:
-    """Have a save brought back, and pull the plug."""
+    """Restore a save, then pull the plug."""
     unit.do("wait", _QUIET_MS)
     data = save.for_restoring()
     ask(unit, f"put {len(data)}")
@@ -46,7 +46,7 @@ def _whole(unit: LowMemoryUnit, verb: str) -> bytes:
 
 
 def ask(unit: LowMemoryUnit, request: str) -> list[str]:
-    """Return the answer to a request over the cable, in words."""
+    """Return the words of the answer to a request over the cable."""
     while unit.do("tell"):
         pass
     unit.do("hear", to_line(f"1 {request}"))

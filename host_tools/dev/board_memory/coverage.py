@@ -1,4 +1,4 @@
-"""What a sample game must have been through: every screen and every module that a unit can load."""
+"""The coverage of a sample game: every screen and module that a unit can load."""
 
 import importlib
 import pkgutil
@@ -24,8 +24,8 @@ ASIDE = (
 
 
 def screens(number: int) -> set[str]:
-    """By what the screens of the unit and of a game are known: the name that is theirs, else that
-    of their class. What others are made from is not shown itself."""
+    """Return the names of the screens of the unit and of a game, or their classes' names. Base
+    classes are not screens."""
     for module in pkgutil.walk_packages(banker.__path__, "banker."):
         importlib.import_module(module.name)
     own = [one for one in _below(Screen) if _belongs(one.__module__, number)]
@@ -40,14 +40,13 @@ def _below(kind: type) -> Iterable[Any]:
 
 
 def modules(number: int) -> set[str]:
-    """Return the bundles of the unit and of a game. What only other games want of the unit is not
-    loaded in this one."""
+    """Return the bundles of the unit and of a game, except those of the unit that only other
+    games use."""
     return {one for one in _bundles(number) if _wanted(one, number)}
 
 
 def _wanted(bundle: str, number: int) -> bool:
-    """Return whether anything of the unit's or of this game imports a bundle, or nothing at all
-    does."""
+    """Return whether anything of the unit or this game imports a bundle, or nothing at all does."""
     program = firmware().program
     members = firmware().members(bundle)
     users = {
@@ -65,15 +64,15 @@ def _bundles(number: int) -> set[str]:
 
 
 def _is_aside(bundle: str) -> bool:
-    """Return whether it may be left out: also what others have copies of, and what books
-    something."""
+    """Return whether a bundle may be left out, such as one that others have copies of, or one
+    that books something."""
     aside = bundle in ASIDE or bundle.endswith(".going_on")
     return aside or has_copies(bundle, firmware().placed)
 
 
 def _belongs(module: str, number: int) -> bool:
-    """Return whether a module is the unit's or this game's; the kit is that of the games made of
-    it."""
+    """Return whether a module belongs to the unit or to this game; so does the kit, except what
+    the game does not use."""
     path = module.split(".")
     if path[1:2] == ["kit"] and path[2:] and path[2] in _unused(rules(number)):
         return False
@@ -84,7 +83,7 @@ def _belongs(module: str, number: int) -> bool:
 
 
 def _unused(game: Any) -> list[str]:
-    """Return the modules of the kit that a game has no use for."""
+    """Return the modules of the kit that a game does not use."""
     resting = "pages" if game.pages else "home"  # of two sorts of resting screens it has one
     unused = [one for one in ("pages", "home") if game.home_screens or one != resting]
     if not game.steps or _draws_outcomes(game):
@@ -95,11 +94,11 @@ def _unused(game: Any) -> list[str]:
 
 
 def _draws_outcomes(game: Any) -> bool:
-    """Return whether a game draws all that players do."""
+    """Return whether a game draws all outcomes itself."""
     return game.draw_own is not None
 
 
 def keys(number: int) -> set[str]:
-    """Return the function keys that a tour presses where the unit rests."""
+    """Return the function keys that a tour presses from rest."""
     lines = (*UNIT, *tour(number).lines)
     return {line.split()[0].removeprefix("hold:") for line in lines} & set(FUNCTIONS)

@@ -1,4 +1,5 @@
-"""The flash of a unit inside MicroPython, as files of the VM: outside its heap, as on the board."""
+"""The flash of a unit inside MicroPython, as files of the VM, so outside its heap as on the
+board."""
 
 SECTOR = 4096
 PAGE = b"\xff" * 256
@@ -31,10 +32,10 @@ class Nvm:
 
 
 class SavesFile(Nvm):
-    """The file that saves are in."""
+    """The file of the saves."""
 
     read_only = False
     write = Nvm.program
 
     def sync(self):
-        """Do nothing: it is there already."""
+        """Do nothing: writes are final."""

@@ -10,11 +10,11 @@ _WALL = 2 * BLOCK  # bytes of what stands between two free pieces
 
 
 class NotFragmented(RuntimeError):
-    """The memory could not be brought into that shape."""
+    """The memory could not be fragmented as wanted."""
 
 
 def fragment(vm: MicroPython, piece: int) -> None:
-    """Fill all memory with small objects, then let go of them but for one behind every piece."""
+    """Fill all memory with small objects, then free all but one behind each piece."""
     beyond = int(vm.run("print(heap_in_vm.counted())")) - heap(vm)
     vm.run(f"heap_in_vm.walls.build({piece + _WALL}, {beyond})")
     largest = largest_free(vm)
@@ -23,17 +23,17 @@ def fragment(vm: MicroPython, piece: int) -> None:
 
 
 def free(vm: MicroPython) -> int:
-    """Return the bytes free, garbage aside."""
+    """Return the free bytes, without garbage."""
     return _told(vm, "free")
 
 
 def heap(vm: MicroPython) -> int:
-    """Return the bytes that the heap has by now."""
+    """Return the present size of the heap."""
     return _told(vm, "total")
 
 
 def largest_free(vm: MicroPython) -> int:
-    """Return the bytes of the largest free piece."""
+    """Return the size of the largest free piece."""
     return _told(vm, "max free sz") * BLOCK
 
 

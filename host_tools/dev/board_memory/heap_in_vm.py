@@ -1,4 +1,4 @@
-"""What a unit inside MicroPython finds of memory: so much as the board has, in small pieces."""
+"""Limits the memory of a unit inside MicroPython to what the board has, in small pieces."""
 # mypy: ignore-errors
 # (MicroPython's `gc` tells more than CPython's.)
 
@@ -9,7 +9,7 @@ LEFT = 512  # bytes
 
 
 class BoardsGc:
-    """The module gc as the board has it, with what the board has free."""
+    """The module gc as on the board, with the board's free memory."""
 
     mem_alloc = gc.mem_alloc
     share = 0
@@ -18,28 +18,28 @@ class BoardsGc:
     # free; with these keys it gets its room before the unit's memory is counted
 
     def begin(self):
-        """Begin a step; return what is free."""
+        """Begin a step, and return the free bytes."""
         self.garbage = 0
         self.begun = gc.mem_alloc()
         return self.share - self.begun
 
     def taken(self):
-        """Return what this step has taken so far, garbage included, and how large the heap is. Each
-        such question goes through all of it."""
+        """Return what this step has taken so far, including garbage, and the size of the heap.
+        Each call scans the heap."""
         alive = gc.mem_alloc()
         return alive - self.begun, alive + gc.mem_free()
 
     def collect(self):
-        """The VM does so when the step is over. Until then what the step has taken counts as
-        garbage: most of it is, and a unit that thought it short of memory would load again and
-        again what it lets go of."""
+        """Count what this step has taken as garbage; the VM collects after the step. Most of it
+        is garbage, and a unit that thought memory short would load again and again what it
+        unloads."""
         gc.collect()
         self.garbage = max(0, gc.mem_alloc() - self.begun)
 
     @property
     def mem_free(self):
-        """Tells the bytes that are left of the board's. Who asks for it, or whether it is there,
-        may unload modules then."""
+        """Return the free bytes of the board's memory. The caller may then unload modules, so
+        note those that are loaded."""
         self.note_loaded()
         return self._left
 
@@ -53,7 +53,7 @@ class BoardsGc:
                 loaded[name] = True
 
     def forget_loaded(self):
-        """Begin anew; the names that were noted."""
+        """Start again, and return the names that were noted."""
         loaded = self.loaded
         names = [name for name in loaded if loaded[name]]
         for name in names:
@@ -62,14 +62,14 @@ class BoardsGc:
 
 
 class Walls:
-    """Small objects in the order of their addresses, which stand between the free pieces."""
+    """Small objects in the order of their addresses, which separate the free pieces."""
 
     def __init__(self):
         self._last = None
 
     def build(self, distance, beyond):
-        """Fill the heap with them, then let go of those that stand nearer to one that stays.
-        `beyond` is what the heap counts as free although it would have to grow for it."""
+        """Fill the heap with walls, then free those too close to one that stays. `beyond` is
+        what the heap counts as free although it would have to grow for it."""
         count = 1
         while count > 0:
             for _ in range(count):
@@ -91,10 +91,10 @@ boards_gc = sys.modules["gc"] = BoardsGc()
 
 
 def share(size):
-    """Set how much is left from now on, garbage aside."""
+    """Set how much memory is left from now on, without garbage."""
     boards_gc.share = gc.mem_alloc() + size
 
 
 def counted():
-    """Return the heap's size, with what it could grow by."""
+    """Return the heap's size, including what it could grow by."""
     return gc.mem_alloc() + gc.mem_free()

@@ -1,4 +1,4 @@
-"""A unit on a MicroPython that has no more memory left than the board has."""
+"""A unit on a MicroPython with as little memory as the board has."""
 
 import ast
 from binascii import unhexlify
@@ -21,18 +21,18 @@ ROOM_FOR_NAMES = "import gc\nfor number in range(1300):\n    hasattr(gc, '%x' % 
 
 
 class OutOfMemory(AssertionError):
-    """The board would have run out of memory, or out of a piece that is large enough."""
+    """The board would have run out of memory, or of a large enough piece."""
 
 
 class Flash(NamedTuple):
-    """What outlasts the power."""
+    """The content of the flash."""
 
     nvm: bytes = b"\xff" * SECTOR
     saves: bytes = b"\xff" * SIZE
 
 
 class Seen(NamedTuple):
-    """What a unit shows and how it stands."""
+    """The unit's screen and state."""
 
     screen: str
     kind: str
@@ -42,7 +42,7 @@ class Seen(NamedTuple):
 
 
 def machine() -> MicroPython:
-    """Return a VM for one unit after the other: what it knows now, each of them begins with."""
+    """Return a VM for a series of units, each of which begins with its present memory."""
     vm = MicroPython(heap=ROOM, deployed=True)
     try:
         for name in INSIDE:
@@ -58,8 +58,8 @@ def machine() -> MicroPython:
 
 
 class LowMemoryUnit:
-    """Started like the board, up to where it waits for the first key. From then on each thing it
-    does raises OutOfMemory, with what it was, if it takes more than there is."""
+    """A unit started like the board, up to the wait for the first key. From then on each action
+    raises OutOfMemory, with its name, if it takes more memory than there is."""
 
     def __init__(
         self,
@@ -103,7 +103,7 @@ class LowMemoryUnit:
         self.rest = self.lowest
 
     def flash(self) -> Flash:
-        """Return what is on it, for the next unit; this one does nothing more then."""
+        """Return the content of the flash for the next unit; this one must not be used again."""
         read = "print(hexlify(open({!r}, 'rb').read()).decode())"
         self.vm.run("from binascii import hexlify")
         return Flash(
@@ -113,12 +113,12 @@ class LowMemoryUnit:
     # What it does.
 
     def wear_out(self) -> None:
-        """Let nvm take nothing any more, so that the log is in memory."""
+        """Make nvm refuse writes, so that the log is in memory."""
         self.do("wear_out")
         self.sound, self._least = self.lowest, budget.WORN
 
     def do(self, name: str, *arguments: Any, more: int = 0) -> Any:
-        """Do one step, before which so much more than ever must be free; return what it answers."""
+        """Do one step and return its result; before it, `more` bytes than usual must be free."""
         call = ", ".join(map(repr, (name, *arguments)))
         line = self.vm.run(f"unit_in_vm.do({call})").splitlines()[-1]
         free, taken, size, answer = line.split(" ", 3)
@@ -135,8 +135,8 @@ class LowMemoryUnit:
         return ast.literal_eval(answer)
 
     def type_keys(self, keys: str) -> Seen:
-        """Type, then pause as a player does; `hold:KEY` keeps one down for two seconds. What is
-        shown in the end."""
+        """Type keys, then pause as a player does, and return what is shown; `hold:KEY` keeps one
+        down for two seconds."""
         for key in keys.split():
             ms = _HELD_MS if key.startswith("hold:") else _TAP_MS
             key = key.removeprefix("hold:")
@@ -146,9 +146,9 @@ class LowMemoryUnit:
         return self.pause()
 
     def pause(self) -> Seen:
-        """Do what the unit does between two keys; return what is shown. At home the log may be
-        renewed after an entry: all that is near goes first, and since what lives only in the middle
-        of that is not seen from here, more must be free. Then what the next keys will want is
+        """Do what the unit does between two keys, and return what is shown. At home the log may
+        be renewed after an entry: loaded modules go first, and since the memory inside a renewal
+        cannot be measured from here, more must be free. Then the modules for the next keys are
         loaded ahead."""
         shown, loaded = self.do("make_room")
         renews = self._note(shown).at_home and self._typed

@@ -1,7 +1,7 @@
-"""A sample game with everything that takes memory, on a unit that has little.
+"""A sample game with everything that takes memory, on a unit with little.
 
-Every screen in both languages, renewals of the log, a backup and a restore over the cable, changes
-to another game and back, a start with something to tell, and a log that wears out.
+It opens every screen in both languages, renews the log, backs up and restores over the cable,
+changes to another game and back, starts with a message, and wears the log out.
 """
 
 from collections.abc import Iterable, Iterator
@@ -49,7 +49,7 @@ class Report(NamedTuple):
 
 
 class SampleGame:
-    """One game. Each part goes on with what the one before has left on the flash."""
+    """A game in parts; each part continues from the flash of the one before."""
 
     def __init__(self, number: int) -> None:
         self._vm: MicroPython
@@ -64,7 +64,7 @@ class SampleGame:
 
     @contextmanager
     def _unit(self, resumed: bool = False) -> Iterator[LowMemoryUnit]:
-        """Start a unit from the flash, and keep the flash as the unit leaves it."""
+        """Start a unit from the flash, and keep its flash when it is done."""
         unit = LowMemoryUnit(self._vm, self._flash, self._number, FIRST_START, resumed)
         yield unit
         self._lowest.append((unit.sound or unit.lowest, unit.lowest_after))
@@ -74,7 +74,7 @@ class SampleGame:
         self._flash = unit.flash()
 
     def play(self) -> Report:
-        """Play all of it on one VM."""
+        """Play everything on one VM."""
         with machine() as self._vm:
             return self._play_all()
 
@@ -111,14 +111,14 @@ class SampleGame:
         return Report(rest, lowest, after, self._most_taken, self._shown, self._loaded, entries)
 
     def _begin_another(self, unit: LowMemoryUnit, keys: str) -> None:
-        """Begin the next game of the list, after keys that ask which it is."""
+        """Begin the next game of the list, after keys that ask which one."""
         other = (self._number + 1) % len(games.GAMES)
         shown = unit.type_keys(f"{keys} {chosen_game(other)} CONFIRM {tour(other).begin}")
         expect(shown.restarting, "another game begins without a restart")
 
     def _shelve(self, game: bytes) -> None:
-        """Take back the one game on the shelf, which has these bytes; with UNDO put it there again,
-        throw it away, and have UNDO bring it back."""
+        """Take back the only game on the shelf, which has these bytes; put it there again with
+        UNDO, throw it away, and bring it back with UNDO."""
         for lines, last in (
             (("REVIEW CANCEL CANCEL", "MENU 5 MENU CANCEL"), "MENU 5 1 CONFIRM"),
             (("REVIEW CANCEL CANCEL", "UNDO CANCEL"), "UNDO CONFIRM"),
@@ -131,7 +131,7 @@ class SampleGame:
             expect(unit.do("saved_game") == game, "another game came back than was on the shelf")
 
     def _see(self, unit: LowMemoryUnit, lines: Iterable[str]) -> Seen:
-        """Type some lines, and lead back to where the unit rests."""
+        """Type some lines, then return to the resting screens."""
         for line in lines:
             seen = unit.type_keys(line)
             if not seen.at_home:  # the game has refused something
@@ -152,7 +152,7 @@ class SampleGame:
         raise GoneWrong(f"the log is not renewed after {_MOST_ENTRIES} entries")
 
     def _enter(self, unit: LowMemoryUnit, count: int = 1) -> None:
-        """Entries that the game takes, each with the quiet moment after it."""
+        """Make entries that the game accepts, each followed by a pause."""
         game = games.from_bytes(unit.do("saved_game"))
         for _ in range(count):
             transaction = sensible(game, self._play)

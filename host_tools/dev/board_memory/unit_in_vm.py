@@ -51,8 +51,8 @@ class Unit:
         self.app.step(self.app.now + ms)
 
     def make_room(self):
-        """Nobody has pressed a key for a while. What is shown, and which modules were loaded since
-        the last time, as far as they were there when the unit looked at its memory."""
+        """Do what the unit does after a pause; return what is shown, and the modules loaded
+        since the last one."""
         boards_gc.note_loaded()
         loaded = boards_gc.forget_loaded()
         self._collect()
@@ -60,18 +60,18 @@ class Unit:
         return self.look(), loaded
 
     def release_all(self):
-        """What a renewal of the log begins with."""
+        """Start a renewal of the log."""
         from banker.memory import release_all
 
         release_all()
 
     def tidy(self):
-        """The same; a call of its own, before which garbage is collected."""
+        """Continue the tidying, in a call of its own, before which garbage is collected."""
         self.app.tidy()
         return self.look()
 
     def load_ahead(self):
-        """The same: what the next keys will want."""
+        """Load what the next keys will need."""
         return bool(self.app.load_ahead())
 
     def enter(self, transaction):

@@ -63,7 +63,7 @@ class Desktop(AppUnit):
         return cls(take_saves(image, folder))
 
     def type_keys(self, keys: str | Iterable[str]) -> None:
-        """Tap keys one after the other. `hold:KEY` keeps one down."""
+        """Tap keys in a row; `hold:KEY` keeps one down."""
         for key in keys.split() if isinstance(keys, str) else keys:
             if key.startswith("hold:"):
                 self.hold(key[5:], 2100)
@@ -110,7 +110,7 @@ class Desktop(AppUnit):
 
 
 def apart(unit: EmulatedUnit, desktop: Desktop) -> str | None:
-    """None if both units show the same; else what each of them shows."""
+    """Return None if both units show the same, else what each shows."""
     expected = desktop.show()
     if desktop.shows_too(unit.show()):
         return None

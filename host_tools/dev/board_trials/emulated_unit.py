@@ -76,12 +76,12 @@ class EmulatedUnit(Pico):
         return lit
 
     def press(self, key: str, hold: float = TAP_MS, gap: float = 120) -> None:
-        """Tap a key, at a calm pace if nothing else is said."""
+        """Tap a key, at a calm pace by default."""
         if self.powered:
             self.tap(PLACES[key], hold, gap)
 
     def type_keys(self, keys: str | Iterable[str], hold: float = TAP_MS, gap: float = 120) -> None:
-        """Tap keys one after the other. `hold:KEY` keeps one down."""
+        """Tap keys in a row; `hold:KEY` keeps one down."""
         for key in keys.split() if isinstance(keys, str) else keys:
             if key.startswith("hold:"):
                 self.press(key[5:], HOLD_MS, 350)
@@ -89,7 +89,7 @@ class EmulatedUnit(Pico):
                 self.press(key, hold, gap)
 
     def measured(self, key: str) -> float | None:
-        """Tap a key: ms from contact to the last byte of its picture."""
+        """Tap a key, and return the ms from contact to the last byte of its picture."""
         return self.latency(PLACES[key], TAP_MS)
 
     def paced(self, keys: Sequence[str], pace: float) -> list[float | None]:
@@ -97,7 +97,7 @@ class EmulatedUnit(Pico):
         return self.typed([PLACES[key] for key in keys], TAP_MS, pace - TAP_MS)
 
     def until_shown(self, key: str, screens: Collection[list[str]]) -> float:
-        """Tap a key: ms until one of these screens is there, for whatever happens in between."""
+        """Tap a key, and return the ms until one of these screens appears."""
         contact = self.ms
         self.press(key, gap=0)
         while self.show() not in screens and self.ms - contact < START_MS:

@@ -40,7 +40,7 @@ def endless(desktop: Any, number: int, seed: int) -> Iterator[list[str]]:
 
 
 def player(number: int, seed: int) -> Any:
-    """Random play of a game."""
+    """Return random play of a game."""
     return part(number, "random_play").RandomPlay(seed)
 
 

@@ -52,7 +52,7 @@ def other_than(number: int) -> int:
 
 
 def _back(number: int, bench: Bench, outcome: Outcome) -> None:
-    """REVIEW and UNDO within a game."""
+    """Measure REVIEW and UNDO within a game."""
     name, position = NAMES[number], f"{NAMES[number]}_{FULL}"
     desktop = bench.desktop(position, f"back-{name}")
     times: dict[str, list[tuple[float, str]]] = {kind: [] for kind in _KINDS}
@@ -88,14 +88,14 @@ def _back(number: int, bench: Bench, outcome: Outcome) -> None:
 
 
 def _measure(unit: EmulatedUnit, key: str, times: list[tuple[float, str]], at: int) -> None:
-    """Press a key, and keep what it took."""
+    """Press a key, and record its time."""
     ms = unit.measured(key)
     if ms is not None:
         times.append((ms, f"number {at}"))
 
 
 def _alike(unit: EmulatedUnit, desktop: Desktop, when: str, name: str, outcome: Outcome) -> bool:
-    """Return whether both show the same; noted where they do not."""
+    """Return whether both units show the same, recording a difference."""
     key = f"back.{name}.apart"
     difference = apart(unit, desktop)
     outcome.figures[key] = outcome.figures.get(key, 0) + (difference is not None)
@@ -115,7 +115,7 @@ def _compare_saved(
 
 
 def _other_game(number: int, bench: Bench, outcome: Outcome) -> None:
-    """UNDO of another game's beginning: to the old game's picture, through a restart."""
+    """Measure UNDO of another game's beginning: to the old game's picture, through a restart."""
     name, position = NAMES[number], f"{NAMES[number]}_{FULL}"
     other = other_than(number)
     desktop = bench.desktop(position, f"back-{name}-other")

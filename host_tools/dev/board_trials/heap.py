@@ -1,7 +1,8 @@
-"""Free memory: at rest, after every screen, through renewals and changes of game, and at worst.
+"""Measures free memory: at rest, after every screen, during renewals and changes of game, and at
+worst.
 
-Read from outside, in the collector's own tables: the unit does nothing for it. Free is what the
-heap can hold at most, less what is still reachable.
+It is read from outside, in the collector's own tables, which costs the unit nothing. Free is the
+size of the heap less what is still reachable.
 """
 
 from itertools import islice
@@ -26,7 +27,7 @@ _ENTRIES, _QUICK_ENTRIES = 60, 8
 
 
 class Watched:
-    """A unit whose free memory is noted under the keys of a game."""
+    """A unit whose free memory is recorded for a game."""
 
     def __init__(self, unit: EmulatedUnit, size: int, outcome: Outcome, key: str) -> None:
         self.unit = unit
@@ -44,12 +45,12 @@ class Watched:
         return self._size - int(self.unit.ask("heap")["heap"]["reachable"])
 
     def note(self, what: str) -> None:
-        """Keep what is free now, if it is the least so far."""
+        """Record what is free now, if it is the least so far."""
         self._outcome.figures.lowest(f"{self._key}.{what}", self.free())
 
     def end(self, what: str) -> None:
-        """Keep the worst moment since the beginning or the last end, and the largest piece at its
-        smallest."""
+        """Record the worst moment since `begin` or the last `end`, and the smallest largest
+        piece."""
         seen = self.unit.ask("watched")
         worst = self._size - seen["fullest"]["reachable"]
         self._outcome.figures.lowest(f"{self._key}.{what}", worst)
@@ -87,7 +88,7 @@ def _measures() -> tuple[Measure, ...]:
 
 
 def _screens(number: int, bench: Bench, outcome: Outcome) -> None:
-    """Open every screen, play a sample game, then go back and forth between the games."""
+    """Open every screen, play a sample game, then switch between the games."""
     name = NAMES[number]
     size = bench.recall("heap")
     outcome.figures["heap.size"] = size
@@ -119,7 +120,7 @@ def _screens(number: int, bench: Bench, outcome: Outcome) -> None:
 
 
 def _renewals(number: int, bench: Bench, outcome: Outcome) -> None:
-    """Renew the log after every screen has been opened, which once ran out of memory."""
+    """Renew the log after every screen has been opened, when memory is shortest."""
     name = NAMES[number]
     positions = [f"{name}_{FULL}"]
     if number == SECOND and len(bench.games) == len(NAMES):

@@ -1,4 +1,4 @@
-"""How much the board's heap holds at most: what is free is told against this."""
+"""Measures the size of the board's heap, the base for all figures of free memory."""
 
 from host_tools.dev.board_trials.bench import Bench
 from host_tools.dev.emulated_pico import flash_image
@@ -19,8 +19,7 @@ print("HEAP", full)
 
 
 def measure_heap(bench: Bench, position: str) -> None:
-    """How much the heap holds at most, asked of the board by filling it; everything that is free
-    is told against this."""
+    """Measure the size of the heap on the board, by filling it."""
     image = bytearray(bench.image(position).read_bytes())
     drive = flash_image.drive(image)
     drive.write("code.py", _FILL)

@@ -1,4 +1,4 @@
-"""How long a key takes, from contact to the last byte of its picture."""
+"""Measures the time of a key, from contact to the last byte of its picture."""
 
 from collections.abc import Sequence
 from itertools import islice
@@ -54,7 +54,7 @@ def _measures() -> tuple[Measure, ...]:
 
 
 def changed_cells(before: bytes, after: bytes) -> int:
-    """Return how many cells of the screen differ."""
+    """Return the number of cells that differ."""
     return sum(one != other for one, other in zip(before, after, strict=True))
 
 

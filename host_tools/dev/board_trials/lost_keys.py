@@ -1,4 +1,4 @@
-"""Keys that are pressed and not heard: typed quickly, in a renewal of the log, after the start."""
+"""Looks for lost keys: typed quickly, during a renewal of the log, after the start."""
 
 from host_tools.dev.board_trials.bench import Bench, Outcome, Trial, in_every_game, seeded
 from host_tools.dev.board_trials.desktop import Desktop, apart
@@ -33,7 +33,7 @@ def _measures() -> tuple[Measure, ...]:
 
 
 def _typed(number: int, bench: Bench, outcome: Outcome) -> None:
-    """Entries at a rhythm; where the screens differ afterwards, a key was lost."""
+    """Type entries at a rhythm; if the screens differ afterwards, a key was lost."""
     name = NAMES[number]
     desktop = bench.desktop(f"{name}_{LATE}", f"typed-{name}")
     play = player(number, seeded("typed", name))
@@ -67,7 +67,7 @@ def _typed(number: int, bench: Bench, outcome: Outcome) -> None:
 
 
 def _meet(unit: EmulatedUnit, bench: Bench, name: str) -> Desktop:
-    """Return a desktop that begins again, after a lost key, from what the board has saved."""
+    """Return a desktop that continues from the board's save, after a lost key."""
     unit.type_keys("CANCEL CANCEL CANCEL", 200, 200)
     unit.run(QUIET_MS + 900)
     unit.save(bench.image(f"typed-{name}"))
@@ -75,7 +75,7 @@ def _meet(unit: EmulatedUnit, bench: Bench, name: str) -> Desktop:
 
 
 def _renewing(number: int, bench: Bench, outcome: Outcome) -> None:
-    """Tap at steps after the log's renewal has begun."""
+    """Tap keys at several moments of a renewal."""
     position = f"{NAMES[number]}_{FULL}"
     lost = 0
     for moment in _RENEWAL_MOMENTS[1:3] if bench.quick else _RENEWAL_MOMENTS:
@@ -97,8 +97,8 @@ def _renewing(number: int, bench: Bench, outcome: Outcome) -> None:
 
 
 def _until_renewal(unit: EmulatedUnit, desktop: Desktop, entries: list[list[str]]) -> bool:
-    """Run to the first operation of a renewal, which the start may lead to already; True if there
-    is one. Both units then have the same entries."""
+    """Run to the first operation of a renewal, if there is one; return whether there was. Both
+    units then have the same entries."""
     for keys in [[], *entries]:
         unit.type_keys(keys)
         desktop.type_keys(keys)
@@ -109,7 +109,7 @@ def _until_renewal(unit: EmulatedUnit, desktop: Desktop, entries: list[list[str]
 
 
 def _starting(number: int, bench: Bench, outcome: Outcome) -> None:
-    """Tap at steps after the first picture."""
+    """Tap keys at several moments after the first picture."""
     position = f"{NAMES[number]}_{EARLY}"
     lost = 0
     for moment in _START_MOMENTS[::2] if bench.quick else _START_MOMENTS:

@@ -1,4 +1,4 @@
-"""What a trial measures: named figures, some with an aim, and the table they make."""
+"""The measures of trials: named figures, some with an aim, and their table."""
 
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
@@ -8,7 +8,7 @@ from host_tools.games import NAMES
 
 
 class Measure(NamedTuple):
-    """A figure by its key; `most` or `least` is the aim, neither means it is only of interest."""
+    """A figure by its key; `most` or `least` is the aim, and without one it is only informative."""
 
     key: str
     title: str
@@ -20,12 +20,12 @@ class Measure(NamedTuple):
 
     @property
     def game(self) -> str:
-        """Return the game that it is about, as its key says behind the trial's name; "" if none."""
+        """Return the game that the figure is about, or ""."""
         about = self.key.split(".")[1]
         return next((one for one in NAMES if about == one or about.startswith(f"{one}_")), "")
 
     def verdict(self, value: float | None) -> str:
-        """Return `ok`, `MISSED`, nothing without an aim; `NOT MEASURED` without a value."""
+        """Return `ok`, `MISSED`, or nothing without an aim; `NOT MEASURED` without a value."""
         if value is None:
             return "NOT MEASURED"
         if self.most is None and self.least is None:
@@ -54,7 +54,7 @@ class Figures(dict[str, float]):
         self[key] = min(value, self.get(key, value))
 
     def spread(self, key: str, values: Iterable[float]) -> None:
-        """Median, 95th percentile and largest, as `key.p50`, `key.p95` and `key.max`."""
+        """Record median, 95th percentile and maximum, as `key.p50`, `key.p95` and `key.max`."""
         ordered = sorted(values)
         if ordered:
             self[f"{key}.p50"] = ordered[len(ordered) // 2]
@@ -74,6 +74,6 @@ def table(title: str, measures: Iterable[Measure], figures: Mapping[str, float])
 
 
 def missed(measures: Iterable[Measure], figures: Mapping[str, float]) -> list[str]:
-    """Return the keys of the aims that were missed, and of what could not be measured."""
+    """Return the keys of missed aims, and of figures that were not measured."""
     bad = ("MISSED", "NOT MEASURED")
     return [one.key for one in measures if one.verdict(figures.get(one.key)) in bad]

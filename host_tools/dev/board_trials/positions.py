@@ -41,11 +41,11 @@ _NOT_STARTED = "this image does not start as CircuitPython does"
 
 
 class NoPosition(RuntimeError):
-    """A position could not be made."""
+    """A position that could not be made."""
 
 
 def first_flash(firmware: bytes, bench: Bench) -> None:
-    """Make a flash on which CircuitPython has made its drive, at its very first start."""
+    """Make a flash with CircuitPython's new drive, as after its very first start."""
     new = bench.image("new")
     new.write_bytes(flash_image.new_flash(firmware))
     try:
@@ -60,7 +60,7 @@ def first_flash(firmware: bytes, bench: Bench) -> None:
 
 
 def deployed(bench: Bench) -> None:
-    """Put the firmware on that drive as `courtier deploy` does."""
+    """Put the firmware on that drive, as `courtier deploy` does."""
     folder = bench.folder / "drive"
     shutil.rmtree(folder, ignore_errors=True)
     image = bytearray(bench.image("formatted").read_bytes())
@@ -80,8 +80,8 @@ def deployed(bench: Bench) -> None:
 
 
 def put_on_drive(folder: Path, image: bytearray) -> None:
-    """Copy a folder's files onto the drive as deploy would have: the saves first, in one piece,
-    and code.py last."""
+    """Copy a folder's files to the drive as deploy would: the saves first, in one piece, code.py
+    last."""
     drive = flash_image.drive(image)
     paths = [path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()]
     with contextlib.suppress(FileNotFoundError):
@@ -113,7 +113,7 @@ def _begin(bench: Bench, name: str, number: int) -> Desktop:
 
 
 def _enter(desktop: Desktop, play: object) -> list[str]:
-    """Make one more entry, and tell its keys; where the game is over another one begins first."""
+    """Make one more entry and return its keys; if the game is over, begin another first."""
     begin: list[str] = []
     try:
         keys = next_entry(desktop.played, play)
@@ -127,7 +127,7 @@ def _enter(desktop: Desktop, play: object) -> list[str]:
 
 
 def played(bench: Bench, number: int, when: str) -> None:
-    """Play a game for so many entries."""
+    """Play a game for a number of entries."""
     name = f"{NAMES[number]}_{when}"
     desktop = _begin(bench, name, number)
     play = player(number, seeded(name))
@@ -137,8 +137,8 @@ def played(bench: Bench, number: int, when: str) -> None:
 
 
 def full(bench: Bench, number: int, mixed: bool = False) -> None:
-    """A game some entries before its log is renewed; their keys are remembered. Where it is mixed,
-    the other game fills most of that log."""
+    """Make a game some entries before a renewal of its log, and remember their keys. In a mixed
+    one, another game fills most of the log."""
     name = MIXED if mixed else f"{NAMES[number]}_{FULL}"
     desktop = _begin(bench, name, FIRST if mixed else number)
     play = player(FIRST if mixed else number, seeded(name))

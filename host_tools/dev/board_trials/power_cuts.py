@@ -1,8 +1,8 @@
-"""The power goes in the middle of a flash operation: the unit starts, the game is the one before or
-after, and nothing but the saves has changed.
+"""Cuts the power in the middle of a flash operation: the unit must start, its game must be the one
+before or after, and only the saves may have changed.
 
-What a unit does to its flash is recorded once, operation by operation. A cut in one of them leaves
-all before it done, itself done bit by bit, nothing after it. A unit is switched on with that flash.
+All operations before the cut are applied, one is applied in part, and none after it; then a unit is
+switched on with that flash.
 """
 
 from functools import partial
@@ -26,7 +26,7 @@ _CUTS, _QUICK_CUTS = 14, 3
 
 
 class Action(NamedTuple):
-    """Something that writes: where it begins, the keys before it, its last key, how long it takes.
+    """Something that writes: its position, the keys before it, its last key, how long it takes.
     Without keys: an entry of that game, or the answer to an offered save of another position."""
 
     position: str
@@ -118,8 +118,8 @@ def _record(name: str, action: Action, bench: Bench) -> Recorded:
 
 
 def _lead(name: str, action: Action, bench: Bench, desktop: Desktop) -> list[list[str]]:
-    """Return the keys before the last one, entry by entry: one, or all up to the renewal of a full
-    log."""
+    """Return the keys before the last one, entry by entry: one entry, or all up to the renewal
+    of a full log."""
     if action.offered:
         return [[]]
     if action.keys:
@@ -133,13 +133,13 @@ def _lead(name: str, action: Action, bench: Bench, desktop: Desktop) -> list[lis
 
 
 def _game(action: Action) -> str:
-    """Return the game that it needs; none where it needs more than one."""
+    """Return the game that an action needs, "" for more than one."""
     name, _, when = action.position.partition("_")
     return name if when and "NEW_GAME" not in action.keys else ""
 
 
 def _renews(action: Action) -> bool:
-    """Return whether its entries are those that fill a log."""
+    """Return whether an action's entries fill a log."""
     return FULL in action.position or action.position == MIXED
 
 

@@ -1,4 +1,4 @@
-"""Run the parts of trials on all cores, and print each on standard error as it ends."""
+"""Runs the parts of trials on all cores, and prints each on standard error as it ends."""
 
 import multiprocessing
 import os
@@ -13,12 +13,12 @@ from host_tools.dev.board_trials.bench import Bench, Outcome, Part
 
 
 def _prepare() -> None:
-    """Let a worker end without a word at ctrl-C."""
+    """Let a worker end silently at Ctrl-C."""
     signal.signal(signal.SIGINT, lambda *_: os._exit(130))
 
 
 def _run(part: Part, bench: Bench) -> Outcome:
-    """Run a part in a worker; what it raises is a trouble like any other."""
+    """Run a part in a worker; an exception counts as a trouble."""
     outcome = Outcome()
     before = sum(os.times()[:4])
     try:

@@ -27,7 +27,7 @@ def torn(before: bytes, operations: list[dict[str, Any]], share: int, chance: Ch
 
 
 def _mixed(share: int, chance: Chance) -> Callable[[int, int], int]:
-    """Mixes two bytes: each bit that differs is the new one with this probability."""
+    """Return two bytes mixed: each differing bit is new with this probability."""
 
     def mix(old: int, new: int) -> int:
         if old == new:

@@ -108,7 +108,7 @@ def _backup(unit: EmulatedUnit, name: str, outcome: Outcome) -> Save:
 
 
 def _restore(unit: EmulatedUnit, save: Save, name: str, outcome: Outcome) -> bool:
-    """Offer it again and press CONFIRM; whether the unit says that it is restored."""
+    """Offer it again, press CONFIRM, and return whether the unit says that it is restored."""
     client = Client(EmulatedWire(unit))
     client.start()
     began = unit.ms

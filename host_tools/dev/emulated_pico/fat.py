@@ -195,7 +195,7 @@ class Fat:
         return data[: entry.size]
 
     def remove(self, path: str) -> None:
-        """Delete a file that is there."""
+        """Delete a file that exists."""
         entry = self._find(path)
         if entry is None:
             raise FileNotFoundError(path)

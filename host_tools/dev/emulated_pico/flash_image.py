@@ -25,7 +25,7 @@ def nvm(image: bytes) -> bytes:
 
 
 def set_nvm(image: bytearray, content: bytes) -> None:
-    """Another content of it."""
+    """Replace the content of nvm."""
     image[NVM_AT : NVM_AT + NVM_SIZE] = content.ljust(NVM_SIZE, b"\xff")
 
 

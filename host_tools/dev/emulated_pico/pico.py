@@ -138,8 +138,9 @@ class Pico:
         self.ask("tap", hold=hold, gap=gap, **_place(key))
 
     def latency(self, key: Key, hold: float = 60) -> float | None:
-        """Tap a key: ms from contact to the last byte of the picture. None: the unit is idle again
-        and has drawn nothing. A watchdog's 8 s and a start fit into the time."""
+        """Tap a key, and return the ms from contact to the last byte of the picture, or None if
+        the unit is idle again without a new picture. The time limit allows for a watchdog
+        restart."""
         answer = self.ask("latency", hold=hold, quiet=_QUIET_MS, ms=_MOST_MS, **_place(key))
         return None if answer["latency"] is None else float(answer["latency"])
 

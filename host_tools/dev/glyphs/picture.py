@@ -37,7 +37,7 @@ def pixels(cells: bytes) -> list[bytes]:
 
 
 def picture(rows: Sequence[bytes], scale: int = 4) -> Image.Image:
-    """Rows of pixels, from `pixels` or from the display itself, as a picture."""
+    """Return a picture of rows of pixels, or of the display itself."""
     lit = bytes([LIT] * (scale - 1) + [EDGE])
     edge = bytes([EDGE] * scale)
     dark = bytes(scale)
@@ -51,5 +51,5 @@ def picture(rows: Sequence[bytes], scale: int = 4) -> Image.Image:
 
 
 def save_picture(cells: bytes, path: Path | str, scale: int = 4) -> None:
-    """Writes a screen as a PNG."""
+    """Write a screen as a PNG."""
     picture(pixels(cells), scale).save(path, "PNG")

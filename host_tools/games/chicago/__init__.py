@@ -1,1 +1,1 @@
-"""Everything of Chicago Express on this side of the cable."""
+"""Chicago Express on the desktop."""

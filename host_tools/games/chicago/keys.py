@@ -1,4 +1,4 @@
-"""Chicago Express in keys: how it begins, every screen, and a round."""
+"""The keys of Chicago Express: how it begins, all screens, and a round."""
 
 from host_tools.games import ROOMS, part
 from host_tools.games.kit.keys import keys_for

@@ -1,6 +1,6 @@
-"""Random play of Chicago Express as people play: bids near the minimum, small incomes, few passes.
+"""Random play of Chicago Express as people play: low bids, small incomes, few passes.
 
-It plays alike on every Python: see `kit.random_play`.
+Every Python plays alike: see `kit.random_play`.
 """
 
 from banker.games.chicago.board import CHICAGO, WABASH
@@ -12,12 +12,12 @@ _HIGHEST = 41  # figures that are corrected stay below it
 
 
 class RandomPlay(KitRandomPlay):
-    """Games come to their end."""
+    """Games that reach their end."""
 
     weights = (("auction", 70), ("pass", 10))
 
     def value(self, game, field, typed):
-        """A value for a field."""
+        """Choose a value for a field."""
         name = field[LABEL]
         if name == "value":
             return 1 + self.below(3)
@@ -39,7 +39,7 @@ class RandomPlay(KitRandomPlay):
         return KitRandomPlay.value(self, game, field, typed)
 
     def _hexes(self, game, company):
-        """Now and then one of those that the company has not reached."""
+        """Choose hexes, now and then one that the company has not reached."""
         hexes = 0
         for place in range(1, CHICAGO + 1):
             if not game.is_in(company, place) and not self.below(6):
@@ -47,11 +47,11 @@ class RandomPlay(KitRandomPlay):
         return hexes
 
     def _winner(self, game, company):
-        """Mostly somebody who can pay the least bid."""
+        """Choose a pawn, usually one who can afford the lowest bid."""
         rich = [pawn for pawn in game.pawns() if game.cash[pawn] >= game.min_bid(company)]
         return self.one_of(rich) if rich and self.below(12) else 0
 
     def correction(self, game):
-        """A figure that is put right, within what play leads to."""
+        """Return a transaction that corrects a figure, within what play leads to."""
         made = KitRandomPlay.correction(self, game)
         return made[:-1] + (made[-1] % _HIGHEST,)

@@ -1,4 +1,4 @@
-"""The golden pictures of Chicago Express: how keys lead to each."""
+"""The golden screens of Chicago Express, and the keys that lead to each."""
 
 _SEATS = "hold NEW_GAME 2\npress 2 1 3 CONFIRM\nwait 5\n"
 _ALL_SEATS = "hold NEW_GAME 2\npress 1 2 3 4 5 6 CONFIRM\nwait 5\n"

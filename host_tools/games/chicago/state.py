@@ -1,4 +1,4 @@
-"""A game of Chicago Express as the JSON that scripts print and compare."""
+"""The `state` JSON of Chicago Express."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ _FLAGS = "LSHD"
 
 
 def game_state(game: Any) -> dict[str, Any]:
-    """Players, companies, dials and industry."""
+    """Return players, companies, dials and industry."""
     return {
         "stage": game.steps[game.step],
         "on_sale": game.on_sale() or None,
@@ -36,7 +36,7 @@ def game_state(game: Any) -> dict[str, Any]:
 
 
 def pawn_state(game: Any, pawn: int) -> dict[str, Any]:
-    """One pawn; the dividend is what it would get now."""
+    """Return one pawn; the dividend is what it would get now."""
     return {
         "cash": game.cash[pawn],
         "shares": list(game.shares.row(pawn)),
@@ -45,7 +45,7 @@ def pawn_state(game: Any, pawn: int) -> dict[str, Any]:
 
 
 def company_state(game: Any, key: int) -> dict[str, Any]:
-    """One company; no minimum bid where no share can be sold."""
+    """Return one company, without a minimum bid if no share can be sold."""
     is_open = game.is_open(key)
     return {
         "open": is_open,
@@ -61,11 +61,11 @@ def company_state(game: Any, key: int) -> dict[str, Any]:
 
 
 def dial_state(game: Any, dial: int) -> dict[str, Any]:
-    """One dial."""
+    """Return one dial."""
     return {"uses": game.dials[dial], "red_at": game.tables[dial], "red": game.red(dial)}
 
 
 def track_state(game: Any, city: int) -> dict[str, Any]:
-    """One industrial city, and the companies there."""
+    """Return an industrial city, and the companies there."""
     present = in_set(game.present[city])
     return {"value": game.tracks[city], "last": game.last(city), "present": present}

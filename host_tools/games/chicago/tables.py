@@ -1,4 +1,4 @@
-"""What its tables hold: the numbers that are printed only on the board."""
+"""The fields of Chicago Express's tables: numbers that are printed only on the board."""
 
 from host_tools.games.table_file import Field
 

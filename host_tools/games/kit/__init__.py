@@ -1,7 +1,7 @@
-"""The desktop's side of every described game: what follows from its description and its words.
+"""What follows on the desktop from a game's description and its words.
 
-A module here stands for one of that name in a game's room. Where it must know which game it is for,
-it has a function `bound(number)`, which returns what stands for the module.
+A module here replaces one that a game's package lacks. If it depends on the game, its function
+`bound(number)` returns the replacement.
 """
 
 from typing import Any

@@ -1,4 +1,4 @@
-"""All acts of a described game at once, whichever group they are in. Runs on MicroPython too."""
+"""Finds all acts of a described game, in any group. Runs on MicroPython too."""
 
 from banker.kit.groups import entries_in, number_of_groups
 from banker.kit.layout import FIELDS, KEY, STEPS
@@ -11,12 +11,12 @@ def acts_by_kind(game):
 
 
 def entries(game):
-    """Return all that keys begin: looks, flows and acts."""
+    """Return everything that a key begins: views, flows and acts."""
     return [one for group in range(len(game.groups) or 1) for one in entries_in(game, group)]
 
 
 def allowed(game):
-    """Return the acts and flows that keys begin in this step."""
+    """Return the acts and flows that can begin in the current step."""
     step = game.steps and game.steps[game.step]
     typed = [one for one in entries(game) if one[KEY] and one[FIELDS] is not None]
     return [one for one in typed if not one[STEPS] or step in one[STEPS]]

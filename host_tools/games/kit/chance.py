@@ -1,8 +1,8 @@
-"""Chance that is the same on every Python, in whole numbers: what random play draws on."""
+"""Random whole numbers for random play, the same on every Python."""
 
 
 class Chance:
-    """Everything follows from the seed."""
+    """A generator of random numbers that depend only on the seed."""
 
     def __init__(self, seed):
         self._state = seed % 0x7FFFFFFF
@@ -16,7 +16,7 @@ class Chance:
         return choices[self.below(len(choices))]
 
     def weighed(self, weights, total):
-        """One of these (choice, weight), or None for what they leave of the total."""
+        """Return a choice from pairs of (choice, weight), or None for the rest of the total."""
         left = self.below(total)
         for choice, weight in weights:
             left -= weight
@@ -25,8 +25,8 @@ class Chance:
         return None
 
     def wild(self, forms, kinds, most):
-        """A transaction with fields at random, sometimes one too few or one too many. `forms` has
-        the fields of every kind; `most` keeps large ranges from yielding nothing but nonsense."""
+        """Return a transaction with random fields, sometimes one too few or one too many. `forms`
+        has the fields of each kind; `most` limits large ranges, so that some of it makes sense."""
         kind = self.below(kinds)
         fields = forms.get(kind, ())
         entered = [kind]

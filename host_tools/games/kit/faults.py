@@ -1,7 +1,7 @@
-"""Finds what is wrong with the description of a game, before it is ever played.
+"""Finds faults in the description of a game, before it is played.
 
-Each fault is a line that names the game, the act or the word, and the file: a test prints them, and
-so does `courtier new-game`.
+Each fault is a line that names the game, the act or word, and the file. Tests and `courtier
+new-game` print them.
 """
 
 import ast
@@ -53,7 +53,7 @@ _PARTS = 4
 
 
 def faults(number: int) -> list[str]:
-    """Return what is wrong with a described game, a line for each fault."""
+    """Return the faults of a described game, a line for each."""
     name = games.GAMES[number][0]
     try:
         game = rules(number)
@@ -86,12 +86,12 @@ def _rules(name: str) -> str:
 
 
 def description_faults(game: Any) -> list[str]:
-    """Return what is wrong with the cells and the acts of a game."""
+    """Return the faults of a game's cells and acts."""
     return [*_state_faults(game), *_act_faults(game)]
 
 
 def word_faults(game: Any, own: dict[str, str], unit: dict[str, str]) -> list[str]:
-    """Return what is wrong with a game's words in a language, `unit` being the unit's."""
+    """Return the faults of a game's words in a language; `unit` has the unit's words."""
     return [*_word_faults(game, own, unit), *_text_faults(own)]
 
 
@@ -164,7 +164,7 @@ def _act_faults(game: Any) -> Iterator[str]:
 
 
 def kinds_of(game: Any) -> dict[str, Any]:
-    """Return every kind of a game by the name that its words have."""
+    """Return the kinds of a game by their names in the words."""
     found: dict[str, Any] = {}
     for act in game.acts:
         for field in act[FIELDS]:
@@ -246,14 +246,14 @@ def _text_faults(own: dict[str, str]) -> Iterator[str]:
 def _source_faults(
     said: dict[str, str], own: dict[str, str], unit: dict[str, str]
 ) -> Iterator[str]:
-    """What the rules refuse or say has words."""
+    """Report refusals and events that have no words."""
     for word, why in sorted(said.items()):
         if word not in own and word not in unit:
             yield f"{why} {word}: no words"
 
 
 def _unused(game: Any, spelled: set[str], own: dict[str, str], shared: set[str]) -> Iterator[str]:
-    """No word is there for nothing, but for those that a base has for all its games."""
+    """Report words that nothing uses, except those that a base has for all its games."""
     used = set(spelled) | {f"{one}_now" for one in spelled} | {f"act_{one}" for one in spelled}
     used |= set(kinds_of(game)) | {cells[NAME] for cells in game.cells}
     used |= {f"act_{one[ACT]}" for one in entries(game)} | {"money"}
@@ -270,7 +270,7 @@ def _unused(game: Any, spelled: set[str], own: dict[str, str], shared: set[str])
 
 
 def _spelled(folder: Path) -> tuple[dict[str, str], set[str]]:
-    """What is refused or said, and every text in the modules of a folder."""
+    """Return the refusals and events in the modules of a folder, and all texts."""
     said: dict[str, str] = {}
     spelled: set[str] = set()
     for path in sorted(folder.glob("**/*.py")):
@@ -288,7 +288,7 @@ def _spelled(folder: Path) -> tuple[dict[str, str], set[str]]:
 
 
 def _texts(node: ast.AST) -> Iterator[str]:
-    """The texts that an argument may be."""
+    """Return the texts that an argument may be."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield node.value
     elif isinstance(node, ast.IfExp):

@@ -1,4 +1,4 @@
-"""The figures of a described game that its mirror and its report show."""
+"""The figures of a described game that the mirror and the report show."""
 
 from typing import Any
 
@@ -12,19 +12,19 @@ PAWNS = range(1, 7)
 
 
 def worths(game: Any) -> tuple[int | None, ...]:
-    """Return what each pawn is worth; None for one that is not in play."""
+    """Return the worth of each pawn, None for one that is not in play."""
     return tuple(game.worth(pawn) if game.in_play(pawn) else None for pawn in PAWNS)
 
 
 def values(game: Any) -> range:
-    """Return the companies, or whatever else the market is of; none where there is no market."""
+    """Return the companies, or what else the market consists of; none if there is no market."""
     market = market_of(game)
     return range(market[0][OF][0][0], market[0][OF][0][1] + 1) if market else range(0)
 
 
 def prices(game: Any) -> tuple[int | None, ...]:
-    """Return the price of each, or its first figure where the game has no prices to tell; None for
-    one that does not play."""
+    """Return the price of each company, or its first figure if the game has no prices; None for one
+    that is not in play."""
     market = market_of(game)
     if not market:
         return ()
@@ -35,23 +35,23 @@ def prices(game: Any) -> tuple[int | None, ...]:
 
 
 def _has_prices(game: Any) -> bool:
-    """Return whether a game tells prices itself."""
+    """Return whether a game's rules compute prices."""
     return bool(market_of(game)) and callable(getattr(game, "price", None))
 
 
 def price_label(game: Any, texts: Any) -> str:
-    """Return what these figures are called."""
+    """Return the label of these prices."""
     market = market_of(game)
     return word(texts, "price" if _has_prices(game) else market[0][NAME]) if market else ""
 
 
 def name_of(game: Any, texts: Any, value: int) -> str:
-    """Return what one of them is called."""
+    """Return the name of a company."""
     return value_name(texts, market_of(game)[0][OF][0], value)
 
 
 def figures_of(game: Any, texts: Any, value: int) -> list[list[str]]:
-    """Return (label, figure) of all that one of them has, but for the first."""
+    """Return (label, figure) for the other figures of a company."""
     shown = market_of(game)[1:]
     return [
         [word(texts, one[NAME]), figure_text(texts, one, getattr(game, one[NAME])[value])]
@@ -60,7 +60,7 @@ def figures_of(game: Any, texts: Any, value: int) -> list[list[str]]:
 
 
 def holders(game: Any, value: int) -> list[list[int]]:
-    """Return (pawn, how many) of who holds some of one of them."""
+    """Return (pawn, count) for each holder of a company."""
     kind = market_of(game)[0][OF][0][KIND]
     tables = [one for one in holdings_of(game) if one[OF][1][KIND] == kind]
     held = [[pawn, getattr(game, one[NAME])[pawn, value]] for one in tables for pawn in PAWNS]
@@ -68,7 +68,7 @@ def holders(game: Any, value: int) -> list[list[int]]:
 
 
 def belongings(game: Any, texts: Any, pawn: int) -> list[list[str]]:
-    """Return (label, figure) of what a pawn has: rows by pawn, then what it holds."""
+    """Return (label, figure) for everything a pawn has: its own figures, then its holdings."""
     shown = []
     for one in game.state:
         if one[OF] and one[OF][0][KIND] == "pawn" and not one[MARKS] & HIDDEN:

@@ -1,3 +1,3 @@
-"""The keys of a first turn: none, so that a page offers none."""
+"""The keys of a guided first turn: none, so pages do not offer one."""
 
 KEYS = ""

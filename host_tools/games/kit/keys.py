@@ -1,6 +1,7 @@
-"""A described game in keys: how it begins, how each transaction is entered, every screen, a round.
+"""The keys of a described game: how it begins, how each transaction is entered, all screens, a
+round.
 
-Found by trying: what random play enters, and what can be entered again and again.
+They are found by trying out random play.
 """
 
 from functools import cache, cached_property
@@ -28,13 +29,13 @@ _ENTRIES = {"early": 12, "late": 230}
 
 @cache
 def bound(number: int) -> Any:
-    """Return what a game's room says in `keys`."""
+    """Return the keys of a game."""
     return _Keys(number)
 
 
 def keys_for(game: Any, transaction: Transaction) -> list[str] | None:
-    """Return the keys that enter a transaction, up to the last CONFIRM; None if there is no way
-    here."""
+    """Return the keys that enter a transaction, up to the last CONFIRM, or None if it cannot be
+    entered now."""
     for flow in _able(game, transaction[0]):
         typed = _typed(game, flow, transaction, ())
         if typed is not None:
@@ -48,7 +49,7 @@ def keys_for(game: Any, transaction: Transaction) -> list[str] | None:
 
 
 def _able(game: Any, kind: int) -> list[Any]:
-    """What may lead to a kind of transaction: the act itself, then flows, in which all is tried."""
+    """Return what may lead to a kind of transaction: its own act first, then flows."""
     able = [one for one in allowed(game) if type(one[FIELDS]) is not tuple or _is(game, one, kind)]
     return sorted(able, key=lambda one: type(one[FIELDS]) is not tuple)
 
@@ -60,7 +61,7 @@ def _is(game: Any, act: Any, kind: int) -> bool:
 def _typed(
     game: Any, flow: Any, wanted: Transaction, typed: tuple[int, ...]
 ) -> list[list[str]] | None:
-    """What is typed into the fields of a flow, the rest of it, so that it leads there."""
+    """Return the keys of a flow's remaining fields that make the wanted transaction."""
     fields = fields_of(game, flow, typed)
     if len(typed) == len(fields):
         return [] if _entered(game, flow, typed) == wanted else None
@@ -84,7 +85,7 @@ def _entered(game: Any, flow: Any, typed: tuple[int, ...]) -> Transaction | None
 
 
 def _candidates(game: Any, field: Any, wanted: Transaction, typed: tuple[int, ...]) -> list[int]:
-    """Values that may be meant: those of the transaction first."""
+    """Return values to try in a field, those of the transaction first."""
     found = [*wanted[1:]]
     for value in wanted[1:]:  # a list may stand there as a set
         found += [at + 1 for at in range(value.bit_length()) if value >> at & 1]
@@ -99,7 +100,7 @@ def _candidates(game: Any, field: Any, wanted: Transaction, typed: tuple[int, ..
 
 
 def _keys(field: Any, value: int) -> list[str]:
-    """The keys of one field; none where it can be only one value."""
+    """Return the keys of one field, none if it allows only one value."""
     if is_given(field):
         return []
     if field[INPUT] == SET:
@@ -112,7 +113,7 @@ def _keys(field: Any, value: int) -> list[str]:
 
 
 class _Keys:
-    """Looks for what can be entered, when it is asked for."""
+    """Finds keys when they are first needed."""
 
     OPENING = ""
     ENTRIES = _ENTRIES
@@ -134,7 +135,7 @@ class _Keys:
         return [one for one in entries(self._rules) if one[KEY] and one[FIELDS] is not None]
 
     def _found(self, game: Any, flow: Any) -> Transaction | None:
-        """A transaction that a flow leads to and the game accepts, of some that are tried."""
+        """Return a transaction of a flow that the game accepts, if one is found."""
         play = part(self._number, "random_play").RandomPlay(7)
         if flow[STEPS] and game.steps[game.step] not in flow[STEPS]:
             return None
@@ -149,8 +150,8 @@ class _Keys:
 
     @cached_property
     def ROUND(self) -> str:
-        """A player's round, which can be repeated: entries, a look at the totals, an entry given
-        up."""
+        """A player's round that can be repeated: entries, a look at the totals, and an entry
+        cancelled."""
         game = self._begun()
         for flow in self._flows():
             transaction = None if flow[KEY] == keys.REMOVE else self._found(game, flow)
@@ -162,7 +163,7 @@ class _Keys:
 
     @cached_property
     def TOUR(self) -> tuple[str, ...]:
-        """Every screen that not all games have, and back. Nothing here books anything."""
+        """Keys that open each screen of this game and leave it again, without booking anything."""
         game = self._begun()
         lines = []
         for flow in self._flows():
@@ -174,7 +175,7 @@ class _Keys:
 
     @cached_property
     def EVERYTHING(self) -> tuple[str, ...]:
-        """All that the game can show, from its beginning, a line at a time."""
+        """All that the game can show, from its start, one line at a time."""
         game = self._begun()
         begins = chosen_game(self._number)
         lines = [f"hold:NEW_GAME {begins} CONFIRM {self.SEATS}"]
@@ -199,7 +200,7 @@ class _Keys:
         return game.prepared(transaction)[0]
 
     def _corrections(self, game: Any) -> list[str]:
-        """The keys that put each figure right."""
+        """Return the keys that correct each figure."""
         play = part(self._number, "random_play").RandomPlay(1)
         lines: dict[int, str] = {}
         digits = {cells[DIGIT]: cells for cells in self._rules.cells if cells[DIGIT]}
@@ -216,7 +217,7 @@ class _Keys:
 
 
 def _new(cells: Any, value: int) -> str:
-    """The keys of a corrected figure."""
+    """Return the keys of a corrected figure."""
     if cells[UNIT] == MEMBERS:
         return " ".join(chosen(value, cells[HIGH].bit_length()))
     if cells[HIGH] <= _DIGIT:
@@ -229,7 +230,7 @@ def _held(key: str) -> str:
 
 
 def _repeats(game: Any, transaction: Transaction) -> bool:
-    """Whether it can be entered again and again."""
+    """Return whether a transaction can be entered many times."""
     for _ in range(_REPEATED):
         try:
             game.apply(transaction)

@@ -1,4 +1,4 @@
-"""What a described game calls the keys: the legends of its acts."""
+"""The legends of a described game's keys."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -12,7 +12,7 @@ from host_tools.games.kit.sentences import words
 
 
 def bound(number: int) -> Any:
-    """Return `OVERLAY`: the keys that are called otherwise, in French and in English."""
+    """Return `OVERLAY`: the keys with another legend, in French and in English."""
     overlay: dict[str, tuple[str, str]] = {}
     game = rules(number)
     for act in entries(game):

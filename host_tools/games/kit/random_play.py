@@ -1,7 +1,6 @@
-"""Random but sensible play of a described game: a number gives an endless line of transactions.
+"""Random but sensible play of a described game: the seed gives endless transactions.
 
-A few are wild and mostly refused. Everything follows from the seed and the game, by whole numbers
-only, so it plays alike on every Python.
+A few are wild and usually refused. Only whole numbers are used, so every Python plays alike.
 """
 
 from banker.kit.asking import entered, fields_of
@@ -32,13 +31,13 @@ _MOST_FIELDS = 30
 
 
 class RandomPlay(Chance):
-    """An endless line of transactions, each chosen with an eye to the game it is for."""
+    """An endless series of transactions, each chosen for the current state."""
 
     weights: tuple = ()  # (name of an act or flow, its weight) where that is not the usual one
     first: tuple = ()  # (name of an act, its values) of what must come before everything can
 
     def next_move(self, game):
-        """The next transaction to try; the game may well refuse it."""
+        """Return the next transaction to try; the game may refuse it."""
         chosen = self.below(1000)
         if chosen < _WILD:
             fields = fields_by_kind(game)
@@ -53,7 +52,7 @@ class RandomPlay(Chance):
         return self.entered(game, flow) if flow else self.beginning(game)
 
     def flow(self, game):
-        """An act, or a flow, that this step allows; None when all is over."""
+        """Choose an act or a flow that this step allows; return None when the game is over."""
         able = []
         total = 0
         for one in allowed(game):
@@ -64,7 +63,7 @@ class RandomPlay(Chance):
         return self.weighed(able, total) if able else None
 
     def entered(self, game, flow):
-        """What is entered in it, a value after the other; most that are refused are not taken."""
+        """Return a transaction, entered field by field; values that are refused are tried again."""
         values = [0][:0]
         while len(values) < _MOST_FIELDS:
             typed = tuple(values)
@@ -86,7 +85,7 @@ class RandomPlay(Chance):
         return True
 
     def value(self, game, field, typed):
-        """A value for a field."""
+        """Choose a value for a field."""
         choices = field[CHOICES] and list(field[CHOICES](game, typed))
         if choices:
             return self.one_of(choices)
@@ -102,13 +101,13 @@ class RandomPlay(Chance):
         return self.amount(field)
 
     def amount(self, field):
-        """Mostly small, now and then as much as there can be."""
+        """Choose an amount, usually small, sometimes up to the highest."""
         most = self.one_of((9, 20, 100, 100, 500, 500, 2000 if self.below(20) else field[1]))
         value = field[0] + self.below(min(most, field[1] - field[0] + 1))
         return max(field[0], value - value % field[BY])
 
     def correction(self, game):
-        """A figure that is put right."""
+        """Return a transaction that corrects a figure."""
         cells = self.one_of([one for one in game.cells if one[DIGIT]])
         places = []
         for kind in cells[OF]:
@@ -121,7 +120,7 @@ class RandomPlay(Chance):
         return (CORRECT, cells[DIGIT]) + tuple(places) + (0,) * (2 - len(places)) + (value,)
 
     def beginning(self, game):
-        """A new game of some of the pawns."""
+        """Return a transaction that begins a new game with some of the pawns."""
         seats = list(range(1, 7)) if game.seat_fields else []
         for at in range(len(seats)):
             other = self.below(6)

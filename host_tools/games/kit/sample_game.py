@@ -1,4 +1,4 @@
-"""A sample game of a described game: the same transactions every time."""
+"""A sample game of a described game, which is the same every time."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -19,7 +19,7 @@ _PLAYERS = 5
 
 
 def bound(number: int) -> Any:
-    """Return `begun`, `transactions`, and `CARE`: kinds that are no moves."""
+    """Return `begun`, `transactions`, and `CARE`: the kinds that are not moves of the game."""
     game = rules(number)
     seated = range(1, min(game.most, _PLAYERS) + 1)
     removals = (kind for kind, act in acts_by_kind(game).items() if act[KEY] == keys.REMOVE)
@@ -27,11 +27,12 @@ def bound(number: int) -> Any:
     care = (NEW_GAME, CORRECT, *removals, *uncounted)
 
     def begun() -> Any:
-        """The game before the first of them."""
+        """Return the game before the first transaction."""
         return game(seated) if game.seat_fields else game.create(SEED, lively=True)
 
     def transactions(length: int = LENGTH) -> Transactions:
-        """So many confirmed transactions, or up to the end; every pawn stays until then."""
+        """Return confirmed transactions, a number of them or up to the end, without removing a
+        player."""
         play = part(number, "random_play").RandomPlay(SEED)
         return sampled(begun(), play, care, length, is_over)
 

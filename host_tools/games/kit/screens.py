@@ -1,5 +1,5 @@
-"""The golden pictures of a described game: its resting screens, and each act as it is entered, as
-it is shown before CONFIRM and as it is taken back."""
+"""The golden screens of a described game: at rest, and each act while it is entered, in its preview
+and in Undo and Review."""
 
 from types import SimpleNamespace
 from typing import Any

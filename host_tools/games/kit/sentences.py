@@ -1,4 +1,4 @@
-"""Says what a transaction of a described game did, in the words that its screens have."""
+"""Describes what a transaction of a described game did, in the words of its screens."""
 
 from functools import cache
 from typing import Any
@@ -27,18 +27,18 @@ def headline(outcome: Any, lang: str) -> str:
 
 
 def consequences(outcome: Any, lang: str) -> list[str]:
-    """Return what followed from it."""
+    """Return a sentence for each consequence."""
     said = kit_sentences.told(words(outcome.number, lang), rules(outcome.number), outcome)
     return [in_sentence(one, lang) for one in said]
 
 
 def kind_name(outcome: Any, lang: str) -> str:
-    """Return a word for the kind of a transaction."""
+    """Return a short name for the kind of a transaction."""
     return kit_sentences.title(words(outcome.number, lang), outcome, SHORT_TITLE)
 
 
 def columns(outcome: Any) -> tuple[int, int, int | None]:
-    """Return the pawn, the value of the first other kind that has cells, and the amount."""
+    """Return the pawn, the first company or other kind of the market, and the amount."""
     game = rules(outcome.number)
     company = 0
     places = [one[KIND] for cells in game.state for one in cells[1]]
@@ -49,6 +49,6 @@ def columns(outcome: Any) -> tuple[int, int, int | None]:
 
 
 def standing(game: Any, lang: str) -> str:
-    """Return how a game stands, in a line."""
+    """Return the ranking of a game in one line."""
     worths = (f"{pawn_name(pawn, lang)} {grouped(worth)}" for _, pawn, worth in game.ranking())
     return ", ".join(worths)

@@ -1,4 +1,4 @@
-"""A described game as the JSON that scripts print and compare."""
+"""The `state` JSON of a described game."""
 
 from typing import Any
 
@@ -22,8 +22,8 @@ from banker.kit.names import in_set
 
 
 def game_state(game: Any) -> dict[str, Any]:
-    """Return every cell by its name, a row as a list and a table as a list of rows; the players'
-    own figures under `tables`."""
+    """Return all cells by name: a row is a list, a table a list of rows. The players' own figures
+    stand under `tables`."""
     shown: dict[str, Any] = {"players": sorted(game.players())}
     for cells in game.cells:
         under = "tables" if cells[MARKS] & KEPT else cells[UNDER]
@@ -34,7 +34,7 @@ def game_state(game: Any) -> dict[str, Any]:
 
 
 def cell_value(cells: Any, held: Any) -> Any:
-    """Return cells as JSON has them."""
+    """Return cells as JSON values."""
     if cells[FORM] == ORDER:
         return list(held)
     values = [_value(cells, one) for one in figures(cells, held)]

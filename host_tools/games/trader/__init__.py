@@ -1,1 +1,1 @@
-"""Everything of Trader on this side of the cable."""
+"""Trader on the desktop."""

@@ -1,6 +1,6 @@
-"""Random play of Trader in which groups are gathered, built on, and broken again.
+"""Random play of Trader that collects groups, builds on them and breaks monopolies.
 
-It plays alike on every Python: see `kit.random_play`.
+Every Python plays alike: see `kit.random_play`.
 """
 
 from banker.games.trader.data import COMPANIES, GROUP_OF, GROUPS, HEAD_OFFICE, PAWNS, round_group
@@ -12,13 +12,13 @@ from host_tools.games.kit.random_play import RandomPlay as KitRandomPlay
 
 
 class RandomPlay(KitRandomPlay):
-    """Whoever presides over a company wants the others of its group."""
+    """Players prefer the other companies of a group that they preside over."""
 
     weights = (("buy_bank", 160), ("offices", 120), ("go", 30))
     first = (("float", 1, 1), ("float", 1, 2))  # a monopoly
 
     def value(self, game, field, typed):
-        """A value for a field."""
+        """Choose a value for a field."""
         if field == COMPANY:
             return self._company(game, typed)
         if field[KIND] == BUILT[KIND]:
@@ -26,7 +26,7 @@ class RandomPlay(KitRandomPlay):
         return KitRandomPlay.value(self, game, field, typed)
 
     def _company(self, game, typed):
-        """For offices one of a monopoly; else one of its groups, or that it has shares of."""
+        """Choose a company: of a monopoly for offices, else of the pawn's groups or shares."""
         if typed:
             pawn = min(typed[-1], PAWNS) or 1
             liked = self.one_of((self._wanted, self._held))(game, pawn)
@@ -36,17 +36,17 @@ class RandomPlay(KitRandomPlay):
         return self.one_of(liked) if liked and self.below(5) else 1 + self.below(COMPANIES)
 
     def _wanted(self, game, pawn):
-        """Companies of groups that the pawn presides over in part."""
+        """Return the companies of all groups in which the pawn is a president."""
         codes = range(1, COMPANIES + 1)
         groups = [GROUP_OF[code] for code in codes if game.presidents[code] == pawn]
         return [code for code in codes if GROUP_OF[code] in groups]
 
     def _held(self, game, pawn):
-        """Companies that the pawn has shares of."""
+        """Return the companies in which the pawn has shares."""
         return [code for code in range(1, COMPANIES + 1) if game.shares[pawn, code]]
 
     def _offices(self, game, typed):
-        """A step or two from what is there; of the others as many, or one fewer."""
+        """Choose a number of offices near the present one, even across the group."""
         if len(typed) > 1:
             wanted = typed[1] - self.below(2)
         else:

@@ -1,4 +1,4 @@
-"""The golden pictures of Trader: how keys lead to each."""
+"""The golden screens of Trader, and the keys that lead to each."""
 
 # The red group under the car, offices on it, shares sold all round: the manual's own example.
 _RED = """

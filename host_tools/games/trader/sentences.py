@@ -1,5 +1,5 @@
-"""Says what a transaction of Trader did: on the desktop there is room for prices and monopolies,
-and a new president of several companies is named once."""
+"""Describes a transaction of Trader with the prices and monopolies that only the desktop has room
+for, naming a new president of several companies once."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -18,7 +18,7 @@ __all__ = ["columns", "consequences", "headline", "kind_name", "standing"]
 
 
 def consequences(outcome: Any, lang: str) -> list[str]:
-    """Return what followed from it; first how many shares, or the price of one of several."""
+    """Return a sentence for each consequence, the number of shares or price per share first."""
     texts = words(outcome.number, lang)
     said = [*_shares(outcome, texts), *rules(outcome.number).told(texts, outcome)]
     said += _events(outcome, texts)
@@ -33,7 +33,7 @@ def _shares(outcome: Any, texts: Any) -> Iterator[str]:
 
 
 def _events(outcome: Any, texts: Any) -> Iterator[str]:
-    """Presidents by pawn; behind all the monopolies that forced sales ended."""
+    """Yield presidents grouped by pawn, then the monopolies that forced sales ended."""
     presides: dict[int, list[str]] = {}
     lost = []
     for name, *about in outcome.said:

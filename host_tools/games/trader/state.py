@@ -1,4 +1,4 @@
-"""A game of Trader as the JSON that scripts print and compare."""
+"""The `state` JSON of Trader."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ def game_state(game: Any) -> dict[str, Any]:
 
 
 def company_state(game: Any, code: int) -> dict[str, Any]:
-    """Return one company: what the market screen's row says."""
+    """Return one company, as in its row of the market screen."""
     return {
         "offices": game.offices[code],
         "bank": game.bank(code),

@@ -3,7 +3,7 @@
     python -m host_tools.hardware.case.build           where they are committed
     python -m host_tools.hardware.case.build FOLDER    only STEP and STL, there
 
-Runs in `.venv-hardware`. Writes nothing, and says why, if the parts would not do.
+Runs in `.venv-hardware`. If something is wrong with the parts, it prints that and writes nothing.
 """
 
 import json
@@ -25,11 +25,11 @@ from host_tools.hardware.case.solids import moved, solid_of
 from host_tools.hardware.case.tessellate import tessellate
 
 TIMESTAMP = "2000-01-01T00:00:00"
-"""In place of the time of day, so that the same sources give the same bytes."""
+"""Instead of the time of day, so that the same sources give the same bytes."""
 
 
 def write_step(solid: Part, path: Path) -> None:
-    """A STEP file without the time and without the machine's own paths."""
+    """Write a STEP file without the time or any path of this machine."""
     export_step(solid, path, write_pcurves=False, timestamp=TIMESTAMP)
     text = path.read_text(encoding="utf-8")
     text = re.sub(r"FILE_NAME\('[^']*'", f"FILE_NAME('{path.name}'", text)
@@ -37,7 +37,7 @@ def write_step(solid: Part, path: Path) -> None:
 
 
 def all_faults(solids: dict[str, Part], meshes: dict[str, Trimesh]) -> list[str]:
-    """Whatever is wrong with the parts by themselves, in each other and with what is bought."""
+    """Return everything wrong with the parts: alone, with each other, and with bought parts."""
     placed = {
         name: [solid_of(moved(meshes[name], by)) for by in placing.copies or ((0.0, 0.0, 0.0),)]
         for name, placing in PLACINGS.items()
@@ -50,7 +50,7 @@ def all_faults(solids: dict[str, Part], meshes: dict[str, Trimesh]) -> list[str]
 
 
 def write_parts(solids: dict[str, Part], folder: Path) -> dict[str, Any]:
-    """Each part's STEP and STL, as it prints; what the manifest says of it."""
+    """Write each part's STEP and STL as it prints, and return its entry in the manifest."""
     folder.mkdir(parents=True, exist_ok=True)
     about = {}
     for name, placing in PLACINGS.items():
@@ -70,7 +70,7 @@ def write_parts(solids: dict[str, Part], folder: Path) -> dict[str, Any]:
 
 
 def publish(meshes: dict[str, Trimesh], about: dict[str, Any]) -> None:
-    """Pictures, the guide's table, and the manifest over all of it."""
+    """Draw the pictures and write the guide's table and the manifest."""
     draw_all(meshes, manifest.PICTURES)
     guide = manifest.CASE / print_table.GUIDE
     text = print_table.with_table(guide.read_text(encoding="utf-8"), about)
@@ -84,7 +84,7 @@ def publish(meshes: dict[str, Trimesh], about: dict[str, Any]) -> None:
 
 
 def main(arguments: list[str]) -> int:
-    """Make everything, or say what is wrong."""
+    """Make all files, or print what is wrong."""
     solids = all_parts()
     meshes = {name: tessellate(solid) for name, solid in solids.items()}
     wrong = all_faults(solids, meshes)

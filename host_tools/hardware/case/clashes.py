@@ -1,4 +1,4 @@
-"""Whether anything in the unit is in the way of anything else, or nearer than is sure to go in."""
+"""Checks that nothing in the unit is in the way of anything else, or closer than surely fits."""
 
 from itertools import combinations
 
@@ -36,7 +36,7 @@ def assembly(printed: dict[str, list[Manifold]], inches: str) -> dict[str, list[
 
 
 def all_clashes(printed: dict[str, list[Manifold]]) -> list[str]:
-    """Return whatever overlaps or comes too near, for both boards and for every screen."""
+    """Return everything that overlaps or comes too close, for both boards and every screen."""
     found = []
     for way in WAYS:
         for inches in size.SCREENS:
@@ -47,7 +47,7 @@ def all_clashes(printed: dict[str, list[Manifold]]) -> list[str]:
 
 
 def overlaps(printed: dict[str, list[Manifold]]) -> list[str]:
-    """Return which printed parts overlap each other."""
+    """Return the pairs of printed parts that overlap."""
     return [
         f"{one} and {other}"
         for one, other in combinations(printed, 2)
@@ -56,7 +56,7 @@ def overlaps(printed: dict[str, list[Manifold]]) -> list[str]:
 
 
 def printed_clashes(printed: dict[str, list[Manifold]], bought: Envelopes) -> list[str]:
-    """Return which bought part comes too near to which printed one; all are where they sit."""
+    """Return the pairs of a bought part and a printed one that come too close, as assembled."""
     return [
         f"{name} and {part}"
         for name, body in bought.items()
@@ -66,8 +66,7 @@ def printed_clashes(printed: dict[str, list[Manifold]], bought: Envelopes) -> li
 
 
 def bought_clashes(bought: Envelopes) -> list[str]:
-    """Return which bought parts are in each other's way. They stand on the board, so they may
-    touch."""
+    """Return the pairs of bought parts that overlap. They stand on the board, so they may touch."""
     return [
         f"{one} and {other}"
         for one, other in combinations(bought, 2)
@@ -76,7 +75,7 @@ def bought_clashes(bought: Envelopes) -> list[str]:
 
 
 def _needed(name: str, part: str) -> float:
-    """Return how far a bought part must stay from a printed one."""
+    """Return the clearance that a bought part needs from a printed one."""
     if part in RESTS_ON.get(name, ()):
         return TOUCHING
     if "core" in name:

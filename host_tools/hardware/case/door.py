@@ -14,12 +14,12 @@ from host_tools.hardware.case.plan import block, screw_hole, wedge
 
 
 def door() -> Part:
-    """The door, where it sits in the unit."""
+    """Return the door where it sits in the unit."""
     return door_space(size.FIT) - screw_hole(DOOR_SCREW, 0.0, size.FLOOR, up=-1.0)
 
 
 def door_space(fit: float = 0.0) -> Part:
-    """The door's outline, smaller by `fit` all round; without it, the hole it closes."""
+    """Return the door's outline, smaller by `fit` all round; without `fit`, the hole it closes."""
     slant = fit * sqrt(2)
     half_x = size.HOLDER_WIDTH / 2 + HOLDER_ROUND
     half_y = size.HOLDER_LENGTH / 2 + HOLDER_ROUND

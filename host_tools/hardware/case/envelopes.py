@@ -1,4 +1,4 @@
-"""The room that everything needs that is not printed, as solids where they sit."""
+"""The space that everything not printed needs, as solids where they sit."""
 
 from math import sqrt
 
@@ -14,7 +14,7 @@ Envelopes = dict[str, Manifold]
 PCB, PERFBOARD = "PCB", "perforated board"
 TOP = size.BOARD_TOP
 PLUG_OUT = 30.0
-"""How much of a plugged-in cable is thought of."""
+"""The length of a plugged-in cable that counts."""
 
 
 WAYS = (PCB, PERFBOARD)
@@ -22,8 +22,8 @@ WAYS = (PCB, PERFBOARD)
 
 
 def envelopes(way: str = PCB, inches: str = "2.42") -> Envelopes:
-    """Return all of them by name, for a way of building and a screen. What moves is as large as
-    where it goes: caps include their travel."""
+    """Return all of them by name, for a way of building and a screen, including the travel of
+    moving parts."""
     small = _soldered(inches) if way == PCB else _wired()
     return _board() | _keys() | _pico() | small | _switch() | screen(inches) | _cells() | _screws()
 
@@ -188,7 +188,8 @@ def _cells() -> Envelopes:
 
 
 def _screws() -> Envelopes:
-    """Head and shank; the part that cuts its thread counts with its core only."""
+    """Return head and shank of each screw; in a part where it cuts its thread, only its core
+    counts."""
     found = {}
     sink = (size.SCREW_HEAD - size.SCREW_DIAMETER) / 2
     for number, place in enumerate(size.SCREWS):

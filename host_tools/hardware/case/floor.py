@@ -13,11 +13,11 @@ RIB, RIB_HEIGHT, RIB_BACK = 1.6, 6.0, 0.4
 """The ribs stand back a little from the edge, which slopes."""
 BOSS_HEIGHT = 9.0
 BOSS_SIDE = 3.0
-"""What stands beside the door's tab and carries the boss over it."""
+"""The walls beside the door's tab that carry the boss over it."""
 
 
 def floor() -> Part:
-    """The floor, where it stands on the table."""
+    """Return the floor where it stands on the table."""
     tub = chamfered(shell((0.0, size.LID_BOTTOM), 0, size.CORNER), 0.0, size.EDGE)
     inside = size.INNER_CORNER
     tub -= shell((size.FLOOR, size.LID_BOTTOM + 1), size.WALL, inside)
@@ -44,8 +44,8 @@ def floor() -> Part:
 
 
 def _boss() -> Part:
-    """The block over the door's tab that its screw goes into; the tab's hole is cut later, and
-    what is left above it is a short bridge."""
+    """Return the block over the door's tab that takes the screw. The tab's hole is cut later, which
+    leaves a short bridge above it."""
     x, y = openings.HOLDER_MIDDLE
     near = y - size.HOLDER_LENGTH / 2 - openings.HOLDER_ROUND - size.FLOOR
     half = openings.DOOR_TAB[0] / 2 + BOSS_SIDE
@@ -57,7 +57,7 @@ def _boss() -> Part:
 
 
 def _boss_feet(x: float, near: float, half: float) -> Part:
-    """What joins the boss to the floor round three sides of the tab."""
+    """Return the walls that join the boss to the floor on three sides of the tab."""
     y = (near - openings.DOOR_TAB[1] - BOSS_SIDE, near)
     feet = block((x - half, x + half), y, (size.FLOOR - 1, size.FLOOR + 1))
     gap = (x - openings.DOOR_TAB[0] / 2, x + openings.DOOR_TAB[0] / 2)
@@ -65,7 +65,8 @@ def _boss_feet(x: float, near: float, half: float) -> Part:
 
 
 def _rib(side: int) -> Part:
-    """A rib along the bay: it stiffens the floor beside the hole and guides the holder in."""
+    """Return a rib along the bay, which stiffens the floor beside the hole and guides the holder
+    in."""
     x, y = openings.HOLDER_MIDDLE
     inner = size.HOLDER_WIDTH / 2 + openings.HOLDER_ROUND + RIB_BACK
     near, far = sorted((x + side * inner, x + side * (inner + RIB)))

@@ -17,7 +17,7 @@ _JOINTS = size.SOLDER_JOINT[0] / 2 + 0.6
 
 
 def frame(inches: str) -> Part:
-    """A frame, face down on the bed round the origin."""
+    """Return a frame, face down on the bed and centred on the origin."""
     screen = size.SCREENS[inches]
     wide, long = size.POCKET[0] / 2 - _LOOSE, size.POCKET[1] / 2 - _LOOSE
     tall = size.PANE_BOTTOM - 0.1 - size.LID_BOTTOM - size.SHELF_HEIGHT
@@ -37,10 +37,10 @@ def frame(inches: str) -> Part:
 
 
 def frame13() -> Part:
-    """For 1.3 inches."""
+    """Return the frame for 1.3 inches."""
     return frame("1.3")
 
 
 def frame096() -> Part:
-    """For 0.96 inches."""
+    """Return the frame for 0.96 inches."""
     return frame("0.96")

@@ -18,7 +18,7 @@ GROOVE_DEPTH = openings.TONGUE_HEIGHT + 0.3
 
 
 def lid() -> Part:
-    """The lid, where it sits in the unit."""
+    """Return the lid where it sits in the unit."""
     plate = chamfered(shell((size.LID_BOTTOM, size.LID_TOP), 0, size.CORNER), size.LID_TOP, 1.0)
     plate -= _recess()
     for key in size.KEYS:
@@ -43,12 +43,12 @@ def lid() -> Part:
 
 
 def _through(place: tuple[float, float], diameter: float) -> Part:
-    """A hole right through."""
+    """Return a cutter for a hole right through."""
     return rod(place, diameter, (size.LID_BOTTOM - OVER, size.LID_TOP + OVER))
 
 
 def _recess() -> Part:
-    """Where the legend sheet lies, with a nick for the nail that lifts it out."""
+    """Return the recess for the legend sheet, with a nick for the fingernail that lifts it out."""
     x, y = size.SHEET_MIDDLE
     half_x, half_y = size.RECESS_WIDTH / 2, size.RECESS_LENGTH / 2
     z = (size.SHEET_TOP_OF_PLATE, size.LID_TOP + OVER)
@@ -57,14 +57,15 @@ def _recess() -> Part:
 
 
 def _around(width: float, length: float) -> tuple[tuple[float, float], tuple[float, float]]:
-    """Spans round the pocket's middle."""
+    """Return spans round the pocket's middle."""
     x, y = size.POCKET_MIDDLE
     return (x - width / 2, x + width / 2), (y - length / 2, y + length / 2)
 
 
 def _pocket(plate: Part) -> Part:
-    """A rim with steps inside, one wider than the one below: shelves for the module's corners, the
-    module, the pane. So it prints without support, and nothing stands higher than the pane."""
+    """Add the rim round the screen, with steps inside that get wider upwards: shelves for the
+    module's corners, the module, the pane. So it prints without support, and nothing is higher
+    than the pane."""
     wide, long = size.POCKET
     pane = size.PANE[0] + 2 * size.PANE_ROUND, size.PANE[1] + 2 * size.PANE_ROUND
     outer = _around(pane[0] + 2 * size.RIM, pane[1] + 2 * size.RIM)
@@ -78,7 +79,7 @@ def _pocket(plate: Part) -> Part:
 
 
 def _slot() -> Part:
-    """The slide switch's: a slot for the lever in a hollow for the finger."""
+    """Return the cutter for the slide switch: a slot for the lever in a hollow for the finger."""
     x, y = openings.SLIDE_MIDDLE
     half_x, half_y = openings.SLIDE_SLOT[0] / 2, openings.SLIDE_SLOT[1] / 2
     slot = block(
@@ -98,7 +99,7 @@ def _slot() -> Part:
 
 
 def _groove() -> Part:
-    """What the floor's tongue goes up into."""
+    """Return the groove that the floor's tongue fits into."""
     z = (size.LID_BOTTOM - OVER, size.LID_BOTTOM + GROOVE_DEPTH)
     outside, inside = size.WALL - openings.TONGUE - size.FIT, size.WALL + size.FIT
     outer_corner = size.INNER_CORNER + openings.TONGUE + size.FIT
@@ -107,7 +108,7 @@ def _groove() -> Part:
 
 
 def _vents() -> list[tuple[float, float]]:
-    """Seven holes beside the screen: the piezo is below it."""
+    """Return seven holes beside the screen, above the piezo."""
     x, y = openings.GRILLE
     ring = [(cos(turn * pi / 3) * VENT_RING, sin(turn * pi / 3) * VENT_RING) for turn in range(6)]
     return [(x, y)] + [(x + dx, y + dy) for dx, dy in ring]

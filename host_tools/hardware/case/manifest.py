@@ -25,17 +25,17 @@ SOLID_SOURCES = (
     "case/tessellate.py",
     "case/build.py",
 )
-"""What the solids are made from, beside the firmware's keys and the letters of the name."""
+"""The sources of the solids, besides the firmware's keys and the letters of the name."""
 
 
 def files() -> list[Path]:
-    """Return every file that is generated, as it is named in the repository."""
+    """Return every generated file by its name in the repository."""
     made = [CASE / f"{part}.{kind}" for part in PARTS for kind in ("step", "stl")]
     return made + [PICTURES / f"case_{name}.png" for name in PICTURE_NAMES]
 
 
 def digest(path: Path) -> str:
-    """Return a file's fingerprint; a text's does not depend on how its lines end."""
+    """Return a file's checksum; in a text, line ends do not count."""
     data = path.read_bytes()
     if path.suffix not in (".stl", ".png"):
         data = data.replace(b"\r\n", b"\n")
@@ -43,7 +43,7 @@ def digest(path: Path) -> str:
 
 
 def sources_digest() -> str:
-    """Return one fingerprint over all that decides what the parts look like."""
+    """Return one checksum over everything that shapes the parts."""
     here = Path(__file__).parent.parent
     lock = HARDWARE / "requirements.lock"
     art = read_art()
@@ -54,7 +54,7 @@ def sources_digest() -> str:
 
 
 def _versions(lock: Path) -> str:
-    """Return a lock file without its hashes: those of other machines' files change nothing here."""
+    """Return a lock file without its hashes, since those for other machines do not matter."""
     return re.sub(r" \\\n +--hash=\S+", "", lock.read_text(encoding="utf-8"))
 
 

@@ -1,4 +1,4 @@
-"""What lid, floor, door and the checks must agree on: where the case is open, and how wide."""
+"""The openings of the case, which lid, floor, door and the checks share."""
 
 from host_tools.hardware import dimensions as size
 
@@ -9,7 +9,7 @@ PICO_FAR_EDGE = (
 )
 USB_Z = size.BOARD_TOP + size.HEADER + size.PICO_THICKNESS + size.USB_SOCKET[1] / 2
 USB_ROUND = 0.4
-"""Free to every side of the largest plug."""
+"""Clearance on each side of the largest plug."""
 USB_INWARDS = PICO_FAR_EDGE + size.USB_OVERHANG - USB_ROUND
 """A plug goes in as far as the socket's face, under the lid."""
 USB_X = (PICO_X - size.USB_PLUG[0] / 2 - USB_ROUND, PICO_X + size.USB_PLUG[0] / 2 + USB_ROUND)
@@ -29,7 +29,7 @@ RESET_HOLE = 2.4
 
 SLIDE_MIDDLE = size.xy(size.SLIDE_PINS[1])
 SLIDE_SLOT = (2.6, 7.0)
-"""What the lever goes through."""
+"""The slot for the lever."""
 SLIDE_DISH, SLIDE_DISH_DEPTH = ((-7.0, 3.2), (-8.5, 8.5)), 1.9
 """The hollow for a fingertip round it: from its middle, as far as the rim leaves room."""
 GRILLE = (40.0, 27.5)
@@ -44,7 +44,7 @@ PIEZO_MIDDLE = size.xy(((size.PIEZO_PINS[0][0] + size.PIEZO_PINS[1][0]) / 2, siz
 
 HOLDER_MIDDLE = size.xy(size.HOLDER_PLACE)
 HOLDER_ROUND = 1.0
-"""Free to every side of the cells' holder as it goes through the floor."""
+"""Clearance on each side of the cells' holder as it goes through the floor."""
 
 TONGUE, TONGUE_HEIGHT = 1.2, 1.0
 """The floor's rim goes up into a groove of the lid."""
@@ -57,4 +57,4 @@ DOOR_SCREW = (
 )
 
 NAME = "COURTIER"
-"""What is written on the lid."""
+"""The name on the lid."""

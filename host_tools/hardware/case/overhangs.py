@@ -1,7 +1,7 @@
-"""Whether a part prints without support, as it lies: what looks down must be steep, or a bridge.
+"""Checks that a part prints without support: faces that look down must be steep, or a bridge.
 
-A facet that leans out by more than 45 degrees has nothing under it. That is well if it is flat
-and narrow: the nozzle then draws threads through the air from one wall to the wall opposite.
+A facet that leans out by more than 45 degrees has nothing below it. That is fine if it is flat and
+narrow: the nozzle then draws threads through the air from one wall to the opposite one.
 """
 
 from math import pi, radians, sin
@@ -19,15 +19,14 @@ NEAR = 1e-3
 
 
 class Overhang(NamedTuple):
-    """A place that nothing holds up: where, and the shortest bridge over it, if there is one."""
+    """A place without support, and the shortest bridge over it, if there is one."""
 
     place: tuple[float, ...]
     span: float | None
 
 
 def overhangs(mesh: Trimesh) -> list[Overhang]:
-    """Return every downward facet that neither lies on the bed, nor is steep, nor is a short
-    bridge."""
+    """Return every downward facet that is not on the bed, steep, or a short bridge."""
     heights = mesh.triangles[:, :, 2]
     leaning = mesh.face_normals[:, 2] < -sin(radians(STEEPEST))
     down = np.flatnonzero(leaning & (heights.max(axis=1) > NEAR))

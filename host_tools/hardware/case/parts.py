@@ -1,4 +1,4 @@
-"""How each printed part is made."""
+"""The function that makes each printed part."""
 
 from build123d import Part, Pos
 
@@ -20,15 +20,16 @@ _MAKERS = {
 
 
 def all_parts() -> dict[str, Part]:
-    """Every part by name, where it sits in the unit; a spacer round the origin."""
+    """Return every part by name where it sits in the unit, except the spacer, which is at the
+    origin."""
     return {name: _MAKERS[name]() for name in PLACINGS}
 
 
 def on_the_bed(name: str, solid: Part) -> Part:
-    """A part as it prints."""
+    """Return a part as it prints."""
     return Pos(0, 0, -PLACINGS[name].bed) * solid
 
 
 def in_place(name: str, solid: Part) -> list[Part]:
-    """A part's copies as they sit in the unit."""
+    """Return a part's copies where they sit in the unit."""
     return [Pos(*by) * solid for by in PLACINGS[name].copies]

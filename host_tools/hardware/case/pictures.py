@@ -1,4 +1,4 @@
-"""The pictures of the case in the guide: which parts, in which colours, from where."""
+"""The pictures of the case for the guide: parts, colours and points of view."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -18,7 +18,7 @@ from host_tools.hardware.case.tessellate import tessellate
 
 WIDTH = 1000
 COLOURS_LEFT = 200
-"""A palette of so many makes a small file, and nobody sees it."""
+"""The size of the palette: a small file, and no visible difference."""
 
 LID, FLOOR, DOOR = (232, 227, 214), (104, 124, 143), (222, 150, 72)
 BOUGHT = {
@@ -34,10 +34,10 @@ BOUGHT = {
     "holder": (66, 68, 72),
 }
 SMALL = {"R": (214, 196, 160), "C": (222, 176, 80), "D": (176, 84, 66), "J": (40, 42, 46)}
-"""Small parts, by the letter they are called by."""
+"""Small parts, by the letter of their reference."""
 CAP, SWITCH, SCREW, CELL = (140, 144, 150), (60, 62, 66), (186, 190, 196), (206, 170, 94)
 LEFT_OUT = ("Q1", "J2", "BT1", "fram")
-"""What is on the board only for some, or no body at all."""
+"""Parts that are optional, or have no body."""
 HIDDEN = (
     "usb plug",
     "joints",
@@ -57,11 +57,11 @@ LIFTS = {
     "holder": -62.0,
     "door": -80.0,
 }
-"""How the unit comes apart in the exploded picture, in mm."""
+"""How far parts move apart in the exploded picture, in mm."""
 
 
 def draw_all(meshes: dict[str, Trimesh], folder: Path) -> None:
-    """Draw every picture into a folder; meshes are where they were made."""
+    """Draw every picture into a folder, from meshes in the place where they were made."""
     folder.mkdir(parents=True, exist_ok=True)
     for name, (things, view) in _scenes(_groups(meshes)).items():
         picture = render(things, view, WIDTH)
@@ -69,7 +69,7 @@ def draw_all(meshes: dict[str, Trimesh], folder: Path) -> None:
 
 
 def _scenes(groups: dict[str, list[Thing]]) -> dict[str, tuple[list[Thing], View]]:
-    """Return what is on each picture, and from where it is seen."""
+    """Return the things on each picture, and its point of view."""
     closed = [thing for group in groups.values() for thing in group]
     bay = groups["floor"] + groups["door"] + groups["holder"]
     apart = [thing for name in groups for thing in _raised(groups[name], LIFTS.get(name, 0.0))]
@@ -84,7 +84,7 @@ def _scenes(groups: dict[str, list[Thing]]) -> dict[str, tuple[list[Thing], View
 
 
 def _groups(meshes: dict[str, Trimesh]) -> dict[str, list[Thing]]:
-    """Return everything in the unit where it sits, sorted by what it comes apart with."""
+    """Return everything in the unit where it sits, grouped as it comes apart."""
     groups = {
         name: [Thing(moved(meshes[name], place), colour) for place in PLACINGS[name].copies]
         for name, colour in (("lid", LID), ("floor", FLOOR), ("door", DOOR), ("spacer", LID))
@@ -120,7 +120,7 @@ def _sheet() -> list[Thing]:
 
 
 def _some(bodies: dict[str, Manifold], wanted: Callable[[str], bool]) -> list[Thing]:
-    """Return the bought parts whose names are wanted, in their colours."""
+    """Return the bought parts with certain names, in their colours."""
     return [
         Thing(mesh_of(_drawn(name, body)), _colour(name))
         for name, body in bodies.items()
@@ -129,13 +129,13 @@ def _some(bodies: dict[str, Manifold], wanted: Callable[[str], bool]) -> list[Th
 
 
 def _colour(name: str) -> tuple[int, int, int]:
-    """Return what a bought part looks like."""
+    """Return the colour of a bought part."""
     kinds = {"cap": CAP, "switch": SWITCH, "cell": CELL}
     return BOUGHT.get(name) or kinds.get(name.split()[0]) or SMALL.get(name[0], SCREW)
 
 
 def _drawn(name: str, body: Manifold) -> Manifold:
-    """Return a part as it looks, where its envelope is more than that: modules stand on their pins,
+    """Return a part as it looks where that differs from its envelope: modules stand on their pins,
     and the holder is open."""
     (x0, y0, z0), (x1, y1, _) = box(body)
     if name == "pico":

@@ -1,4 +1,4 @@
-"""The printed parts: how each lies on the printer's bed, and where its copies go in the unit."""
+"""How each printed part lies on the printer's bed, and where its copies go in the unit."""
 
 from typing import NamedTuple
 
@@ -9,7 +9,7 @@ class Placing(NamedTuple):
     """A part prints as it stands in the unit, moved down onto the bed."""
 
     bed: float = 0.0
-    """The height of its lowest face in the unit; for what is made at the bed, nothing."""
+    """The height of its lowest face in the unit; 0 for a part made on the bed."""
     copies: tuple[tuple[float, float, float], ...] = ((0.0, 0.0, 0.0),)
     """How each copy is moved from where the part was made to where it goes."""
 

@@ -1,4 +1,4 @@
-"""The table in the case's guide: what to print, how large it is, what it weighs and takes."""
+"""The table in the case's guide: parts to print, with size, weight and printing time."""
 
 from typing import Any
 
@@ -11,7 +11,8 @@ FLOW = 6.0
 
 
 def table(parts: dict[str, Any]) -> str:
-    """Return the parts as Markdown; weights and times are for solid plastic, so rather too much."""
+    """Return the parts as Markdown. Weights and times are for solid plastic, so they are upper
+    limits."""
     lines = [
         "| part | copies | size, mm | volume, cm³ | grams | minutes |",
         "| --- | --- | --- | --- | --- | --- |",
@@ -34,6 +35,6 @@ def table(parts: dict[str, Any]) -> str:
 
 
 def with_table(guide: str, parts: dict[str, Any]) -> str:
-    """Return the guide with the table as it is now."""
+    """Return the guide with an up-to-date table."""
     before, rest = guide.split(START)
     return before + START + table(parts) + END + rest.split(END)[1]

@@ -32,7 +32,7 @@ class Thing(NamedTuple):
 
 
 class View(NamedTuple):
-    """Where one looks from: degrees round the unit (0 is the player's place) and above it."""
+    """The direction of the view: degrees round the unit (0 is the player's place) and above it."""
 
     turn: float
     height: float
@@ -47,7 +47,7 @@ class View(NamedTuple):
 
 
 def render(things: list[Thing], view: View, width: int, margin: float = 0.04) -> Image.Image:
-    """Return the picture, as wide as asked for and as high as it must be."""
+    """Return a picture of a width; the height follows."""
     axes = view.axes()
     scene: Any = trimesh.util.concatenate([thing.mesh for thing in things])
     colours = np.concatenate([np.full((len(t.mesh.faces), 3), t.colour) for t in things])

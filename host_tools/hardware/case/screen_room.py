@@ -1,4 +1,4 @@
-"""The room that each screen needs: the pane, the module, and whatever stands out of it."""
+"""The space that each screen needs: the pane, the module, and what stands out of it."""
 
 from manifold3d import Manifold
 

@@ -1,4 +1,4 @@
-"""What only the exact solids can tell: that they are sound, and how they sit in each other."""
+"""Checks that need the exact solids: each is sound, and they fit together."""
 
 from itertools import combinations
 
@@ -16,7 +16,7 @@ HAIR = 0.01
 
 
 def faults(solids: dict[str, Part], meshes: dict[str, Trimesh]) -> list[str]:
-    """Return everything that is wrong with the parts as solids; nothing, if all is well."""
+    """Return everything wrong with the solids."""
     found = []
     for name, solid in solids.items():
         if not solid.is_valid or len(solid.solids()) != 1:

@@ -1,4 +1,4 @@
-"""Solids of the assembly as manifold3d bodies, and how near two of them come.
+"""The assembly as manifold3d solids, and the distance between two of them.
 
 A printed part is read from its STL file with trimesh; a bought one is a box, a cylinder or a prism.
 """
@@ -36,7 +36,7 @@ def mesh_of(solid: Manifold) -> Trimesh:
 
 
 def moved(mesh: Trimesh, by: tuple[float, float, float]) -> Trimesh:
-    """Return the same mesh elsewhere."""
+    """Return a moved copy of the mesh."""
     return mesh.copy().apply_translation(by)
 
 
@@ -73,7 +73,7 @@ def lying_cylinder(x: float, y: Span, z: float, diameter: float) -> Manifold:
 
 
 def box(solid: Manifold) -> tuple[tuple[float, float, float], tuple[float, float, float]]:
-    """Return the lowest and the highest of each coordinate."""
+    """Return the lowest and highest coordinates."""
     x0, y0, z0, x1, y1, z1 = solid.bounding_box()
     return (x0, y0, z0), (x1, y1, z1)
 
@@ -88,8 +88,7 @@ def overlap(one: Manifold, other: Manifold) -> float:
 
 
 def nearer(one: Manifold, other: Manifold, gap: float) -> bool:
-    """Return whether two solids come nearer to each other than a gap; with none, whether they
-    overlap."""
+    """Return whether two solids are closer than a gap; with no gap, whether they overlap."""
     (low, high), (other_low, other_high) = box(one), box(other)
     if any(a - gap > b for a, b in zip(low + other_low, other_high + high, strict=True)):
         return False

@@ -7,6 +7,6 @@ from host_tools.hardware.case.plan import rod
 
 
 def spacer() -> Part:
-    """One spacer, round the origin and standing on the bed."""
+    """Return one spacer, standing on the bed and centred on the origin."""
     height = (0.0, size.LID_GAP)
     return rod((0, 0), size.SPACER_DIAMETER, height) - rod((0, 0), size.SCREW_CLEARANCE, height)

@@ -1,4 +1,4 @@
-"""From build123d's exact solid to triangles."""
+"""Turns build123d's exact solids into triangles."""
 
 from build123d import Part
 from trimesh import Trimesh
@@ -8,7 +8,7 @@ ROUGHNESS, TURN = 0.05, 0.4
 
 
 def tessellate(solid: Part) -> Trimesh:
-    """Return the solid's surface as triangles, equal corners joined."""
+    """Return the solid's surface as triangles, with equal corners merged."""
     corners, triangles = solid.tessellate(ROUGHNESS, TURN)
     mesh = Trimesh([(c.X, c.Y, c.Z) for c in corners], triangles, process=False)
     mesh.merge_vertices(digits_vertex=5)

@@ -1,4 +1,4 @@
-"""How thick a part is where it is thinnest: between faces that look away from each other."""
+"""Measures the thinnest wall of a part, between faces that look away from each other."""
 
 import numpy as np
 from trimesh import Trimesh

@@ -1,4 +1,4 @@
-"""The name on the lid, in the letters of the unit's own screen."""
+"""The name on the lid, in the letters of the unit's screen."""
 
 from build123d import Part, Pos, Rectangle, Sketch, extrude
 
@@ -12,7 +12,7 @@ ADVANCE = 6
 
 
 def title(middle: tuple[float, float], z: tuple[float, float]) -> Part:
-    """The name as a solid to take away, round a middle and between two heights."""
+    """Return the name as a solid to take away, round a middle and between two heights."""
     art = read_art()
     width = len(NAME) * ADVANCE - 1
     height = max(len(art[letter]) for letter in NAME)
@@ -28,7 +28,7 @@ def title(middle: tuple[float, float], z: tuple[float, float]) -> Part:
 
 
 def _runs(line: str) -> list[tuple[int, int]]:
-    """The lit pieces of a row of pixels: length and first column."""
+    """Return the lit runs of a row of pixels, as length and first column."""
     runs, start = [], 0
     for piece in line.replace("#.", "# .").replace(".#", ". #").split(" "):
         if "#" in piece:

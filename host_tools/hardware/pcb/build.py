@@ -30,32 +30,32 @@ _SIZE = (1000, 1560)
 
 
 def written() -> dict[str, bytes]:
-    """Return what follows from the project without KiCad, by path."""
+    """Return the files that are made without KiCad, by path."""
     return {"bom.csv": lists.bill(), "placement.csv": lists.placement()}
 
 
 def digest(path: Path) -> str:
-    """Return a file's fingerprint."""
+    """Return a file's checksum."""
     return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
 def sources() -> dict[str, str]:
-    """Return the fingerprints of what everything is made from."""
+    """Return the checksums of the sources."""
     return {path.name: digest(path) for path in (project.SHEET, project.BOARD)}
 
 
 def manifest() -> Any:
-    """Return the committed one: which project the plotted files and pictures were made from."""
+    """Return the committed manifest: the project that plotted files and pictures were made from."""
     return json.loads(MANIFEST.read_text(encoding="utf-8"))
 
 
 def products() -> list[Path]:
-    """Return what KiCad made from the project."""
+    """Return the files that KiCad makes from the project."""
     return [GERBERS, SCHEMATIC, *(PICTURES / f"{name}.png" for name in PICTURE_NAMES)]
 
 
 def shown(name: str) -> list[str]:
-    """Return the parts that are on a picture: those soldered so far, without what is left out."""
+    """Return the parts on a picture: those soldered so far, except optional ones."""
     last = int(name[-1]) if name[-1].isdigit() else 0 if name == "pcb_bare" else STEPS
     return [
         part.ref
@@ -83,7 +83,7 @@ def _pictures(scratch: Path) -> None:
 
 
 def main() -> int:
-    """Make everything, or say what is wrong."""
+    """Make all files, or print what is wrong."""
     wrong = checks.faults()
     if kicad.installed():
         wrong += kicad.rule_breaks(FOLDER)

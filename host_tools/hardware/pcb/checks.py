@@ -1,5 +1,5 @@
-"""Judges the board of the KiCad project: its nets are the firmware's, its parts are where the case
-has them, its tracks are wide enough. Clearances and what is joined are for KiCad's own DRC."""
+"""Checks the board of the KiCad project: nets against the firmware, places against the case, and
+the width of tracks. KiCad's own DRC checks clearances and connections."""
 
 from math import hypot
 
@@ -25,7 +25,7 @@ def faults() -> list[str]:
 
 
 def made_nets() -> set[frozenset[Terminal]]:
-    """Return the nets of the board, each as its pads; pads that are joined to nothing are none."""
+    """Return the nets of the board as sets of pads, without pads that are joined to nothing."""
     found: dict[str, set[Terminal]] = {}
     for part in project.footprints().values():
         for pad, net in part.nets.items():
@@ -35,7 +35,7 @@ def made_nets() -> set[frozenset[Terminal]]:
 
 
 def wrong_nets() -> list[str]:
-    """Return the nets that only the board or only the firmware's pins have."""
+    """Return the nets that only the board or only the firmware has."""
     made, asked = made_nets(), wanted()
     return [f"the board joins {sorted(pads)}" for pads in made - asked] + [
         f"the firmware's pins ask for {sorted(pads)}" for pads in asked - made
@@ -43,7 +43,7 @@ def wrong_nets() -> list[str]:
 
 
 def _expected() -> dict[str, tuple[tuple[float, float], float]]:
-    """Return where the case wants a part's middle, and how far off it may be."""
+    """Return where the case expects a part's middle, and the tolerance."""
     found = {
         key.switch: (size.xy(placed.place), HAIR)
         for key, placed in zip(wiring.KEYS, size.KEYS, strict=True)
@@ -59,7 +59,7 @@ def _expected() -> dict[str, tuple[tuple[float, float], float]]:
 
 
 def wrong_places() -> list[str]:
-    """Return the parts that the case has elsewhere."""
+    """Return the parts that are not where the case expects them."""
     found = project.footprints()
     return [
         f"{ref} is not where the case has it"
@@ -69,7 +69,7 @@ def wrong_places() -> list[str]:
 
 
 def wrong_edges() -> list[str]:
-    """Return whether the board is larger than the room the case has for it."""
+    """Return whether the board is larger than its space in the case."""
     (left, near), (right, far) = project.outline()
     half = size.BOARD_WIDTH / 2 + size.BOARD_SIDE_SHIFT
     first = size.xy((0, 0))[1]
@@ -94,7 +94,7 @@ def wrong_tracks() -> list[str]:
 
 
 def far_capacitors() -> list[str]:
-    """Return the capacitors that are not at the part they serve."""
+    """Return the capacitors that are too far from the part they serve."""
     found = project.footprints()
     return [
         f"{capacitor} is too far from {ref}"

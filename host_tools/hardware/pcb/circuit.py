@@ -1,4 +1,4 @@
-"""What the board must join: the nets of the wiring table, and what only a printed board has."""
+"""The nets that the board must have: those of the wiring table, and its own."""
 
 from host_tools.hardware import nets as wiring
 from host_tools.hardware import pico
@@ -29,7 +29,7 @@ ADDED: dict[str, tuple[Terminal, ...]] = {
     "VSYS": (("Q1", "2"), ("TP1", "1")),
     "SWITCHED": (("Q1", "3"),),
 }  # fmt: skip
-"""What the board joins beside the wiring table."""
+"""Nets of the board that are not in the wiring table."""
 _NUMBERED = {
     wiring.OLED: OLED_ORDER,
     wiring.FRAM: FRAM_ORDER,
@@ -40,7 +40,7 @@ _NUMBERED = {
 
 
 def wanted() -> set[frozenset[Terminal]]:
-    """Return the nets that the firmware's pins ask for, each as its pads."""
+    """Return the nets that the firmware's pins require, each as its pads."""
     found = {name: [*terminals, *ADDED.get(name, ())] for name, terminals in wiring.nets().items()}
     found |= {name: [*terminals] for name, terminals in ADDED.items() if name not in found}
     found["GND"] += [(wiring.PICO, str(pin)) for pin in pico.grounds()]

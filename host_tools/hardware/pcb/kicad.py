@@ -1,4 +1,4 @@
-"""What KiCad 9 does for us, where it is installed with its libraries: check, plot and draw."""
+"""Runs KiCad 9, where it is installed with its libraries, to check, plot and draw."""
 
 import json
 import os
@@ -15,7 +15,7 @@ from host_tools.hardware.pcb.project import NAME
 
 COMMAND = "kicad-cli"
 PYTHON = "/usr/bin/python3"
-"""The one that KiCad's own module is installed for."""
+"""The Python that has KiCad's module."""
 SHARED = Path("/usr/share/kicad")
 BODIES = SHARED / "3dmodels"
 """KiCad's bodies of parts, a package of its own: only the pictures need them."""
@@ -48,7 +48,7 @@ def installed() -> bool:
 
 
 def _run(*words: object) -> None:
-    """Run KiCad with the library tables it comes with, whatever this user has set up."""
+    """Run KiCad with the library tables that it comes with, whatever the user has set up."""
     with tempfile.TemporaryDirectory() as home:
         tables = Path(home, "9.0")
         tables.mkdir()
@@ -100,7 +100,7 @@ def plotted(board: Path) -> dict[str, bytes]:
 
 
 def zipped(files: dict[str, bytes], to: Path) -> None:
-    """Write files as an archive that is the same every time."""
+    """Write files as an archive, the same bytes every time."""
     with zipfile.ZipFile(to, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for name, content in sorted(files.items()):
             archive.writestr(zipfile.ZipInfo(name, _ZIP_DATE), content, zipfile.ZIP_DEFLATED)
@@ -133,6 +133,6 @@ def draw_schematic(sheet: Path, to: Path) -> None:
 
 
 def _joined(found: re.Match[str]) -> str:
-    """Return a stroke's end, and the next one's beginning where it is elsewhere."""
+    """Return a stroke's end, and the start of the next one if that is elsewhere."""
     end, start = found.groups()
     return end if end[1:] == start else f"{end}\nM{start}"

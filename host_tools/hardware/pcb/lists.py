@@ -1,5 +1,5 @@
-"""What a board house and a shop want beside the Gerber files: the parts by kind, and where each
-one's middle is. Both follow from the KiCad project."""
+"""The lists that a board house and a shop need besides Gerber files: parts by kind, and each part's
+place. Both follow from the KiCad project."""
 
 import csv
 import io
@@ -19,7 +19,7 @@ def _written(header: tuple[str, ...], rows: list[tuple[str, ...]]) -> bytes:
 
 
 def kinds() -> list[list[project.Symbol]]:
-    """Return the parts that are bought, those that are alike together."""
+    """Return the parts to buy, grouped by kind."""
     found: dict[tuple[str, ...], list[project.Symbol]] = {}
     for part in project.symbols().values():
         if part.bought:
@@ -29,7 +29,7 @@ def kinds() -> list[list[project.Symbol]]:
 
 
 def bill() -> bytes:
-    """Return the bill of materials, those of a kind in one line."""
+    """Return the bill of materials, one line for each kind."""
     rows: list[tuple[str, ...]] = []
     for alike in kinds():
         part = alike[0]
@@ -50,8 +50,7 @@ def bill() -> bytes:
 
 
 def placement() -> bytes:
-    """Return every part's middle in mm from the board's near left corner, y away from the
-    player."""
+    """Return every part's middle in mm from the board's near left corner; y runs away from it."""
     (left, near), _ = project.outline()
     rows: list[tuple[str, ...]] = []
     for ref, part in project.symbols().items():

@@ -1,6 +1,6 @@
-"""What the KiCad project says: the parts of the schematic, and where the board has them.
+"""Reads the KiCad project: the parts of the schematic and their places on the board.
 
-KiCad is the source. Nothing here writes its files.
+KiCad is the source; this module never writes its files.
 """
 
 from collections.abc import Iterator
@@ -33,12 +33,12 @@ class Symbol(NamedTuple):
 
     @property
     def step(self) -> int:
-        """Return at which step it is soldered; 0 is not at all."""
+        """Return the step at which it is soldered, 0 for not at all."""
         return int(self.fields.get("Step", "0"))
 
     @property
     def height(self) -> float:
-        """Return how high it stands at most, in mm above the board."""
+        """Return its greatest height above the board, in mm."""
         return float(self.fields["Height"])
 
 
@@ -88,7 +88,7 @@ def symbols() -> dict[str, Symbol]:
 
 
 def in_order(ref: str) -> tuple[str, int]:
-    """Return what sorts S2 before S10."""
+    """Return a sort key that puts S2 before S10."""
     letters = ref.rstrip("0123456789")
     return letters, int(ref[len(letters) :])
 
@@ -126,7 +126,7 @@ def _footprint(tree: Tree) -> Footprint:
 
 
 def _courtyard(tree: Tree) -> Iterator[tuple[float, float]]:
-    """Yield the corners of what a footprint keeps free round itself."""
+    """Yield the corners of a footprint's courtyard."""
     for kind in ("fp_line", "fp_rect", "fp_circle", "fp_poly", "fp_arc"):
         for shape in parts(tree, kind):
             if value(shape, "layer") != "F.CrtYd":

@@ -10,7 +10,7 @@ _TOKEN = re.compile(r'"((?:[^"\\]|\\.)*)"|([()])|([^\s()"]+)')
 
 
 def read(path: Path) -> Tree:
-    """Return the tree of a file; numbers stay words, as nobody needs all of them."""
+    """Return the tree of a file; numbers stay text, since most are not used."""
     stack: list[Tree] = [[]]
     for quoted, bracket, word in _TOKEN.findall(path.read_text(encoding="utf-8")):
         if bracket == "(":
@@ -31,7 +31,7 @@ def parts(tree: Tree, name: str) -> list[Tree]:
 
 
 def value(tree: Tree, name: str) -> str:
-    """Return what follows a name in a list; empty where there is none."""
+    """Return what follows a name in a list, or nothing."""
     found = parts(tree, name)
     return str(found[0][1]) if found and len(found[0]) > 1 else ""
 

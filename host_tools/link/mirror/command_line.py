@@ -21,7 +21,7 @@ from host_tools.link.mirror.unit_news import UnitNews
 from host_tools.link.trouble import LinkTrouble
 from host_tools.link.wire import SerialWire, Wire
 from host_tools.simulator.live.data_folder import data_folder
-from host_tools.simulator.live.ending import ends_as_by_ctrl_c
+from host_tools.simulator.live.ending import signals_like_ctrl_c
 from host_tools.simulator.live.port import running_port
 
 PORT = 2002
@@ -53,7 +53,7 @@ def run(arguments: argparse.Namespace) -> int:
     except CannotListen as trouble:
         print(f"courtier mirror: {trouble}", file=sys.stderr)
         return 1
-    with listening, contextlib.suppress(KeyboardInterrupt), ends_as_by_ctrl_c():
+    with listening, contextlib.suppress(KeyboardInterrupt), signals_like_ctrl_c():
         asyncio.run(serve(listening, arguments))
     print()
     return 0

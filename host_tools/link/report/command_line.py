@@ -12,7 +12,7 @@ from host_tools.link.history.sentences import LANGUAGES
 from host_tools.link.report.games import report_on
 from host_tools.link.sources import add_source_arguments
 from host_tools.printable import printable
-from host_tools.simulator.keeping import keep
+from host_tools.simulator.durable_files import write_durably
 
 DEFAULT = "courtier-report.html"
 
@@ -36,7 +36,7 @@ def _write(arguments: argparse.Namespace) -> int:
     with Progress("Fetching the game") as progress:
         story = load(arguments.game, arguments.sim, arguments.save, progress)
     output = Path(arguments.output)
-    keep(output, report_on(story.last_game(), lang).encode())
+    write_durably(output, report_on(story.last_game(), lang).encode())
     print(f"Written: {printable(str(output))}")
     if story.problem:
         print(f"courtier report: {story.problem}", file=sys.stderr)

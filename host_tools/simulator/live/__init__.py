@@ -1,1 +1,1 @@
-"""The unit for people: the virtual board in step with the clock on the wall."""
+"""The unit for people: the virtual board in step with real time."""

@@ -1,4 +1,4 @@
-"""The options that the unit for people takes, in the browser as in the terminal."""
+"""The options of the unit for people, in the browser and in the terminal."""
 
 import argparse
 from collections.abc import Callable
@@ -14,15 +14,13 @@ from host_tools.simulator.script.unit import ALL, Options, first_game
 
 
 def add_live_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add arguments: how a unit begins, where it saves, and what developers like."""
+    """Add the options for a new unit, for its folder, and for developers."""
     parser.add_argument("--market", choices=MARKETS, help="of a new game; default: calm")
     parser.add_argument("--seed", type=seed, metavar="N", help="of a new game; default: 1")
     parser.add_argument("--lang", choices=LANGUAGES, help="of a new unit; default: it asks")
-    parser.add_argument(
-        "--tables", metavar="FILE", help="a new unit begins with the game whose tables these are"
-    )
+    parser.add_argument("--tables", metavar="FILE", help="tables of a new unit's first game")
     parser.add_argument("--save", metavar="DIR", help=f"default: {data_folder()}")
-    parser.add_argument("--board", action="store_true", help="show the board's inside, live")
+    parser.add_argument("--board", action="store_true", help="show the inside of the board, live")
     parser.add_argument(
         "--watch", action="store_true", help="restart the unit when its firmware changes"
     )
@@ -32,7 +30,7 @@ def add_live_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def live_options(arguments: argparse.Namespace) -> Options:
-    """Return how a new unit begins: as the real one, but for what was said."""
+    """Return how a new unit begins: as the real one, except for the options given."""
     lang = None if arguments.lang in (None, "ask") else arguments.lang
     return AS_THE_BOARD._replace(
         market=arguments.market or AS_THE_BOARD.market,
@@ -44,15 +42,15 @@ def live_options(arguments: argparse.Namespace) -> Options:
 
 
 def make_live_unit(arguments: argparse.Namespace, say: Callable[[str], None] = print) -> LiveUnit:
-    """Return the unit, not switched on yet. OSError or FolderInUse if its folder cannot be had,
-    BadTables if those are."""
+    """Return the unit, not switched on yet. Raise OSError or FolderInUse if its folder cannot be
+    used, BadTables if its tables cannot."""
     folder = Path(arguments.save) if arguments.save else data_folder()
     options = live_options(arguments)
     first_game(options)  # before anything is touched
     unit = LiveUnit(folder, options)
     given = (arguments.market, arguments.seed, arguments.lang, arguments.tables)
     if not unit.fresh and any(one is not None for one in given):
-        say("A game is saved: it goes on. --market, --seed, --lang and --tables are for a new one.")
+        say("Continuing the saved game. --market, --seed, --lang and --tables are for a new one.")
     if arguments.record:
         path = Path(arguments.record)
         unit.record = Recording(path, options, None if unit.fresh else folder)
@@ -60,7 +58,7 @@ def make_live_unit(arguments: argparse.Namespace, say: Callable[[str], None] = p
 
 
 async def watch(unit: LiveUnit, say: Callable[[str], None] = print) -> None:
-    """Restart the unit, as by a power cut, whenever its firmware changes; for ever."""
+    """Restart the unit, as by a power cut, whenever its firmware changes. This never returns."""
 
     def restart(paths: list[Path]) -> None:
         say(f"Changed: {', '.join(path.name for path in paths)}. Restarting.")

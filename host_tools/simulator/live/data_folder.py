@@ -1,4 +1,4 @@
-"""Where a person's games are kept on this computer."""
+"""The folder of a person's games on this computer."""
 
 import os
 import sys
@@ -9,7 +9,7 @@ from pathlib import Path
 def data_folder(
     environ: Mapping[str, str] = os.environ, platform: str = sys.platform, home: Path | None = None
 ) -> Path:
-    """Return the folder of the unit's flash: each system has its own place for such things."""
+    """Return the folder of the unit's flash, where this system keeps such data."""
     home = home or Path.home()
     if platform == "win32":
         base = Path(environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
@@ -17,6 +17,6 @@ def data_folder(
         base = home / "Library" / "Application Support"
     else:
         given = environ.get("XDG_DATA_HOME", "")
-        # The specification has a relative path ignored.
+        # The specification says to ignore a relative path.
         base = Path(given) if given.startswith("/") else home / ".local" / "share"
     return base / "courtier" / "unit"

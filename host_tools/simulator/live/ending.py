@@ -1,4 +1,4 @@
-"""How a program ends that is told to by the system rather than by a person."""
+"""Makes a program end cleanly when the system tells it to."""
 
 import signal
 from collections.abc import Iterator
@@ -13,11 +13,11 @@ def _interrupt(number: int, frame: FrameType | None) -> None:
 
 
 @contextmanager
-def ends_as_by_ctrl_c() -> Iterator[None]:
-    """Meanwhile the system's signals to end do what Ctrl-C does, so that all is closed."""
+def signals_like_ctrl_c() -> Iterator[None]:
+    """Treat the system's signals to end like Ctrl-C, so that everything is closed."""
     numbers = [getattr(signal, name) for name in _ENDING if hasattr(signal, name)]
     before = {number: signal.signal(number, _interrupt) for number in numbers}
-    # A shell that starts a program in the background lets it ignore Ctrl-C.
+    # A program that a shell starts in the background ignores Ctrl-C.
     before[signal.SIGINT] = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         yield

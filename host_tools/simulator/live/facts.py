@@ -1,4 +1,4 @@
-"""What a developer wants to see of the board while it runs."""
+"""The board's inside, for developers to watch while it runs."""
 
 from collections import deque
 from typing import Any
@@ -13,7 +13,7 @@ _CONSOLE_LINES = 12
 
 
 class BoardView:
-    """Looks at the board again and again, and remembers what was written to flash in between."""
+    """Reads the board repeatedly, and notes what was written to flash in between."""
 
     def __init__(self, unit: LiveUnit) -> None:
         self._unit = unit
@@ -21,8 +21,8 @@ class BoardView:
         self._newest: deque[str] = deque(maxlen=_NEWEST)
 
     def facts(self) -> dict[str, Any]:
-        """Return the board's inside as plain data. The heap is not among it: on this Python it says
-        nothing about the board's (see `heap`)."""
+        """Return the board's inside as plain data, without the heap: on this Python it says nothing
+        about the board's (see `heap`)."""
         unit = self._unit
         hardware = unit.board.hardware
         supply = hardware.supply
@@ -48,8 +48,8 @@ class BoardView:
         return bytes(nvm.memory) if nvm else b""
 
     def _log(self) -> dict[str, Any]:
-        """Return how full the flash log is, and the entries seen being written, as they stand
-        there."""
+        """Return how full the flash log is, and the entries that were written since the last
+        look."""
         before, self._memory = self._memory, self._nvm()
         used = 0
         for at in range(0, len(self._memory), SLOT):
@@ -62,7 +62,7 @@ class BoardView:
 
 
 def pins(hardware: Hardware, wiring: dict[str, Any]) -> list[dict[str, Any]]:
-    """Return the pins that are wired: name, what for, direction, pull, level."""
+    """Return the pins that are wired: name, use, direction, pull, level."""
     uses = {wiring["SDA"]: "SDA", wiring["SCL"]: "SCL", wiring["POWER"]: "POWER"}
     uses |= {wiring["BUZZER"]: "buzzer", wiring["BATTERY"]: "battery"}
     uses |= {name: f"row {row}" for row, name in enumerate(wiring["ROWS"])}

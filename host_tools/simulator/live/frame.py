@@ -1,4 +1,4 @@
-"""What the OLED shows, as few bytes as it is kept in itself."""
+"""The OLED's picture in as few bytes as the chip uses."""
 
 from typing import NamedTuple
 
@@ -8,15 +8,15 @@ from host_tools.simulator.ssd1306 import HEIGHT, PAGES, SSD1306, WIDTH
 
 
 class Frame(NamedTuple):
-    """`pixels` are 8 rows of 128 bytes, a byte a column of 8 pixels with the lowest bit at the
-    top; contrast 0 to 255; `on` False: dark, whatever the contrast."""
+    """`pixels` are 8 rows of 128 bytes, each byte a column of 8 pixels with the lowest bit at the
+    top; contrast is 0 to 255; if `on` is False, the screen is dark."""
 
     pixels: bytes
     contrast: int
     on: bool
 
     def rows(self) -> list[str]:
-        """Return the 64 lines of pixels: '#' is lit."""
+        """Return the 64 lines of pixels, '#' for a lit one."""
         return [
             "".join("#" if byte >> bit & 1 else "." for byte in self.pixels[start : start + WIDTH])
             for start in range(0, len(self.pixels), WIDTH)
@@ -24,7 +24,7 @@ class Frame(NamedTuple):
         ]
 
     def text(self) -> list[str]:
-        """Return the 8 lines of 21 characters that can be read on it."""
+        """Return the 8 lines of 21 characters."""
         return screen_text(read_cells(self.rows()))
 
 

@@ -1,6 +1,7 @@
-"""What the running game would take of the board's heap: its flash, opened on a MicroPython VM.
+"""Estimates the heap that the running game would take on the board, by opening its flash on a
+MicroPython VM.
 
-This Python's own memory says nothing about the board's. Where no VM is installed nothing is known.
+This Python's own memory says nothing about the board's. Without a VM, the heap is unknown.
 """
 
 from host_tools.simulator.micropython.vm import (
@@ -23,7 +24,7 @@ app = None
 
 
 class HeapReader:
-    """Opens a VM at the first reading, and keeps it."""
+    """Starts a VM at the first reading, and keeps it."""
 
     def __init__(self) -> None:
         self._vm: MicroPython | None = None
@@ -33,8 +34,8 @@ class HeapReader:
         self._gone = False
 
     def read(self, nvm: bytes) -> int | None:
-        """Bytes of heap that the unit with this flash has alive, the log's own aside; None if that
-        cannot be known."""
+        """Return the bytes of heap in use on a unit with this flash, without the log itself, or
+        None if unknown."""
         if self._gone or nvm == self._content:
             return self._last
         try:

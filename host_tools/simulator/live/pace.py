@@ -8,16 +8,17 @@ from host_tools.simulator.ssd1306 import ChipRefusal
 
 SLICE_MS = 5.0
 QUIET_MS = 10.0
-"""A bus silent for so long, longer than one transfer takes, carries no picture any more."""
+"""After this silence, longer than a transfer takes, the bus carries no picture any more."""
 SETTLE_MS = 40.0
-"""A picture on its way over the bus may take so long; it is not shown half."""
+"""The longest time to wait for a picture on the bus, so that half a one is not shown."""
 MOST_APART_MS = 250.0
-"""When the computer slept or could not keep up, or many keys came in no time, more is left out."""
+"""The most by which board and clock may differ: more, after the computer slept or many keys came at
+once, is skipped."""
 
 
 class Pace:
-    """`fault` is the traceback of firmware so broken that it could not even report it, which leaves
-    the board without power."""
+    """`fault` is the traceback of firmware too broken to report it, after which the board has no
+    power."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
@@ -25,11 +26,11 @@ class Pace:
         self.fault: str | None = None
 
     def step_in(self, board: VirtualBoard) -> None:
-        """Let this board's time follow the clock from here on."""
+        """Let this board's time follow the clock from now on."""
         self._anchor_ms = self._clock() * 1000 - board.now_ms
 
     def _behind_ms(self, board: VirtualBoard) -> float:
-        """Return how far the board is behind the clock; negative if it is ahead."""
+        """Return how far the board is behind the clock, negative if it is ahead."""
         behind = self._clock() * 1000 - self._anchor_ms - board.now_ms
         close = max(-MOST_APART_MS, min(MOST_APART_MS, behind))
         self._anchor_ms += behind - close
@@ -42,7 +43,7 @@ class Pace:
             self.run(board, behind)
 
     def run(self, board: VirtualBoard, ms: float) -> None:
-        """Let virtual time pass, and then a picture that is on its way arrive."""
+        """Let virtual time pass, until a picture on its way has arrived."""
         bus = board.hardware.bus
         sent = bus.byte_count
         self._guarded(board, board.run, ms)
@@ -57,7 +58,7 @@ class Pace:
             self._guarded(board, board.run, SLICE_MS)
 
     def boot(self, board: VirtualBoard) -> None:
-        """Switch the board on, now."""
+        """Switch the board on now."""
         self.fault = None
         self._guarded(board, board.boot, 0)
         self.step_in(board)

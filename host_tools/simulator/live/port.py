@@ -1,6 +1,6 @@
-"""The live unit's USB port, whose name a file in the unit's folder tells.
+"""The live unit's USB port, whose name is in a file in the unit's folder.
 
-The file counts while a program holds the folder, which removes whatever others have left there.
+The file is valid while a program holds the folder; that program removes what others left there.
 """
 
 import os
@@ -9,12 +9,12 @@ from pathlib import Path
 
 from host_tools.simulator.board import VirtualBoard
 from host_tools.simulator.bridge import Bridge
-from host_tools.simulator.keeping import UNFINISHED
+from host_tools.simulator.durable_files import UNFINISHED
 from host_tools.simulator.lock import PORT, is_held
 
 
 def running_port(folder: Path) -> str | None:
-    """Return the port of the unit that some program runs in a folder just now, or None."""
+    """Return the port of the unit that a program runs in a folder, or None."""
     if not is_held(folder):
         return None
     try:
@@ -24,7 +24,7 @@ def running_port(folder: Path) -> str | None:
 
 
 class LivePort:
-    """There while the unit has power, like that of a unit fed by the cable's other end."""
+    """A port that exists while the unit has power, as on the real cable."""
 
     def __init__(self, folder: Path, board: VirtualBoard) -> None:
         self._name_file = folder / PORT
@@ -33,7 +33,7 @@ class LivePort:
         self._plugged = False
 
     def pump(self, board: VirtualBoard) -> bool:
-        """Move what there is; to be called often. Says whether anything was."""
+        """Move bytes, and return whether there were any; call it often."""
         if board.powered != self._plugged:
             self._plugged = board.powered
             self.close()
@@ -41,13 +41,13 @@ class LivePort:
             if board.powered:
                 self._bridge.plug()
                 with suppress(OSError):
-                    self._tell_name()
+                    self._publish_name()
         moved = self._bridge.sent, self._bridge.received
         self._bridge.pump()
         return moved != (self._bridge.sent, self._bridge.received)
 
-    def _tell_name(self) -> None:
-        """Put the file in its place when it is whole."""
+    def _publish_name(self) -> None:
+        """Write the port's name to the file in one step."""
         new = self._name_file.with_name(PORT + UNFINISHED)
         new.write_text(self._bridge.name, encoding="utf-8")
         os.replace(new, self._name_file)

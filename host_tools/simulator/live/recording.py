@@ -1,4 +1,4 @@
-"""Writes down the keys pressed, as a script that `courtier script` replays."""
+"""Records the keys pressed as a script that `courtier script` replays."""
 
 import shutil
 from pathlib import Path
@@ -8,17 +8,18 @@ from host_tools.simulator.script.opening_line import MARK
 from host_tools.simulator.script.unit import ALL, Options
 
 HOLD_MS = 1000.0
-"""A key down for longer was held; the unit itself cares from two seconds on."""
+"""A key down for longer counts as held; the unit itself waits two seconds."""
 PAUSE_MS = 1000.0
-"""A pause shorter than this is how fast people type, and is left out."""
+"""A shorter pause is normal typing, and is left out."""
 
 
 class Recording:
-    """`unit.record = Recording(...)`. The file is a whole script after every key, so whatever ends
-    the program, all that was pressed is there."""
+    """A recording, used as `unit.record = Recording(...)`. The file is a whole script after every
+    key, so nothing is lost however the program ends."""
 
     def __init__(self, path: Path, options: Options, saved: Path | None = None) -> None:
-        """`saved`: the folder of the game that goes on; without it the unit is a fresh one."""
+        """Begin a recording; `saved` is the folder of the game that goes on, or None for a new
+        unit."""
         self._path = path
         self._since: dict[str, float] = {}
         self._idle_from: float | None = None
@@ -27,7 +28,7 @@ class Recording:
         path.write_text(_opening(path, options, saved), encoding="utf-8")
 
     def __call__(self, at_ms: float, what: str, key: str) -> None:
-        """Record what was done: press, release, cut or boot."""
+        """Record a press, release, cut or boot."""
         if what == "press":
             self._pause(at_ms)
             self._since[key] = at_ms
@@ -35,21 +36,21 @@ class Recording:
             self._key(key, at_ms - self._since.pop(key, at_ms))
             self._idle_from = at_ms
         elif what == "cut" or self._is_cut:
-            # A script begins with the power on: the first boot is not written down.
+            # A script begins with the power on, so the first boot is not recorded.
             self._is_cut = what == "cut"
             self._since.clear()
             self._idle_from = at_ms
             self._line(what)
 
     def _pause(self, at_ms: float) -> None:
-        """Write a wait, if it was long enough to matter."""
+        """Write a wait if it was long enough to matter."""
         if not self._since and self._idle_from is not None:
             pause = at_ms - self._idle_from - TAP_MS
             if pause >= PAUSE_MS:
                 self._line(f"wait {pause / 1000:.1f}")
 
     def _key(self, key: str, ms: float) -> None:
-        """Write a key, the short ones in a row."""
+        """Write a key, short ones in a row."""
         if ms >= HOLD_MS:
             self._line(f"hold {key} {ms / 1000:.1f}")
         elif self._row_open:
@@ -68,8 +69,7 @@ class Recording:
 
 
 def _opening(path: Path, options: Options, saved: Path | None) -> str:
-    """Return the first lines: how a fresh unit begins, or where the game it goes on with was
-    copied."""
+    """Return the first lines: how a new unit begins, or the copy of the game it goes on with."""
     if saved is None:
         lang = options.lang or "ask"
         how = f"--market {options.market} --seed {options.seed} --lang {lang}"
@@ -80,4 +80,4 @@ def _opening(path: Path, options: Options, saved: Path | None) -> str:
     shutil.rmtree(start, ignore_errors=True)
     shutil.copytree(saved, start, ignore=shutil.ignore_patterns("in-use", "usb-port*"))
     how = f"--game {ALL}, --save and a copy of {start.name}"
-    return f"# Goes on with a saved game. Replay with {how}."
+    return f"# Continues a saved game. Replay with {how}."

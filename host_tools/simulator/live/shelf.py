@@ -1,4 +1,4 @@
-"""The shelf of a live unit, and since when each game is on it: a unit knows no dates."""
+"""The shelf of a live unit, and the day each game was put there: a unit knows no dates."""
 
 import json
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from banker.rules.transactions import PAWNS
 from banker.store import shelf
 from banker.store.file_drive import FileDrive
 
-from host_tools.simulator.keeping import keep
+from host_tools.simulator.durable_files import write_durably
 from host_tools.simulator.live.unit import LiveUnit
 from host_tools.simulator.script.media import SavesFile
 
@@ -19,8 +19,8 @@ FILE = "shelf.json"
 
 
 class Shelved(NamedTuple):
-    """A game on the shelf. `title` is "" where it cannot be read; `round` is 0 where there is
-    none; `since` is a day as ISO writes it."""
+    """A game on the shelf. `title` is "" if it cannot be read, `round` 0 if there is none; `since`
+    is an ISO date."""
 
     title: str
     moves: int
@@ -30,7 +30,7 @@ class Shelved(NamedTuple):
 
 
 class LiveShelf:
-    """`games` are as they were last looked at."""
+    """The games on the shelf at the last look."""
 
     def __init__(self, unit: LiveUnit, today: Callable[[], date] = date.today) -> None:
         self._unit = unit
@@ -45,7 +45,7 @@ class LiveShelf:
         self.games: list[Shelved] = []
 
     def look(self) -> bool:
-        """Look again; whether the shelf is another one."""
+        """Read the shelf again, and return whether it has changed."""
         listed = self._unit.shelf
         if listed is None or listed == self._listed:
             return False
@@ -56,7 +56,7 @@ class LiveShelf:
         self._since = {item.hex(): before.get(item.hex(), today) for item in items}
         if self._path and self._since != before:
             with suppress(OSError):  # then the days are those of today
-                keep(self._path, json.dumps(self._since).encode())
+                write_durably(self._path, json.dumps(self._since).encode())
         drive = FileDrive(SavesFile(self._unit.board.hardware.drive))
         self.games = [self._read(drive, item) for item in items]
         return True

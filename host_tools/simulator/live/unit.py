@@ -22,30 +22,30 @@ from host_tools.simulator.board import FIRMWARE, VirtualBoard
 from host_tools.simulator.live.frame import DARK, Frame, take_frame
 from host_tools.simulator.live.pace import Pace
 from host_tools.simulator.live.port import LivePort
-from host_tools.simulator.lock import hold_folder, tell_place
+from host_tools.simulator.lock import hold_folder, publish_address
 from host_tools.simulator.script.first_start import AS_THE_BOARD, begin
 from host_tools.simulator.script.unit import LANGUAGES, Options
 
 TICK_S = 0.01
 REST_S = 0.1
-"""How long a unit that nobody touches may be left alone: a field that blinks does so in time."""
+"""The time between steps of a unit at rest: short enough for a blinking field."""
 UNSEEN_S = 0.2
-"""And how long one that nobody looks at; with more it would think that the computer had slept."""
-STIRRED_MS = 1000.0
-"""So long after a key, a sound or a word at the USB port it is not at rest yet."""
+"""The same when nobody looks; longer would seem as if the computer had slept."""
+ACTIVE_MS = 1000.0
+"""How long it stays active after a key, a sound, or data at the USB port."""
 ANSWER_MS = 15.0
-"""Within this an idle unit has seen a key go down and begun to answer."""
+"""The time in which an idle unit has seen a key go down and begun to answer."""
 AWAKE_MS = 60_000
-"""No key is longer ago than this: with no batteries to spare it does not sleep by itself."""
+"""The longest time since a key: without batteries to spare, it does not sleep by itself."""
 SEEN_MS = 40.0
-"""Within this even a busy one has seen a key go down, or up."""
+"""The time in which even a busy unit has seen a key go down or up."""
 _CODES = {code: name for name, code in LANGUAGES.items()}
 
 
 class Pressed(NamedTuple):
-    """A key that the unit has seen: `place` is a number for what its screen shows then, but for the
-    last line, 0 where it rests; `moves` how much the game counts; `answered` whether the last line
-    answers the key."""
+    """A key that the unit has seen. `place` identifies what its screen shows then, without the last
+    line, 0 at rest; `moves` is the game's count; `answered` tells whether the last line answers
+    the key."""
 
     key: str
     place: int
@@ -54,10 +54,10 @@ class Pressed(NamedTuple):
 
 
 class Change(NamedTuple):
-    """Something a listener may want to know: a new "picture"; a "tone", `hertz` from the moment
-    `at_ms` on (0: silence); the "power" came, went or failed, or it sleeps or wakes; the "language"
-    or the "game" is another; it shows another screen, or its resting ones ("screen"); something was
-    confirmed, taken back or restored ("entry"); a key was "pressed"."""
+    """Something that happened: a new "picture"; a "tone", `hertz` from `at_ms` on (0: silence); the
+    "power" came, went or failed, or the unit sleeps or wakes; another "language" or "game";
+    another "screen", or the resting ones; an "entry" was confirmed, undone or restored; a key
+    was "pressed"."""
 
     kind: str
     hertz: int = 0
@@ -67,19 +67,21 @@ class Change(NamedTuple):
 
 Listener = Callable[[Change], None]
 Record = Callable[[float, str, str], None]
-"""Called with the virtual ms, what was done (press, release, cut, boot) and the key or ""."""
-_Look = tuple[Frame, bool, str | None, str | None, int | None, str, bool, tuple[int, int] | None]
-"""Picture, power, fault, language, game, screen, whether it is asleep, what was confirmed."""
+"""Called with the virtual ms, the action (press, release, cut, boot), and the key or ""."""
+_Snapshot = tuple[
+    Frame, bool, str | None, str | None, int | None, str, bool, tuple[int, int] | None
+]
+"""Picture, power, fault, language, game, screen, whether it is asleep, and `confirmed`."""
 _SEEN_CELLS = 7 * 21
-"""Those of a screen without its last line."""
+"""The cells of a screen without its last line."""
 
 
 def _no_record(at_ms: float, what: str, key: str) -> None:
-    """Do nothing: nobody records it."""
+    """Do nothing: there is no recording."""
 
 
 def _port(folder: Path | None, board: VirtualBoard) -> LivePort | None:
-    """Return the unit's USB port, where a folder tells its name and the system gives one."""
+    """Return the unit's USB port, if there is a folder for its name and the system offers one."""
     try:
         return LivePort(folder, board) if folder else None
     except OSError:
@@ -87,8 +89,9 @@ def _port(folder: Path | None, board: VirtualBoard) -> LivePort | None:
 
 
 class LiveUnit:
-    """`folder` keeps the flash, None: in memory. `clock` gives seconds that only grow. Listeners
-    are called from within `advance`, `press` and their like. `seen`: somebody may be looking."""
+    """The unit. `folder` keeps the flash; None keeps it in memory. `clock` returns seconds that
+    only grow. Listeners are called from `advance`, `press` and the like. `seen` tells whether
+    somebody may be looking."""
 
     def __init__(
         self,
@@ -110,46 +113,46 @@ class LiveUnit:
         self._pace.step_in(self.board)
         self._down: set[str] = set()
         self._moved: dict[str, float] = {}
-        self._seen: _Look = (DARK, False, None, None, None, "", False, None)
+        self._last_snapshot: _Snapshot = (DARK, False, None, None, None, "", False, None)
         self._sounding = 0
-        self._heard: Any = None
+        self._watched_app: Any = None
         self._pressed: list[Pressed] = []
         self.seen = True
-        self._stirred = asyncio.Event()
-        self._stirred_ms = 0.0
+        self._activity = asyncio.Event()
+        self._active_ms = 0.0
 
     # Time.
 
     async def run(self, step: Callable[[], None] | None = None) -> None:
-        """Keep in step with the clock, for ever. `step` calls `advance`, and does more."""
+        """Keep in step with the clock. `step` calls `advance`, and may do more. This never
+        returns."""
         while True:
             (step or self.advance)()
             if not self.resting:
                 await asyncio.sleep(TICK_S)
                 continue
-            self._stirred.clear()
+            self._activity.clear()
             with suppress(TimeoutError):
                 async with asyncio.timeout(REST_S if self.seen else UNSEEN_S):
-                    await self._stirred.wait()
+                    await self._activity.wait()
 
     def advance(self) -> None:
         """Bring the board to the present."""
         self._pace.catch_up(self.board)
         if self._app:
             self._app.last_key = max(self._app.last_key, self._app.now - AWAKE_MS)
-        self._tell()
+        self._report_changes()
 
     @property
     def resting(self) -> bool:
-        """Return whether nothing has happened for a while, so that it need not be looked at so
-        often."""
+        """Return whether nothing has happened for a while, so that rare steps will do."""
         now_ms = self.board.now_ms
-        return not self._down and not self._sounding and now_ms - self._stirred_ms > STIRRED_MS
+        return not self._down and not self._sounding and now_ms - self._active_ms > ACTIVE_MS
 
-    def _stir(self) -> None:
-        """Something happens, and more may follow."""
-        self._stirred_ms = self.board.now_ms
-        self._stirred.set()
+    def _note_activity(self) -> None:
+        """Note that something happens, and more may follow."""
+        self._active_ms = self.board.now_ms
+        self._activity.set()
 
     # What people do.
 
@@ -173,7 +176,7 @@ class LiveUnit:
             return
         board = self.board
         self._pace.catch_up(board)
-        # However fast the finger was, the firmware has the time to see both.
+        # However fast the finger is, the firmware gets the time to see both.
         seen = self._moved.get(key, -SEEN_MS) + SEEN_MS
         if board.now_ms < seen:
             self._pace.run(board, seen - board.now_ms)
@@ -181,28 +184,28 @@ class LiveUnit:
         (board.press if down else board.release)(key)
         self._moved[key] = board.now_ms
         self.record(board.now_ms, "press" if down else "release", key)
-        self._stir()
+        self._note_activity()
         if down:
             self._pace.run(board, ANSWER_MS)
-        self._tell()
+        self._report_changes()
 
     def boot(self) -> None:
         """Put the cells in."""
         if self.board.powered:
             return
         self._pace.boot(self.board)
-        self._stir()
+        self._note_activity()
         self.record(self.board.now_ms, "boot", "")
-        self._tell()
+        self._report_changes()
 
     def cut(self) -> None:
-        """Take the cells out, in the middle of whatever is being done."""
+        """Take the cells out, whatever is being done."""
         if not self.board.powered:
             return
         self._pace.catch_up(self.board)
         self.board.cut()
         self.record(self.board.now_ms, "cut", "")
-        self._tell()
+        self._report_changes()
 
     def reset(self) -> None:
         """Press the board's reset button."""
@@ -210,7 +213,7 @@ class LiveUnit:
         self.boot()
 
     def reload(self) -> None:
-        """Cut the power, then read the firmware anew, its wiring included."""
+        """Cut the power, then load the firmware again, including its wiring."""
         self.cut()
         if self.folder:
             battery_mv = self.battery_mv
@@ -218,7 +221,7 @@ class LiveUnit:
                 self.board = VirtualBoard(self.firmware, self.folder)
             except (Exception, SystemExit):
                 self._pace.fault = traceback.format_exc()
-                self._tell()
+                self._report_changes()
                 return
             self.battery_mv = battery_mv
             self._moved.clear()
@@ -235,14 +238,14 @@ class LiveUnit:
     def battery_mv(self, millivolts: float) -> None:
         self.board.hardware.vsys_mv = millivolts
 
-    def tell_place(self, place: str) -> None:
-        """Say where people find it, for another program that would like to have it too."""
+    def publish_address(self, place: str) -> None:
+        """Write where people find the unit, for another program that wants it."""
         if self.folder:
             with suppress(OSError):
-                tell_place(self.folder, place)
+                publish_address(self.folder, place)
 
     def close(self) -> None:
-        """Pull the plug and let the folder go."""
+        """Cut the power and unlock the folder."""
         self.board.cut()
         if self._port:
             self._port.close()
@@ -254,7 +257,7 @@ class LiveUnit:
 
     @property
     def powered(self) -> bool:
-        """Return whether the cells are in; it may be switched off all the same."""
+        """Return whether the cells are in; the unit may be switched off even so."""
         return self.board.powered
 
     @property
@@ -264,7 +267,7 @@ class LiveUnit:
 
     @property
     def language(self) -> str | None:
-        """ "fr" or "en" as chosen on the unit; None while it asks, and without power."""
+        """Return "fr" or "en" as chosen on the unit, or None while it asks or has no power."""
         app = self._app
         return _CODES.get(app.ledger.settings[LANGUAGE]) if app else None
 
@@ -280,28 +283,28 @@ class LiveUnit:
 
     @property
     def players(self) -> list[int]:
-        """Return the pawns in play, in the order in which they sit."""
+        """Return the pawns in play in seating order."""
         return list(self._app.ledger.game.pawns()) if self._app else []
 
     @property
     def shelf(self) -> bytes | None:
-        """Return what its log has of the games on its shelf; None without power."""
+        """Return the log's list of games on the shelf, or None without power."""
         journal = self._app and self._app.ledger.journal
         return bytes(journal.tables.get(SHELF, b"")) if journal else None
 
     @property
     def screen(self) -> str:
-        """Return the name of what it shows; "" without power."""
+        """Return the name of the screen, or "" without power."""
         return str(self._app.screen_name) if self._app else ""
 
     @property
     def at_home(self) -> bool:
-        """Return whether it shows its resting screens, so that nobody is typing anything."""
+        """Return whether it shows its resting screens, so that nobody is typing."""
         return bool(self._app and self._app.on and self._app.at_home)
 
     @property
     def asleep(self) -> bool:
-        """Return whether any key would wake it, and do nothing else."""
+        """Return whether the next key only wakes it."""
         return bool(self._app and not self._app.on)
 
     @property
@@ -311,12 +314,13 @@ class LiveUnit:
 
     @property
     def confirmed(self) -> tuple[int, int] | None:
-        """Return how often it has started, and what it has confirmed since; None without power."""
+        """Return how often it has started, and how much it has confirmed since, or None without
+        power."""
         return (self.board.boots, self._app.ledger.entries) if self._app else None
 
     @property
     def _app(self) -> Any:
-        """Return what runs on the board; None without power."""
+        """Return the app on the board, or None without power."""
         return self.board.app if self.board.powered else None
 
     def frame(self) -> Frame:
@@ -327,20 +331,20 @@ class LiveUnit:
         """Return the picture as 8 lines of 21 characters."""
         return self.frame().text()
 
-    def _listen(self) -> None:
-        """Tell of the tones that began or ended."""
+    def _report_tones(self) -> None:
+        """Report the tones that began or ended."""
         changes = self.board.hardware.piezo.changes
         while changes:
             hertz, at_ms = changes.pop(0)
             self._sounding = hertz or 0
-            self._stir()
-            self._call(Change("tone", self._sounding, at_ms))
+            self._note_activity()
+            self._notify(Change("tone", self._sounding, at_ms))
 
-    def _hear_keys(self) -> None:
-        """Tell of the keys that the firmware has seen, in their order."""
+    def _report_keys(self) -> None:
+        """Report the keys that the firmware has seen, in order."""
         app = self._app
-        if app is not None and app is not self._heard:
-            self._heard = app
+        if app is not None and app is not self._watched_app:
+            self._watched_app = app
             plain = app.key
 
             def key(name: str, down: bool = True) -> None:
@@ -352,22 +356,22 @@ class LiveUnit:
 
             app.key = key
         while self._pressed:
-            self._call(Change("pressed", pressed=self._pressed.pop(0)))
+            self._notify(Change("pressed", pressed=self._pressed.pop(0)))
 
-    def _tell(self) -> None:
-        """Tell of what has changed; a program at the USB port first."""
+    def _report_changes(self) -> None:
+        """Report changes, first to a program at the USB port."""
         if self._port and self._port.pump(self.board):
-            self._stir()
-        self._listen()
-        self._hear_keys()
-        before, self._seen = self._seen, self._look()
+            self._note_activity()
+        self._report_tones()
+        self._report_keys()
+        before, self._last_snapshot = self._last_snapshot, self._snapshot()
         kinds = ("picture", "power", "power", "language", "game", "screen", "power", "entry")
-        for kind, old, new in zip(kinds, before, self._seen, strict=True):
+        for kind, old, new in zip(kinds, before, self._last_snapshot, strict=True):
             if old != new:
-                self._call(Change(kind))
-        self._forget()
+                self._notify(Change(kind))
+        self._trim_logs()
 
-    def _look(self) -> _Look:
+    def _snapshot(self) -> _Snapshot:
         return (
             self.frame(),
             self.powered,
@@ -379,13 +383,13 @@ class LiveUnit:
             self.confirmed,
         )
 
-    def _forget(self) -> None:
-        """Forget most of what the models remember for tests; a whole game would be too much."""
+    def _trim_logs(self) -> None:
+        """Drop most of what the models log for tests; a whole game would take too much memory."""
         hardware = self.board.hardware
         for memory in (hardware.bus.log, hardware.piezo.tones, hardware.console):
             if len(memory) > 1000:
                 del memory[:-500]
 
-    def _call(self, change: Change) -> None:
+    def _notify(self, change: Change) -> None:
         for listener in tuple(self.listeners):
             listener(change)

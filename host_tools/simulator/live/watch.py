@@ -1,4 +1,4 @@
-"""Notices that somebody has changed the firmware's files."""
+"""Detects changes to the firmware's files."""
 
 import asyncio
 from collections.abc import Callable
@@ -8,7 +8,7 @@ LOOK_S = 0.5
 
 
 class Watcher:
-    """Looks at the times and sizes of the Python files in a folder."""
+    """Compares the times and sizes of the Python files in a folder."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -20,7 +20,7 @@ class Watcher:
             try:
                 status = path.stat()
             except OSError:
-                continue  # an editor is just replacing it; the next look finds it
+                continue  # an editor is replacing it; the next look finds it
             seen[path] = (status.st_mtime_ns, status.st_size)
         return seen
 
@@ -31,7 +31,7 @@ class Watcher:
         return sorted(path for path in paths if before.get(path) != self._seen.get(path))
 
     async def run(self, on_change: Callable[[list[Path]], None]) -> None:
-        """Call with the changed files whenever there are some, for ever."""
+        """Call `on_change` with the changed files whenever there are some. This never returns."""
         while True:
             await asyncio.sleep(LOOK_S)
             if paths := self.changed():

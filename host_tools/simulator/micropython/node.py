@@ -12,7 +12,7 @@ import sys
 from functools import cache
 from pathlib import Path
 
-OLDEST = (20, 19)  # what the JavaScript linter asks for
+OLDEST = (20, 19)  # the JavaScript linter needs it
 
 
 class NoNode(RuntimeError):
@@ -37,8 +37,8 @@ def npm_command() -> list[str]:
 
 
 def npm_ci(folder: Path) -> None:
-    """Let npm fetch what a folder's package-lock.json lists, and check it against the hashes
-    there. NoNode, OSError or CalledProcessError: it could not."""
+    """Let npm install what a folder's package-lock.json lists, checked against its hashes. Raise
+    NoNode, OSError or CalledProcessError."""
     subprocess.run(
         [*npm_command(), "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"],
         cwd=folder,
@@ -49,7 +49,7 @@ def npm_ci(folder: Path) -> None:
 
 @cache
 def _machines_node() -> str | None:
-    """Return the machine's Node.js, or None if there is none or it is too old."""
+    """Return the machine's Node.js, or None if it is missing or too old."""
     node = shutil.which("node")
     if node is None:
         return None

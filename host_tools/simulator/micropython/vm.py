@@ -38,14 +38,14 @@ class MicroPythonError(RuntimeError):
 
 
 class MicroPythonGone(RuntimeError):
-    """The VM is not there, or not any more."""
+    """The VM is missing, or has ended."""
 
 
 class MicroPython:
-    """A MicroPython with the pure firmware in its file system, where the board has it.
+    """A MicroPython with the pure firmware in its file system, as on the board.
 
-    The VM collects garbage between two runs, never inside one. So `heap` is the heap it begins
-    with, not a limit, and a long scenario is best run in steps.
+    The VM collects garbage between two runs, never inside one. So `heap` is the initial heap, not a
+    limit; run a long scenario in steps.
     """
 
     def __init__(
@@ -54,9 +54,9 @@ class MicroPython:
         heap: int = BOARD_HEAP,
         deployed: bool = False,
     ) -> None:
-        """Start the VM and copy each root's *.py into it: firmware/banker becomes /banker. When
-        `deployed`, what `courtier deploy` makes of each root for a board; whatever else is put
-        there and run then finds the firmware as if it were source."""
+        """Start the VM and copy each root's *.py into it: firmware/banker becomes /banker. With
+        `deployed`, copy what `courtier deploy` makes of them; other files put there find the
+        firmware as if it were source."""
         if not is_installed():
             raise MicroPythonGone(NOT_HERE)
         try:
@@ -95,13 +95,13 @@ class MicroPython:
         self.close()
 
     def close(self) -> None:
-        """End the VM; a second time does nothing."""
+        """End the VM; a second call does nothing."""
         self._node.kill()
-        with suppress(OSError):  # a request that a dead VM never took cannot be flushed
+        with suppress(OSError):  # a dead VM never read its request, which then cannot be flushed
             self._open.close()
 
     def put_mpy(self, path: str, content: bytes) -> None:
-        """Write a module that was compiled for CircuitPython."""
+        """Write a module compiled for CircuitPython."""
         self._ask(_compiled_file(path, content))
 
     def put_bytes(self, path: str, content: bytes) -> None:
@@ -113,7 +113,7 @@ class MicroPython:
         self._ask({"path": path, "text": self._fit(text) if path.endswith(".py") else text})
 
     def put_module(self, name: str) -> None:
-        """Write a module of ours that runs on MicroPython too, to be imported by its name."""
+        """Write one of our modules that also runs on MicroPython, to be imported by name."""
         spec = find_spec(name)
         assert spec
         assert spec.origin
@@ -121,42 +121,42 @@ class MicroPython:
         self.put(f"/{name.replace('.', '/')}.py", source)
 
     def run(self, source: str) -> str:
-        """Run source in the VM's __main__ and return what it printed; its names stay there."""
+        """Run source in the VM's __main__ and return what it printed; its names persist."""
         return self._ask({"source": self._fit(source)})
 
     def _fit(self, source: str) -> str:
-        """Return a source that finds the firmware as it is here."""
+        """Return source that finds the deployed firmware."""
         if self._bundler is None:
             return source
         return outside.rewrite(self._bundler, source)
 
     def call(self, module: str, function: str, *arguments: Any) -> Any:
-        """Call a function with arguments, and get an answer, that JSON can carry."""
+        """Call a function with arguments and a result that JSON can carry."""
         carried = json.dumps(arguments, ensure_ascii=False)
         printed = self.run(
             "import json\n"
             f"from {module} import {function}\n"
             f"answer = json.dumps({function}(*json.loads({carried!r})))\n"
-            "print()\n"  # whatever the function printed ends here
+            "print()\n"  # ends what the function printed
             "print(answer)\n"
         )
         return json.loads(printed.split("\n")[-2])
 
     def heap(self) -> int:
-        """Return the bytes of heap that are alive."""
-        self.run("import gc\ngc.collect()")  # done when this run is over, so counted in the next
+        """Return the bytes of heap in use."""
+        self.run("import gc\ngc.collect()")  # done after this run, so counted in the next
         return int(self.run("print(gc.mem_alloc())"))
 
     def keep(self) -> None:
-        """Remember everything that the VM knows now; its files aside."""
+        """Save the VM's memory, without its files."""
         self._ask({"memory": "keep"})
 
     def go_back(self) -> None:
-        """Know again just what was remembered: a VM that starts anew takes much longer."""
+        """Restore the saved memory, which is much quicker than starting a VM."""
         self._ask({"memory": "back"})
 
     def _ask(self, request: dict[str, Any]) -> str:
-        """Send one request and wait for its answer."""
+        """Send one request and return its answer."""
         if self._complaints.closed:
             raise MicroPythonGone("this MicroPython was closed")
         assert self._node.stdin
@@ -175,14 +175,14 @@ class MicroPython:
         return str(answer["out"])
 
     def _gone(self) -> MicroPythonGone:
-        """Return what is known about the end of the node process."""
+        """Return an error that says how the node process ended."""
         code = self._node.wait()
         self._complaints.seek(0)
         message = self._complaints.read().decode("utf-8", "replace")[-LAST_WORDS:].strip()
         return MicroPythonGone(f"node ended with code {code}: {message or 'no message'}")
 
 
-# Files as the VM is told to write them: all of a firmware at once, since each question takes long.
+# Files for the VM to write: all of a firmware in one request, since each request takes long.
 
 
 def _sources(root: Path) -> list[dict[str, str]]:
@@ -199,7 +199,7 @@ def _deployed(root: Path) -> list[dict[str, str]]:
 
 
 def _compiled_file(path: str, content: bytes) -> dict[str, str]:
-    """Return a module that was compiled for CircuitPython."""
+    """Return a module compiled for CircuitPython."""
     return _file(path, as_micropython(content))
 
 

@@ -1,1 +1,1 @@
-"""Key scripts: the unit driven by a text, for people trying things out and for the tests."""
+"""Key scripts: a text drives the unit, for people who try things out and for tests."""

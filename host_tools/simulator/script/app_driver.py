@@ -1,15 +1,15 @@
-"""Drives an App as a person does: keys, waiting, power cuts. Here and inside a MicroPython VM."""
+"""Drives an App as a person does: keys, waiting, power cuts. Runs inside a MicroPython VM too."""
 # mypy: ignore-errors
 
 from host_tools.simulator.power import PowerCut
 
-STEP_MS = 20  # the unit looks at the clock this often
-TAP_MS = 60  # a tap's time down, and again up before the next
+STEP_MS = 20  # how often the unit looks at the clock
+TAP_MS = 60  # how long a tapped key is down, then up
 
 
 class AppDriver:
-    """`start` makes an App from what is saved; `supply` is the power of its flash. Time passes only
-    when it is told to. `app` is None without power."""
+    """`start` makes an App from the saves; `supply` is the power of its flash. Time passes only
+    when told to. `app` is None without power."""
 
     def __init__(self, supply, start):
         self._supply = supply
@@ -17,23 +17,23 @@ class AppDriver:
         self.boot()
 
     def boot(self):
-        """Start as after power-on: from what is saved."""
+        """Start from the saves, as after power-on."""
         self._supply.restore()
         self.app = None
-        self._heard = []
+        self._tones = []
         self._now = 0
         self.app = self._start()
-        self._listen()
+        self._collect_tones()
 
     def cut(self, operations):
-        """Lose the power, now or in the middle of a byte still to come."""
+        """Cut the power, now or in the middle of a later byte."""
         if operations is None:
             self._go_dark()
         else:
             self._supply.cut_after(operations)
 
     def press(self, key):
-        """Tap a key."""
+        """Press and release a key."""
         self.hold(key, TAP_MS)
         self.wait(TAP_MS)
 
@@ -44,17 +44,17 @@ class AppDriver:
         self.key(key, False)
 
     def key(self, key, down):
-        """Put a finger on a key, or take it away."""
+        """Press or release a key."""
         if self.app:
             try:
                 self.app.key(key, down)
-                self._listen()
+                self._collect_tones()
             except PowerCut:
                 self._go_dark()
 
     def wait(self, ms):
-        """Let time pass, step by step; a power cut in it leaves the unit dark."""
-        # Minutes of waiting are thousands of steps: nothing is done here that need not be.
+        """Let time pass, step by step; after a power cut the unit is dark."""
+        # Minutes of waiting are thousands of steps, so this loop does as little as it can.
         now = self._now
         end = self._now = now + ms
         app = self.app
@@ -66,20 +66,20 @@ class AppDriver:
                 now = now + STEP_MS if end - now > STEP_MS else end
                 step(now)
                 if app.tones:
-                    self._listen()
+                    self._collect_tones()
         except PowerCut:
             self._go_dark()
 
     def tones(self):
         """Return the names of the tones since the last call."""
-        heard, self._heard = self._heard, []
+        heard, self._tones = self._tones, []
         return heard
 
-    def _listen(self):
-        """Take the tones as a buzzer would: few are kept for it."""
-        self._heard += self.app.tones
+    def _collect_tones(self):
+        """Collect the tones, as a buzzer does: the app keeps only a few."""
+        self._tones += self.app.tones
         self.app.tones.clear()
 
     def _go_dark(self):
         self.app = None
-        self._heard = []
+        self._tones = []

@@ -1,4 +1,4 @@
-"""The unit as a plain program on this Python: the quickest way to press its keys."""
+"""The unit as a plain program on this Python, which is the quickest way to press its keys."""
 
 from pathlib import Path
 
@@ -10,9 +10,9 @@ from banker.ui.canvas import Canvas
 from host_tools.simulator.script.app_driver import AppDriver
 from host_tools.simulator.script.media import Flash
 from host_tools.simulator.script.unit import (
-    Asked,
     Options,
     PowerIsCut,
+    Prompt,
     first_game,
     first_settings,
     offered,
@@ -41,13 +41,13 @@ class AppUnit(AppDriver):
         return bytes(self.app.cells) if self.app else b" " * 168
 
     def game(self) -> bytes:
-        """Return the game as it is saved."""
+        """Return the game as saved."""
         return to_bytes(self._powered().game)
 
-    def asked(self) -> Asked:
+    def prompt(self) -> Prompt:
         """Return what the screen asks for."""
         app = self._powered()
-        return Asked(app.screen_name, app.amount, app.second_amount)
+        return Prompt(app.screen_name, app.amount, app.second_amount)
 
     def _powered(self) -> App:
         if self.app is None:

@@ -1,4 +1,4 @@
-"""The unit on the virtual board: real firmware, keys pressed at its pins, its pixels read."""
+"""The unit on the virtual board: real firmware, keys pressed at the pins, pixels read."""
 
 from pathlib import Path
 from typing import Any
@@ -10,43 +10,43 @@ from host_tools.simulator.script.app_driver import TAP_MS
 from host_tools.simulator.script.first_start import begin
 from host_tools.simulator.script.screen_reading import read_cells
 from host_tools.simulator.script.tone_reading import LONGEST_REST_MS, names
-from host_tools.simulator.script.unit import Asked, Options, PowerIsCut, offered
+from host_tools.simulator.script.unit import Options, PowerIsCut, Prompt, offered
 
-# A contact counts after a few ms, and opens a few ms later than it is let go: a finger that means
-# two seconds stays a little longer. All the unit's times run from the last key, so nothing adds up.
+# Debouncing delays a press and a release by a few ms, so a key is held a little longer than prompt.
+# All the unit's times run from the last key, so this does not add up.
 LINGER_MS = 20
 LOOK_MS = 10  # more than two steps of the unit
-PATIENCE_MS = 2000  # the longest that a key may keep the unit from stepping on
+PATIENCE_MS = 2000  # the longest time that the unit may need for a key
 SILENCE_MS = LONGEST_REST_MS + 20
 LONGEST_SOUND_MS = 10_000
 
 
 class BoardUnit:
-    """Boots code.py from the options' folder, or from a flash that is forgotten at the end."""
+    """Boots code.py from the options' folder, or from a flash in memory."""
 
     def __init__(self, options: Options) -> None:
         here = offered(options.game)
         absent = [package(at) for at in range(len(GAMES)) if at not in here]
         folder = Path(options.save) if options.save else None
         self.board = VirtualBoard(folder=folder, absent=tuple(absent))
-        # Hearing a sound to its end takes time before its time, in which nobody looks.
+        # Listening to the end of a sound runs the board ahead of the script.
         self._ahead_ms = 0.0
         self._before_listening: list[str] | None = None
         begin(self.board.hardware, options)
         self.boot()
 
     def boot(self) -> None:
-        """Power on, also after pulling the plug on a unit that is running."""
+        """Switch the power on, after pulling the plug if the unit is running."""
         self.board.cut()
-        self._heard = len(self.board.hardware.piezo.tones)
-        self._go_on()
+        self._tones_read = len(self.board.hardware.piezo.tones)
+        self._end_listening()
         self.board.boot()
         self._settle()
 
     def cut(self, operations: int | None) -> None:
-        """Pull the plug, now or in the middle of a byte still to come."""
+        """Pull the plug, now or in the middle of a later byte."""
         if operations is None:
-            self._go_on()
+            self._end_listening()
             self.board.cut()
         else:
             self.board.cut_after(operations)
@@ -57,7 +57,7 @@ class BoardUnit:
 
     def hold(self, key: str, ms: int) -> None:
         """Keep a key down for a while."""
-        self._go_on()
+        self._end_listening()
         self.board.press(key)
         self.board.run(ms + LINGER_MS)
         self.board.release(key)
@@ -66,16 +66,16 @@ class BoardUnit:
 
     def wait(self, ms: int) -> None:
         still_ms = max(0, ms - self._ahead_ms)
-        self._go_on(max(0, self._ahead_ms - ms))
+        self._end_listening(max(0, self._ahead_ms - ms))
         self.board.run(still_ms)
 
-    def _go_on(self, ahead_ms: float = 0) -> None:
-        """Leave the moment at which somebody listened; the board may still be ahead of it."""
+    def _end_listening(self, ahead_ms: float = 0) -> None:
+        """Leave the moment of listening; the board may still be ahead of it."""
         self._ahead_ms = ahead_ms
         self._before_listening = None
 
     def _settle(self) -> None:
-        """Run until the unit steps on: what it saves and shows after a key is done then."""
+        """Run until the unit steps on; by then it has saved and shown the effect of a key."""
         stepping = 0
         for _ in range(PATIENCE_MS // LOOK_MS):
             app = self.board.app
@@ -88,11 +88,11 @@ class BoardUnit:
                 return
 
     def cells(self) -> bytes:
-        """Return the screen's glyph codes, read off its pixels."""
+        """Return the screen's glyph codes, read from its pixels."""
         return read_cells(self._before_listening or self.board.picture())
 
     def tones(self) -> list[str]:
-        """Return the names of the tones since the last call, once the last one has ended."""
+        """Return the names of the tones since the last call, after the last one has ended."""
         piezo = self.board.hardware.piezo
         if not self.board.powered:
             return []
@@ -103,21 +103,21 @@ class BoardUnit:
             waited_ms += LOOK_MS
             silent_ms = silent_ms + LOOK_MS if piezo.sounding is None else 0
         self._ahead_ms += waited_ms
-        heard = piezo.tones[self._heard :]
-        self._heard += len(heard)
+        heard = piezo.tones[self._tones_read :]
+        self._tones_read += len(heard)
         return names(heard)
 
     def game(self) -> bytes:
-        """Return the game as it is saved."""
+        """Return the game as saved."""
         return to_bytes(self._app().game)
 
-    def asked(self) -> Asked:
+    def prompt(self) -> Prompt:
         """Return what the screen asks for."""
         app = self._app()
-        return Asked(app.screen_name, app.amount, app.second_amount)
+        return Prompt(app.screen_name, app.amount, app.second_amount)
 
     def _app(self) -> Any:
-        """Return the app that runs on the board; what is not on the screen is asked of it."""
+        """Return the app on the board, for everything that is not on the screen."""
         if not self.board.powered:
             raise PowerIsCut
         return self.board.app

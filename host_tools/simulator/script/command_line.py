@@ -20,12 +20,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_opening(parser)
     parser.add_argument("--save", metavar="DIR", help="keep the virtual flash there")
     where = parser.add_mutually_exclusive_group()
-    where.add_argument("--board", action="store_true", help="through the virtual board's pins")
-    where.add_argument("--micropython", action="store_true", help="inside a MicroPython VM")
+    where.add_argument(
+        "--board", action="store_true", help="run it on the virtual board, through its pins"
+    )
+    where.add_argument("--micropython", action="store_true", help="run it inside a MicroPython VM")
 
 
 def make_unit(choice: Options, board: bool = False, micropython: bool = False) -> Unit:
-    """Return the unit: as a program here or inside MicroPython, or on the virtual board."""
+    """Return the unit: a program here or inside MicroPython, or the virtual board."""
     if board:
         from host_tools.simulator.script.board_unit import BoardUnit
 
@@ -40,7 +42,7 @@ def make_unit(choice: Options, board: bool = False, micropython: bool = False) -
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Run the script; 0 if everything held."""
+    """Run the script; return 0 if all expectations held."""
     try:
         text = Path(arguments.file).read_text("utf-8") if arguments.file else sys.stdin.read()
     except OSError as error:

@@ -1,4 +1,5 @@
-"""The commands of a key script, one method each. A failure says what was expected and what is."""
+"""The commands of a key script, one method each. A failure tells what was expected and what was
+found."""
 
 import json
 import re
@@ -18,11 +19,11 @@ _LONGEST_WAIT_S = 24 * 3600
 
 
 class ScriptError(Exception):
-    """A command that is wrong, or an expectation that does not hold."""
+    """A wrong command, or an expectation that failed."""
 
 
 class Commands:
-    """Runs commands on a unit; `say` takes what they print."""
+    """Runs commands on a unit; `say` receives what they print."""
 
     def __init__(self, unit: Unit, say: Callable[[str], None]) -> None:
         self._unit = unit
@@ -43,7 +44,7 @@ class Commands:
         }
 
     def run(self, line: str) -> None:
-        """Carry out one line; blank ones and comments do nothing."""
+        """Run one line; skip blank lines and comments."""
         line = re.sub(r"(^|\s)#.*", "", line).strip()
         if not line:
             return
@@ -145,7 +146,7 @@ def _check_key(name: str) -> None:
 
 
 def _milliseconds(text: str) -> int:
-    """Return a number of seconds, as typed, in milliseconds."""
+    """Return milliseconds from a typed number of seconds."""
     if not re.fullmatch(r"\d{1,5}(\.\d{1,3})?", text.strip()):
         raise ScriptError(f"not a number of seconds: {text.strip() or 'none given'}")
     milliseconds = round(float(text) * 1000)

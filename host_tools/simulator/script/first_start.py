@@ -1,5 +1,4 @@
-"""How a unit begins that has nothing saved: its game, its market, its language, put onto its
-flash."""
+"""Prepares the flash of a unit that has nothing saved: its game, market and language."""
 
 from banker.store.file_drive import FileDrive
 from banker.store.ledger import Ledger
@@ -8,7 +7,7 @@ from host_tools.simulator.hardware import Hardware
 from host_tools.simulator.script.media import SavesFile
 from host_tools.simulator.script.unit import Options, first_game, first_settings
 
-# As the board itself begins: with the question for the language.
+# The board begins with the question for the language.
 AS_THE_BOARD = Options(lang=None)
 
 
@@ -20,7 +19,7 @@ def is_blank(hardware: Hardware) -> bool:
 
 
 def begin(hardware: Hardware, options: Options) -> bool:
-    """Save a first game as the options say, unless one is there; whether that was done."""
+    """Save a first game as the options say, unless one is there; return whether that was done."""
     if hardware.nvm is None or not is_blank(hardware):
         return False
     number, tables = first_game(options)

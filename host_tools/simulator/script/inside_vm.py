@@ -1,4 +1,4 @@
-"""The half of VmUnit that runs inside MicroPython: the app on the model of the flash.
+"""The part of VmUnit inside MicroPython: the app on the model of the flash.
 
 A press or a piece of waiting is one call from outside.
 """
@@ -19,7 +19,7 @@ unit = None
 
 
 def begin(games, first, market, seed, settings):
-    """Make a new unit with nothing saved, in place of the one before."""
+    """Make a new unit with nothing saved, replacing the one before."""
     global unit
     unit = None
     supply = Supply()
@@ -30,14 +30,14 @@ def begin(games, first, market, seed, settings):
 
 
 def call(name, *arguments):
-    """Have the unit do something, and print what it answers as the last line."""
+    """Call a method of the unit, and print its result as the last line."""
     print()
     print(json.dumps(getattr(unit, name)(*arguments)))
 
 
 def state():
     """Print the cells and the saved game in hexadecimal, the screen's name and the amounts it asks
-    for; null without power."""
+    for, or null without power."""
     app, told = unit.app, None
     if app:
         cells, saved = hexlify(app.cells).decode(), hexlify(to_bytes(app.game)).decode()

@@ -5,12 +5,12 @@ from pathlib import Path
 from banker.store import file_drive
 
 from host_tools.simulator.drive import Drive
+from host_tools.simulator.durable_files import make_folder, nvm_in
 from host_tools.simulator.flash import Supply
-from host_tools.simulator.keeping import make_folder, nvm_in
 
 
 class SavesFile:
-    """The saves file on the model of the drive, made at the start as by `courtier deploy`."""
+    """The saves file on the model of the drive, made at the start as `courtier deploy` does."""
 
     def __init__(self, drive: Drive) -> None:
         self._drive = drive
@@ -27,16 +27,16 @@ class SavesFile:
         return self._drive.content(file_drive.FILE)[start : start + count]
 
     def write(self, start: int, data: bytes) -> None:
-        """Write in place."""
+        """Change bytes in place."""
         self._drive.write_in_place(file_drive.FILE, start, bytes(data))
 
     def sync(self) -> None:
-        """Put on flash what was written."""
+        """Write the changes to flash."""
         self._drive.sync()
 
 
 class Flash:
-    """A unit's flash: it keeps what is on it when the power goes, in a folder or in memory."""
+    """A unit's flash, kept across power cuts in a folder or in memory."""
 
     def __init__(self, folder: Path | None) -> None:
         self.supply = Supply()

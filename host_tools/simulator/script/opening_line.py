@@ -1,4 +1,4 @@
-"""How a unit begins: on the command line, or in a script's own first line, `#: --lang fr`."""
+"""Reads how a unit begins: from the command line, or a script's first line, `#: --lang fr`."""
 
 import argparse
 from typing import Any, NoReturn
@@ -15,33 +15,33 @@ MARKETS = ("calm", "lively")
 
 
 class BadOpening(Exception):
-    """A first line that says nothing sensible."""
+    """A first line that cannot be understood."""
 
 
 class _Parser(argparse.ArgumentParser):
-    """Says what is wrong instead of ending the process."""
+    """An argument parser that raises an error instead of ending the process."""
 
     def error(self, message: str) -> NoReturn:
-        """Raise what argparse complains about."""
+        """Raise BadOpening with argparse's message."""
         raise BadOpening(f"{MARK} {message}")
 
 
 def seed(text: str) -> int:
-    """Return a game's seed as typed."""
+    """Return a game's seed from text."""
     if not text.isdecimal() or int(text) >= SEEDS:
         raise argparse.ArgumentTypeError(f"{text} is not a whole number from 0 to {SEEDS - 1}")
     return int(text)
 
 
 def add_opening(parser: argparse.ArgumentParser) -> None:
-    """Add the options that a first line may give too."""
+    """Add the options that a first line may also have."""
     parser.add_argument("--game", choices=(*NAMES, ALL), help=f"default: {NAMES[0]}")
     parser.add_argument("--market", choices=MARKETS, help="default: calm")
     parser.add_argument("--seed", type=seed, metavar="N", help="default: 1")
     parser.add_argument(
         "--lang", choices=LANGUAGES, help="default: en; ask: as at the very first start"
     )
-    parser.add_argument("--tables", metavar="FILE", help="the tables that its first game has")
+    parser.add_argument("--tables", metavar="FILE", help="the tables of its first game")
 
 
 def opening(text: str, arguments: argparse.Namespace | None = None) -> Options:
@@ -61,7 +61,7 @@ def opening(text: str, arguments: argparse.Namespace | None = None) -> Options:
 
 
 def _given(arguments: argparse.Namespace) -> dict[str, Any]:
-    """Return what was said of how the unit begins, and nothing else."""
+    """Return the options that were given, and only those."""
     return {
         name: value
         for name, value in vars(arguments).items()

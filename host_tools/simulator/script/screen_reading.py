@@ -1,4 +1,4 @@
-"""Reads the OLED's pixels back into cells, as an eye does: by the shapes of the glyphs."""
+"""Reads the OLED's pixels back into cells by the shapes of the glyphs."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
@@ -13,7 +13,7 @@ UNREADABLE = ord("?")
 Shape = tuple[str, ...]
 """A cell's rows of pixels, '#' where lit."""
 Shapes = tuple[Shape, ...]
-"""Of the cells of a glyph, or of a row of the screen."""
+"""The shapes in the cells of a glyph, or of a row of the screen."""
 
 
 @cache
@@ -24,8 +24,8 @@ def _tiles() -> list[Shape]:
 
 @cache
 def _small() -> dict[Shape, int]:
-    """Return the code of every shape of one cell; of several codes that look alike, one that
-    reads."""
+    """Return the code of every one-cell shape; of several codes that look alike, one that can be
+    read."""
     codes: dict[Shape, int] = {}
     for code, shape in enumerate(_tiles()):
         if shape not in codes or READINGS[codes[shape]] == " ":
@@ -36,7 +36,7 @@ def _small() -> dict[Shape, int]:
 
 @cache
 def _large() -> list[tuple[Block, dict[Shapes, list[int]]]]:
-    """Return the codes of every shape, for each kind of glyph of several cells."""
+    """Return the codes of every shape, for each kind of glyph with several cells."""
     kinds = []
     for block in sorted(BLOCKS, key=lambda block: -block.pieces):
         if block.pieces > 1:
@@ -47,7 +47,7 @@ def _large() -> list[tuple[Block, dict[Shapes, list[int]]]]:
 
 @lru_cache(maxsize=2048)
 def _cut_up(lines: tuple[str, ...]) -> Shapes:
-    """Return what is seen in each cell of a row, which often stays from picture to picture."""
+    """Return the shapes in the cells of a row, which is often the same as in the picture before."""
     lefts = range(MARGIN, MARGIN + COLUMNS * CELL_WIDTH, CELL_WIDTH)
     return tuple(tuple([line[left : left + CELL_WIDTH] for line in lines]) for left in lefts)
 
@@ -59,7 +59,7 @@ def read_cells(picture: Sequence[str]) -> bytes:
 
 @lru_cache(maxsize=512)
 def _read(picture: tuple[str, ...]) -> bytes:
-    """Read a picture once; people look at it more than once."""
+    """Read a picture; a repeated one comes from the cache."""
     cells: list[int | None] = [None] * (ROWS * COLUMNS)
     rows = [_cut_up(picture[at : at + CELL_HEIGHT]) for at in range(0, len(picture), CELL_HEIGHT)]
     for block, shapes in _large():

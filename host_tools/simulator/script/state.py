@@ -1,4 +1,4 @@
-"""The unit's state as the JSON that scripts print and compare."""
+"""The unit's `state` JSON, which scripts print and compare."""
 
 import json
 from typing import Any
@@ -10,21 +10,22 @@ from host_tools.simulator.script.unit import Unit
 
 
 def unit_state(unit: Unit) -> dict[str, Any]:
-    """Return everything a script can ask about: the game's own, and what every game has."""
+    """Return everything that a script can ask about: the game's own state, and what every game
+    has."""
     game = from_bytes(unit.game())
-    asked = unit.asked()
+    prompt = unit.prompt()
     return {
         "game": NAMES[game.number],
         **part(game.number, "state").game_state(game),
-        "screen": asked.screen,
-        "amount": asked.amount,
-        "forced": asked.second_amount,  # as scripts know it
+        "screen": prompt.screen,
+        "amount": prompt.amount,
+        "forced": prompt.second_amount,  # as scripts know it
         "transactions": game.count,
     }
 
 
 def look_up(state: Any, path: str) -> Any:
-    """Return the part of a state that a dotted path names; KeyError says which step is missing."""
+    """Return the part of a state at a dotted path; raise KeyError with the missing step."""
     for step in path.split("."):
         if isinstance(state, dict) and step in state:
             state = state[step]
@@ -36,7 +37,7 @@ def look_up(state: Any, path: str) -> Any:
 
 
 def parse_value(text: str) -> Any:
-    """Return a value as JSON writes it; anything else is a plain word."""
+    """Return a JSON value; anything else is a plain word."""
     try:
         return json.loads(text)
     except ValueError:

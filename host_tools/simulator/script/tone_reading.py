@@ -1,4 +1,4 @@
-"""Hears which of the unit's sounds the piezo has played. Each has a melody of its own."""
+"""Recognises the unit's sounds in the piezo's tones; each has its own melody."""
 
 from collections.abc import Sequence
 
@@ -7,13 +7,13 @@ from banker.ui.sounds import SOUNDS
 from host_tools.simulator.piezo import Tone
 
 LONGEST_REST_MS = max(ms for sound in SOUNDS.values() for hertz, ms in sound if not hertz)
-# A tone ends with the first step after its time, and the next one is shorter for it. A step that
-# draws or saves is long, so the melody may last longer than written, but not end before.
+# A tone ends with the first step after its time, which shortens the next one. A step that draws or
+# saves is long, so a melody may last longer than written, but not end early.
 STEP_MS = 12
 
 
 def names(tones: Sequence[Tone]) -> list[str]:
-    """Return the sounds in a row of tones, by name; ValueError for what is none of them."""
+    """Return the names of the sounds in a row of tones; raise ValueError for any other tones."""
     found = []
     at = 0
     while at < len(tones):

@@ -1,4 +1,4 @@
-"""What a script drives: the unit, wherever it runs."""
+"""The unit that a script drives, wherever it runs."""
 
 from pathlib import Path
 from typing import NamedTuple, Protocol
@@ -14,8 +14,8 @@ LANGUAGES = {None: NO_LANGUAGE, **{code: number for number, code, _ in languages
 ALL = "all"
 
 
-class Asked(NamedTuple):
-    """What the screen is, and what it asks for."""
+class Prompt(NamedTuple):
+    """The screen's name and the amounts it asks for."""
 
     screen: str
     amount: int | None
@@ -23,16 +23,16 @@ class Asked(NamedTuple):
 
 
 class Options(NamedTuple):
-    """How a unit that has nothing saved begins. Language: None asks as at a first start."""
+    """How a unit with nothing saved begins. Language None asks, as at a first start."""
 
     market: str = "calm"
     seed: int = 1
     lang: str | None = "en"
     save: str | None = None
     game: str = NAMES[0]
-    """What is installed: one of the games, or "all"."""
+    """The installed game, or "all"."""
     tables: str | None = None
-    """A file of the tables that its first game has."""
+    """A file with the tables of its first game."""
 
 
 def offered(game: str) -> tuple[int, ...]:
@@ -41,8 +41,8 @@ def offered(game: str) -> tuple[int, ...]:
 
 
 def first_game(options: Options) -> tuple[int, bytes]:
-    """Return the number and the tables of the game that a unit begins with: those of the file, if
-    one is given, else the first that it has. OSError, BadTables."""
+    """Return the number and tables of the first game: those of the file, if there is one, else the
+    first game installed. Raise OSError or BadTables."""
     choices = offered(options.game)
     if options.tables is None:
         return choices[0], b""
@@ -52,21 +52,21 @@ def first_game(options: Options) -> tuple[int, bytes]:
 
 
 class PowerIsCut(Exception):
-    """Asked of a unit that has no power."""
+    """The unit has no power."""
 
 
 def first_settings(lang: str | None) -> bytes:
-    """Return the settings a unit begins with, in a language or with the question for it."""
+    """Return the first settings, with a language or with the question for it."""
     settings = bytearray(FIRST_START)
     settings[LANGUAGE] = LANGUAGES[lang]
     return bytes(settings)
 
 
 class Unit(Protocol):
-    """The same for the program itself, for a MicroPython VM and for the virtual board."""
+    """The interface of a unit: the program itself, a MicroPython VM or the virtual board."""
 
     def press(self, key: str) -> None:
-        """Tap a key."""
+        """Press and release a key."""
 
     def hold(self, key: str, ms: int) -> None:
         """Keep a key down for a while."""
@@ -81,9 +81,9 @@ class Unit(Protocol):
         """Return the names of the tones since the last call."""
 
     def game(self) -> bytes:
-        """Return the game as it is saved."""
+        """Return the game as saved."""
 
-    def asked(self) -> Asked:
+    def prompt(self) -> Prompt:
         """Return what the screen asks for."""
 
     def cut(self, operations: int | None) -> None:
@@ -93,4 +93,4 @@ class Unit(Protocol):
         """Give the power back."""
 
     def close(self) -> None:
-        """Done with it."""
+        """Release everything the unit uses."""

@@ -1,13 +1,13 @@
-"""The unit as a program inside a 32-bit MicroPython: nearly the Python of the board."""
+"""The unit as a program in a 32-bit MicroPython, which is close to the board's Python."""
 
 import json
 from typing import Any
 
 from host_tools.simulator.micropython.vm import FLASH, MicroPython
 from host_tools.simulator.script.unit import (
-    Asked,
     Options,
     PowerIsCut,
+    Prompt,
     first_game,
     first_settings,
     offered,
@@ -18,13 +18,13 @@ INSIDE = (
     "host_tools.simulator.script.app_driver",
     "host_tools.simulator.script.inside_vm",
 )
-"""Our modules that run in the VM."""
-# The VM collects its garbage only between two calls, so a long time passes in pieces.
+"""Modules of ours that run in the VM."""
+# The VM collects garbage only between two calls, so a long wait is split.
 PIECE_MS = 20_000
 
 
 class VmUnit:
-    """App, store and flash in a VM: its own, or one that is lent and serves many units in turn."""
+    """App, store and flash in a VM: its own, or a shared one that serves many units in turn."""
 
     def __init__(self, options: Options, vm: MicroPython | None = None) -> None:
         if options.save:
@@ -44,14 +44,14 @@ class VmUnit:
         self._known: list[Any] = []
 
     def _call(self, name: str, *arguments: Any) -> Any:
-        """Have the driver do something; one round trip."""
+        """Call a method of the driver; one round trip."""
         return self._run(f"call({', '.join(map(repr, (name, *arguments)))})")
 
     def _run(self, call: str) -> Any:
         return json.loads(self._vm.run(f"inside_vm.{call}").splitlines()[-1])
 
     def _act(self, name: str, *arguments: Any) -> None:
-        """Call something that may change what is known."""
+        """Call a method that may change the state."""
         self._known.clear()
         self._call(name, *arguments)
 
@@ -79,12 +79,12 @@ class VmUnit:
         return [str(name) for name in self._call("tones")]
 
     def game(self) -> bytes:
-        """Return the game as it is saved."""
+        """Return the game as saved."""
         return bytes.fromhex(self._powered()[1])
 
-    def asked(self) -> Asked:
+    def prompt(self) -> Prompt:
         """Return what the screen asks for."""
-        return Asked(*self._powered()[2:])
+        return Prompt(*self._powered()[2:])
 
     def _powered(self) -> Any:
         state = self._state()
@@ -93,17 +93,17 @@ class VmUnit:
         return state
 
     def _state(self) -> Any:
-        """Asked for as a whole, and once after whatever happens."""
+        """Return the whole state, read once after each change."""
         if not self._known:
             self._known.append(self._run("state()"))
         return self._known[0]
 
     def cut(self, operations: int | None) -> None:
-        """Lose the power, now or in the middle of a byte still to come."""
+        """Cut the power, now or in the middle of a later byte."""
         self._act("cut", operations)
 
     def boot(self) -> None:
-        """Start as after power-on: from what is saved."""
+        """Start from the saves, as after power-on."""
         self._act("boot")
 
     def close(self) -> None:

@@ -8,7 +8,7 @@ from host_tools.simulator.wires import Pin
 
 
 class I2C:
-    """The bus as an object that must be locked before it is used."""
+    """The bus, which must be locked before use."""
 
     def __init__(self, scl: Pin, sda: Pin, *, frequency: int = 100_000, timeout: int = 255) -> None:
         if scl.number % 2 != 1 or sda.number % 2 != 0 or scl.number // 2 % 2 != sda.number // 2 % 2:
@@ -78,8 +78,8 @@ class I2C:
 
 
 class SPI:
-    """Named by the display library; this board has none."""
+    """A class that the display library mentions; this board has none."""
 
 
 class UART:
-    """Likewise."""
+    """A class that the display library mentions; this board has none."""

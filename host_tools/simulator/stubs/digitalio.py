@@ -6,14 +6,14 @@ from host_tools.simulator.wires import Pin
 
 
 class Direction:
-    """Which way a pin goes."""
+    """The direction of a pin."""
 
     INPUT = "in"
     OUTPUT = "out"
 
 
 class Pull:
-    """Which way a resistor pulls."""
+    """The direction of a pull resistor."""
 
     UP = "up"
     DOWN = "down"
@@ -27,7 +27,7 @@ class DriveMode:
 
 
 def claim(pin: Pin) -> Pin:
-    """Take a pin, which nobody else may have."""
+    """Reserve a pin, which no other code may then use."""
     if pin.in_use:
         raise ValueError(f"{pin.name} in use")
     pin.in_use = True
@@ -64,7 +64,7 @@ class DigitalInOut:
 
     @property
     def direction(self) -> str:
-        """Input or output."""
+        """Return the direction."""
         return self._get().mode
 
     @direction.setter
@@ -88,7 +88,7 @@ class DigitalInOut:
 
     @property
     def pull(self) -> str | None:
-        """Return the resistor."""
+        """Return the pull resistor."""
         return self._get().pull
 
     @pull.setter

@@ -2,4 +2,4 @@
 
 
 def collect() -> None:
-    """Do nothing: there is nothing to tidy here."""
+    """Do nothing."""

@@ -1,6 +1,6 @@
-"""`keypad`: keys that are scanned from a timer, whatever the program does.
+"""`keypad`: keys that a timer scans, whatever the program does.
 
-Scans come every `interval`; those that could change nothing are left out.
+Scans come every `interval`; those that could change nothing are skipped.
 """
 
 from collections import deque
@@ -23,12 +23,12 @@ class Event:
 
     @property
     def released(self) -> bool:
-        """Return the other way round."""
+        """Return whether the key went up."""
         return not self.pressed
 
 
 class EventQueue:
-    """Events in their order; what would be too many is lost."""
+    """Events in order; those that do not fit are lost."""
 
     def __init__(self, most: int) -> None:
         self._events: deque[Event] = deque()
@@ -36,14 +36,14 @@ class EventQueue:
         self.overflowed = False
 
     def record(self, event: Event) -> None:
-        """Put an event at the end."""
+        """Append an event."""
         if len(self._events) == self._most:
             self.overflowed = True
         else:
             self._events.append(event)
 
     def get_into(self, event: Event) -> bool:
-        """Move the first event into one that exists; False if there is none."""
+        """Copy the first event into an existing one; return False if there is none."""
         if not self._events:
             return False
         vars(event).update(vars(self._events.popleft()))
@@ -51,8 +51,8 @@ class EventQueue:
 
 
 class _Scanner:
-    """What both kinds of keys have in common. A counter per key goes towards the threshold while it
-    is closed, the other way while it is open; crossing zero is an event."""
+    """The common base of both kinds of keys. A counter per key moves towards the threshold while
+    the key is closed, and back while it is open; crossing zero is an event."""
 
     def __init__(self, count: int, interval: float, most: int, threshold: int) -> None:
         self.events = EventQueue(most)
@@ -79,7 +79,7 @@ class _Scanner:
         raise NotImplementedError
 
     def _expect_scan(self) -> None:
-        """Something may have changed: the next scan is of interest."""
+        """Schedule the next scan, since something may have changed."""
         if not self._expected:
             self._expected = True
             clock = self._hardware.clock

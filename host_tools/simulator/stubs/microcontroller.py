@@ -10,7 +10,7 @@ from host_tools.simulator.wires import Pin as Pin
 
 
 class ByteArray:
-    """`nvm` as CircuitPython offers it: slices without a step, of single bytes."""
+    """`nvm` as CircuitPython offers it: single bytes, and slices without a step."""
 
     def __init__(self, nvm: Nvm) -> None:
         self._nvm = nvm
@@ -51,7 +51,7 @@ def reset() -> None:
 
 
 class ResetReason:
-    """Why the chip has started, as far as the model knows reasons."""
+    """The reasons for a start that the model knows."""
 
     POWER_ON = POWER_ON
     SOFTWARE = SOFTWARE
@@ -63,7 +63,7 @@ class Processor:
 
     @property
     def reset_reason(self) -> str:
-        """Why it has started."""
+        """Return why the chip has started."""
         return hardware().reset_reason
 
 

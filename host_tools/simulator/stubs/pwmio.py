@@ -35,7 +35,7 @@ class PWMOut:
 
     @property
     def duty_cycle(self) -> int:
-        """Return how much of the time it is high, of 65535."""
+        """Return the share of time it is high, of 65535."""
         return self._duty_cycle
 
     @duty_cycle.setter

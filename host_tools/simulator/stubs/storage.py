@@ -20,6 +20,6 @@ def getmount(path: str) -> Mount:
 
 
 def remount(path: str, readonly: bool = False) -> None:
-    """Give the drive to the program (readonly False) or to the PC; for boot.py."""
+    """Give the drive to the program (`readonly` False) or to the PC; for boot.py."""
     getmount(path)
     hardware().drive.read_only = readonly

@@ -1,4 +1,4 @@
-"""`supervisor`: the ticks, which start 65 s before they wrap, as on the board, to find who forgot
+"""`supervisor`: ticks that start 65 s before they wrap, as on the board, to find code that ignores
 it."""
 
 from host_tools.simulator.clock import NS_PER_MS
@@ -8,22 +8,22 @@ from host_tools.simulator.power import RELOAD, Reset
 _PERIOD = 1 << 29
 _FIRST = _PERIOD - 65536
 _READING_NS = 5_000
-"""What a look at the clock costs: who waits in a loop must see time pass."""
+"""What reading the clock costs: a loop that waits must see time pass."""
 
 
 class RunReason:
-    """Why code.py runs."""
+    """The reasons why code.py runs."""
 
     STARTUP = "startup"
     SUPERVISOR_RELOAD = "reload"
 
 
 class Runtime:
-    """What CircuitPython knows about its surroundings."""
+    """CircuitPython's view of its surroundings."""
 
     @property
     def run_reason(self) -> str:
-        """Why code.py runs."""
+        """Return why code.py runs."""
         return RunReason.SUPERVISOR_RELOAD if hardware().reloaded else RunReason.STARTUP
 
     @property

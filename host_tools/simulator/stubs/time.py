@@ -16,5 +16,5 @@ def monotonic() -> float:
 
 
 def monotonic_ns() -> int:
-    """Nanoseconds since the start."""
+    """Return the nanoseconds since the start."""
     return hardware().clock.now_ns

@@ -2,7 +2,7 @@
 
 
 class WatchDogMode:
-    """What happens when it is not fed; the RP2040 can only reset."""
+    """What happens if it is not fed; the RP2040 can only reset."""
 
     RAISE = "raise"
     RESET = "reset"

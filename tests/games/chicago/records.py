@@ -41,19 +41,19 @@ TURNS = [
 
 
 def fresh(players=3):
-    """The bytes of a game that has not begun."""
+    """Return the bytes of a game that has not begun."""
     return to_bytes(Game(range(1, players + 1)))
 
 
 def told_story(transactions=TURNS, players=3):
-    """A story of three players."""
+    """Return a record of three players."""
     story = GameRecord(fresh(players), transactions)
     assert story.problem is None
     return story
 
 
 def evening(seed=5, length=None, players=4):
-    """A random game, up to its end or so many transactions."""
+    """Return the record of a random game, up to its end or a number of transactions."""
     play = part(CHICAGO_GAME, "random_play").RandomPlay(seed)
     care = part(CHICAGO_GAME, "sample_game").CARE
     game = Game(range(1, players + 1))

@@ -22,25 +22,22 @@ __all__ = ["NEW_GAME", "reason"]
 
 
 def correct(name, whose, value, company=0):
-    """The transaction that puts a figure right."""
+    """Return the transaction that corrects a figure."""
     return (CORRECT, DIGITS[name], whose, company, value)
 
 
 def stage(game):
-    """The name of the step that a game is in."""
+    """Return the name of the present step."""
     return game.steps[game.step]
 
 
 def moved(outcome, name, where=0):
-    """What a figure was and became."""
+    """Return a figure before and after."""
     return outcome.change(name, where)
 
 
 def opened(players=3, winners=(ANDY, BEN, CHARLES, ANDY)):
-    """A game after the four opening auctions, each share sold for its opening bid.
-
-    Everybody has 500 to go on with; the first winner is in turn.
-    """
+    """Return a game after the four opening auctions, each share sold at its opening bid."""
     game = Game(range(1, players + 1))
     for pawn in range(1, players + 1):
         game.apply(correct("cash", pawn, 500))
@@ -88,18 +85,18 @@ def to_payday(game):
 
 
 def next_round(game):
-    """Through a payday into the next round."""
+    """Play a payday, into the next round."""
     to_payday(game)
     return game.apply((DIVIDENDS,))
 
 
 def into_chicago(game, company, developed=0, income_typed=0):
-    """The pawn in turn builds one locomotive into Chicago."""
+    """Let the pawn in turn build one locomotive into Chicago."""
     return game.apply((BUILD, company, 1, 0, income_typed, CHICAGO, developed))
 
 
 def wabash_opened(winner=0):
-    """A game in which the PRR has reached Chicago and the first Wabash share was put up."""
+    """Return a game in which the PRR has reached Chicago and the first Wabash share is for sale."""
     game = opened()
     into_chicago(game, PRR)
     assert game.in_step("wabash")
@@ -108,7 +105,7 @@ def wabash_opened(winner=0):
 
 
 def over():
-    """A game that has ended: three houses left on a payday."""
+    """Return a game that has ended with three houses left on a payday."""
     game = opened()
     game.apply(correct("houses", 0, 3))
     next_round(game)
@@ -116,12 +113,12 @@ def over():
 
 
 def money(game):
-    """All money that is not at the bank."""
+    """Return all money outside the bank."""
     return sum(game.cash) + sum(game.treasury)
 
 
 def refusal(game, transaction):
-    """The reason, the same from prepare, preview and apply, after which the game is as it was."""
+    """Return the reason, which prepare, preview and apply share; the game stays as it was."""
     before = to_bytes(game)
     asked = (game.prepared, game.apply)
     reasons = {reason(ask, transaction) for ask in asked}
@@ -135,7 +132,7 @@ def refusal(game, transaction):
 
 
 def refused_at(game, transaction):
-    """(how many fields it takes until a mistake shows, the reason)."""
+    """Return how many fields it takes to find a mistake, and the reason."""
     lengths = range(1, len(transaction) + 1)
     answers = [reason(game.prepare, transaction[:length]) for length in lengths]
     for earlier, later in pairwise(answers):
@@ -147,5 +144,5 @@ def refused_at(game, transaction):
 
 
 def shares_of(game, pawn):
-    """A pawn's shares, by company."""
+    """Return a pawn's shares by company."""
     return list(game.shares.row(pawn))

@@ -23,7 +23,8 @@ BOXES = ".railway, .card, .awaited, .pawn"
 
 
 def crowded() -> MadeUpUnit:
-    """Six players late in the evening, every company in every city, a city developed for all."""
+    """Return six players late in a game, with every company in every city, and a city developed
+    for all."""
     story = evening(8, 60, players=6)
     game = story.end
     everybody = 0b11111 if game.is_open(WAB) else 0b1111

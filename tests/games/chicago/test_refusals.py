@@ -362,7 +362,7 @@ def test_too_much_on_a_payday_is_put_right_by_correcting():
 
 
 def test_every_function_key_is_answered_at_once():
-    """Alone, a kind is allowed or refused by the stage, its dial or the stock: never malformed."""
+    """Stage, dial or stock allow or refuse a kind without its fields; it is never malformed."""
     for game in (Game(), opened(), to_payday(opened()), over(), wabash_opened()):
         for kind in fields_by_kind(Game):
             answer = reason(game.prepare, (kind,))

@@ -15,7 +15,7 @@ OPENING = "press BUY_BANK 2 8 CONFIRM CONFIRM\n"
 
 @pytest.fixture
 def state(tmp_path, capsys):
-    """The state after a script."""
+    """Return the state after a script."""
 
     def run(text, *options):
         file = tmp_path / "keys.txt"

@@ -4,7 +4,7 @@ from tests.support.trader import BUY, FLOAT, OFFICES, SELL, TRADE, Game
 
 
 def played(*transactions, seed=1, lively=False):
-    """A game after these transactions."""
+    """Return a game after these transactions."""
     game = Game(seed, lively)
     for transaction in transactions:
         game.apply(transaction)
@@ -12,7 +12,8 @@ def played(*transactions, seed=1, lively=False):
 
 
 def red_monopoly(*offices):
-    """Pawn 2 presides over 12, 13 and 14 with five shares each, and the offices given."""
+    """Return a game in which pawn 2 presides over 12, 13 and 14 with five shares each, with
+    these offices."""
     game = played((FLOAT, 2, 12), (FLOAT, 2, 13), (FLOAT, 2, 14))
     if offices:
         game.apply((OFFICES, 12, *offices))
@@ -20,7 +21,8 @@ def red_monopoly(*offices):
 
 
 def manual_interest():
-    """Offices 3-3-4; of 14 the car has three, the dog two, three others one each."""
+    """Return a game with offices 3-3-4; of 14 the car has three shares, the dog two, three
+    others one each."""
     game = red_monopoly(3, 3, 4)
     game.apply((TRADE, 3, 2, 14, 2))
     for pawn in (1, 5, 6):
@@ -29,7 +31,7 @@ def manual_interest():
 
 
 def holding(code, president, holdings):
-    """A game in which a company is held as given and the pawn named presides over it."""
+    """Return a game in which a company is held like this and the pawn presides over it."""
     game = played((FLOAT, president, code))
     for pawn, shares in enumerate(holdings, 1):
         if pawn == president:

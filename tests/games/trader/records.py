@@ -23,12 +23,12 @@ RED = [
 
 
 def red_story() -> GameRecord:
-    """The manual's figures, in a calm market."""
+    """Return a record of the manual's figures, in a calm market."""
     return GameRecord(to_bytes(Game(1, False)), RED)
 
 
 def long_story(length: int = 200) -> GameRecord:
-    """A lively evening."""
+    """Return a record of a long game in a lively market."""
     return GameRecord(
         to_bytes(part(0, "sample_game").begun()), part(0, "sample_game").transactions(length)
     )

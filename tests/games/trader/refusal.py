@@ -6,7 +6,7 @@ from banker.rules.transactions import Refused
 
 
 def reason(ask, *arguments):
-    """Why a call is refused, or None if it is not; anything else that it raises is passed on."""
+    """Return why a call is refused, or None if it is not; let other exceptions pass."""
     try:
         ask(*arguments)
     except Refused as refused:
@@ -15,7 +15,7 @@ def reason(ask, *arguments):
 
 
 def refusal(game, transaction):
-    """The reason, the same from prepared and apply, after which the game is as it was."""
+    """Return the reason, which prepared and apply share; the game stays as it was."""
     before = to_bytes(game)
     with pytest.raises(Refused) as previewed:
         game.prepared(transaction)

@@ -78,7 +78,7 @@ def test_dividends_credited_equal_interest_paid(seed, lively):
 @some
 @games
 def test_it_tells_what_can_be_seen_from_outside(seed, lively):
-    """By comparing the game before with the one after."""
+    """Compare the game before with the game after."""
     groups = range(len(GROUPS) - 1)
     for step in walk(seed, lively):
         if step.outcome is None or step.transaction[0] == NEW_GAME:

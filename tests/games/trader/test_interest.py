@@ -16,12 +16,12 @@ from tests.support.trader import BUY, FLOAT, GO, INTEREST, OFFICES, TRADE, Game,
 
 
 def half_up(amount):
-    """To the nearest whole number, a half upwards."""
+    """Return a fraction rounded to the nearest integer, a half upwards."""
     return int(amount + Fraction(1, 2))
 
 
 def state(code, holdings, president, offices=0, monopoly=False):
-    """A game in which a company is held as given, its group a monopoly if asked."""
+    """Return a game in which a company is held like this, its group a monopoly if asked."""
     game = Game()
     group = {code} | ({12, 13, 14, 1, 2} if monopoly else set())
     for other in group:
@@ -33,7 +33,7 @@ def state(code, holdings, president, offices=0, monopoly=False):
 
 
 def holdings_and_president():
-    """Any way to hold a company, with one of those who hold the most presiding."""
+    """Return any way to hold a company, with one of the largest holders as president."""
     owners = st.lists(st.integers(1, 6), min_size=1, max_size=9)
     holdings = owners.map(lambda owned: [owned.count(pawn) for pawn in range(1, 7)])
     # Going round from any pawn, the first who holds the most: each of the tied has its turn.
@@ -47,7 +47,7 @@ def holdings_and_president():
 )
 @settings(max_examples=300)
 def test_interest_is_the_law(held, code, offices, monopoly):
-    """The formula in fractions, as it is written."""
+    """Compare with the formula in fractions, as written."""
     holdings, president = held
     if not monopoly:
         offices = 0
@@ -120,7 +120,8 @@ def test_interest_is_shared_by_largest_fraction_then_rotation(
 
 
 def by_largest_fraction(amount, parts, president):
-    """The rule in its plainest form: sort once by fraction, then by distance from the president."""
+    """Apply the rule in its plainest form: sort once by fraction, then by distance from the
+    president."""
     exact = [Fraction(amount * part, sum(parts)) for part in parts]
     credited = [int(part) for part in exact]
     order = sorted(range(6), key=lambda p: (int(exact[p]) - exact[p], (p + 1 - president) % 6))

@@ -63,7 +63,7 @@ def test_floating_starts_without_drift_while_the_others_wander():
 
 
 def test_what_changes_nothing_moves_no_market():
-    """A president's interest, offices kept as they are, the market already so."""
+    """These are a president's interest, unchanged offices, and an unchanged market."""
     game = played((FLOAT, 1, 21), (FLOAT, 1, 22), lively=True)
     for transaction in ((INTEREST, 1, 22), (OFFICES, 21, 0, 0, 0), (MARKET, 1)):
         before = to_bytes(game)
@@ -119,7 +119,7 @@ def test_what_was_shown_is_paid_and_what_is_paid_is_shown(seed, lively):
 
 
 def test_the_generator_never_dies_and_has_a_long_period():
-    """Its modulus is a safe prime, so every state but two lies on a cycle of half its length."""
+    """Its modulus is a safe prime, so every state but two is on a cycle of half its length."""
 
     def prime(number):
         return all(number % divisor for divisor in range(2, int(number**0.5) + 1))

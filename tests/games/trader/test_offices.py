@@ -20,7 +20,8 @@ from tests.support.trader import (
 
 
 def filled(**groups):
-    """Pawn 1 presides over everything, with the offices given: brown=(4, 3), red=(5, 5, 5), ..."""
+    """Return a game in which pawn 1 presides over everything, with these offices: brown=(4, 3),
+    red=(5, 5, 5), ..."""
     first = {"brown": 1, "light": 3, "pink": 6, "orange": 9, "red": 12, "yellow": 15, "green": 18}
     game = played(*((FLOAT, 1, code) for code in range(1, 23)))
     for name, wanted in groups.items():
@@ -89,7 +90,7 @@ def test_the_bank_has_32_offices():
 
 
 def test_a_building_crisis_forbids_going_down_too():
-    """Taking a head office away needs four offices that the bank may not have."""
+    """To give up a head office takes four offices that the bank may not have."""
     game = filled(red=(5, 5, 5), light=(4, 4, 4), pink=(4, 4, 4), brown=(3, 3))
     assert game.offices_out() == (30, 3)
     assert refusal(game, (OFFICES, 12, 5, 5, 4)) == "no_offices_left"
@@ -111,7 +112,7 @@ def test_the_bank_has_12_head_offices():
 
 
 def test_a_group_may_take_the_whole_stock_at_once():
-    """From nothing to head offices in one transaction: no offices are needed on the way."""
+    """One transaction may go from nothing to head offices, without offices on the way."""
     game = filled(light=(4, 4, 4), pink=(4, 4, 4), brown=(4, 4))
     assert game.offices_out() == (32, 0)
     assert game.apply((OFFICES, 12, 5, 5, 5)).amount == -15 * 150

@@ -12,7 +12,8 @@ PAWNS = range(1, 7)
 
 
 def first_after(president, tied):
-    """The rule, in its plainest form: the first of the tied pawns met going round."""
+    """Apply the rule in its plainest form: the first of the tied pawns in the order round the
+    table."""
     pawn = president
     while True:
         pawn = pawn % 6 + 1
@@ -21,7 +22,7 @@ def first_after(president, tied):
 
 
 def tied_sets(president):
-    """Every set of two or more other pawns that may tie for the most."""
+    """Yield every set of two or more other pawns that may tie for the most shares."""
     others = [pawn for pawn in PAWNS if pawn != president]
     for size in range(2, 6):
         yield from itertools.combinations(others, size)
@@ -46,7 +47,7 @@ def test_ties_go_round_by_pawn_after_a_sale(president):
 
 @pytest.mark.parametrize("president", PAWNS)
 def test_ties_go_round_by_pawn_after_a_trade(president):
-    """The president's shares go to a pawn that ties with the others by them."""
+    """The president's shares go to a pawn that thereby ties with the others."""
     for tied in tied_sets(president):
         for buyer in tied:
             # The tied pawns hold one each, the buyer none: one share from the president ties all.
@@ -60,7 +61,7 @@ def test_ties_go_round_by_pawn_after_a_trade(president):
 
 @pytest.mark.parametrize("president", PAWNS)
 def test_every_distribution_of_shares(president):
-    """Any holdings whatever: the most wins, equality keeps the president, ties go round."""
+    """The most shares win, a tie keeps the president, else ties go round."""
     for holdings in itertools.product(range(5), repeat=6):
         if not 0 < sum(holdings) <= 9:
             continue

@@ -44,12 +44,12 @@ LEVELS = {None: 7, 0: 12, 1: 14, 2: 17, 3: 20, 4: 22, 5: 28}
 
 
 def faces():
-    """The printed face values by code."""
+    """Return the printed face values by code."""
     return dict(enumerate(map(int, FACE_VALUES.split()), 1))
 
 
 def demand(holders, sold):
-    """The printed demand."""
+    """Return the printed demand."""
     line = DEMAND.strip().splitlines()[holders - 1].split()
     return int(line[sold - 10])
 
@@ -76,7 +76,7 @@ def test_rents():
 
 @pytest.mark.parametrize("group", range(8))
 def test_the_formula_over_every_way_to_hold_a_company(group):
-    """Every company, every number of holders and of shares sold, every level."""
+    """Test every company, number of holders, number of shares sold, and level."""
     codes = data.group_codes(group)
     for code, (level, factor) in itertools.product(codes, LEVELS.items()):
         game = Game()

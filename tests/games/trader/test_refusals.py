@@ -146,7 +146,7 @@ def test_uneven():
 
 
 def all_monopolies():
-    """Pawn 1 presides over everything."""
+    """Return a game in which pawn 1 presides over everything."""
     return played(*((FLOAT, 1, code) for code in range(1, 23)))
 
 
@@ -177,7 +177,7 @@ def test_dividends_full():
 
 
 def test_a_wrong_key_is_refused_as_soon_as_it_is_typed():
-    """What is right so far is accepted, and the first wrong field is told at once."""
+    """Fields that are right so far are accepted, and the first wrong one is refused."""
     game = red_monopoly(1, 1, 1)
     game.apply((REMOVE, 6))
     for entered in ((BUY,), (BUY, 1), (BUY, 1, 12), (OFFICES, 13), (OFFICES, 13, 2, 1), (REMOVE,)):

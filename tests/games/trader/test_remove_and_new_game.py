@@ -82,7 +82,7 @@ def test_several_monopolies_can_break_at_once():
 
 
 def test_an_heir_to_the_whole_group_starts_bare():
-    """The old monopoly ends, with its offices; the new one begins."""
+    """The old monopoly ends, with its offices; a new one begins."""
     game = red_monopoly(1, 1, 1)
     for code in (12, 13, 14):
         game.apply((BUY, 6, code, 1))

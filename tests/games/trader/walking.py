@@ -32,7 +32,8 @@ class Step:
 
 
 def walk(seed, lively, length=250):
-    """The steps of a random game. `after` is the running game: look at it before going on."""
+    """Yield the steps of a random game. `after` is the running game: read it before the next
+    step."""
     game = Game(seed, lively)
     play = RandomPlay(seed)
     for _ in range(length):

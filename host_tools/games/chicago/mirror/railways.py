@@ -1,4 +1,4 @@
-"""A game of Chicago Express as the page shows it: plain figures, ready to be drawn."""
+"""A game of Chicago Express as figures for the mirror's page."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ _CITIES = range(1, CITY[1] + 1)
 
 
 def railways(game: Any, before: Any, recent: RecentFigures, lang: str) -> dict[str, Any]:
-    """Everything of a game, and how it differs from `before`."""
+    """Return the whole game, marking what changed since `before`."""
     before = before or game
     return {
         "count": game.count,
@@ -53,7 +53,7 @@ def _keys() -> range:
 
 
 def awaited(game: Any, lang: str) -> str:
-    """What has to happen next, and by whom."""
+    """Return what has to happen next, and by whom."""
     fields = {"pawn": the_pawn(game.turn, lang), "of_pawn": of_pawn(game.turn, lang)}
     fields["Pawn"] = capital(fields["pawn"])
     company = game.on_sale()
@@ -63,8 +63,8 @@ def awaited(game: Any, lang: str) -> str:
 
 
 def company(game: Any, before: Any, key: int, recent: list[int | None]) -> dict[str, Any]:
-    """One company; `moved` says whether anything of it has changed, `change` what its income has
-    gained. No minimum bid: there is nothing to sell."""
+    """Return one company; `moved` tells whether anything changed, `change` by how much its income
+    did."""
     return company_state(game, key) | {
         "key": key,
         "name": NAMES[key],
@@ -77,14 +77,14 @@ def company(game: Any, before: Any, key: int, recent: list[int | None]) -> dict[
 
 
 def _figures(game: Any, key: int) -> tuple[Any, ...]:
-    """What makes a company look different."""
+    """Return what makes a company look different."""
     held = tuple(game.shares[pawn, key] for pawn in _PAWNS)
     there = tuple(game.is_in(key, city) for city in _CITIES)
     return game.income[key], game.treasury[key], game.locos[key], held, there
 
 
 def player(game: Any, before: Any, pawn: int) -> dict[str, Any]:
-    """One player; the rank is by cash, among those in play."""
+    """Return one player; the rank is by cash, among those in play."""
     cash = game.cash[pawn]
     playing = bool(game.in_play(pawn))
     over = game.steps[game.step] == OVER
@@ -101,7 +101,7 @@ def player(game: Any, before: Any, pawn: int) -> dict[str, Any]:
 
 
 def track(game: Any, before: Any, city: int) -> dict[str, Any]:
-    """One industrial city: its values, which of them is reached, and the companies there."""
+    """Return an industrial city: its values, the one reached, and the companies there."""
     return {
         "name": _CITY_NAMES[city],
         "values": list(range(FIRST[city - 1], game.last(city) + 1, RISE[city])),
@@ -112,7 +112,8 @@ def track(game: Any, before: Any, city: int) -> dict[str, Any]:
 
 
 def flags(game: Any) -> list[dict[str, Any]]:
-    """What ends the game on a payday: how far it is, where it ends, and whether it is there."""
+    """Return the conditions that end the game on a payday: present value, limit, and whether it is
+    met."""
     bare = sum(not game.locos[key] for key in _keys())
     sold_out = sum(not game.unsold(key) for key in _keys())
     figures = (

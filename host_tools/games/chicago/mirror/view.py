@@ -1,4 +1,4 @@
-"""What the mirror shows of Chicago Express: railways, players and dials."""
+"""The mirror of Chicago Express: railways, players and dials."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from host_tools.link.mirror.recent_figures import Figures, RecentFigures
 
 
 def incomes(game: Any) -> Figures:
-    """Every company's income; a closed one has none."""
+    """Return every company's income, None for one that is closed."""
     return (*game.income[1:WABASH], game.income[WABASH] or None)
 
 
@@ -23,19 +23,19 @@ class View:
         self.recent = RecentFigures(incomes)
 
     def setup(self, lang: str) -> dict[str, Any]:
-        """The companies' names are no words."""
+        """Return the page's words and the names of the companies."""
         return WORDS[lang] | {"companies": NAMES[1:]}
 
     def shown(self, game: Any, before: Any, lang: str) -> dict[str, Any]:
-        """Companies, players, dials, industry and what ends the game."""
+        """Return companies, players, dials, industry and the conditions that end the game."""
         return railways(game, before, self.recent, lang)
 
     def idle(self, game: Any, lang: str) -> str:
-        """The game's name."""
+        """Return the game's name."""
         return WORDS[lang]["title"]
 
     def mood(self, outcome: Any) -> str:
-        """What will end the game is alarming; dividends are not."""
+        """Return "alarm" for what will end the game, "paid" for dividends."""
         if sounds.WARNING in Game.tones_of(outcome):
             return "alarm"
         return "paid" if Game.is_paid(outcome) else ""

@@ -1,4 +1,4 @@
-"""The mirror's own words about Chicago Express, in the place of those about a market."""
+"""The mirror's own words for Chicago Express, instead of those for a market."""
 
 WORDS = {
     "en": {

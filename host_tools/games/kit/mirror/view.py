@@ -1,4 +1,4 @@
-"""What the mirror shows of a described game: a card for each company, and what players have."""
+"""The mirror of a described game: a card for each company, and what players have."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -19,11 +19,11 @@ class View:
         self.recent = RecentFigures(self._figures)
 
     def _figures(self, game: Any) -> Figures:
-        """What small graphs show: worths, then prices."""
+        """Return the figures that small graphs show: worths, then prices."""
         return (*figures.worths(game), *figures.prices(game))
 
     def setup(self, lang: str) -> dict[str, Any]:
-        """Words."""
+        """Return the page's words."""
         texts = words(self._number, lang)
         return {
             "title": games.title(self._number),
@@ -32,7 +32,7 @@ class View:
         }
 
     def shown(self, game: Any, before: Any, lang: str) -> dict[str, Any]:
-        """Cards with what moved, and the pawns with their places."""
+        """Return the cards, marking what changed, and the pawns with their ranks."""
         texts = words(self._number, lang)
         before = before or game
         places = {pawn: place for place, pawn, _ in game.ranking()}
@@ -56,7 +56,7 @@ class View:
         }
 
     def _cards(self, game: Any, before: Any, texts: Any) -> list[dict[str, Any]]:
-        """A card for each company."""
+        """Return a card for each company."""
         found = []
         were, are = figures.prices(before), figures.prices(game)
         for at, value in enumerate(figures.values(game)):
@@ -79,15 +79,15 @@ class View:
         return found
 
     def _prompt(self, game: Any, texts: Any) -> dict[str, Any] | None:
-        """Whose turn it is, and for what."""
+        """Return whose turn it is, and for what."""
         return {"pawn": game.turn, "text": texts[game.awaited()]} if game.steps else None
 
     def idle(self, game: Any, lang: str) -> str:
-        """The game's name."""
+        """Return the game's name."""
         return games.title(self._number)
 
     def mood(self, outcome: Any) -> str:
-        """What the unit warns of is alarming."""
+        """Return "alarm" where the unit sounds a warning."""
         tones = rules(self._number).tones_of(outcome)
         return "alarm" if sounds.WARNING in tones else ""
 

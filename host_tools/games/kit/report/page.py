@@ -1,5 +1,4 @@
-"""The report on a described game: how everybody stands, lines of worth and of prices, and all that
-happened."""
+"""The report on a described game: standings, worth, prices, and all transactions."""
 
 from collections.abc import Iterator
 from html import escape
@@ -25,18 +24,18 @@ _GROUPS = 8
 
 
 class Figures(GameFigures):
-    """Worths, prices and money that changed hands."""
+    """Worths, prices and amounts."""
 
     def pawns(self) -> list[int]:
-        """The pawns of the game, those that left too."""
+        """Return all pawns of the game, including those that left."""
         return sorted(self.end.players())
 
     def worth(self, pawn: int) -> list[int | None]:
-        """What a pawn was worth after each transaction; None once it has left."""
+        """Return a pawn's worth after each transaction, None once it has left."""
         return [figures.worths(game)[pawn - 1] for game in self._games]
 
     def prices(self) -> list[tuple[int, list[int | None]]]:
-        """The prices of each company after each transaction."""
+        """Return the prices of each company after each transaction."""
         after = [figures.prices(game) for game in self._games]
         return [
             (value, [prices[at] for prices in after])
@@ -44,14 +43,14 @@ class Figures(GameFigures):
         ]
 
     def biggest(self, count: int) -> list[tuple[int, RecordStep]]:
-        """The transactions that moved the most money, largest first."""
-        told = ((abs(moment.outcome.amount or 0), moment) for moment in self.steps)
+        """Return the transactions that moved the most money, largest first."""
+        told = ((abs(step.outcome.amount or 0), step) for step in self.steps)
         ranked = sorted((one for one in told if one[0]), key=lambda one: (-one[0], one[1].number))
         return ranked[:count]
 
 
 def charts(told: Figures, texts: Any, words: dict[str, str], lang: str) -> Iterator[Chart]:
-    """A line for each pawn, and one for each company where there are any."""
+    """Draw a line for each pawn, and one for each company if there are any."""
     series = {pawn: told.worth(pawn) for pawn in told.pawns()}
     yield pawn_chart("worth", (words["worth"], texts["money"]), told.numbers, series, lang)
     if figures.values(told.end):
@@ -65,14 +64,14 @@ def charts(told: Figures, texts: Any, words: dict[str, str], lang: str) -> Itera
         yield company_chart("prices", (words["prices"], ""), told.numbers, lines, lang)
 
 
-def report(story: GameRecord, lang: str) -> str:
-    """The HTML file."""
-    told = Figures(story)
-    number = story.start.number
+def report(record: GameRecord, lang: str) -> str:
+    """Return the report as HTML."""
+    told = Figures(record)
+    number = record.start.number
     texts = game_words(number, lang)
     words = dict(WORDS[lang])
     words["by"] = f"{games.title(number)}. {words['by']}"
-    words["prices"] = figures.price_label(story.start, texts)
+    words["prices"] = figures.price_label(record.start, texts)
     words["prices_note"] = words["after_each"]
 
     def sections() -> list[str]:
@@ -88,7 +87,7 @@ def report(story: GameRecord, lang: str) -> str:
 
 
 def facts(told: Figures, words: dict[str, str], lang: str) -> str:
-    """The evening in a few figures."""
+    """Return a few figures about the game."""
     ranking = told.end.ranking()
     largest = max((amount for amount, _ in told.biggest(1)), default=0)
     return tables.fact_list(
@@ -101,7 +100,7 @@ def facts(told: Figures, words: dict[str, str], lang: str) -> str:
 
 
 def standings(told: Figures, texts: Any, words: dict[str, str], lang: str) -> str:
-    """A card for each pawn, the richest first; who has left comes last."""
+    """Return a card for each pawn, the richest first, those that left last."""
     places = {pawn: place for place, pawn, _ in told.end.ranking()}
     worths = {pawn: told.end.worth(pawn) for pawn in told.pawns()}
     most = max(1, *worths.values())

@@ -1,4 +1,4 @@
-"""What the mirror shows of Trader: the market, ready to be drawn, and what pawns are worth."""
+"""The mirror of Trader: the market, and the worth of each pawn."""
 
 from typing import Any
 
@@ -43,15 +43,15 @@ class View(KitView):
         super().__init__(0)
 
     def _figures(self, game: Any) -> Figures:
-        """Every company's price, by code."""
+        """Return every company's price, by code."""
         return tuple(game.price(code) for code in _CODES)
 
     def setup(self, lang: str) -> dict[str, Any]:
-        """The groups are named."""
+        """Return the page's words and the names of the groups."""
         return WORDS[lang] | {"groups": words(0, lang)["group"].split("|")[1:]}
 
     def shown(self, game: Any, before: Any, lang: str) -> dict[str, Any]:
-        """Companies, pawns and monopolies, and how they differ from `before`."""
+        """Return companies, pawns and monopolies, marking what changed since `before`."""
         before = before or game
         return {
             "count": game.count,
@@ -61,12 +61,13 @@ class View(KitView):
         }
 
     def idle(self, game: Any, lang: str) -> str:
-        """The market, unless it is empty."""
+        """Return the market's title, or that nothing is listed yet."""
         return str(WORDS[lang]["market" if any(game.presidents) else "nothing_yet"])
 
 
 def company(game: Any, before: Any, code: int, recent: list[int | None]) -> dict[str, Any]:
-    """One company; `change` is what its price gained, `moved` whether shares or offices did."""
+    """Return one company; `change` is the change of its price, `moved` tells whether shares or
+    offices changed."""
     price, was = game.price(code), before.price(code)
     shares, offices = game.shares.column(code), game.offices[code]
     return {
@@ -86,7 +87,7 @@ def company(game: Any, before: Any, code: int, recent: list[int | None]) -> dict
 
 
 def pawns(game: Any, before: Any) -> list[dict[str, Any]]:
-    """The six pawns; the rank is among those in play that own anything."""
+    """Return the six pawns, ranked by worth."""
     totals, were = game.totals(), before.totals()
     return [
         {

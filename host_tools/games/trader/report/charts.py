@@ -1,4 +1,4 @@
-"""All charts of a report."""
+"""The charts of a report on Trader."""
 
 from host_tools.games.trader.report.figures import Figures
 from host_tools.games.trader.report.interest_chart import interest_chart
@@ -10,7 +10,7 @@ from host_tools.link.report.shapes import Chart
 
 
 class Charts:
-    """`prices` has one chart for each group."""
+    """All charts; `prices` has one for each group."""
 
     def __init__(self, figures: Figures, lang: str) -> None:
         self.worth = _worth_chart(figures, lang)
@@ -20,7 +20,7 @@ class Charts:
 
 
 def _worth_chart(figures: Figures, lang: str) -> Chart:
-    """What each pawn was worth, transaction by transaction: a line named at its end."""
+    """Draw each pawn's worth after each transaction."""
     series = {pawn: figures.worth(pawn) for pawn in figures.played()}
     words = WORDS[lang]
     return pawn_chart("worth", (words["worth"], words["millions"]), figures.numbers, series, lang)

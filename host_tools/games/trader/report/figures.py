@@ -1,4 +1,4 @@
-"""The figures of a game that the report shows, counted from its story."""
+"""Computes the figures of a report on Trader from the record of the game."""
 
 from typing import NamedTuple
 
@@ -19,7 +19,7 @@ class Stretch(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """How a pawn stands at the end. What it has in paper money only the table knows."""
+    """How a pawn stands at the end, without paper money, which the unit does not know."""
 
     rank: int
     pawn: int
@@ -32,28 +32,29 @@ class Standing(NamedTuple):
 
 
 class Figures(GameFigures):
-    """Worth, prices, presidencies."""
+    """Worths, prices and presidencies."""
 
     def worth(self, pawn: int) -> list[int]:
-        """What a pawn's shares and offices were worth after each transaction."""
+        """Return what a pawn's shares and offices were worth after each transaction."""
         return [game.totals()[pawn - 1] for game in self._games]
 
     def prices(self, code: int) -> list[int | None]:
-        """A company's price after each transaction; None while it is not listed."""
+        """Return a company's price after each transaction, None while it is not listed."""
         return [game.price(code) for game in self._games]
 
     def played(self) -> list[int]:
-        """The pawns that did anything, or had anything when the story began."""
-        busy = {moment.outcome.pawn for moment in self.steps}
-        for moment in self.steps:
-            if moment.transaction[0] == self.end.kind_of("buy_player"):
-                busy.add(moment.transaction[2])
+        """Return the pawns that did anything, or had anything at the start of the record."""
+        busy = {step.outcome.pawn for step in self.steps}
+        for step in self.steps:
+            if step.transaction[0] == self.end.kind_of("buy_player"):
+                busy.add(step.transaction[2])
         held = (game.totals() for game in (self._games[0], self.end))
         busy |= {pawn for totals in held for pawn, total in enumerate(totals, 1) if total}
         return sorted(busy - {0})
 
     def presidencies(self) -> list[Stretch]:
-        """Who presided over what, and when; a monopoly won or lost begins another stretch."""
+        """Return who presided over which company, and when; a monopoly won or lost begins a new
+        stretch."""
         found = []
         last = len(self._games) - 1
         for code in range(1, COMPANIES + 1):
@@ -73,11 +74,11 @@ class Figures(GameFigures):
         return game.presidents[code], game.monopolist(GROUP_OF[code]) != 0
 
     def won_and_lost(self) -> dict[int, tuple[int, int]]:
-        """How many presidencies each pawn won and lost, floats and companies delisted included."""
+        """Return how many presidencies each pawn won and lost, including floats and delistings."""
         counts = dict.fromkeys(range(1, PAWNS + 1), (0, 0))
-        for moment in self.steps:
+        for step in self.steps:
             for code in range(1, COMPANIES + 1):
-                old, new = moment.before.presidents[code], moment.after.presidents[code]
+                old, new = step.before.presidents[code], step.after.presidents[code]
                 if old != new:
                     if new:
                         counts[new] = counts[new][0] + 1, counts[new][1]
@@ -86,32 +87,32 @@ class Figures(GameFigures):
         return counts
 
     def biggest(self, count: int) -> list[RecordStep]:
-        """The transactions that moved the most money through the bank, largest first."""
+        """Return the transactions that moved the most money through the bank, largest first."""
         return sorted(
-            (moment for moment in self.steps if moved(moment)),
-            key=lambda moment: (-moved(moment), moment.number),
+            (step for step in self.steps if moved(step)),
+            key=lambda step: (-moved(step), step.number),
         )[:count]
 
     def interest(self) -> list[int]:
-        """The interest paid on each company, by code; place 0 is unused."""
+        """Return the interest paid on each company, by code; place 0 is unused."""
         paid = [0] * (COMPANIES + 1)
-        for moment in self.steps:
-            if moment.transaction[0] == self.end.kind_of("interest"):
-                paid[moment.transaction[2]] -= moment.outcome.amount
+        for step in self.steps:
+            if step.transaction[0] == self.end.kind_of("interest"):
+                paid[step.transaction[2]] -= step.outcome.amount
         return paid
 
     def interest_received(self) -> list[int]:
-        """The interest credited to each pawn; place 0 is the hat."""
+        """Return the interest credited to each pawn; place 0 is the hat."""
         received = [0] * PAWNS
-        for moment in self.steps:
-            if moment.transaction[0] == self.end.kind_of("interest"):
+        for step in self.steps:
+            if step.transaction[0] == self.end.kind_of("interest"):
                 for pawn in range(PAWNS):
-                    gained = moment.after.dividends[pawn + 1] - moment.before.dividends[pawn + 1]
+                    gained = step.after.dividends[pawn + 1] - step.before.dividends[pawn + 1]
                     received[pawn] += gained
         return received
 
     def standings(self) -> list[Standing]:
-        """The pawns in order; equal ones share a rank. Who left comes last."""
+        """Return the pawns in order, those that left last; equal pawns share a rank."""
         game = self.end
         totals = game.totals()
         standings = []
@@ -135,7 +136,7 @@ class Figures(GameFigures):
         return sorted(standings, key=lambda one: (not one.in_play, one.rank, one.pawn))
 
     def highest_price(self) -> tuple[int, int] | None:
-        """The highest price there ever was: (code, price); None if nothing was listed."""
+        """Return (code, price) of the highest price ever, or None if nothing was listed."""
         prices = [
             (price, -code)
             for code in range(1, COMPANIES + 1)
@@ -148,6 +149,6 @@ class Figures(GameFigures):
         return -code, price
 
 
-def moved(moment: RecordStep) -> int:
-    """The money a transaction moved through the bank, forced sale included."""
-    return abs(moment.outcome.amount or 0) + (moment.outcome.second_amount or 0)
+def moved(step: RecordStep) -> int:
+    """Return the money that a transaction moved through the bank, including a forced sale."""
+    return abs(step.outcome.amount or 0) + (step.outcome.second_amount or 0)

@@ -1,4 +1,4 @@
-"""What each company brought its shareholders in interest."""
+"""Draws the interest that each company earned."""
 
 from banker.games.trader.data import COMPANIES, GROUP_OF
 
@@ -12,7 +12,7 @@ _LEFT, _RIGHT = 46.0, 80.0
 
 
 def interest_chart(figures: Figures, lang: str) -> Chart:
-    """A bar for each company that brought any, the largest first."""
+    """Draw a bar for each company that earned interest, the largest first."""
     paid = figures.interest()
     codes = [code for code in range(1, COMPANIES + 1) if paid[code]]
     codes.sort(key=lambda code: (-paid[code], code))

@@ -10,9 +10,9 @@ from host_tools.link.report.svg import as_svg
 from host_tools.link.report.tables import everything
 
 
-def report(story: GameRecord, lang: str) -> str:
-    """The HTML file."""
-    figures, words = Figures(story), WORDS[lang]
+def report(record: GameRecord, lang: str) -> str:
+    """Return the report as HTML."""
+    figures, words = Figures(record), WORDS[lang]
     known = figures.numbers[0], figures.problem
     parts = header(words, tables.facts(figures, lang), figures.played(), lang, known)
     parts += _sections(figures, lang) if figures.played() else [nothing(words)]

@@ -1,4 +1,4 @@
-"""Who presided over which company, and when: a band for each, in the president's colour."""
+"""Draws who presided over which company, and when: a band in the president's colour."""
 
 from banker.games.trader.data import COMPANIES, GROUP_OF
 
@@ -16,7 +16,7 @@ _NAME_EVERY = 144.0
 
 
 def presidency_chart(figures: Figures, lang: str) -> Chart:
-    """A monopoly's bands are thick; they are what the others pay for."""
+    """Draw all presidencies; those of a monopoly are thick, as the other players pay for them."""
     middle = {code: _middle(code) for code in range(1, COMPANIES + 1)}
     bottom = middle[COMPANIES] + _ROW / 2 + 4
     numbers = figures.numbers
@@ -43,7 +43,7 @@ def presidency_chart(figures: Figures, lang: str) -> Chart:
 
 
 def _middle(code: int) -> float:
-    """How far down a company's row is; groups stand a little apart."""
+    """Return the middle of a company's row, with a gap between groups."""
     return _TOP + _ROW / 2 + (code - 1) * _ROW + GROUP_OF[code] * _BETWEEN
 
 

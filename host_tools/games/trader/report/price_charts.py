@@ -1,4 +1,4 @@
-"""Every price over time, a small chart for each group in its colour."""
+"""Draws all prices over time, a small chart for each group."""
 
 from banker.games.trader.data import group_codes
 
@@ -17,7 +17,7 @@ _DASHES: tuple[tuple[float, ...], ...] = ((), (7.0, 3.0), (2.0, 3.0))
 
 
 def price_charts(figures: Figures, lang: str) -> list[Chart]:
-    """Eight of them, in the order of the board."""
+    """Return the eight charts in the order of the board."""
     return [_group_chart(figures, group, lang) for group in range(8)]
 
 

@@ -1,4 +1,4 @@
-"""The parts of the report that are words and figures: standings, facts, presidencies."""
+"""The tables of a report on Trader: standings, facts, presidencies."""
 
 from html import escape
 
@@ -13,7 +13,7 @@ _BIGGEST = 10
 
 
 def standings(figures: Figures, lang: str) -> str:
-    """A card for each pawn, the winner first."""
+    """Return a card for each pawn, the winner first."""
     ranked = figures.standings()
     most = max((one.total for one in ranked), default=0) or 1
     return f'<ol class="standings">{"".join(_card(one, most, lang) for one in ranked)}</ol>'
@@ -36,17 +36,17 @@ def _card(one: Standing, most: int, lang: str) -> str:
 
 
 def facts(figures: Figures, lang: str) -> str:
-    """The evening in a few figures."""
+    """Return a few figures about the game."""
     words = WORDS[lang]
     changes = sum(
         old != new and bool(old and new)
-        for moment in figures.steps
-        for old, new in zip(moment.before.presidents, moment.after.presidents, strict=True)
+        for step in figures.steps
+        for old, new in zip(step.before.presidents, step.after.presidents, strict=True)
     )
     broken = sum(
         event[0] in ("monopoly_lost", "forced")
-        for moment in figures.steps
-        for event in moment.outcome.said
+        for step in figures.steps
+        for event in step.outcome.said
     )
     facts = [
         counted(len(figures.steps), words, "fact_transactions", lang),
@@ -61,7 +61,7 @@ def facts(figures: Figures, lang: str) -> str:
 
 
 def presidency_table(figures: Figures, lang: str) -> str:
-    """Presidencies won, lost, and held at the end, with the interest that came of it."""
+    """Return the presidencies each pawn won, lost and still held, and the interest it received."""
     words = WORDS[lang]
     counts = figures.won_and_lost()
     received = figures.interest_received()
@@ -78,5 +78,5 @@ def presidency_table(figures: Figures, lang: str) -> str:
 
 
 def biggest(figures: Figures, lang: str) -> str:
-    """The transactions that moved the most, in words."""
-    return ranked_by_money([(moved(moment), moment) for moment in figures.biggest(_BIGGEST)], lang)
+    """Return the transactions that moved the most money, in words."""
+    return ranked_by_money([(moved(step), step) for step in figures.biggest(_BIGGEST)], lang)

@@ -1,4 +1,4 @@
-"""The report's words about Trader, beside those of every report."""
+"""The report's own words for Trader."""
 
 from host_tools.link.report.words import WORDS as COMMON
 

@@ -25,7 +25,7 @@ def _moment_ns(alarm: time.TimeAlarm) -> int:
 
 
 def wait_for(alarms: tuple[object, ...], clock: Clock) -> object:
-    """Let time pass until one of the alarms goes off; it is returned."""
+    """Let time pass until one of the alarms goes off, and return it."""
     for alarm in alarms:
         if isinstance(alarm, pin.PinAlarm):
             alarm.arm()
@@ -39,10 +39,10 @@ def wait_for(alarms: tuple[object, ...], clock: Clock) -> object:
 
 
 def light_sleep_until_alarms(*alarms: object) -> object:
-    """Sleep, keeping everything, until one of the alarms; it is returned."""
+    """Sleep in place until one of the alarms goes off, and return it."""
     return wait_for(alarms, hardware().clock)
 
 
 def exit_and_deep_sleep_until_alarms(*alarms: object) -> None:
-    """End the program; one of the alarms starts the board anew."""
+    """End the program; one of the alarms restarts the board."""
     raise DeepSleep(alarms)

@@ -16,6 +16,6 @@ class PinAlarm:
         self._pull = pull
 
     def arm(self) -> None:
-        """Listen, with a resistor towards the other level if asked for."""
+        """Listen to the pin, with a pull towards the other level if asked for."""
         self.pin.mode = "in"
         self.pin.pull = ("down" if self.value else "up") if self._pull else None

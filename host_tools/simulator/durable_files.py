@@ -1,5 +1,5 @@
-"""Keeps files on the host's disk so that neither the end of the process nor a power cut of the
-computer leaves half of one, or takes back what was kept."""
+"""Writes files to the host's disk so that neither the end of the process nor a power cut of the
+computer leaves half of one or loses a finished one."""
 
 import os
 from contextlib import suppress
@@ -11,9 +11,9 @@ from host_tools.simulator.flash import Nvm, Supply
 UNFINISHED = ".unfinished"
 
 
-def keep(path: Path, content: bytes) -> None:
-    """Write a whole file beside the old one, down to the disk, then put it in its place in one
-    step; on return it is there for good. An OSError names this path, and has changed nothing."""
+def write_durably(path: Path, content: bytes) -> None:
+    """Write a whole file beside the old one, down to the disk, then replace it in one step. On
+    return it is safe on disk. An OSError names this path, and nothing has changed."""
     unfinished = path.with_name(path.name + UNFINISHED)
     try:
         with unfinished.open("wb") as file:
@@ -29,20 +29,20 @@ def keep(path: Path, content: bytes) -> None:
     sync_folder(path.parent)
 
 
-def forget(path: Path) -> None:
+def delete_durably(path: Path) -> None:
     """Delete a file for good."""
     path.unlink(missing_ok=True)
     sync_folder(path.parent)
 
 
 def make_folder(folder: Path) -> None:
-    """Make a folder that is there for good."""
+    """Make a folder that survives a power cut."""
     folder.mkdir(parents=True, exist_ok=True)
     sync_folder(folder.parent)
 
 
 def sync_folder(folder: Path) -> None:
-    """Write down which files a folder has, where the system holds that back (not Windows)."""
+    """Sync a folder's list of files, on systems that delay it (not Windows)."""
     if os.name != "posix":
         return
     handle = os.open(folder, os.O_RDONLY)
@@ -53,7 +53,7 @@ def sync_folder(folder: Path) -> None:
 
 
 def nvm_in(path: Path | None, supply: Supply) -> Nvm:
-    """Return the nvm kept in a file; without one it is forgotten."""
+    """Return the nvm that is kept in a file, or without one in memory."""
     if path is None:
         return Nvm(supply)
-    return Nvm(supply, path.read_bytes() if path.exists() else b"", partial(keep, path))
+    return Nvm(supply, path.read_bytes() if path.exists() else b"", partial(write_durably, path))

@@ -1,5 +1,5 @@
-"""Carries out a plan so that an interruption at any point leaves something that running it again
-completes, and that does not run half in the meantime."""
+"""Applies a plan in an order that survives interruption: running it again completes it, and a
+half-written program never runs."""
 
 from collections.abc import Callable
 
@@ -14,17 +14,17 @@ Tell = Callable[[str], None]
 _NEW_SETTINGS = "settings.new"
 
 
-def carry_out(
+def apply(
     plan: Plan, files: Files, contents: dict[str, bytes], old: Manifest | None, tell: Tell
 ) -> None:
-    """Change the drive; `tell` hears of each file before it is removed or written."""
+    """Change the drive; `tell` is called with each file before it is removed or written."""
     marks = {path: checksum(content) for path, content in contents.items()}
     setting = checksum(settings.LINE)
     done = Manifest(__version__, True, marks, setting)
     if plan.changes:
         for path, new in plan.aside.items():
             files.rename(path, new)
-        # From here on the drive says what may be found on it, also if this is never finished.
+        # From here on the manifest lists what may be on the drive, even if this is never finished.
         before = old.files if old else {}
         store(files, Manifest(__version__, False, {**marks, **before}, setting))
         if files.exists(CODE):
@@ -35,7 +35,7 @@ def carry_out(
         for path, content in plan.write.items():
             tell(path)
             if path == settings.PATH:
-                # The maker's own lines are in it: there is always one whole file.
+                # It has the maker's own lines, so there must always be one complete file.
                 write_checked(files, _NEW_SETTINGS, content)
                 files.rename(_NEW_SETTINGS, path)
             else:
