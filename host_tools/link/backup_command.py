@@ -51,7 +51,7 @@ def _back_up(arguments: argparse.Namespace) -> int:
     port, path = port_and_file(arguments.words)
     path = path or stamped("courtier")
     if path.exists():
-        raise LinkTrouble(f"{path} exists already: choose another name.")
+        raise LinkTrouble(f"{path} already exists: choose another name.")
     with Progress("Fetching the game") as progress:
         save = load_save(port, arguments.sim, arguments.save, progress)
     if arguments.only is not None:

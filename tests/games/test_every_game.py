@@ -293,7 +293,7 @@ class Page:
     def __init__(self):
         self.heard = {}
 
-    def tell(self, kind, message):
+    def post(self, kind, message):
         """Keep the latest of each kind."""
         self.heard[kind] = json.loads(message)
 

@@ -71,7 +71,7 @@ def test_a_backup_holds_the_whole_game(long_game, tmp_path, capsys):
     assert load(str(path)).transactions == PLAYED
     assert read_backup(path) == read_folder(long_game)
     assert main(["backup", "--sim", "--save", str(long_game), str(path)]) == 1
-    assert "exists already" in capsys.readouterr().err
+    assert "already exists" in capsys.readouterr().err
 
 
 def test_reading_a_folder_changes_nothing(long_game):

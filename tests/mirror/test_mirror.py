@@ -384,7 +384,7 @@ def test_a_virtual_unit_is_followed_through_everything(tmp_path):
     ]
     assert all(one.outcome.transaction == one.transaction for one in happened)
     assert seen[-1].story.transactions == [(FLOAT, 2, 12)]
-    assert said[-1] == "The unit is there."
+    assert said[-1] == "The unit is connected."
     assert "Plug it in" in said[0]
 
 

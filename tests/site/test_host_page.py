@@ -185,7 +185,7 @@ def _at_a_port(context: Any, host: Host, unit: SimUnit) -> None:
     assert page.evaluate("asked") > 1
     assert page.is_hidden("#actions")
     page.click("#connect")
-    page.wait_for_selector("#said:has-text('The unit is there')")
+    page.wait_for_selector("#said:has-text('The unit is connected')")
     page.wait_for_function("() => globalThis.latest?.includes('\"count\":3')")
     assert page.evaluate("portsOpen") == 1
     backup = downloaded(page, "#backup")

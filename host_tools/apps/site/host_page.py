@@ -76,7 +76,7 @@ class _Viewer:
     def __init__(self, post: Post) -> None:
         self._post = post
 
-    def tell(self, kind: str, message: str) -> None:
+    def post(self, kind: str, message: str) -> None:
         """Something for the page."""
         self._post(message)
 

@@ -5,7 +5,7 @@ import re
 
 MESSAGES: dict[str, tuple[str, str]] = {
     # The cable.
-    "The unit is there.": ("", "L’appareil est là."),
+    "The unit is connected.": ("", "L’appareil est connecté."),
     "{} bytes": ("", "{} octets"),
     "The unit does not answer. If its screen is dark, press a key on it, then try again.": (
         "",

@@ -90,5 +90,5 @@ class UnitNews:
     def _tell_trouble(self) -> None:
         trouble = self._follower.trouble
         if trouble != self._told:
-            self._say(trouble or "The unit is there.")
+            self._say(trouble or "The unit is connected.")
             self._told = trouble
