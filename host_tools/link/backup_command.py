@@ -57,7 +57,7 @@ def _back_up(arguments: argparse.Namespace) -> int:
     if arguments.only is not None:
         save = save.shelved(arguments.only)
     write_backup(path, save)
-    count = len(save.told()[1])
+    count = len(save.record().transactions)
     told = f"{path}: {summary(save.game)}. Its story has {count} transactions."
     print(printable(told))
     for line in shelf_lines(save):

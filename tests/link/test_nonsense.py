@@ -283,7 +283,7 @@ def test_the_mirror_says_away_and_comes_back(verb):
         news = UnitNews(Follower(opening, opening.now, opening.pause), messages.append).news()
         async for one in news:
             kinds.append(one.kind)
-            if one.story:
+            if one.record:
                 break
         await news.aclose()
         return kinds

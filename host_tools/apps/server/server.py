@@ -19,7 +19,7 @@ from host_tools.apps.web.site import Site
 from host_tools.link.event import Source
 from host_tools.link.history.record import GameRecord
 from host_tools.link.mirror.hub import MirrorHub
-from host_tools.link.mirror.live_news import LiveNews, story_of
+from host_tools.link.mirror.live_news import LiveNews, record_of
 from host_tools.link.mirror.room import MirrorRoom
 from host_tools.link.report.room import ReportRoom
 from host_tools.simulator.live.heap import HeapReader
@@ -79,8 +79,8 @@ class Server(Site):
 
     def _report_data(self) -> tuple[GameRecord | None, str, list[str]]:
         unit = self._hub.unit
-        story = story_of(unit) if unit.confirmed else None
-        return story, self._mirror.lang, self._hub.names
+        record = record_of(unit) if unit.confirmed else None
+        return record, self._mirror.lang, self._hub.names
 
     def _report_version(self) -> object:
         """Return what a report depends on: it is written again when this changes."""

@@ -209,7 +209,7 @@ _PATTERNS = [
 
 
 def in_page(text: str, lang: str) -> str:
-    """The same in a page; what is not known here stays as it is."""
+    """Translate a text for a page; one that is not in the table stays as it is."""
     for pattern, english, french in _PATTERNS:
         found = pattern.fullmatch(text)
         if found:

@@ -70,7 +70,7 @@ class MirrorHub:
         told = self._tell_of(event, game, view)
         before = self._game
         if event.transaction is None or before is None or before.number != game.number:
-            view.recent.begin(game, event.story)
+            view.recent.begin(game, event.record)
             before = None
         elif event.kind == "undo":
             view.recent.take_back(game)
@@ -104,8 +104,8 @@ class MirrorHub:
             return self._tell_winner(game)
         transaction, outcome = event.transaction, event.outcome
         undone = event.kind == "undo"
-        if event.story:
-            steps = list(event.story.steps())
+        if event.record:
+            steps = list(event.record.steps())
             outcome = steps[-1].outcome if steps else None
             transaction = steps[-1].transaction if steps else None
         if not outcome:

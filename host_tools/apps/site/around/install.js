@@ -60,7 +60,7 @@ async function rename(from, to) {
   await remove(from);
 }
 
-const serves = { drive_read: read, drive_write: write, drive_remove: remove, drive_rename: rename };
+const services = { drive_read: read, drive_write: write, drive_remove: remove, drive_rename: rename };
 
 // Read the files of the drive that deploy's plan depends on.
 async function readAll() {
@@ -82,7 +82,7 @@ async function install() {
   $("install").disabled = true;
   lines = [];
   say(both("Un instant…", "One moment…"));
-  const host = new Host(serves);
+  const host = new Host(services);
   host.on("text", (line) => say((lines = [...lines, line]).join("\n")));
   host.on("progress", (text) => {
     const [done, total] = text.split(" ");

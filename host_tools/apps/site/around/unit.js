@@ -25,7 +25,7 @@ async function listen() {
   wake();
 }
 
-const serves = {
+const services = {
   async read(ms) {
     if (!arrived.length && !gone) {
       await new Promise((done) => {
@@ -59,7 +59,7 @@ async function connect() {
   [arrived, gone] = [[], null];
   listen();
   say(both("Un instant…", "One moment…"));
-  host ??= new Host(serves);
+  host ??= new Host(services);
   host.on("text", (text) => say(text));
   host.on("show", (message) => {
     const { type, state } = JSON.parse(message);
