@@ -1,4 +1,4 @@
-"""The `courtier` command. Each subcommand lives with what it does and is loaded when asked for."""
+"""The `courtier` command. A subcommand's module is imported only when that command runs."""
 
 import argparse
 import contextlib
@@ -12,34 +12,43 @@ from banker import __version__
 from host_tools.printable import printable
 from host_tools.system_errors import explain
 
-# Name: the module with add_arguments(parser) and run(arguments), and what it is for.
+# By name: the module with add_arguments(parser) and run(arguments), and what the command does.
 COMMANDS = {
-    "web": ("host_tools.apps.server.command_line", "the unit in the browser"),
-    "term": ("host_tools.apps.term.command_line", "the unit in a terminal"),
+    "web": ("host_tools.apps.server.command_line", "run the unit in the browser"),
+    "term": ("host_tools.apps.term.command_line", "run the unit in a terminal"),
     "script": (
         "host_tools.simulator.script.command_line",
-        "drive the unit by a text of key presses",
+        "run a key script on the unit",
     ),
-    "ports": ("host_tools.link.ports_command", "which board is where"),
-    "backup": ("host_tools.link.backup_command", "the unit's game into a file"),
-    "restore": ("host_tools.link.restore_command", "a game from a file onto the unit"),
-    "tables": ("host_tools.link.tables_command", "a game's own tables, read or given"),
-    "history": ("host_tools.link.history.command_line", "the transactions of a game in words"),
-    "mirror": ("host_tools.link.mirror.command_line", "the market on a page for the whole table"),
-    "report": ("host_tools.link.report.command_line", "the story of a game as a page and pictures"),
-    "selftest": ("host_tools.deploy.selftest.command_line", "the unit's self-test, tried or told"),
+    "ports": ("host_tools.link.ports_command", "list the boards at USB ports"),
+    "backup": ("host_tools.link.backup_command", "save the unit's games to a file"),
+    "restore": ("host_tools.link.restore_command", "restore a game from a file to the unit"),
+    "tables": ("host_tools.link.tables_command", "print or change the tables that a game keeps"),
+    "history": (
+        "host_tools.link.history.command_line",
+        "print a game's transactions in words",
+    ),
+    "mirror": (
+        "host_tools.link.mirror.command_line",
+        "show the game on a page for everybody",
+    ),
+    "report": ("host_tools.link.report.command_line", "write a report on a game as an HTML file"),
+    "selftest": (
+        "host_tools.deploy.selftest.command_line",
+        "run the self-test, or print a unit's last result",
+    ),
     "new-game": ("host_tools.dev.new_game.command_line", "write the skeleton of a new game"),
     "deploy": ("host_tools.deploy.command_line", "put the firmware on a board's CIRCUITPY drive"),
 }
 
 
 READER_LEFT = 141
-"""What a shell makes of a program that has nobody left to print for."""
+"""The exit code that shells use for a program whose output nobody reads any more."""
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run one subcommand. Where `head` or the like reads what is printed and leaves, it ends
-    without a word."""
+    """Run one subcommand. End silently when the program that reads the output, such as `head`,
+    leaves early."""
     speak_utf8()
     try:
         try:
@@ -47,18 +56,18 @@ def main(argv: list[str] | None = None) -> int:
         finally:
             sys.stdout.flush()
     except BrokenPipeError:
-        for stream in (sys.stdout, sys.stderr):  # else the end of the program would try again
+        for stream in (sys.stdout, sys.stderr):  # otherwise the interpreter flushes again at exit
             with contextlib.suppress(OSError, ValueError):
                 os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
         return READER_LEFT
     except OSError as error:
-        print(f"courtier: {printable(explain(error, 'What is printed'))}", file=sys.stderr)
+        print(f"courtier: {printable(explain(error))}", file=sys.stderr)
         return 1
 
 
 def speak_utf8() -> None:
-    """Read and write UTF-8 in files and pipes, whatever the system's own encoding is: Windows has
-    one without pawns. A terminal of another encoding gets question marks."""
+    """Read and write UTF-8 in files and pipes, whatever encoding the system uses: that of Windows
+    has no pawns. A terminal with another encoding shows question marks."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper) and stream.encoding.lower() != "utf-8":
             if stream.isatty():
@@ -68,7 +77,7 @@ def speak_utf8() -> None:
 
 
 def _run(argv: list[str] | None) -> int:
-    """Only the subcommand's own module is imported."""
+    """Parse the arguments and run the subcommand, importing only its own module."""
     typed = sys.argv[1:] if argv is None else argv
     parser = argparse.ArgumentParser(
         prog="courtier", description="Courtier, an electronic banker for stock-market board games."

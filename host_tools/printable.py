@@ -1,7 +1,7 @@
-"""Text from outside (a file, a drive, a device's name) before a terminal gets it."""
+"""Makes text from outside (a file, a drive, a device's name) safe to print on a terminal."""
 
 
 def printable(text: str, lines: bool = False) -> str:
-    """With a question mark for each character that a terminal would obey or cannot show; the ends
-    of lines stay only where there may be several `lines`."""
+    """Replace control characters and characters that cannot be shown by question marks. With
+    `lines`, keep line breaks."""
     return "".join(char if char.isprintable() or (lines and char == "\n") else "?" for char in text)

@@ -1,4 +1,4 @@
-"""What the system refuses to do with files, as sentences for people."""
+"""Explains errors of the file system in sentences for people."""
 
 import errno
 import os
@@ -6,19 +6,19 @@ from pathlib import Path
 
 _SENTENCES = {
     errno.EISDIR: "{} is a folder, not a file.",
-    errno.EACCES: "{} may not be opened: this account lacks the right.",
-    errno.EPERM: "{} may not be opened: this account lacks the right.",
+    errno.EACCES: "{} cannot be opened: this account has no permission.",
+    errno.EPERM: "{} cannot be opened: this account has no permission.",
     errno.EROFS: "{} cannot be written: its disk is read-only.",
     errno.ENOSPC: "{} cannot be written: the disk is full.",
     errno.EDQUOT: "{} cannot be written: the disk is full.",
-    errno.ENAMETOOLONG: "{} is too long for a name.",
-    errno.EIO: "{} cannot be read or written: its disk fails.",
+    errno.ENAMETOOLONG: "The name {} is too long.",
+    errno.EIO: "{} cannot be read or written: its disk is failing.",
 }
 
 
 def explain(error: OSError, unnamed: str = "The output") -> str:
-    """Return what is wrong, by the name that the user knows; `unnamed` stands for a file that the
-    system does not name. An error without a number has said it itself."""
+    """Return what is wrong, with the name that the user knows. `unnamed` stands for a file that the
+    system does not name. An error without a number carries its own text."""
     if error.errno is None:
         return str(error)
     name = error.filename2 or error.filename
@@ -38,8 +38,8 @@ def _missing(path: Path) -> str:
 
 
 def _in_the_way(path: Path) -> str:
-    """What should be a folder, somewhere on the way to this path."""
+    """Return a sentence about the file that stands where a folder of this path should be."""
     for place in (*reversed(path.parents), path):
         if place.exists() and not place.is_dir():
             return f"{place} is a file, not a folder."
-    return f"{path} exists already: choose another name."
+    return f"{path} already exists: choose another name."

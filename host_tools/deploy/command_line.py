@@ -57,7 +57,7 @@ def _zip(path: Path, drive: str | None) -> int:
     if drive:
         raise DeployError("a drive or --zip, not both")
     if path.exists():
-        raise DeployError(f"{path} exists already: choose another name")
+        raise DeployError(f"{path} already exists: choose another name")
     try:
         count = write_zip(path)
     except bytecode.NoBytecode as reason:

@@ -51,13 +51,13 @@ def _back_up(arguments: argparse.Namespace) -> int:
     port, path = port_and_file(arguments.words)
     path = path or stamped("courtier")
     if path.exists():
-        raise LinkTrouble(f"{path} exists already: choose another name.")
+        raise LinkTrouble(f"{path} already exists: choose another name.")
     with Progress("Fetching the game") as progress:
         save = load_save(port, arguments.sim, arguments.save, progress)
     if arguments.only is not None:
         save = save.shelved(arguments.only)
     write_backup(path, save)
-    count = len(save.told()[1])
+    count = len(save.record().transactions)
     told = f"{path}: {summary(save.game)}. Its story has {count} transactions."
     print(printable(told))
     for line in shelf_lines(save):

@@ -21,7 +21,7 @@ _WRONG = {
 
 def write_backup(path: Path, save: Save) -> None:
     """Write a file that is complete or not there at all."""
-    write_durably(path, backup_form.to_text(save.log, save.story, (), save.shelf).encode())
+    write_durably(path, backup_form.to_text(save.log, save.archive, (), save.shelf).encode())
 
 
 def read_backup(path: Path) -> Save:
@@ -33,7 +33,7 @@ def read_backup(path: Path) -> Save:
         save = Save(*backup_form.from_text(content))
     except backup_form.BadBackup as problem:
         raise NotASave(_WRONG[problem.args[0]].format(path)) from None
-    if max(map(len, (save.log, save.story, *save.shelf))) > file_drive.SIZE:
+    if max(map(len, (save.log, save.archive, *save.shelf))) > file_drive.SIZE:
         raise NotASave(f"{path} is no game of a unit: it is too long.")
     save.recovered()
     return save

@@ -17,7 +17,7 @@ class Event(NamedTuple):
     "lost", "back" (from a Follower) the cable is out or nobody answers; it is in again
 
     `game` is the game after that, None before any is known; `number` what the unit counts since its
-    start. `outcome` is what the transaction did, as the firmware's rules tell it. `story` comes
+    start. `outcome` is what the transaction did, as the firmware's rules tell it. `record` comes
     with a state, where it is known what went before: a `GameRecord` of `link.history`.
     """
 
@@ -25,7 +25,7 @@ class Event(NamedTuple):
     game: Any = None
     transaction: Transaction | None = None
     outcome: Any = None
-    story: Any = None
+    record: Any = None
     number: int = -1
     settings: bytes = b""
 

@@ -77,7 +77,7 @@ def restore(
         replaced = fetch(client, progress)
     copy = copy or stamped("courtier-replaced")
     if copy.exists():
-        raise LinkTrouble(f"{copy} exists already: choose another name for --keep.")
+        raise LinkTrouble(f"{copy} already exists: choose another name for --keep.")
     write_backup(copy, replaced)
     kept = printable(str(copy))
     say(f"On the unit now:  {summary(replaced.game, lang)}.\n                  Kept in {kept}.")

@@ -14,10 +14,8 @@ from banker.store.journal import Journal
 from banker.store.shelf import game_in
 
 from host_tools.link import logs
-
-Transactions = list[tuple[int, ...]]
-Piece = tuple[bytes, Transactions]
-"""A game as bytes, and the transactions from there."""
+from host_tools.link.history.record import GameRecord
+from host_tools.link.replay import Transaction
 
 
 class NotASave(ValueError):
@@ -47,14 +45,14 @@ class Save(NamedTuple):
     each game on its shelf, nothing of one that is unreadable."""
 
     log: bytes
-    story: bytes = b""
+    archive: bytes = b""
     shelf: tuple[bytes, ...] = ()
 
     def shelved(self, number: int) -> "Save":
         """Return a game on its shelf, from 1 on, as if it were all that is saved; 0 is the one
         being played."""
         if not number:
-            return Save(self.log, self.story)
+            return Save(self.log, self.archive)
         if not 0 < number <= len(self.shelf):
             raise NotASave(f"There are {len(self.shelf)} games on the shelf.")
         content = self.shelf[number - 1]
@@ -103,12 +101,12 @@ class Save(NamedTuple):
         with _in_words():
             return bytes(logs.for_restoring(self.log))
 
-    def told(self) -> Piece:
+    def record(self) -> GameRecord:
         """Return as much of the game as is known: its first state, as bytes, and all transactions
         that stand, without those entered while it was on the shelf."""
         journal, _, data = self.recovered()
-        history = History(journal, _Archive(self.story), data)
-        found: Transactions = []
+        history = History(journal, _Archive(self.archive), data)
+        found: list[Transaction] = []
         while True:
             content = history.back()
             if content and content[1] == MOVE and not _before_the_shelf(history, content, data):
@@ -123,7 +121,7 @@ class Save(NamedTuple):
             except (NotAGame, Refused, games.NotInstalled):
                 break  # what this desktop cannot tell ends the story
             data = history.data
-        return bytes(data), found[::-1]
+        return GameRecord(data, found[::-1])
 
 
 def _before_the_shelf(history: History, content: bytes, data: bytes) -> bool:

@@ -57,7 +57,9 @@ def test_a_cable_pulled_out_is_an_error_and_no_traceback(drive, monkeypatch, cap
     monkeypatch.setattr(Files, "write", fail)
     assert run(drive) == 1
     output = capsys.readouterr().err
-    assert output.endswith("cannot be read or written: its disk fails. Run it again to finish.\n")
+    assert output.endswith(
+        "cannot be read or written: its disk is failing. Run it again to finish.\n"
+    )
 
 
 def test_control_c(drive, monkeypatch, capsys):

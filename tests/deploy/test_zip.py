@@ -57,7 +57,7 @@ def test_a_file_that_is_there_is_kept(tmp_path, capsys):
     path = tmp_path / "mine.zip"
     path.write_text("mine")
     assert main(["deploy", "--zip", str(path)]) == 1
-    assert "exists already" in capsys.readouterr().err
+    assert "already exists" in capsys.readouterr().err
     assert path.read_text() == "mine"
 
 

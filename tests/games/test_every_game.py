@@ -272,7 +272,7 @@ def test_its_legends_fit_the_keys_of_the_terminal(number, lang):
 
 def test_every_kind_of_transaction_is_told_in_words(number, lang):
     for kind, moment in first_of_each_kind(number).items():
-        assert sentences.moment_sentence(moment, lang).strip(), kind
+        assert sentences.step_sentence(moment, lang).strip(), kind
         assert sentences.kind_name(moment.outcome, lang).strip(), kind
         pawn, company, amount = sentences.columns(moment.outcome)
         assert pawn in range(7)
@@ -293,7 +293,7 @@ class Page:
     def __init__(self):
         self.heard = {}
 
-    def tell(self, kind, message):
+    def post(self, kind, message):
         """Keep the latest of each kind."""
         self.heard[kind] = json.loads(message)
 
@@ -305,7 +305,7 @@ def test_the_mirror_shows_it(number, lang):
     idle = page.heard["market"]["headline"]
     assert idle
     story = evening(number)
-    hub.take(Event("state", story.end, story=story))
+    hub.take(Event("state", story.end, record=story))
     shown = page.heard["market"]
     assert shown["game"] == NAMES[number]
     assert shown["count"] == story.end.count

@@ -23,7 +23,6 @@ from host_tools.link.backup_file import read_backup, write_backup
 from host_tools.link.client import Client
 from host_tools.link.command_output import stamped, summary
 from host_tools.link.connect import open_wire
-from host_tools.link.history.load import load
 from host_tools.link.logs import log_of
 from host_tools.link.save import NotASave, Save
 from host_tools.link.sim import SimUnit, SimWire
@@ -68,15 +67,15 @@ def test_a_backup_holds_the_whole_game(long_game, tmp_path, capsys):
     path = tmp_path / "b.json"
     assert main(["backup", "--sim", "--save", str(long_game), str(path)]) == 0
     assert "400 transactions" in capsys.readouterr().out
-    assert load(str(path)).transactions == PLAYED
+    assert load_save(str(path)).record().transactions == PLAYED
     assert read_backup(path) == read_folder(long_game)
     assert main(["backup", "--sim", "--save", str(long_game), str(path)]) == 1
-    assert "exists already" in capsys.readouterr().err
+    assert "already exists" in capsys.readouterr().err
 
 
 def test_reading_a_folder_changes_nothing(long_game):
     before = {path: path.read_bytes() for path in long_game.rglob("*") if path.is_file()}
-    assert load(str(long_game)).transactions == PLAYED
+    assert load_save(str(long_game)).record().transactions == PLAYED
     assert {path: path.read_bytes() for path in long_game.rglob("*") if path.is_file()} == before
 
 
@@ -285,7 +284,7 @@ def test_what_is_confirmed_while_a_game_is_fetched_is_in_it():
                 tapped.append(done)
                 unit.tap("GO 2 CONFIRM")
 
-        assert fetch(client, progress).told()[1] == [(GO, 1), (GO, 2)]
+        assert fetch(client, progress).record().transactions == [(GO, 1), (GO, 2)]
         polled(client)
         assert client.number == 2
 
@@ -395,11 +394,11 @@ def test_a_story_goes_on_where_its_game_came_from_the_shelf():
         ledger.confirm(transaction)
     shelf.put(ledger, (SWITCH, 2, 1, 2, 3, 0, 0, 0))
     ledger.confirm((CASH_PAYS, 1, 30))
-    assert Save(log_of(ledger.journal)).told()[1] == [(CASH_PAYS, 1, 30)]
+    assert Save(log_of(ledger.journal)).record().transactions == [(CASH_PAYS, 1, 30)]
     shelf.take(ledger, 0)
     shelf.throw(ledger, 0)
     for transaction in PLAYED[30:40]:
         ledger.confirm(transaction)
-    _, told = Save(log_of(ledger.journal)).told()
+    told = Save(log_of(ledger.journal)).record().transactions
     assert told == PLAYED[40 - len(told) : 40]
     assert len(told) > 10

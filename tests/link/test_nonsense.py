@@ -284,7 +284,7 @@ def test_the_mirror_says_away_and_comes_back(verb):
         news = UnitNews(Follower(opening, opening.now, opening.pause), messages.append).news()
         async for one in news:
             kinds.append(one.kind)
-            if one.story:
+            if one.record:
                 break
         await news.aclose()
         return kinds
@@ -293,7 +293,7 @@ def test_the_mirror_says_away_and_comes_back(verb):
     found = [] if verb == "state" else ["state"]
     assert kinds == [*found, "lost", "back", "state", "state"]
     assert "device is at fault" in messages[0]
-    assert messages[1:] in (["The unit is there."], [])
+    assert messages[1:] in (["The unit is connected."], [])
 
 
 def test_a_fault_of_the_mirrors_own_is_not_silent():

@@ -270,7 +270,7 @@ def test_a_game_restored_from_a_backup(tmp_path):
         assert unit_game(unit) == kept
         polled(client)
         assert client.game == kept
-        assert len(fetch(client).told()[1]) == 2
+        assert len(fetch(client).record().transactions) == 2
         unit.board.cut()
         unit.board.boot(2500)
         assert unit_game(unit) == kept

@@ -376,7 +376,7 @@ def test_a_virtual_unit_is_followed_through_everything(tmp_path):
         async for one in news:
             seen.append(one)
             away = away or one.kind == "lost"
-            if away and one.story:
+            if away and one.record:
                 break
         await news.aclose()
 
@@ -392,8 +392,8 @@ def test_a_virtual_unit_is_followed_through_everything(tmp_path):
         ("undo", (FLOAT, 2, 13)),
     ]
     assert all(one.outcome.transaction == one.transaction for one in happened)
-    assert seen[-1].story.transactions == [(FLOAT, 2, 12)]
-    assert said[-1] == "The unit is there."
+    assert seen[-1].record.transactions == [(FLOAT, 2, 12)]
+    assert said[-1] == "The unit is connected."
     assert "Plug it in" in said[0]
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from host_tools.apps.site.build import build
-from host_tools.apps.site.host import Host, hosted
+from host_tools.apps.site.host import Host, serve
 
 try:
     import fcntl
@@ -33,7 +33,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def host(site: Path) -> Iterator[Host]:
     """Return the site at an address of its own, with nothing stored in the browser."""
-    with hosted(site) as serving:
+    with serve(site) as serving:
         yield serving
 
 

@@ -18,7 +18,6 @@ from host_tools.apps.site.host import Host
 from host_tools.deploy.contents import build
 from host_tools.link import backup_form
 from host_tools.link.history.command_line import as_text
-from host_tools.link.history.record import GameRecord
 from host_tools.link.report.games import report_on
 from host_tools.link.save import Save
 from host_tools.link.sim import SimUnit, SimWire
@@ -139,7 +138,7 @@ def test_the_table_and_the_story_are_those_of_the_host_tools(context, host, tmp_
     table.wait_for_selector("#headline:has-text('The dog listed 16 and paid 260')")
     table.close()
     player.press("UNDO CONFIRM")
-    story = GameRecord(*player.save(tmp_path).told())
+    story = player.save(tmp_path).record()
     assert len(story.transactions) == 3
     player.page.close()
     page = context.new_page()  # with no unit's page open
@@ -185,7 +184,7 @@ def _at_a_port(context: Any, host: Host, unit: SimUnit) -> None:
     assert page.evaluate("asked") > 1
     assert page.is_hidden("#actions")
     page.click("#connect")
-    page.wait_for_selector("#said:has-text('The unit is there')")
+    page.wait_for_selector("#said:has-text('The unit is connected')")
     page.wait_for_function("() => globalThis.latest?.includes('\"count\":3')")
     assert page.evaluate("portsOpen") == 1
     backup = downloaded(page, "#backup")

@@ -15,7 +15,6 @@ from host_tools.apps.site.host_page_files import is_installed as has_pyodide
 from host_tools.games import NAMES, NUMBERS, part
 from host_tools.link import backup_form
 from host_tools.link.history.command_line import as_csv, as_text
-from host_tools.link.history.record import GameRecord
 from host_tools.link.logs import log_of
 from host_tools.link.report.games import report_on
 from host_tools.link.save import Save
@@ -76,16 +75,16 @@ const games = JSON.parse(readFileSync(process.env.GAMES, "utf-8"));
 python.runPython(`
 import sys
 sys.path.insert(0, "/tools")
-from host_tools.apps.site.absent import stand_in
-stand_in()
+from host_tools.apps.site import absent
+absent.install()
 from host_tools.apps.site import calls
 `);
 const calls = python.pyimport("host_tools.apps.site.calls");
 tell(games.map(({ backup, lines }) => {
   shown.length = 0;
   const mirror = calls.mirror("fr");
-  for (const line of lines) mirror.hear(line);
-  mirror.story(backup);
+  for (const line of lines) mirror.receive(line);
+  mirror.show_record(backup);
   return {
     report: calls.report(backup, "en"),
     text: calls.history(backup, "fr", "text"),
@@ -122,12 +121,12 @@ def test_every_game_is_told_and_shown_as_on_a_pc(
     site: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     saves, told = zip(*(played(number) for number in NUMBERS), strict=True)
-    backups = [backup_form.to_text(save.log, save.story) for save in saves]
+    backups = [backup_form.to_text(save.log, save.archive) for save in saves]
     given = [{"backup": one, "lines": lines} for one, lines in zip(backups, told, strict=True)]
     (tmp_path / "games.json").write_text(json.dumps(given), "utf-8")
     monkeypatch.setenv("GAMES", str(tmp_path / "games.json"))
     for number, found in zip(NUMBERS, on_node(START + TOOLS, site / "worker"), strict=True):
-        story = GameRecord(*saves[number].told())
+        story = saves[number].record()
         assert len(story.transactions) == SOME
         assert found["report"] == report_on(story.last_game(), "en")
         assert found["text"] == as_text(story, "fr")

@@ -14,7 +14,7 @@ from banker.store.ledger import Ledger
 from banker.ui.sounds import CONFIRMED, SOUNDS
 from playwright.sync_api import Error
 
-from host_tools.apps.site.host import Host, hosted
+from host_tools.apps.site.host import Host, serve
 from host_tools.simulator.flash import Nvm, SavesFile, Supply
 from host_tools.simulator.script.unit import first_settings
 from tests.support.in_site import Player, needs_browser, played_offline
@@ -291,7 +291,7 @@ def test_a_new_version_is_offered_and_never_forced(offline, site, tmp_path):
     worker.write_text(worker.read_text().replace('VERSION = "', 'VERSION = "9.9.9-'))
     words = newer / "play" / "site_words.js"
     words.write_text(words.read_text() + "document.documentElement.dataset.version = '9';\n")
-    with hosted(site) as host:
+    with serve(site) as host:
         page = offline.new_page()
         player = Player(page, host.address).at_rest()
         page.evaluate("navigator.serviceWorker.ready.then(() => true)")

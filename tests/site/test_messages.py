@@ -56,7 +56,7 @@ NOT_IN_A_PAGE = (
     "would remove {}",
     "would write {} ({})",
     "{}, CircuitPython {}",
-    "{} exists already: choose another name for --keep.",
+    "{} already exists: choose another name for --keep.",
     "{} is not a CIRCUITPY drive: its boot_out.txt is a link",
 )
 """For terminals, or for what a page cannot meet; the page says itself that a drive is read-only."""

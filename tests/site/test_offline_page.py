@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from host_tools.apps.site.host import hosted
+from host_tools.apps.site.host import serve
 from tests.support.in_site import Player, needs_browser
 from tests.support.patience import PATIENCE_MS
 
@@ -42,7 +42,7 @@ def kept_later(site: Path) -> list[str]:
 def test_guides_board_and_story_come_along_and_the_rest_says_so(
     context: Any, site: Path, tmp_path: Path
 ) -> None:
-    with hosted(site) as host:
+    with serve(site) as host:
         front = context.new_page()
         front.goto(host.address)  # nothing but a look at the front page
         front.evaluate(_ALL_KEPT, kept_later(site))
@@ -72,7 +72,7 @@ def test_guides_board_and_story_come_along_and_the_rest_says_so(
 
 
 def test_who_saves_data_is_sent_no_more_than_playing_needs(context: Any, site: Path) -> None:
-    with hosted(site) as host:
+    with serve(site) as host:
         page = context.new_page()
         page.add_init_script(
             "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"

@@ -75,7 +75,7 @@ def test_an_evening_is_the_one_that_a_key_script_plays(context, host, tmp_path):
     unit.press("CONFIRM")
     save = player.save(tmp_path)
     assert games.to_bytes(save.game) == unit.game()
-    assert len(save.told()[1]) == save.game.count
+    assert len(save.record().transactions) == save.game.count
     assert player.problems == []
 
 

@@ -42,7 +42,8 @@ def test_a_long_game_is_told_from_its_beginning(kind):
             unit.confirm(transaction)
         if number % 70 == 0:
             unit = rig.open()
-    base, told = save_of(rig, unit).told()
+    record = save_of(rig, unit).record()
+    base, told = record.base, record.transactions
     assert told == LONG
     assert base == to_bytes(Game(2001, True))
     assert GameRecord(base, told).problem is None
@@ -55,7 +56,8 @@ def test_several_games_are_told_one_after_the_other():
     play(unit, LONG[:200])
     unit.confirm((NEW_GAME, 2001, 1))
     play(unit, LONG[:300])
-    base, told = save_of(rig, unit).told()
+    record = save_of(rig, unit).record()
+    base, told = record.base, record.transactions
     assert told == [*LONG[:200], (NEW_GAME, 2001, 1), *LONG[:300]]
     assert GameRecord(base, told).last_game().base == to_bytes(Game(2001, True))
 
@@ -73,7 +75,8 @@ def test_a_full_archive_begins_anew(monkeypatch):
     monkeypatch.setattr(rig.files, "append", bounded)
     unit = rig.open(seed=2001, lively=True)
     play(unit, LONG)
-    base, told = save_of(rig, unit).told()
+    record = save_of(rig, unit).record()
+    base, told = record.base, record.transactions
     assert 100 < len(told) < 900
     assert told == LONG[-len(told) :]
     for transaction in reversed(told):
@@ -97,27 +100,27 @@ def test_pieces_lost_torn_or_doubled_tell_what_is_left():
     play(unit, LONG)
     save = save_of(rig, unit)
     parts = []
-    rest = save.story
+    rest = save.archive
     while rest:
         size = archive.HEAD + int.from_bytes(rest[2:4], "little")
         parts.append(rest[:size])
         rest = rest[size:]
     assert len(parts) > 4
-    doubled = save._replace(story=b"".join((parts[0], *parts[:3], parts[2], *parts[2:])))
-    assert doubled.told()[1] == LONG
-    lost = save._replace(story=b"".join(parts[1:]))
-    told = lost.told()[1]
+    doubled = save._replace(archive=b"".join((parts[0], *parts[:3], parts[2], *parts[2:])))
+    assert doubled.record().transactions == LONG
+    lost = save._replace(archive=b"".join(parts[1:]))
+    told = lost.record().transactions
     assert 60 < len(told) < 900
     assert told == LONG[-len(told) :]
-    torn = save._replace(story=save.story[:-7])
-    assert torn.told()[1] == LONG[-len(torn.told()[1]) :]
+    torn = save._replace(archive=save.archive[:-7])
+    assert torn.record().transactions == LONG[-len(torn.record().transactions) :]
 
 
 def test_an_fram_tells_as_far_as_its_log_goes():
     rig = Rig("fram", REAL)
     unit = rig.open(seed=2001, lively=True)
     play(unit, LONG[:800])
-    _, told = save_of(rig, unit).told()
+    told = save_of(rig, unit).record().transactions
     assert len(told) >= 60
     assert told == LONG[800 - len(told) : 800]
     assert not rig.drive.files
@@ -134,16 +137,16 @@ def test_a_drive_that_cannot_be_written_costs_the_story_only():
     play(unit, LONG[:400])
     assert unit.game.count == 400
     assert seen(rig.open()) == seen(unit)
-    _, told = save_of(rig, unit).told()
+    told = save_of(rig, unit).record().transactions
     assert told == LONG[400 - len(told) : 400]
 
 
 @given(st.binary(max_size=400), st.integers(0, 2000), st.integers(0, 255))
 def test_no_story_file_whatever_can_spoil_the_telling(garbage, at, byte):
     save = _known()
-    spoilt = bytearray(save.story)
+    spoilt = bytearray(save.archive)
     spoilt[at % len(spoilt)] = byte
-    _, told = save._replace(story=garbage + bytes(spoilt) + garbage).told()
+    told = save._replace(archive=garbage + bytes(spoilt) + garbage).record().transactions
     assert told == LONG[400 - len(told) : 400]
 
 
@@ -174,7 +177,7 @@ def test_undos_settings_and_new_games_leave_what_stands(monkeypatch, count):
             standing.pop()
         elif after != before:
             standing.append(unit.last.transaction)
-        told = save_of(rig, unit).told()[1]
+        told = save_of(rig, unit).record().transactions
         assert told == standing[len(standing) - len(told) :]
 
 

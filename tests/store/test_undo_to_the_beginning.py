@@ -56,7 +56,7 @@ def test_what_is_played_after_a_long_way_back_is_told_and_undone_like_the_rest()
         unit.confirm(transaction)
         unit.tidy()
     save = Save(log_of(unit.journal), rig.drive.files["/" + archive.FILE])
-    assert save.told()[1] == LONG[:390]
+    assert save.record().transactions == LONG[:390]
     unit = rig.open()
     for number in range(390, 0, -1):
         assert unit.undo() == LONG[number - 1]

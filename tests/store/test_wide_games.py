@@ -107,7 +107,7 @@ def test_its_backup_can_be_restored_and_tells_everything(monkeypatch, size):
     rig = Rig()
     unit, after = played(rig, number, wide_game.entries(260))
     save = saved(rig, unit)
-    assert save.told()[1] == wide_game.entries(260)
+    assert save.record().transactions == wide_game.entries(260)
     data = save.for_restoring()
     assert len(data) <= LONGEST
     journal, state = read(bytearray(data))

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from host_tools.apps.site.host import hosted
+from host_tools.apps.site.host import serve
 from host_tools.apps.site.host_page_files import is_installed as has_pyodide
 from host_tools.apps.web.chromium import NoBrowser, find_chromium
 from host_tools.games.legends import LEGENDS
@@ -99,7 +99,7 @@ class Player:
 
 def played_offline(context: Any, site: Path, folder: Path) -> Player:
     """Play with a network and then without one; the game is that of both."""
-    with hosted(site) as host:
+    with serve(site) as host:
         page = context.new_page()
         player = Player(page, host.address).at_rest()
         player.press("GO 1 CONFIRM")

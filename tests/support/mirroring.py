@@ -48,7 +48,7 @@ class MadeUpUnit:
 
     def appear(self) -> None:
         """Plug in the cable."""
-        self._tell(Event("state", self.game, story=self.story))
+        self._tell(Event("state", self.game, record=self.story))
 
     def confirm(self, *transaction: int) -> None:
         """Confirm a transaction."""

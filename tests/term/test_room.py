@@ -187,7 +187,7 @@ def test_the_boards_inside(size, monkeypatch):
     async def play(player):
         await player.type("b 1 1 3 enter")
         player.app.faceplate.board_panel.read()
-        player.app.faceplate.tell_side()
+        player.app.faceplate.update_side()
         await player.pilot.pause()
         side = player.seen("#side")
         for word in ("I2C", "heap   82,976", "flash", "GP22", "POWER", "battery", "0e"):

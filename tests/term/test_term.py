@@ -220,7 +220,7 @@ def test_firmware_that_does_not_start_says_why(tmp_path):
 
 def test_without_a_terminal_it_says_so(capsys, tmp_path):
     assert main(["term", "--save", str(tmp_path)]) == 1
-    assert "courtier term: this is for a terminal" in capsys.readouterr().err
+    assert "courtier term: this needs a terminal" in capsys.readouterr().err
 
 
 def test_switched_off_it_says_how_to_wake_it():

@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from host_tools.apps.server.command_line import FaultTeller
+from host_tools.apps.server.command_line import FaultPrinter
 from host_tools.apps.web.hub import without_paths
 from host_tools.simulator.live.unit import Change
 
@@ -27,7 +27,7 @@ def test_a_fault_is_told_without_places_on_the_disk(fault, shown):
 
 def test_the_terminal_is_told_all_of_a_fault_once(capsys):
     unit = SimpleNamespace(fault=None)
-    tell = FaultTeller(unit)
+    tell = FaultPrinter(unit)
     tell(Change("power"))
     unit.fault = "Traceback\n  File '/home/me/x.py'\nValueError: 1\n"
     for kind in ("picture", "power", "power", "tone"):

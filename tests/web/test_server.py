@@ -308,7 +308,7 @@ def test_a_page_that_does_not_read_gets_the_latest_picture_only():
         client = next(iter(there.hub.clients))
         for number in range(10_000):
             client.show(bytes((number % 256,)))
-            client.tell("text", str(number))
+            client.post("text", str(number))
             client.queue("tone")
         assert client.waiting <= 1 + 64 + 3
 

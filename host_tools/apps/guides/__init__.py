@@ -1,1 +1,1 @@
-"""How each game is played with the unit, as pages: for the servers, and for the site."""
+"""The guides to the games as web pages, for the local servers and for the site."""

@@ -1,6 +1,7 @@
-"""Documents of the project as pages: guides to the games, and the build guide.
+"""Renders documents of the project as pages: guides to the games, and the build guide.
 
-Only what a page has is linked to and shown; the words of other links stay, as plain text.
+Links and pictures stay only if the page can reach their target; otherwise the link's words stay as
+plain text.
 """
 
 import re
@@ -21,10 +22,10 @@ Find = Callable[[Path], str | None]
 
 
 class Document:
-    """One file of Markdown. `find` says where files are in the site."""
+    """One Markdown file. `find` returns the address of another file of the project."""
 
     def __init__(self, path: Path, find: Find, until: str = "") -> None:
-        """`until` is a heading before which it ends."""
+        """Read the document, up to the heading `until`."""
         text = path.read_text("utf-8")
         self._folder = path.parent
         self._find = find
@@ -33,7 +34,7 @@ class Document:
         self.title = self.text.split("\n", 1)[0].removeprefix("# ").strip()
 
     def html(self) -> str:
-        """Its body."""
+        """Return the document's body as HTML."""
         reader = MarkdownIt("commonmark", {"html": True}).enable("table")
         tokens = reader.parse(self.text)
         self._headings = _name_headings(tokens)
@@ -87,7 +88,7 @@ class Document:
 
 
 def _name_headings(tokens: list[Token]) -> set[str]:
-    """Headings get the names by which links know them."""
+    """Give each heading the id that links use for it; return all ids."""
     names = set()
     for token, inline in pairwise(tokens):
         if token.type == "heading_open":
@@ -98,14 +99,14 @@ def _name_headings(tokens: list[Token]) -> set[str]:
 
 
 class Shelf:
-    """Files that pages show or offer, copied beside them when first asked for."""
+    """Files that pages show or offer. Each is copied beside the pages when first asked for."""
 
     def __init__(self, folder: Path, address: str) -> None:
         self._folder = folder
         self._address = address
 
     def address(self, path: Path) -> str:
-        """Where a copy of a file of the project is."""
+        """Copy a file of the project and return the copy's address."""
         name = "-".join(path.relative_to(ROOT).parts[-3:]).replace("screens-", "")
         self._folder.mkdir(parents=True, exist_ok=True)
         shutil.copy(path, self._folder / name)

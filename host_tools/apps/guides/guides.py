@@ -1,4 +1,4 @@
-"""The guide to a game, from its documents."""
+"""Turns a game's README into its guide."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -18,12 +18,12 @@ Elsewhere = Callable[[Path], str | None]
 
 
 def address(number: int, lang: str) -> str:
-    """The name of a guide's page."""
+    """Return the file name of a guide's page."""
     return f"{NAMES[number]}.{lang}.html"
 
 
 def source(number: int, lang: str) -> tuple[Path, str]:
-    """The document of a game in a language, and the language it really is in."""
+    """Return a game's document and its language: English where there is no translation."""
     own = folder(number) / _FILES[lang]
     return (own, lang) if own.is_file() else (folder(number) / _FILES["en"], "en")
 
@@ -47,7 +47,7 @@ def guide(number: int, lang: str, elsewhere: Elsewhere) -> tuple[str, str]:
 
 
 def about(number: int, lang: str) -> tuple[str, str]:
-    """What a guide begins with, a sentence or two short ones, and the language it is in."""
+    """Return the first one or two sentences of a guide, and their language."""
     path, really = source(number, lang)
     paragraph = path.read_text("utf-8").split("\n\n")[1].replace("\n", " ").replace("*", "")
     sentences = paragraph.split(". ")

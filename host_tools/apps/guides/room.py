@@ -1,4 +1,4 @@
-"""The guides as pages of a server of ours."""
+"""Serves the guides as pages of a local server."""
 
 from functools import cache
 from html import escape
@@ -15,7 +15,7 @@ _STYLE = Path(__file__).parents[1] / "site" / "home" / "home.css"
 
 
 class GuideRoom:
-    """Every game's guide in each language, beside the page in `room`: `guides/NAME.LANG.html`."""
+    """Serves every game's guide in each language under `room`, as `guides/NAME.LANG.html`."""
 
     def __init__(self, site: Site, room: str) -> None:
         self._pages = {address(one, lang): (one, lang) for one in NUMBERS for lang in LANGUAGES}
@@ -31,7 +31,7 @@ class GuideRoom:
 
 @cache
 def _written(number: int, lang: str) -> str:
-    """The page, without the pictures, which only a checkout of the project has."""
+    """Return a guide's page, without pictures: only a checkout of the project has those."""
     title, body = guide(number, lang, lambda path: None)
     other, name = ("en", "English") if lang == "fr" else ("fr", "Français")
     return f"""<!doctype html>

@@ -23,23 +23,23 @@ from host_tools.simulator.lock import FolderInUse
 from host_tools.system_errors import explain
 
 PORT = 2001
-"""The year of the game; another one if it is taken."""
+"""The year of the game. If it is taken, a free port is used."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What the command takes."""
+    """Add the command's arguments."""
     parser.add_argument(
         "--port", type=int, metavar="N", help=f"default: {PORT}, or a free one if that is taken"
     )
     parser.add_argument(
-        "--lan", action="store_true", help="let the phones at the table watch, and play with a PIN"
+        "--lan", action="store_true", help="let phones at the table watch, and play with a PIN"
     )
     parser.add_argument("--no-browser", action="store_true", help="do not open the page")
     add_live_arguments(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Serve until interrupted; 0, or 1 if it could not begin."""
+    """Serve until interrupted. Return 0, or 1 if the server could not start."""
     try:
         unit = make_live_unit(arguments)
     except (FolderInUse, BadTables) as trouble:
@@ -66,24 +66,24 @@ def _give_up(why: str) -> int:
     return 1
 
 
-class FaultTeller:
-    """Tells on this terminal what is wrong with the firmware, whole: pages, which guests see too,
-    leave the places on the disk out."""
+class FaultPrinter:
+    """Prints firmware faults in full on this terminal. The pages, which guests see too, leave out
+    paths on this machine."""
 
     def __init__(self, unit: LiveUnit) -> None:
         self._unit = unit
-        self._told: str | None = None
+        self._printed: str | None = None
 
     def __call__(self, change: Change) -> None:
-        """Something has changed."""
+        """Print the fault if it is a new one."""
         fault = self._unit.fault
-        if change.kind == "power" and fault and fault != self._told:
-            self._told = fault
+        if change.kind == "power" and fault and fault != self._printed:
+            self._printed = fault
             print(fault, file=sys.stderr, flush=True)
 
 
 async def serve(unit: LiveUnit, listening: socket.socket, arguments: argparse.Namespace) -> None:
-    """Switch the unit on and serve it, for ever."""
+    """Switch the unit on and serve it until cancelled."""
     port = listening.getsockname()[1]
     address = lan_address() if arguments.lan else None
     pin = new_pin()
@@ -94,13 +94,15 @@ async def serve(unit: LiveUnit, listening: socket.socket, arguments: argparse.Na
         hub.invitation = {"address": at, "pin": pin, "qr": qr_path(at)}
     pins = PinCheck(pin, time.monotonic)
     server = Server(hub, hosts, pins, lang=own_language(os.environ))
-    unit.listeners.append(FaultTeller(unit))
+    unit.listeners.append(FaultPrinter(unit))
     async with served(server, listening) as page:
         unit.boot()
         unit.publish_address(page)
-        print(f"Courtier is at {page}   Ctrl-C pulls the plug; the game stays.", flush=True)
+        print(f"Courtier is at {page}   Ctrl-C stops it; the game is saved.", flush=True)
         if arguments.lan:
-            announce(address, port, f"Who comes that way watches; the PIN to play is {pin}")
+            announce(
+                address, port, f"Anyone at that address can watch. To play, enter the PIN {pin}."
+            )
         if not arguments.no_browser:
             await show(page)
         if arguments.watch:

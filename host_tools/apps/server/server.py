@@ -1,5 +1,5 @@
-"""Serves the unit's page, and connects it with the unit; the mirror and the report of the same game
-are rooms beside it."""
+"""Serves the unit's page and connects it with the unit. The mirror and the report of the same game
+have rooms beside it."""
 
 import asyncio
 import contextlib
@@ -13,13 +13,13 @@ from host_tools.apps.web.answers import answer
 from host_tools.apps.web.client import Client
 from host_tools.apps.web.faceplate import faceplate, first_turns
 from host_tools.apps.web.hub import Hub
-from host_tools.apps.web.messages import BadMessage, Request, as_json, parse
+from host_tools.apps.web.messages import BadMessage, as_json, parse
 from host_tools.apps.web.page_files import FACEPLATE
 from host_tools.apps.web.site import Site
 from host_tools.link.event import Source
 from host_tools.link.history.record import GameRecord
 from host_tools.link.mirror.hub import MirrorHub
-from host_tools.link.mirror.live_news import LiveNews, story_of
+from host_tools.link.mirror.live_news import LiveNews, record_of
 from host_tools.link.mirror.room import MirrorRoom
 from host_tools.link.report.room import ReportRoom
 from host_tools.simulator.live.heap import HeapReader
@@ -30,10 +30,10 @@ BOARD_EVERY_S = 0.25
 
 
 class Server(Site):
-    """The unit belongs to whoever made it and is only driven here. `trusted` says which addresses
-    may play without the PIN, `lang` what is spoken until the unit knows its language."""
+    """Serves a unit that the caller made and will close. `trusted` tells which addresses may play
+    without the PIN; `lang` is the language until the unit has one."""
 
-    goodbye = b"the unit is being put away"
+    goodbye = b"the server is stopping"
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class Server(Site):
     ) -> None:
         super().__init__(hosts, trusted)
         self._heap_reader = heap_reader
-        self.add_room("", FACEPLATE.iterdir(), hub, self._heard)
+        self.add_room("", FACEPLATE.iterdir(), hub, self._on_message)
         self._hub = hub
         self._pins = pins
         self._faceplate = faceplate(hub.unit.board.pins["KEYS"])
@@ -54,10 +54,10 @@ class Server(Site):
         self.app.router.add_get("/first_turns.json", self._get_first_turns)
         self._mirror = MirrorHub(hub.unit.language or lang)
         self._news = LiveNews(hub.unit)
-        self._mirror.show_names(hub.names)
+        self._mirror.show_names(hub.names_message)
         hub.name_listeners.append(self._mirror.show_names)
-        MirrorRoom(self, "mirror/", self._mirror, self._overheard(), self._named)
-        ReportRoom(self, "report/", self._told, self._situation)
+        MirrorRoom(self, "mirror/", self._mirror, self._mirror_news(), self._on_mirror_message)
+        ReportRoom(self, "report/", self._report_data, self._report_version)
         hub.unit.listeners.append(self._on_change)
         GuideRoom(self, "")
         self.serve_files()
@@ -69,35 +69,35 @@ class Server(Site):
     async def _get_first_turns(self, request: web.Request) -> web.StreamResponse:
         return answer(first_turns(), "application/json")
 
-    # The game in words: for the mirror, the report, and whoever listens to the unit's page.
+    # The game in words: for the mirror, the report, and screen readers on the unit's page.
 
-    async def _overheard(self) -> Source:
+    async def _mirror_news(self) -> Source:
         async for news in self._news.news():
-            if said := self._mirror.said(news):
-                self._hub.say(said)
+            if sentence := self._mirror.describe(news):
+                self._hub.send_news(sentence)
             yield news
 
-    def _told(self) -> tuple[GameRecord | None, str, list[str]]:
+    def _report_data(self) -> tuple[GameRecord | None, str, list[str]]:
         unit = self._hub.unit
-        story = story_of(unit) if unit.confirmed else None
-        return story, self._mirror.lang, self._hub.known_names
+        record = record_of(unit) if unit.confirmed else None
+        return record, self._mirror.lang, self._hub.names
 
-    def _situation(self) -> object:
-        """What a report is told anew for."""
-        return self._hub.unit.confirmed, self._mirror.lang, tuple(self._hub.known_names)
+    def _report_version(self) -> object:
+        """Return what a report depends on: it is written again when this changes."""
+        return self._hub.unit.confirmed, self._mirror.lang, tuple(self._hub.names)
 
     def _on_change(self, change: Change) -> None:
         if change.kind == "language" and self._hub.unit.language:
             self._mirror.speak(self._hub.unit.language)
             self._news.again()
 
-    # The unit's own time.
+    # Tasks that run with the server.
 
     async def _drive(self, app: web.Application) -> AsyncIterator[None]:
-        """Keep the unit and its slower news going while the server runs."""
-        tasks = [asyncio.create_task(self._hub.unit.run()), asyncio.create_task(self._tell_text())]
+        """Run the unit and send its slower news while the server runs."""
+        tasks = [asyncio.create_task(self._hub.unit.run()), asyncio.create_task(self._send_text())]
         if self._hub.board_view:
-            tasks.append(asyncio.create_task(self._tell_board()))
+            tasks.append(asyncio.create_task(self._send_board()))
         yield
         for task in tasks:
             task.cancel()
@@ -105,52 +105,51 @@ class Server(Site):
             with contextlib.suppress(asyncio.CancelledError):
                 await task
 
-    async def _tell_text(self) -> None:
+    async def _send_text(self) -> None:
         while True:
-            self._hub.tell_text()
+            self._hub.send_text()
             await asyncio.sleep(TEXT_EVERY_S)
 
-    async def _tell_board(self) -> None:
-        """The heap is asked of another process, in a thread: the unit does not wait for it."""
+    async def _send_board(self) -> None:
+        """Send the board's state to the pages again and again. Another process measures the heap,
+        asked in a thread so that the unit need not wait."""
         heap_reader = self._heap_reader()
         try:
             while True:
                 nvm = self._hub.unit.board.hardware.nvm
                 content = bytes(nvm.memory) if nvm else b""
                 heap = await asyncio.to_thread(heap_reader.read, content)
-                self._hub.tell_board(heap)
+                self._hub.send_board(heap)
                 await asyncio.sleep(BOARD_EVERY_S)
         finally:
             heap_reader.close()
 
     # What pages ask for.
 
-    def _heard(self, client: Client, text: str) -> None:
-        """Do what a page asks for, if it may."""
-        self._obey(client, parse(text))
-
-    def _named(self, client: Client, text: str) -> None:
-        """The mirror's page may say what players are called, and nothing else."""
+    def _on_mirror_message(self, client: Client, text: str) -> None:
+        """Handle a message of the mirror's page, which may only set players' names."""
         request = parse(text)
         if request.kind != "name":
-            raise BadMessage("this page only shows")
+            raise BadMessage("this page only sets names")
         if client.player:
-            self._hub.call(request.pawn, request.name)
+            self._hub.set_name(request.pawn, request.name)
 
-    def _obey(self, client: Client, request: Request) -> None:
+    def _on_message(self, client: Client, text: str) -> None:
+        """Handle a message of the unit's page, if it is allowed to."""
         hub = self._hub
+        request = parse(text)
         if request.kind == "pin":
             self._try_pin(client, request.pin)
         elif request.kind == "board":
             client.wants_board = request.on and hub.board_view
         elif not client.player:
-            client.tell("role", hub.role(client))
+            client.post("role", hub.role(client))
         elif request.kind == "key":
             hub.key(client, request.key, request.on)
         elif request.kind == "power":
             hub.power(request.on)
         elif request.kind == "name":
-            hub.call(request.pawn, request.name)
+            hub.set_name(request.pawn, request.name)
         elif request.kind == "reset":
             hub.unit.reset()
         else:
@@ -160,5 +159,5 @@ class Server(Site):
         if not client.player:
             client.player = self._pins.check(client.address, pin)
             wait = round(self._pins.wait_s(client.address), 1)
-            client.tell("pin", as_json("pin", right=client.player, wait=wait))
-        client.tell("role", self._hub.role(client))
+            client.post("pin", as_json("pin", right=client.player, wait=wait))
+        client.post("role", self._hub.role(client))

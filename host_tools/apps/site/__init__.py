@@ -1,1 +1,1 @@
-"""The unit as a page that needs no server: what builds it, and what runs in it."""
+"""The site: the unit as web pages that need no server. What builds it, and what runs in it."""

@@ -1,4 +1,4 @@
-"""What was just confirmed or taken back, in REVIEW's words for it: for screen readers."""
+"""Announcements for screen readers: what was just confirmed or undone, in REVIEW's words."""
 # mypy: ignore-errors
 
 from banker.store.slots import UNDO
@@ -7,7 +7,7 @@ from banker.ui.texts import ENGLISH
 
 
 class Announcer:
-    """Watches the ledger of an app that has all it needs."""
+    """Watches the ledger of an app whose texts and rules are loaded."""
 
     def __init__(self, app):
         self._app = app
@@ -15,7 +15,7 @@ class Announcer:
         self._last = app.ledger.last
 
     def news(self):
-        """A sentence or two; "" where there is nothing new."""
+        """Return a sentence or two about the last change, or "" if there was none."""
         ledger = self._app.ledger
         if ledger.entries == self._entries:
             return ""
@@ -24,18 +24,18 @@ class Announcer:
         self._last = ledger.last
         is_mark, content = ledger.entry or (True, b"\x00")
         if not is_mark and self._last:
-            return self._past(self._last)
+            return self._describe(self._last)
         if is_mark and content[0] == UNDO and before:
-            return self._undone() + self._past(before)
+            return self._undo_prefix() + self._describe(before)
         return ""
 
-    def _undone(self):
+    def _undo_prefix(self):
         app = self._app
         return app.texts["undone"] + (": " if app.settings[LANGUAGE] == ENGLISH else " : ")
 
-    def _past(self, outcome):
+    def _describe(self, outcome):
         app = self._app
-        said = app.game_ui.past(app.texts, outcome)[1]
+        sentence = app.game_ui.past(app.texts, outcome)[1]
         for pawn in "123456":
-            said = said.replace("@" + pawn, app.texts["pawn_" + pawn])
-        return said
+            sentence = sentence.replace("@" + pawn, app.texts["pawn_" + pawn])
+        return sentence

@@ -1,9 +1,10 @@
-"""The pages around the unit: the table's screen, the story, a unit on a cable, the installation."""
+"""Writes the pages around the unit: the table's screen, the story, a unit on a cable, the
+installation."""
 
 import shutil
 from pathlib import Path
 
-from host_tools.apps.site.frame import CSP, PAPER_CSP, framed, head
+from host_tools.apps.site.frame import CSP, PAPER_CSP, head, render_page
 from host_tools.apps.web.page_files import SHARED
 from host_tools.link.history.sentences import LANGUAGES
 from host_tools.link.mirror import assets
@@ -21,7 +22,7 @@ _PAGES = (
 
 
 def write_around(target: Path, zip_name: str) -> None:
-    """A page is its body, in both languages, and its script."""
+    """Write the pages that have a body in both languages and a script."""
     for shared in ("words.js", "story.js"):
         shutil.copy(AROUND / shared, target)
     for name, folder, up, csp in _PAGES:
@@ -29,13 +30,13 @@ def write_around(target: Path, zip_name: str) -> None:
         script = f'<script type="module" src="{name}.js"></script>'
         place = target / folder
         place.mkdir(parents=True)
-        page = framed("Courtier", body, up, "en", script, csp)
+        page = render_page("Courtier", body, up, "en", script, csp)
         (place / "index.html").write_text(page, encoding="utf-8")
         shutil.copy(AROUND / f"{name}.js", place)
 
 
 def write_table(target: Path) -> None:
-    """The mirror's own page, with the host tools of this browser behind it."""
+    """Write the mirror's page, which takes its data from the host tools in this browser."""
     shutil.copytree(MIRROR, target)
     for path in SHARED:
         shutil.copy(path, target)

@@ -1,4 +1,4 @@
-"""`make site`: the whole of it as static files in build/site, for any web host."""
+"""`make site`: writes the whole site as static files to build/site, for any web host."""
 
 import hashlib
 import json
@@ -28,14 +28,14 @@ HERE = Path(__file__).parent
 PAGE = HERE / "page"
 TARGET = ROOT / "build" / "site"
 ZIP = f"courtier-{__version__}.zip"
-_NOT_KEPT = ("_headers", "licences.txt")
+_NOT_CACHED = ("_headers", "licences.txt")
 
 
 def build(target: Path) -> None:
-    """Make everything anew."""
+    """Build the site from scratch."""
     shutil.rmtree(target, ignore_errors=True)
     target.mkdir(parents=True)
-    play(target / "play")
+    write_play(target / "play")
     write_guides(target / "guides")
     write_build_guide(target / "build")
     write_front(target, ZIP)
@@ -49,30 +49,31 @@ def build(target: Path) -> None:
 
 
 def write_licences(target: Path) -> None:
-    """Ours, and those of the machines that the site brings along."""
+    """Write our licence and those of the software that the site carries."""
     carried = [*notices.libraries(LIBRARIES), *notices.site()]
     (target / "licences.txt").write_text(notices.as_text(carried), encoding="utf-8")
 
 
 def write_service_worker(target: Path) -> None:
-    """Last, for it knows all that is there: the version is that of the files' content."""
+    """Write the service worker. It comes last: it lists all files, and its version is their
+    checksum."""
     files = {
         path.relative_to(target).as_posix(): path.read_bytes()
         for path in sorted(target.rglob("*"))
         if path.is_file()
     }
-    kept = [name.removesuffix("index.html") or "./" for name in files if is_kept(name)]
+    cached = [name.removesuffix("index.html") or "./" for name in files if is_cached(name)]
     text = (HERE / "service_worker.js").read_text("utf-8")
     text = text.replace("@VERSION@", f"{__version__}-{checksum(files)}")
     text = text.replace("@LARGE@", checksum(files, "worker/python/"))
-    text = text.replace('["@PLAY@"]', json.dumps(kept, indent=2))
-    later = [name.removesuffix("index.html") for name in files if is_kept_later(name)]
+    text = text.replace('["@PLAY@"]', json.dumps(cached, indent=2))
+    later = [name.removesuffix("index.html") for name in files if is_cached_later(name)]
     text = text.replace('["@LATER@"]', json.dumps(later, indent=2))
     (target / "service_worker.js").write_text(text, encoding="utf-8")
 
 
 def checksum(files: Mapping[str, bytes], under: str = "") -> str:
-    """Of the content of all files in a folder."""
+    """Return a checksum of all files in a folder."""
     digest = hashlib.sha256()
     for name, content in files.items():
         if name.startswith(under):
@@ -80,29 +81,29 @@ def checksum(files: Mapping[str, bytes], under: str = "") -> str:
     return digest.hexdigest()[:8]
 
 
-def is_kept_later(name: str) -> bool:
-    """Whether a file is for reading and showing without a network, and kept once there is time:
-    the guides, the board for everybody, the story."""
-    rooms = ("guides/", "play/mirror/", "play/report/", "worker/")
-    return name.startswith(rooms) and name != "worker/drive.pack"
+def is_cached_later(name: str) -> bool:
+    """Return whether a file is cached when the page is idle: what guides, table's screen and story
+    need without a network."""
+    folders = ("guides/", "play/mirror/", "play/report/", "worker/")
+    return name.startswith(folders) and name != "worker/drive.pack"
 
 
-def is_kept(name: str) -> bool:
-    """Whether a file is for playing without a network, and kept from the first visit on."""
-    rooms = name.split("/")
-    if rooms[0] == "play":
-        return len(rooms) == 2
-    top = len(rooms) == 1 and name not in _NOT_KEPT
+def is_cached(name: str) -> bool:
+    """Return whether a file is cached at the first visit: what playing needs without a network."""
+    parts = name.split("/")
+    if parts[0] == "play":
+        return len(parts) == 2
+    top = len(parts) == 1 and name not in _NOT_CACHED
     return top and not name.endswith(".zip")
 
 
-def play(folder: Path) -> None:
-    """The faceplate, with the unit behind it."""
+def write_play(folder: Path) -> None:
+    """Write the faceplate and the unit behind it."""
     copy(FACEPLATE, folder)
     copy(PAGE, folder)
     fit_faceplate(folder / "index.html")
     shutil.copy(INSTALLED / "micropython.mjs", folder)
-    (folder / "micropython.wasm.pack").write_bytes(packs.machine())
+    (folder / "micropython.wasm.pack").write_bytes(packs.micropython())
     (folder / "first.pack").write_bytes(packs.first_pack())
     (folder / "rest.pack").write_bytes(packs.rest_pack())
     (folder / "faceplate.json").write_bytes(faceplate(reference_keys()))
@@ -110,7 +111,7 @@ def play(folder: Path) -> None:
 
 
 def copy(source: Path, target: Path) -> None:
-    """The files of a folder, over those that are there."""
+    """Copy the files of a folder, replacing those that exist."""
     target.mkdir(parents=True, exist_ok=True)
     for path in sorted(source.iterdir()):
         if path.is_file():

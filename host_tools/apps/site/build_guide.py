@@ -1,10 +1,10 @@
-"""The build guide in both languages, with the case and the board, and all that a maker takes from
-there: boards to order, parts to print, sheets to lay on the keys."""
+"""Writes the build guide in both languages, with the case, the board, and all files that a maker
+needs: boards to order, parts to print, sheets to lay on the keys."""
 
 from pathlib import Path
 
 from host_tools.apps.guides.documents import ROOT, Document, Shelf
-from host_tools.apps.site.frame import framed, tools
+from host_tools.apps.site.frame import render_page, toolbar
 
 _HARDWARE = ROOT / "hardware"
 BUILD = {
@@ -23,7 +23,7 @@ _ELSEWHERE = {
 
 
 def write_build_guide(target: Path) -> None:
-    """How to build one."""
+    """Write the pages of the build guide."""
     target.mkdir(parents=True)
     shelf = Shelf(target / "files", "files/")
 
@@ -40,7 +40,7 @@ def write_build_guide(target: Path) -> None:
     for path, name in BUILD.items():
         lang = "fr" if name == "fr.html" else "en"
         document = Document(path, find)
-        row = tools(lang, "./" if lang == "fr" else "fr.html")
+        row = toolbar(lang, "./" if lang == "fr" else "fr.html")
         body = f'{row}<article lang="{lang}">{document.html()}</article>'
-        page = framed(f"{document.title} – Courtier", body, "../", lang)
+        page = render_page(f"{document.title} – Courtier", body, "../", lang)
         (target / (name or "index.html")).write_text(page, encoding="utf-8")

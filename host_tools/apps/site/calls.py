@@ -1,4 +1,5 @@
-"""What the worker calls: the host page's functions, with the browser's values as Python's own."""
+"""The functions that the worker calls: those of the host page, with the browser's values converted
+to Python's."""
 # mypy: ignore-errors
 
 from typing import Any
@@ -10,7 +11,7 @@ from pyodide.ffi import run_sync, to_js  # isort: skip
 
 
 def ask(what: str, *values: Any) -> Any:
-    """Have the page do something, and wait for it."""
+    """Ask the page to do something and wait for its answer."""
     sent = [to_js(value) if isinstance(value, (bytes, bytearray)) else value for value in values]
     answer = run_sync(js.askThePage(what, *sent))
     return answer.to_bytes() if hasattr(answer, "to_bytes") else answer
@@ -28,12 +29,12 @@ def translated(text: str) -> str:
 
 
 def show(message: str) -> None:
-    """For the table's screen."""
+    """Send a message to the table's screen."""
     js.sayToThePage("show", message)
 
 
 def send(line: str) -> None:
-    """To the unit in the page."""
+    """Send a line to the unit in the page."""
     js.sayToThePage("line", line)
 
 
@@ -46,7 +47,7 @@ def history(text: str, lang: str, form: str) -> str:
 
 
 def mirror(lang: str) -> Any:
-    """The unit of a page of this browser, on the table's screen."""
+    """Show the unit of another page of this browser on the table's screen."""
     made = host_page.PageMirror(lang, show, send)
     made.begin()
     return made
@@ -61,12 +62,12 @@ def unit_restore(text: str) -> str:
 
 
 def unit_mirror(lang: str) -> None:
-    """The unit at the cable, on the table's screen, until it is gone."""
+    """Show the unit on the cable on the table's screen, until it is gone."""
     host_page.unit_mirror(ask, show, say, lang)
 
 
 def stop() -> None:
-    """Leave the cable to something else."""
+    """Free the cable for something else."""
     host_page.stop()
 
 

@@ -1,4 +1,4 @@
-"""What every page of the site begins and ends with."""
+"""The frame that every page of the site shares."""
 
 from html import escape
 
@@ -7,13 +7,13 @@ CSP = (
     "style-src 'self'; worker-src 'self'; connect-src 'self'; object-src 'none'; "
     "base-uri 'none'; form-action 'none'"
 )
-"""Nothing from elsewhere, nothing to elsewhere. The machine is WebAssembly."""
+"""Nothing is loaded from or sent to another site. MicroPython is WebAssembly."""
 PAPER_CSP = CSP.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
-"""A report brings its style along, in itself."""
+"""A report has its style sheet inside."""
 
 
 def head(up: str, csp: str = CSP) -> str:
-    """What belongs into the head of every page; `up` leads to the top of the site."""
+    """Return the tags that the head of every page needs. `up` leads to the top of the site."""
     return (
         f'<meta http-equiv="Content-Security-Policy" content="{csp}">\n'
         '  <meta name="referrer" content="no-referrer">\n'
@@ -23,10 +23,10 @@ def head(up: str, csp: str = CSP) -> str:
     )
 
 
-def framed(
+def render_page(
     title: str, body: str, up: str, lang: str = "en", scripts: str = "", csp: str = CSP
 ) -> str:
-    """A page with the name at its top."""
+    """Return a page with the project's name at its top."""
     return f"""<!doctype html>
 <html lang="{lang}" data-worker="{up}service_worker.js">
 <head>
@@ -49,11 +49,11 @@ def framed(
 """
 
 
-def tools(lang: str, other: str, first: str = "") -> str:
-    """What stands above a document: print it, or read it in the other language, at `other`."""
+def toolbar(lang: str, other: str, first: str = "") -> str:
+    """Return the row above a document: print it, or read it in the other language, at `other`."""
     words = ("Imprimer", "en", "English") if lang == "fr" else ("Print", "fr", "Français")
     button, code, name = words
     return (
-        f'<p class="tools">{first}<button class="button" data-do="print">{button}</button>'
+        f'<p class="toolbar">{first}<button class="button" data-do="print">{button}</button>'
         f'<a href="{other}" hreflang="{code}">{name}</a></p>'
     )

@@ -1,4 +1,4 @@
-"""A printable guide to each game, in both languages, and the games on the front page."""
+"""Writes a printable guide to each game in both languages, and the games on the front page."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ from banker.games import title
 from host_tools.apps.guides.documents import Shelf
 from host_tools.apps.guides.guides import LANGUAGES, about, address, guide, source
 from host_tools.apps.site.build_guide import BUILD
-from host_tools.apps.site.frame import framed, tools
+from host_tools.apps.site.frame import render_page, toolbar
 from host_tools.games import NUMBERS
 
 _PLAY = {"fr": "Jouer", "en": "Play"}
@@ -15,7 +15,7 @@ _PICTURES = (".png", ".svg")
 
 
 def write_guides(target: Path) -> None:
-    """NAME.LANGUAGE.html for every game in the list."""
+    """Write NAME.LANGUAGE.html for every game in the list."""
     target.mkdir(parents=True)
     shelf = Shelf(target / "pictures", "pictures/")
 
@@ -29,13 +29,13 @@ def write_guides(target: Path) -> None:
             heading, body = guide(number, lang, elsewhere)
             other = next(one for one in LANGUAGES if one != lang)
             play = f'<a class="call" href="../play/">{_PLAY[lang]}</a>'
-            row = tools(lang, address(number, other), play)
-            page = framed(f"{heading} – Courtier", row + body, "../", lang)
+            row = toolbar(lang, address(number, other), play)
+            page = render_page(f"{heading} – Courtier", row + body, "../", lang)
             (target / address(number, lang)).write_text(page, encoding="utf-8")
 
 
 def game_cards(lang: str, shelf: Shelf) -> str:
-    """The games for the front page: a picture, a name, what the unit does, the guide."""
+    """Return the games for the front page: picture, name, what the unit does, link to the guide."""
     cards = []
     for number in NUMBERS:
         path, _ = source(number, lang)

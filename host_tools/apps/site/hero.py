@@ -1,5 +1,5 @@
-"""The unit as the front page shows it: drawn by the build, in each language, from the keys' own
-legends, the page's colours and what the firmware shows after a few keys."""
+"""Draws the unit for the front page, in each language, from the keys' legends, the page's colours
+and the screen of the firmware after a few keys."""
 
 import re
 from html import escape
@@ -29,14 +29,14 @@ _FONT = "font-family='Avenir Next, Segoe UI, Helvetica Neue, Noto Sans, DejaVu S
 
 
 def reference_keys() -> list[list[str]]:
-    """The keys as the reference board has them."""
+    """Return the keys of the reference board."""
     names: dict[str, list[list[str]]] = {}
     exec((FIRMWARE / "pins.py").read_text("utf-8"), names)  # type: ignore[arg-type]
     return names["KEYS"]
 
 
 def draw_unit(lang: str) -> str:
-    """The unit as an SVG: case, screen and keys in the rows of the panel."""
+    """Draw the unit as an SVG: case, screen, and keys in the rows of the panel."""
     layout = reference_keys()
     width, height = SIZE
     parts = [
@@ -62,7 +62,7 @@ def draw_unit(lang: str) -> str:
 
 
 def _screen(lang: str) -> str:
-    """What the firmware shows, dot by dot."""
+    """Draw the firmware's screen, dot by dot."""
     unit = AppUnit(Options(lang=lang))
     for key in _PRESSED.split():
         unit.press(key)
@@ -118,7 +118,7 @@ def _key(name: str, lang: str, place: tuple[float, float], size: tuple[float, fl
 
 
 def _group_colours() -> dict[str, dict[str, str]]:
-    """The colours of each group of keys, as the page's style sheet has them."""
+    """Read the colours of each group of keys from the page's style sheet."""
     sheet = (FACEPLATE / "unit.css").read_text("utf-8")
     return {
         group: dict(re.findall(r"--(\w+): ([^;]+);", rules))
@@ -127,6 +127,6 @@ def _group_colours() -> dict[str, dict[str, str]]:
 
 
 def write_pictures(target: Path) -> None:
-    """One for each language."""
+    """Write the picture in each language."""
     for lang in LANGUAGES:
         (target / f"unit.{lang}.svg").write_text(draw_unit(lang), encoding="utf-8")

@@ -1,6 +1,7 @@
-"""A web host as the site will find one, for tests and measurements: static files and nothing else.
+"""A web host like those the site will be published on, for tests and measurements: static files and
+nothing else.
 
-Texts travel compressed, and the answers say what the site's own `_headers` asks for.
+Texts are sent compressed, with the headers that the site's own `_headers` asks for.
 """
 
 import gzip
@@ -13,21 +14,21 @@ from pathlib import Path
 
 _PIECE = 2048
 _LATE_S = 0.05
-"""A program that wakes late has not slowed the line down: what is due is sent at once."""
+"""How late a thread may wake: what was due meanwhile is sent at once."""
 _TEXTS = (".html", ".css", ".js", ".mjs", ".json", ".svg", ".webmanifest", ".txt")
 
 
 class _Handler(SimpleHTTPRequestHandler):
-    """Answers for the files of `server.folder`."""
+    """Serves the files of `server.folder`."""
 
     protocol_version = "HTTP/1.1"
     server: "Host"
 
     def log_message(self, format: str, *arguments: object) -> None:
-        """Nobody reads it."""
+        """Do nothing: nobody reads the log."""
 
     def do_GET(self) -> None:
-        """A file, or that there is none. A host that was closed answers no open connection."""
+        """Send a file, or an error. A closed host answers no open connection."""
         if self.server.is_closed:
             self.close_connection = True
             return
@@ -54,7 +55,7 @@ class _Handler(SimpleHTTPRequestHandler):
         self.server.sent[name] = len(body)
 
     def _send(self, body: bytes) -> None:
-        """At once, or as slowly as the line is, which all answers share."""
+        """Send the body at once, or at the speed of the line, which all answers share."""
         server = self.server
         if not server.bytes_per_s:
             self.wfile.write(body)
@@ -70,9 +71,9 @@ class _Handler(SimpleHTTPRequestHandler):
 
 
 class Host(ThreadingHTTPServer):
-    """`folder` may be changed: that is a new version of the site. `sent` has the bytes of every
-    answer, by its address. With `bytes_per_s` it is as slow as a phone's line, and every answer
-    begins `latency_s` late."""
+    """A web host of `folder`, which may be changed: that is a new version of the site. `sent` has
+    the size of every answer, by address. With `bytes_per_s` it is as slow as a phone's line, and
+    every answer begins `latency_s` late."""
 
     daemon_threads = True
     bytes_per_s = 0
@@ -89,19 +90,19 @@ class Host(ThreadingHTTPServer):
         self.headers = [tuple(line.strip().split(": ", 1)) for line in lines if line.strip()]
 
     def server_close(self) -> None:
-        """Be gone, for browsers that are still connected as well."""
+        """Close the host, even for browsers that are still connected."""
         self.is_closed = True
         super().server_close()
 
     @property
     def address(self) -> str:
-        """Of the front page. By a name that browsers take for their own machine."""
+        """The address of the front page, with a name that browsers take for their own machine."""
         return f"http://localhost:{self.server_address[1]}/"
 
 
 @contextmanager
-def hosted(folder: Path) -> Iterator[Host]:
-    """The site, at an address, until it is done with."""
+def serve(folder: Path) -> Iterator[Host]:
+    """Serve the site in a thread."""
     host = Host(folder)
     thread = threading.Thread(target=host.serve_forever, daemon=True)
     thread.start()

@@ -1,9 +1,9 @@
-"""What the host tools do, in a page: run by Pyodide in a worker, on the same code.
+"""Runs the host tools in a page: their own code, on Pyodide in a worker.
 
-`ask(what, ...)` has the page do what only a page can (a port, a drive), and is waited for where the
-browser lets Python wait (JavaScript Promise Integration: Chromium 137 and newer, which are also the
-only ones with ports and drives). What needs no waiting works in every browser. Python compiles what
-it imports in the page, each time: so each of these imports what it needs when it is called.
+`ask(what, ...)` asks the page for what only a page can do (a port, a drive) and waits for it. Only
+browsers with JavaScript Promise Integration let Python wait (Chromium 137 and newer, which are also
+the only ones with ports and drives). The rest works in every browser. Python compiles each import
+anew in a page, so functions import what only they need.
 """
 
 import time
@@ -17,7 +17,6 @@ from banker.link.lines import to_line
 from host_tools.link.backup_file import read_backup
 from host_tools.link.client import Client
 from host_tools.link.event import Event
-from host_tools.link.history.record import GameRecord
 from host_tools.link.mirror.hub import MirrorHub
 from host_tools.link.save import NotASave, Save
 from host_tools.link.trouble import GONE, LinkTrouble, Unplugged
@@ -26,17 +25,19 @@ if TYPE_CHECKING:
     from host_tools.link.mirror.unit_news import UnitNews
 
 Ask = Callable[..., Any]
-"""Has the page do something and waits for it."""
+"""Asks the page to do something and waits for it."""
 Post = Callable[[str], None]
 _READ = Path("/backup.json")
+_HELLO = bytes(to_line("1 hello"))
+"""The line that begins a session."""
 
 
 class Trouble(Exception):
-    """Its text is for people."""
+    """An error whose text is for people."""
 
 
 def saved(text: str) -> Save:
-    """The save in a backup's text."""
+    """Return the save in a backup's text."""
     _READ.write_text(text, encoding="utf-8")
     try:
         return read_backup(_READ)
@@ -48,41 +49,41 @@ def saved(text: str) -> Save:
 
 
 def report(text: str, lang: str) -> str:
-    """The report as an HTML file."""
+    """Return the report as an HTML file."""
     from host_tools.link.report.games import report_on
 
-    return report_on(GameRecord(*saved(text).told()).last_game(), lang)
+    return report_on(saved(text).record().last_game(), lang)
 
 
 def history(text: str, lang: str, form: str) -> str:
-    """The transactions: text, csv or json."""
+    """Return the transactions as text, csv or json."""
     from host_tools.link.history import command_line as history_command
 
-    story = GameRecord(*saved(text).told())
+    record = saved(text).record()
     make = {
         "text": history_command.as_text,
         "csv": history_command.as_csv,
         "json": history_command.as_json,
     }
-    return make[form](story, lang)
+    return make[form](record, lang)
 
 
 # The table's screen.
 
 
 class _Viewer:
-    """The page, as the hub sees it."""
+    """The page as a client of the hub."""
 
     def __init__(self, post: Post) -> None:
         self._post = post
 
-    def tell(self, kind: str, message: str) -> None:
-        """Something for the page."""
+    def post(self, kind: str, message: str) -> None:
+        """Send a message to the page."""
         self._post(message)
 
 
-class _Heard:
-    """A wire on which lines arrive by themselves."""
+class _LineWire:
+    """A wire whose lines are pushed by the page."""
 
     name = "page"
 
@@ -91,7 +92,7 @@ class _Heard:
         self.arrived = b""
 
     def read(self) -> bytes:
-        """What has arrived."""
+        """Return what has arrived."""
         data, self.arrived = self.arrived, b""
         return data
 
@@ -99,30 +100,30 @@ class _Heard:
         self._send(data.decode())
 
     def now(self) -> float:
-        """Seconds that only grow."""
+        """Return the seconds of a monotonic clock."""
         return time.monotonic()
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing: there is nothing to close."""
 
 
 class PageMirror:
-    """Shows the unit of a page of this browser, in every browser: nothing is waited for. What went
-    before comes as a backup, which the page sends along."""
+    """Shows the unit of another page of this browser, in every browser: it never waits. That page
+    sends the game so far as a backup."""
 
     def __init__(self, lang: str, post: Post, send: Post) -> None:
         self._hub = MirrorHub(lang)
         self._hub.join(_Viewer(post))  # type: ignore[arg-type]
-        self._wire = _Heard(send)
+        self._wire = _LineWire(send)
         self._client = Client(self._wire)
 
     def begin(self) -> None:
-        """Ask how things stand; lines follow."""
+        """Ask for the current state; lines follow."""
         self._client = Client(self._wire)
-        self._wire.write(_hello())
+        self._wire.write(_HELLO)
 
-    def hear(self, line: str) -> None:
-        """A line has come."""
+    def receive(self, line: str) -> None:
+        """Take a line from the unit."""
         self._wire.arrived += line.encode()
         try:
             events = self._client.poll()
@@ -131,16 +132,11 @@ class PageMirror:
         for event in events:
             self._hub.take(event)
 
-    def story(self, text: str) -> None:
-        """What led to the game that is shown."""
-        told = GameRecord(*saved(text).told())
-        if to_bytes(told.end) == self._client.game:
-            self._hub.take(Event("state", told.end, story=told))
-
-
-def _hello() -> bytes:
-    """The line with which a conversation begins."""
-    return bytes(to_line("1 hello"))
+    def show_record(self, text: str) -> None:
+        """Show what led to the game on the screen."""
+        record = saved(text).record()
+        if to_bytes(record.end) == self._client.game:
+            self._hub.take(Event("state", record.end, record=record))
 
 
 # A unit on a cable.
@@ -155,7 +151,7 @@ class PageWire:
         self._ask = ask
 
     def read(self) -> bytes:
-        """What has arrived; waits a moment if nothing has."""
+        """Return what has arrived; wait a moment if there is nothing."""
         return self._tried("read", 20)
 
     def write(self, data: bytes) -> None:
@@ -164,15 +160,15 @@ class PageWire:
     def _tried(self, what: str, argument: object) -> bytes:
         try:
             return bytes(self._ask(what, argument) or b"")
-        except Exception:  # whatever the browser calls it: the port is gone
+        except Exception:  # whatever the browser calls it, the port is gone
             raise Unplugged(GONE) from None
 
     def now(self) -> float:
-        """Seconds that only grow."""
+        """Return the seconds of a monotonic clock."""
         return time.monotonic()
 
     def close(self) -> None:
-        """The page closes it."""
+        """Do nothing: the page closes its port."""
 
 
 def _client(ask: Ask) -> Client:
@@ -185,7 +181,7 @@ def _client(ask: Ask) -> Client:
 
 
 def unit_backup(ask: Ask, say: Post, lang: str) -> str:
-    """The unit's game, with its story, as the text of a backup."""
+    """Return the unit's game and its story as the text of a backup."""
     from host_tools.link import backup_form
     from host_tools.link.command_output import summary
     from host_tools.link.transfer import fetch
@@ -195,12 +191,12 @@ def unit_backup(ask: Ask, say: Post, lang: str) -> str:
     except LinkTrouble as trouble:
         raise Trouble(str(trouble)) from None
     say(f"{summary(save.game, lang)}.")
-    return str(backup_form.to_text(save.log, save.story))
+    return str(backup_form.to_text(save.log, save.archive))
 
 
 def unit_restore(ask: Ask, say: Post, text: str, lang: str) -> str:
-    """Offer a game; the one that it has replaced is given back as a backup's text, to be kept;
-    nothing, if the unit has kept its own."""
+    """Offer a game to the unit. Return the replaced game as a backup's text, to be kept, or "" if
+    the unit kept its game."""
     from host_tools.link.restore_command import restore
 
     save = saved(text)
@@ -219,7 +215,7 @@ _following: "list[UnitNews]" = []
 
 
 def unit_mirror(ask: Ask, post: Post, say: Post, lang: str) -> None:
-    """Show the unit at the cable, until `stop`."""
+    """Show the unit on the cable until `stop` is called."""
     from host_tools.link.follow import Follower
     from host_tools.link.mirror.unit_news import UnitNews
 
@@ -235,6 +231,6 @@ def unit_mirror(ask: Ask, post: Post, say: Post, lang: str) -> None:
 
 
 def stop() -> None:
-    """Leave the cable to something else."""
+    """Free the cable for something else."""
     for news in _following:
         news._stop.set()

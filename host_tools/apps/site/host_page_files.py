@@ -1,11 +1,12 @@
-"""What the host page loads when it is asked for: Pyodide, the host tools, and a drive's content."""
+"""Writes what the host page loads on demand: Pyodide, the host tools, and the content of a
+drive."""
 
 import shutil
 import zipfile
 from pathlib import Path
 
 from host_tools import FIRMWARE, ROOT
-from host_tools.apps.site.packs import pack, zipped
+from host_tools.apps.site.packs import compress, pack
 from host_tools.deploy.contents import build as drive_contents
 
 HERE = Path(__file__).parent
@@ -28,7 +29,7 @@ _ABSENT = {
     "zipapp",
 }
 # fmt: on
-"""Parts of Python's library that nothing in a page imports: half of it, by bytes."""
+"""Parts of Python's library that nothing in a page imports: half of its bytes."""
 _ENCODINGS = ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "utf_8")
 _LEFT_OUT = (
     "apps/server",
@@ -40,23 +41,23 @@ _LEFT_OUT = (
     "simulator/micropython",
 )
 _NEEDED = ("dev/glyphs", "dev/__init__.py")
-"""What no page asks for, but for `_NEEDED`."""
+"""Folders and files that no page needs, except `_NEEDED`."""
 _KINDS = (".py", ".txt", ".css", ".js")
 _DAY = (2026, 1, 1, 0, 0, 0)  # the same bytes every time
 
 
 def is_installed() -> bool:
-    """Whether Pyodide is there."""
+    """Return whether Pyodide is installed."""
     return all((PYODIDE / name).is_file() for name in (*_COPIED, MACHINE, STDLIB))
 
 
 def write_worker(target: Path) -> None:
-    """The worker, its Python, and what it runs."""
+    """Write the worker, its Python, and the code it runs."""
     python = target / "python"
     python.mkdir(parents=True)
     for name in _COPIED:
         shutil.copy(PYODIDE / name, python)
-    (python / f"{MACHINE}.pack").write_bytes(zipped((PYODIDE / MACHINE).read_bytes()))
+    (python / f"{MACHINE}.pack").write_bytes(compress((PYODIDE / MACHINE).read_bytes()))
     write_library(python / STDLIB)
     for path in (HERE / "worker").iterdir():
         shutil.copy(path, target)
@@ -65,7 +66,7 @@ def write_worker(target: Path) -> None:
 
 
 def write_library(path: Path) -> None:
-    """Python's library without what no page imports."""
+    """Write Python's library without the parts that no page imports."""
     with zipfile.ZipFile(PYODIDE / STDLIB) as whole, zipfile.ZipFile(path, "w") as part:
         for name in whole.namelist():
             if is_wanted(name):
@@ -74,7 +75,7 @@ def write_library(path: Path) -> None:
 
 
 def is_wanted(name: str) -> bool:
-    """Whether a page may import this file of Python's library."""
+    """Return whether a page may import this file of Python's library."""
     module = name.removesuffix(".py").split("/")
     if module[0] == "encodings":
         return module[-1] in _ENCODINGS
@@ -82,7 +83,8 @@ def is_wanted(name: str) -> bool:
 
 
 def host_tools() -> dict[str, bytes]:
-    """The tools and the firmware's rules as sources, by where the host page puts them."""
+    """Return the sources of the tools and of the firmware's rules, by their paths in the host
+    page."""
     tools = ROOT / "host_tools"
     found = {}
     for path in sorted(tools.rglob("*")):

@@ -1,8 +1,8 @@
 """The unit inside the page: the app, driven by a worker as the board's devices drive it.
 
-In the board's own Python, beside the deployed form of the firmware on a MicroPython VM. Every call
-is short: keys and time go in; what the page must know goes out as lines of JSON, the picture into
-a file that the worker watches, as it watches the two files that are the flash.
+Runs in the board's own Python, beside the deployed firmware on a MicroPython VM. Every call is
+short. Keys and time go in; messages for the page go out as lines of JSON, and the picture into a
+file that the worker watches, as it watches the two files of the flash.
 """
 # mypy: ignore-errors
 
@@ -26,15 +26,15 @@ from host_tools.dev.board_memory.flash_in_vm import Nvm, SavesFile
 from host_tools.dev.glyphs.reading import read_row
 
 _TIDY_MS = 150
-_AWAKE_MS = 60_000  # no key is longer ago than this: a page need not sleep by itself
-_QUIET_MS = 1000  # since the last key, before the unit takes a game
-_PART = 64  # bytes of a game that are offered at once
+_AWAKE_MS = 60_000  # the last key never counts as older than this: a page need not go to sleep
+_QUIET_MS = 1000  # without keys before the unit accepts a game
+_PART = 64  # bytes of a game in one request
 _WIDTH, _ROW, _CELL = 128, 21, 6
 _LANGUAGES = {FRENCH: "fr", ENGLISH: "en"}
 
 
-def tell(kind, fields):
-    """A message for the page."""
+def send(kind, fields):
+    """Send a message to the page."""
     fields["type"] = kind
     print(json.dumps(fields))
 
@@ -43,7 +43,7 @@ class Oled:
     """The picture as the page draws it: lit or not, contrast, then a byte for each column of 8."""
 
     def __init__(self):
-        self._file = open("/picture", "r+b")  # noqa: SIM115  open for as long as the page is
+        self._file = open("/picture", "r+b")  # noqa: SIM115  open as long as the page
         self._picture = bytearray(2 + 8 * _WIDTH)
         self._cells = bytearray(8 * _ROW)
         self._sent = b""
@@ -51,7 +51,7 @@ class Oled:
         self._lines = None
 
     def show(self, cells, contrast):
-        """Bring the picture to these cells and send it if it is another."""
+        """Draw these cells, and send the picture if it has changed."""
         picture = self._picture
         if picture[0] and picture[1] == contrast and cells == self._cells:
             return
@@ -65,8 +65,8 @@ class Oled:
         picture[1] = contrast
         self._send(bytes(cells))
 
-    def dark(self):
-        """Nothing is lit; what is shown next is drawn anew."""
+    def turn_off(self):
+        """Turn the screen off."""
         self._picture[0] = 0
         self._send(b"")
 
@@ -79,8 +79,8 @@ class Oled:
         self._file.write(self._picture)
 
     def read(self, message):
-        """Tell what can be read on it, if that is something else: takes longer than the picture.
-        `message`: whether the last line is one."""
+        """Send the text of the screen if it has changed, which takes longer than the picture.
+        `message` tells whether the last line is a message."""
         if self._sent == self._read:
             return
         self._read = self._sent
@@ -88,11 +88,12 @@ class Oled:
         lines = [read_row(cells[at : at + _ROW], *TABLE) for at in range(0, len(cells), _ROW)]
         if lines != self._lines:
             self._lines = lines
-            tell("text", {"lines": lines, "message": message})
+            send("text", {"lines": lines, "message": message})
 
 
 class Unit:
-    """`lasting`: whether there is a flash; without one the unit says that nothing is saved."""
+    """A unit in the page. Without `lasting` there is no flash, and the unit says that nothing is
+    saved."""
 
     def __init__(self, lasting):
         self._lasting = lasting
@@ -101,7 +102,7 @@ class Unit:
         self._now = 0
         self._session = None
         self._held = []
-        self._told = None
+        self._sent_state = None
         self._tones = None
         self._announcer = None
         self._next = self._until = 0
@@ -111,17 +112,17 @@ class Unit:
     # Power.
 
     def boot(self, seed, lively, language, asks):
-        """As at power-on: from what is saved; a unit that has nothing saved begins with these, or
-        asks which game."""
+        """Start the unit from its saved game. A new unit begins with these settings, or asks for
+        the game."""
         self.cut()
         log = drive = None
         if self._lasting:
             log = Nvm("/nvm.bin")
-            drive = FileDrive(SavesFile("/box.bin"))
+            drive = FileDrive(SavesFile("/saves.bin"))
         settings = bytearray(FIRST_START)
         if language:
             settings[LANGUAGE] = FRENCH if language == "fr" else ENGLISH
-        # All games are offered at once: those that are still on their way come before any key.
+        # Offer all games at once: those still loading arrive before any key is handled.
         every = tuple(range(len(GAMES)))
         app = App(Ledger(log, drive, seed, lively, bytes(settings)), None, every)
         app.now = app.last_key = self._now
@@ -132,22 +133,22 @@ class Unit:
         self._show()
 
     def prepare(self):
-        """What follows the first picture."""
+        """Load what the first picture does not need."""
         self._app.prepare()
         self._announcer = Announcer(self._app)
 
     def cut(self):
-        """The power is gone."""
-        self._app = self._tones = self._announcer = self._told = None
-        self.hang_up()
+        """Cut the power."""
+        self._app = self._tones = self._announcer = self._sent_state = None
+        self.disconnect()
         self._held = []
-        tell("tone", {"hertz": 0, "at": self._now})
-        self._oled.dark()
+        send("tone", {"hertz": 0, "at": self._now})
+        self._oled.turn_off()
 
     # Keys and time.
 
     def key(self, key, down, now):
-        """A key goes down, or is let go."""
+        """Press or release a key."""
         self._now = max(now, self._now)
         if down:
             if key not in self._held:
@@ -158,19 +159,19 @@ class Unit:
             self._app.step(self._now)
             self._app.key(key, down)
             if down:
-                self._tell_key(key)
+                self._send_pressed(key)
             self._show()
 
-    def _tell_key(self, key):
-        """What the key has led to: see `LiveUnit.Pressed`."""
+    def _send_pressed(self, key):
+        """Send what the key has led to: see `LiveUnit.Pressed`."""
         app = self._app
         place = 0 if app.at_home else crc32(bytes(app.cells[: 7 * _ROW]))
         game = app.ledger.game
         fields = {"key": key, "place": place, "moves": game.count, "answered": bool(app.message)}
-        tell("pressed", fields)
+        send("pressed", fields)
 
     def step(self, now):
-        """Time has come to so many milliseconds. Whether the unit is on."""
+        """Advance to this time in milliseconds. Return whether the unit is on."""
         self._now = max(now, self._now)
         app = self._app
         if app is None:
@@ -185,29 +186,29 @@ class Unit:
         return app.on or self._tones is not None
 
     def _show(self):
-        """The picture and the tones, where they are new."""
+        """Send the picture and the tones if they have changed."""
         app = self._app
         if not app.on:
-            self._oled.dark()
-        elif app.changed or self._told is None or not self._told[0]:
+            self._oled.turn_off()
+        elif app.changed or self._sent_state is None or not self._sent_state[0]:
             app.changed = False
             self._tidy_at = self._now + _TIDY_MS
         if app.on:
             self._oled.show(app.cells, app.contrast)
         self._sound()
 
-    def tell_more(self):
-        """What can wait until the picture and the tones are on their way: after every call."""
-        self._tell_state()
+    def send_rest(self):
+        """Send what can wait for the picture and the tones. Called after every other call."""
+        self._send_state()
         self._oled.read(bool(self._app and self._app.message))
-        self._tell_shelf()
-        self._converse()
-        said = self._announcer and self._announcer.news()
-        if said:
-            tell("news", {"said": said})
+        self._send_shelf()
+        self._send_lines()
+        sentence = self._announcer and self._announcer.news()
+        if sentence:
+            send("news", {"said": sentence})
 
     def _sound(self):
-        """Go on to the next tone when its time has come, as the board's buzzer does."""
+        """Play the next tone when it is due, as the board's buzzer does."""
         while True:
             if self._tones is None:
                 self._tones = self._app.take_tone()
@@ -219,14 +220,14 @@ class Unit:
                 return
             if self._next == len(self._tones):
                 self._tones = None
-                tell("tone", {"hertz": 0, "at": self._until})
+                send("tone", {"hertz": 0, "at": self._until})
                 continue
             hertz, length = self._tones[self._next]
-            tell("tone", {"hertz": hertz, "at": self._until})
+            send("tone", {"hertz": hertz, "at": self._until})
             self._next += 1
             self._until += length
 
-    def _tell_state(self):
+    def _send_state(self):
         app = self._app
         language = game = None
         home = asleep = begun = False
@@ -243,8 +244,8 @@ class Unit:
             players = app.ledger.game.pawns()
         state = (app is not None, language, game, tuple(self._held), home, asleep, begun)
         state += (screen if not home else "", tuple(players))
-        if state != self._told:
-            self._told = state
+        if state != self._sent_state:
+            self._sent_state = state
             fields = {"powered": state[0], "language": language, "game": game, "battery": 3000}
             fields["held"] = self._held
             fields["home"] = home
@@ -253,10 +254,11 @@ class Unit:
             fields["players"] = players
             fields["asleep"] = asleep
             fields["fault"] = None
-            tell("unit", fields)
+            send("unit", fields)
 
-    def _tell_shelf(self):
-        """The games on the shelf, when they are others; the page knows since when."""
+    def _send_shelf(self):
+        """Send the games on the shelf if they have changed. The page knows the day each came
+        there."""
         journal = self._app and self._app.ledger.journal
         listed = journal and journal.tables.get(SHELF, b"")
         if listed is None or listed == self._shelf:
@@ -273,12 +275,12 @@ class Unit:
             game["players"] = [pawn for pawn in range(1, 7) if pawns >> (pawn - 1) & 1]
             game["id"] = hexlify(item).decode()
             games.append(game)
-        tell("shelf", {"games": games})
+        send("shelf", {"games": games})
 
-    # The cable: whoever listens on this device hears what a PC at the board's cable hears.
+    # The session: other pages of this browser get what a PC on the cable gets.
 
-    def hear(self, line):
-        """A line from whoever is at the other end; the first one begins the conversation."""
+    def receive(self, line):
+        """Take a line from a PC; the first one begins a session."""
         if self._app is None:
             return
         if self._session is None:
@@ -288,22 +290,22 @@ class Unit:
         self._session.receive(line.encode())
         self._show()
 
-    def hang_up(self):
-        """Nobody is there any more."""
+    def disconnect(self):
+        """End the session."""
         if self._session is not None:
             self._session = None
 
-    def _converse(self):
+    def _send_lines(self):
         while self._session is not None:
             line = self._session.next_line()
             if line is None:
                 return
-            tell("line", {"line": line.decode()})
+            send("line", {"line": line.decode()})
 
     # The game as a file.
 
     def backup(self, players="[]"):
-        """The saved game and the shelf as the text of a backup file, with the players' names as
+        """Return the saved game and the shelf as the text of a backup. `players` are the names as
         JSON."""
         import json
 
@@ -323,8 +325,8 @@ class Unit:
         )
 
     def offer(self, text):
-        """A backup file: the unit's own screen asks whether it shall be restored, as for a PC at
-        the cable. What is wrong, in a word, or ""."""
+        """Offer a backup: the unit's own screen asks whether to restore it, as for a PC on the
+        cable. Return a word for what is wrong, or ""."""
         from host_tools.link.backup_form import BadBackup, from_text
         from host_tools.link.logs import NotALog, for_restoring
 
@@ -342,7 +344,8 @@ class Unit:
             app.wake()
         if not app.at_home:
             return "quiet"
-        app.last_key = min(app.last_key, app.now - _QUIET_MS)  # a file was chosen, no key pressed
+        # Whoever chose a file is pressing no keys: the unit counts as quiet.
+        app.last_key = min(app.last_key, app.now - _QUIET_MS)
         offer = Offer(app)
         offer.answer("put", ["", "put", str(len(data))])
         for at in range(0, len(data), _PART):

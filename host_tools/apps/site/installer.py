@@ -1,5 +1,5 @@
-"""What `courtier deploy` does, for a drive that the page has been given: same plan, same order,
-same checks. The drive is copied here first, to plan on; every change then goes to both."""
+"""Does what `courtier deploy` does, on a drive that the page has access to: same plan, same order,
+same checks. The drive is copied here first to make the plan; every change then goes to both."""
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -17,7 +17,7 @@ COPY = Path("/drive")
 
 
 class PageFiles(Files):
-    """A drive in the page's hands, and its copy here."""
+    """A drive that the page has access to, and its copy here."""
 
     def __init__(self, ask: Ask) -> None:
         super().__init__(COPY)
@@ -25,14 +25,14 @@ class PageFiles(Files):
         self._written: set[str] = set()
 
     def read(self, path: str) -> bytes | None:
-        """What was written is read back from the drive itself."""
+        """Read a file, from the drive itself if it was written there."""
         if path not in self._written:
             return super().read(path)
         content = self._ask("drive_read", path)
         return None if content is None else bytes(content)
 
     def write(self, path: str, content: bytes) -> None:
-        """To the drive, then here."""
+        """Write a file to the drive, then to the copy."""
         self._ask("drive_write", path, content)
         super().write(path, content)
         self._written.add(path)
@@ -43,13 +43,13 @@ class PageFiles(Files):
         self._written.discard(path)
 
     def rename(self, old: str, new: str) -> None:
-        """A page can only write again and remove."""
+        """Have the page copy and remove the file, because it cannot rename."""
         self._ask("drive_rename", old, new)
         super().rename(old, new)
         self._written.discard(old)
 
     def remove_empty_folders(self, folder: str) -> None:
-        """Here, and so on the drive."""
+        """Remove empty folders from the copy, and so from the drive."""
         before = {path for path in self.root.rglob("*") if path.is_dir()}
         super().remove_empty_folders(folder)
         gone = [path for path in before if not path.exists()]
@@ -57,11 +57,11 @@ class PageFiles(Files):
             self._ask("drive_remove", path.relative_to(self.root).as_posix())
 
     def settle(self) -> None:
-        """A page's files are written when they are closed."""
+        """Do nothing: a page's files are written when they are closed."""
 
 
 def copy(files: Iterable[tuple[str, bytes]]) -> None:
-    """The drive as it is, here."""
+    """Copy the drive's files here."""
     for path, content in files:
         place = COPY / path
         place.parent.mkdir(parents=True, exist_ok=True)
@@ -74,7 +74,7 @@ def install(
     say: Callable[[str], None],
     progress: Callable[[int, int, str], None],
 ) -> None:
-    """Bring the drive to this version; DeployError says what is in the way."""
+    """Bring the drive to this version. DeployError tells what prevents it."""
     board = recognise.recognise(COPY)
     say(f"{board.name}, CircuitPython {board.version}")
     for note in recognise.check(board, any_board=False):

@@ -5,7 +5,7 @@ import re
 
 MESSAGES: dict[str, tuple[str, str]] = {
     # The cable.
-    "The unit is there.": ("", "L’appareil est là."),
+    "The unit is connected.": ("", "L’appareil est connecté."),
     "{} bytes": ("", "{} octets"),
     "The unit does not answer. If its screen is dark, press a key on it, then try again.": (
         "",
@@ -209,7 +209,7 @@ _PATTERNS = [
 
 
 def in_page(text: str, lang: str) -> str:
-    """The same in a page; what is not known here stays as it is."""
+    """Translate a text for a page; one that is not in the table stays as it is."""
     for pattern, english, french in _PATTERNS:
         found = pattern.fullmatch(text)
         if found:

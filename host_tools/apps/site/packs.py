@@ -1,4 +1,4 @@
-"""What the page loads besides its scripts: MicroPython and the firmware, packed for any host."""
+"""Packs what the page loads besides its scripts: MicroPython and the firmware, for any web host."""
 
 import gzip
 import json
@@ -21,29 +21,30 @@ BESIDE = (
     "host_tools/apps/site/in_vm.py",
     "host_tools/apps/site/announcements.py",
 )
-"""Ours beside the firmware, from the start."""
+"""Modules of the host side that the unit needs from the start."""
 LATER = ("host_tools/link/backup_form.py", "host_tools/link/logs.py")
-"""And what only a file of a game wants."""
+"""Modules that only backup and restore need."""
 
 
-def zipped(content: bytes) -> bytes:
-    """The same bytes every time."""
+def compress(content: bytes) -> bytes:
+    """Compress, always to the same bytes."""
     return gzip.compress(content, 9, mtime=0)
 
 
 def pack(files: Mapping[str, bytes]) -> bytes:
-    """Files in one: a line of JSON with paths and sizes, then the bytes; compressed."""
+    """Pack files into one: a line of JSON with paths and sizes, then the bytes; compressed."""
     head = json.dumps([[path, len(content)] for path, content in files.items()])
-    return zipped(head.encode() + b"\n" + b"".join(files.values()))
+    return compress(head.encode() + b"\n" + b"".join(files.values()))
 
 
-def machine() -> bytes:
-    """MicroPython's machine."""
-    return zipped((INSTALLED / "micropython.wasm").read_bytes())
+def micropython() -> bytes:
+    """Return MicroPython's WebAssembly, compressed."""
+    return compress((INSTALLED / "micropython.wasm").read_bytes())
 
 
 def first_pack() -> bytes:
-    """What the first picture of a new unit needs: all but the other games and the cable."""
+    """Return the files for the first picture of a new unit: all but the other games and the
+    cable."""
     table = f"TABLE = {TABLE!r}\n"
     ours = {"/host_tools/apps/site/readings.mpy": as_micropython(compile_module(table, "readings"))}
     firmware_files = {path: made for path, made in _firmware().items() if not _is_late(path)}
@@ -51,12 +52,12 @@ def first_pack() -> bytes:
 
 
 def rest_pack() -> bytes:
-    """The others, loaded right after it."""
+    """Return the other files, which are loaded next."""
     return pack({path: made for path, made in _firmware().items() if _is_late(path)} | _ours(LATER))
 
 
 def _firmware() -> dict[str, bytes]:
-    """The firmware in the form in which a board has it, as MicroPython loads it."""
+    """Return the deployed firmware as MicroPython loads it."""
     modules = {f"/{path}": as_micropython(made) for path, made in compiled("banker").items()}
     return modules | {f"/{path}": made for path, made in word_files().items()}
 
@@ -67,7 +68,7 @@ def _is_late(path: str) -> bool:
 
 
 def _ours(paths: tuple[str, ...]) -> dict[str, bytes]:
-    """Modules of this side that find the firmware in that form."""
+    """Compile modules of the host side so that they find the deployed firmware."""
     made = {}
     for path in paths:
         text = outside.rewrite(firmware(), (ROOT / path).read_text("utf-8"))

@@ -1,4 +1,4 @@
-"""The faceplate, the front page and what a browser needs to install the site."""
+"""Writes the faceplate, the front page, and the files that browsers need to install the site."""
 
 import json
 import shutil
@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 
 from host_tools.apps.guides.documents import Shelf
 from host_tools.apps.site import hero
-from host_tools.apps.site.frame import PAPER_CSP, framed, head
+from host_tools.apps.site.frame import PAPER_CSP, head, render_page
 from host_tools.apps.site.guides import game_cards
 
 HERE = Path(__file__).parent
@@ -26,7 +26,7 @@ _HEADERS = """/*
 
 
 def fit_faceplate(page: Path) -> None:
-    """The faceplate's own page, with what the site adds to it."""
+    """Add the site's own parts to the faceplate's page."""
     text = page.read_text("utf-8")
     first = ['<script type="module" src="engine.js" async></script>']
     first += [
@@ -43,7 +43,7 @@ def fit_faceplate(page: Path) -> None:
 
 
 def write_front(target: Path, zip_name: str) -> None:
-    """The front page, in the languages it has."""
+    """Write the front page in both languages."""
     shelf = Shelf(target / "guides" / "pictures", "guides/pictures/")
     text = (HOME / "index.html").read_text("utf-8")
     words = {"HEAD": head(""), "VERSION": __version__, "ZIP": zip_name}
@@ -53,16 +53,17 @@ def write_front(target: Path, zip_name: str) -> None:
         text = text.replace(f"@{name}@", value)
     (target / "index.html").write_text(text, encoding="utf-8")
     for path in HOME.iterdir():
-        if path.suffix in (".css", ".js"):  # the pages are put together here
+        if path.suffix in (".css", ".js"):  # the HTML is assembled here
             shutil.copy(path, target)
     hero.write_pictures(target)
     body = (HOME / "offline.html").read_text("utf-8")
     script = '<script type="module" src="words.js"></script>'
-    (target / "offline.html").write_text(framed("Courtier", body, "", scripts=script), "utf-8")
+    (target / "offline.html").write_text(render_page("Courtier", body, "", scripts=script), "utf-8")
 
 
 def write_manifest(target: Path, icon: Path) -> None:
-    """What a browser asks for before it offers to install a page."""
+    """Write the manifest and the icons that browsers ask for before they offer to install a
+    page."""
     shutil.copy(icon, target / "icon.svg")
     for size in (192, 512):
         draw_icon(size).save(target / f"icon-{size}.png", optimize=True)
@@ -91,13 +92,13 @@ def write_manifest(target: Path, icon: Path) -> None:
 
 
 def draw_icon(size: int) -> Image.Image:
-    """The unit, small: a screen with a price that rises, and keys; whole inside a circle."""
+    """Draw the unit small, inside a circle: a screen with a rising price, and keys."""
     scale = size / 32 * 4
     image = Image.new("RGB", (size * 4, size * 4), "#1b3038")
     draw = ImageDraw.Draw(image)
 
     def box(x: float, y: float, width: float, height: float, radius: float, colour: str) -> None:
-        """A rounded box, in the drawing's 32 x 32, drawn in to four fifths for round masks."""
+        """Draw a rounded box, given in 32 x 32 units, scaled to four fifths for round masks."""
         corners = [_inside(value) * scale for value in (x, y, x + width, y + height)]
         draw.rounded_rectangle(corners, radius * scale * 0.8, fill=colour)
 

@@ -1,6 +1,6 @@
-// Keeps the site on this device: what playing needs at the first visit; guides, board and story when
-// a page says that there is time; the rest when it is asked for. A version is kept whole; the next one
-// waits until no page is open, or until somebody says so.
+// Caches the site on this device: what playing needs at the first visit; guides, table's screen and
+// story when a page is idle; other files when they are requested. A version is cached whole; the next
+// one waits until no page is open or the user asks for it.
 
 const VERSION = "@VERSION@", LARGE = "@LARGE@";
 const PLAY = ["@PLAY@"];
@@ -9,7 +9,7 @@ const CACHE = `courtier-${VERSION}`, LARGE_CACHE = `courtier-large-${LARGE}`;
 const scope = new URL("./", self.location);
 
 self.addEventListener("install", (event) => {
-  // Past the browser's own cache, so that no file of the version before slips in.
+  // Bypass the browser's own cache, which may hold files of the previous version.
   const files = PLAY.map((path) => new Request(new URL(path, scope), { cache: "reload" }));
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(files)));
 });
@@ -27,21 +27,21 @@ self.addEventListener("activate", (event) => {
 
 self.addEventListener("message", (event) => {
   if (event.data === "take over") self.skipWaiting();
-  if (event.data === "keep the rest") event.waitUntil(keepRest());
+  if (event.data === "keep the rest") event.waitUntil(cacheRest());
 });
 
-let keeping = null;
+let caching = null;
 
-// One file after the other; what is lost on the way comes the next time.
-function keepRest() {
-  keeping ??= (async () => {
+// Cache one file after the other. A failed download is tried again the next time.
+function cacheRest() {
+  caching ??= (async () => {
     for (const path of LATER) {
       const { href } = new URL(path, scope);
       const cache = await cacheOf(href);
       if (!(await cache.match(href))) await cache.add(new Request(href, { cache: "reload" }));
     }
-  })().catch(() => (keeping = null));
-  return keeping;
+  })().catch(() => (caching = null));
+  return caching;
 }
 
 self.addEventListener("fetch", (event) => {
@@ -49,13 +49,13 @@ self.addEventListener("fetch", (event) => {
   if (event.request.method !== "GET" || !address.href.startsWith(scope.href)) return;
   address.search = address.hash = "";
   address.pathname = address.pathname.replace(/index\.html$/, "");
-  event.respondWith(kept(address.href, event.request));
+  event.respondWith(respond(address.href, event.request));
 });
 
 const cacheOf = (address) =>
   caches.open(address.startsWith(new URL("worker/python/", scope).href) ? LARGE_CACHE : CACHE);
 
-async function kept(address, request) {
+async function respond(address, request) {
   const cache = await cacheOf(address);
   const known = await cache.match(address);
   if (known) return known;

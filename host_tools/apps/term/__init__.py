@@ -1,1 +1,1 @@
-"""The unit in a terminal: the OLED in half blocks, braille or text, and the keys."""
+"""The unit in a terminal: the OLED as half blocks, braille or text, and the keys."""

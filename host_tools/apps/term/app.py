@@ -1,4 +1,4 @@
-"""The terminal program: carries keys to the unit, and its pictures and sounds to the terminal."""
+"""The terminal program: passes keys to the unit, and its pictures and sounds to the terminal."""
 
 from collections.abc import Sequence
 from math import inf
@@ -10,7 +10,7 @@ from textual.events import Key, Resize
 from host_tools.apps.term.colours import BRASS, FAINT, IVORY, TABLE, glass
 from host_tools.apps.term.faceplate import Faceplate
 from host_tools.apps.term.key_cap import KeyCap
-from host_tools.apps.term.key_presses import KeyPresses, meant
+from host_tools.apps.term.key_presses import KeyPresses, key_for
 from host_tools.apps.term.sound_names import SoundNames
 from host_tools.simulator.live.arguments import watch
 from host_tools.simulator.live.unit import Change, LiveUnit
@@ -19,7 +19,8 @@ LEAST_MV, MOST_MV, STEP_MV = 1500, 3300, 50
 
 
 class TermApp(App[None]):
-    """`tick` drives everything; a test that moves the unit's clock by hand calls it itself."""
+    """The terminal program. `tick` advances the unit; a test that moves the unit's clock calls it
+    directly."""
 
     ENABLE_COMMAND_PALETTE = False
     ALLOW_SELECT = False
@@ -54,8 +55,8 @@ class TermApp(App[None]):
         ring: bool = False,
         notes: Sequence[str] = (),
     ) -> None:
-        """`watching`: restart the unit when its firmware changes; `ring`: the terminal's bell for
-        every sound; `notes`: what the log begins with."""
+        """Prepare the program. `watching` restarts the unit when its firmware changes, `ring` rings
+        the terminal's bell for every sound, `notes` are the first lines of the log."""
         super().__init__()
         self.unit = unit
         self.faceplate = Faceplate(unit, language, board, notes)
@@ -67,16 +68,16 @@ class TermApp(App[None]):
     # The terminal.
 
     def compose(self) -> ComposeResult:
-        """What there is to see."""
+        """Yield the widgets."""
         yield from self.faceplate.widgets()
 
     def on_mount(self) -> None:
-        """The batteries go in."""
+        """Switch the unit on and start the workers."""
         self.unit.listeners.append(self._on_change)
         self.unit.boot()
         self.run_worker(self.unit.run(self.tick))
         if self.faceplate.board_panel:
-            self.run_worker(self.faceplate.board_panel.run(self.faceplate.tell_side))
+            self.run_worker(self.faceplate.board_panel.run(self.faceplate.update_side))
         if self._watching:
             self.run_worker(watch(self.unit, self.faceplate.note))
 
@@ -86,27 +87,27 @@ class TermApp(App[None]):
         self._presses.release()
 
     def on_resize(self, event: Resize) -> None:
-        """The event comes before Textual's own `size` is new."""
+        """Arrange everything for the new size, which Textual's own `size` does not have yet."""
         self.faceplate.room = event.size
         self.faceplate.arrange()
 
     # Time, and what the unit does.
 
     def tick(self) -> None:
-        """Bring the unit to the present."""
+        """Advance the unit to the present."""
         self._presses.step()
         self.unit.advance()
         self.faceplate.show_held()
 
     def _on_change(self, change: Change) -> None:
         if change.kind == "tone":
-            self._hear(change.hertz)
+            self._on_tone(change.hertz)
         elif change.kind == "picture":
             self.faceplate.show_picture()
         else:
             self.faceplate.arrange()
 
-    def _hear(self, hertz: int) -> None:
+    def _on_tone(self, hertz: int) -> None:
         name = self._sound_names.take(hertz)
         if name:
             self.faceplate.note(f"♪ {self.faceplate.words[f'sound_{name}']}")
@@ -116,15 +117,16 @@ class TermApp(App[None]):
     # What people do.
 
     def on_key(self, event: Key) -> None:
-        """The keyboard: a letter by what it types, Enter and Escape by name."""
+        """Press the unit's key for a key of the keyboard, named by its letter, or as Enter or
+        Escape."""
         typed = event.character if event.is_printable and event.character else event.key
-        found = meant(typed)
+        found = key_for(typed)
         if found:
             event.stop()
             self._press(*found)
 
     def on_key_cap_moved(self, event: KeyCap.Moved) -> None:
-        """The mouse."""
+        """Press or release the key that the mouse is on."""
         if event.down:
             self._press(event.key, inf)
         else:
@@ -137,29 +139,29 @@ class TermApp(App[None]):
         self.faceplate.show_held()
 
     def action_text(self) -> None:
-        """The screen as plain text, or as a picture again."""
+        """Switch between the screen as plain text and as a picture."""
         self.faceplate.as_text = not self.faceplate.as_text
         self.faceplate.arrange()
 
     def action_inside(self) -> None:
-        """The developer's panel, or not."""
+        """Show or hide the developer's panel."""
         if self.faceplate.board_panel:
             self.faceplate.inside = not self.faceplate.inside
             self.faceplate.arrange()
 
     def action_cells(self) -> None:
-        """The batteries out, or in."""
+        """Take the batteries out, or put them in."""
         if self.unit.powered:
             self.unit.cut()
         else:
             self.unit.boot()
 
     def action_reset(self) -> None:
-        """The board's reset button."""
+        """Press the board's reset button."""
         self.unit.reset()
 
     def action_battery(self, steps: int) -> None:
-        """Weaker or stronger batteries."""
+        """Make the batteries weaker or stronger."""
         wanted = self.unit.battery_mv + steps * STEP_MV
         self.unit.battery_mv = min(MOST_MV, max(LEAST_MV, wanted))
         self.faceplate.note(f"{self.unit.battery_mv:.0f} mV")

@@ -1,4 +1,4 @@
-"""Reads the board's inside now and then, for the developer's panel."""
+"""Reads the board's state at intervals, for the developer's panel."""
 
 import asyncio
 from collections.abc import Callable
@@ -12,7 +12,7 @@ EVERY_S = 0.25
 
 
 class BoardPanel:
-    """`lines` are as of the last reading."""
+    """The state of the board, as of the last reading."""
 
     def __init__(self, unit: LiveUnit) -> None:
         self._unit = unit
@@ -22,27 +22,27 @@ class BoardPanel:
         self._rate = 0
         self._facts = self._view.facts()
 
-    async def run(self, tell: Callable[[], None]) -> None:
-        """Read again and again, for ever, and tell each time. The heap is asked of another
-        process, in a thread: the unit does not wait for it."""
+    async def run(self, on_reading: Callable[[], None]) -> None:
+        """Read the state again and again and call `on_reading` after each reading. Another process
+        measures the heap, asked in a thread so that the unit need not wait."""
         try:
             while True:
                 nvm = self._unit.board.hardware.nvm
                 content = bytes(nvm.memory) if nvm else b""
                 self._bytes = await asyncio.to_thread(self._heap.read, content)
                 self.read()
-                tell()
+                on_reading()
                 await asyncio.sleep(EVERY_S)
         finally:
             self._heap.close()
 
     def read(self) -> None:
-        """Read everything but the heap anew."""
+        """Read everything but the heap."""
         before, self._facts = self._facts, self._view.facts()
         passed = self._facts["ms"] - before["ms"]
         sent = self._facts["bus"]["bytes"] - before["bus"]["bytes"]
         self._rate = max(0, round(sent * 1000 / passed)) if passed > 0 else 0
 
     def lines(self, width: int) -> list[str]:
-        """What was read, for a panel of this width."""
+        """Return the last reading as lines for a panel of this width."""
         return board_lines(self._facts, self._bytes, self._rate, width)

@@ -1,4 +1,4 @@
-"""What stands on a key's cap, as text: one line where room is short, else two with the pawn."""
+"""Texts for the keys' caps: one line where room is short, otherwise two with the pawn."""
 
 from functools import cache
 from typing import NamedTuple
@@ -18,7 +18,7 @@ ICON_WIDTH = 3
 
 
 class Cap(NamedTuple):
-    """A key's `keyboard` key, what is printed on it, and a word about it."""
+    """The `keyboard` key for a key, what is printed on its cap, and a note."""
 
     keyboard: str
     print: str
@@ -26,13 +26,13 @@ class Cap(NamedTuple):
 
     @property
     def width(self) -> int:
-        """Columns of all of it in one line, with a blank around and between."""
+        """Columns that all of it takes in one line, with spaces around and between."""
         return 2 + len(" ".join(filter(None, self)))
 
 
 def cap(key: str, language: str, game: int = 0) -> Cap:
-    """A key's cap in a language, for a game. A digit is its own keyboard key, and a pawn may stand
-    on it."""
+    """Return a key's cap in a language, for a game. A digit is its own keyboard key, and may bear a
+    pawn."""
     legend = of_game(game)[key]
     if key in DIGITS:
         pawn = _TEXTS[language][f"pawn_{key}"] if 1 <= int(key) <= len(PAWNS) else ""
@@ -45,7 +45,7 @@ def cap(key: str, language: str, game: int = 0) -> Cap:
 
 @cache
 def icon(key: str) -> tuple[str, str]:
-    """The pawn of a digit key as two lines of braille, or blanks."""
+    """Return the pawn of a digit key as two lines of braille, or spaces."""
     if key not in DIGITS or not 1 <= int(key) <= len(PAWNS):
         return (" " * ICON_WIDTH, " " * ICON_WIDTH)
     rows = read_art()[PAWNS[int(key) - 1]]

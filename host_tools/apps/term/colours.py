@@ -1,4 +1,4 @@
-"""The unit's colours in a terminal, those of its faceplate."""
+"""The unit's colours in a terminal: those of its faceplate."""
 
 from host_tools.dev.glyphs.picture import PALETTE
 
@@ -20,20 +20,20 @@ CAPS = {
 """By a legend's group: the cap's face, its lower edge, its print."""
 
 
-def mixed(ink: str, ground: str, share: float) -> str:
-    """A colour between two: `share` of the first."""
+def mix(ink: str, ground: str, share: float) -> str:
+    """Mix two colours, with this `share` of the first."""
     pairs = ((int(ink[at : at + 2], 16), int(ground[at : at + 2], 16)) for at in (1, 3, 5))
     return "#" + "".join(f"{round(a * share + b * (1 - share)):02x}" for a, b in pairs)
 
 
 def light(contrast: int) -> str:
-    """A lit pixel's colour at a contrast of 0 to 255: even the dimmest can be read."""
+    """Return a lit pixel's colour at a contrast of 0 to 255. Even the dimmest is legible."""
     share = 0.35 + 0.65 * (contrast / 255) ** 0.5
-    return mixed(_hex(LIT), _hex(GLASS), share)
+    return mix(_hex(LIT), _hex(GLASS), share)
 
 
 def glass() -> str:
-    """The dark screen's colour."""
+    """Return the dark screen's colour."""
     return _hex(GLASS)
 
 

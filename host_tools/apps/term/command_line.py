@@ -19,15 +19,15 @@ _ENDING = ("SIGTERM", "SIGHUP", "SIGINT")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What the command takes."""
+    """Add the command's arguments."""
     parser.add_argument("--bell", action="store_true", help="ring the terminal's bell for sounds")
     add_live_arguments(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play until Ctrl-Q; 0, or 1 if it could not begin or did not end well."""
+    """Play until Ctrl-Q. Return 0, or 1 if it could not start or did not end well."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        return _give_up("this is for a terminal; without one there is courtier script")
+        return _give_up("this needs a terminal; without one, use courtier script")
     notes: list[str] = []
     try:
         unit = make_live_unit(arguments, notes.append)
@@ -58,7 +58,7 @@ def _give_up(why: str) -> int:
 
 
 async def play(app: TermApp) -> None:
-    """Run the program; whatever signal ends it, the terminal is left as it was."""
+    """Run the program. Whatever signal ends it, leave the terminal as it was."""
     loop = asyncio.get_running_loop()
     for name in _ENDING:
         with contextlib.suppress(AttributeError, NotImplementedError):

@@ -1,4 +1,4 @@
-"""The OLED's pixels as characters: half blocks, two pixels each, or braille, eight."""
+"""Draws the OLED's pixels as characters: half blocks of two pixels each, or braille of eight."""
 
 from host_tools.simulator.live.frame import Frame
 from host_tools.simulator.ssd1306 import WIDTH
@@ -11,8 +11,8 @@ _LEFT_DOTS, _RIGHT_DOTS = (0x01, 0x02, 0x04, 0x40), (0x08, 0x10, 0x20, 0x80)
 
 
 def _cell(left: int, right: int) -> str:
-    """Two columns of four pixels, the lowest bit at the top. A blank cell is a plain space, for
-    the fonts that draw small circles there."""
+    """Return the character for two columns of four pixels, lowest bit at the top. No pixels give a
+    space, because some fonts draw small circles for empty braille."""
     dots = sum(dot for bit, dot in enumerate(_LEFT_DOTS) if left >> bit & 1)
     dots += sum(dot for bit, dot in enumerate(_RIGHT_DOTS) if right >> bit & 1)
     return chr(0x2800 + dots) if dots else " "
@@ -22,7 +22,7 @@ _CELLS = [[_cell(left, right) for right in range(16)] for left in range(16)]
 
 
 def half_blocks(pixels: bytes, width: int = WIDTH) -> list[str]:
-    """Lines of `width` characters; a byte is a column of eight pixels."""
+    """Return lines of `width` characters. A byte is a column of eight pixels."""
     return [
         "".join(_HALVES[byte >> shift & 3] for byte in pixels[start : start + width])
         for start in range(0, len(pixels), width)
@@ -31,7 +31,7 @@ def half_blocks(pixels: bytes, width: int = WIDTH) -> list[str]:
 
 
 def braille(pixels: bytes, width: int = WIDTH) -> list[str]:
-    """Lines of half as many characters as there are columns."""
+    """Return lines of half as many characters as there are columns."""
     lines = []
     for start in range(0, len(pixels), width):
         row = pixels[start : start + width]
@@ -42,7 +42,7 @@ def braille(pixels: bytes, width: int = WIDTH) -> list[str]:
 
 
 def draw(frame: Frame, kind: str) -> list[str]:
-    """A picture as lines, in one of the three ways."""
+    """Return a picture as lines, drawn in one of the three ways."""
     if kind == TEXT:
         return frame.text()
     return half_blocks(frame.pixels) if kind == HALF else braille(frame.pixels)

@@ -1,4 +1,4 @@
-"""What has happened, for the log beside the screen: keys in a row, and everything else."""
+"""The log beside the screen: keys in a row, and everything else that happened."""
 
 from collections import deque
 from collections.abc import Sequence
@@ -7,19 +7,19 @@ MOST_LINES = 200
 
 
 class EventLog:
-    """The newest lines, the newest last."""
+    """The newest lines, newest last."""
 
     def __init__(self, lines: Sequence[str] = ()) -> None:
         self._lines: deque[str] = deque(lines, MOST_LINES)
         self._typing = False  # whether the last line is keys
 
     def note(self, line: str) -> None:
-        """Something that is not a key."""
+        """Add a line that is not about a key."""
         self._lines.append(line)
         self._typing = False
 
     def key(self, printed: str) -> None:
-        """A key; digits go on with the line of the key before."""
+        """Add a key. A digit continues the line of the key before it."""
         if printed.isdigit() and self._typing:
             self._lines[-1] += f" {printed}"
         else:

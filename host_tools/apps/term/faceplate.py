@@ -1,4 +1,4 @@
-"""The unit's faceplate in a terminal: the widgets, where they are, and what they show."""
+"""The unit's faceplate in a terminal: the widgets, where they go, and what they show."""
 
 from collections.abc import Iterator, Sequence
 
@@ -21,8 +21,8 @@ from host_tools.simulator.live.unit import LiveUnit
 
 
 class Faceplate:
-    """`language` is for as long as the unit has not been told its own; with `board`, the board's
-    inside can be seen."""
+    """The widgets of a unit. `language` applies until the unit has its own; `board` allows the
+    developer's panel."""
 
     def __init__(self, unit: LiveUnit, language: str, board: bool, notes: Sequence[str]) -> None:
         self._unit = unit
@@ -41,7 +41,7 @@ class Faceplate:
         self._foot = Static(id="foot")
 
     def widgets(self) -> Iterator[Widget]:
-        """Everything there is; where, and whether, is decided by the size."""
+        """Yield all widgets. The size decides where each goes, and whether it is shown."""
         yield self.oled
         yield self._side
         yield from self.caps.values()
@@ -49,11 +49,11 @@ class Faceplate:
 
     @property
     def words(self) -> dict[str, str]:
-        """Our own words in the language spoken."""
+        """The program's own words in the current language."""
         return WORDS[self.language]
 
     def arrange(self) -> None:
-        """Everything into its place for this size and these wishes, and said anew."""
+        """Put everything in its place for the current size and choices, and draw it again."""
         # Without power the unit knows neither its language nor its game; what is printed stays.
         self.language = self._unit.language or self.language
         self.game = self.game if self._unit.game is None else self._unit.game
@@ -69,11 +69,11 @@ class Faceplate:
             line = foot_markup(items, self.words["capitals"], self.plan.foot.width)
             self._foot.update(line, layout=False)
         self.show_held()
-        self.tell_side()
+        self.update_side()
         self.show_picture()
 
     def show_picture(self) -> None:
-        """The unit's picture, or why there is none."""
+        """Show the unit's picture, or why there is none."""
         fault = self._unit.fault
         if not self.plan.whole:
             self.oled.show(text=self.words["too_small"].format(*SIZES[TEXT]))
@@ -87,13 +87,13 @@ class Faceplate:
             self.oled.show(text=self.words["no_power"])
 
     def show_held(self) -> None:
-        """The keys that are down look so."""
+        """Draw the keys that are down as pressed."""
         held = self._unit.held
         for key, widget in self.caps.items():
             widget.show(self.language, key in held, self.game)
 
-    def tell_side(self) -> None:
-        """What is told beside the screen."""
+    def update_side(self) -> None:
+        """Update the text beside the screen."""
         area = self.plan.side
         if area:
             width = area.width - 1  # the padding
@@ -106,11 +106,11 @@ class Faceplate:
             self._side.update(side_text(now, width, area.height), layout=False)
 
     def note(self, line: str) -> None:
-        """A line for the log."""
+        """Add a line to the log."""
         self.event_log.note(line)
-        self.tell_side()
+        self.update_side()
 
     def note_key(self, key: str) -> None:
-        """A key for the log."""
+        """Add a key to the log."""
         self.event_log.key(self.caps[key].cap.print)
-        self.tell_side()
+        self.update_side()

@@ -1,4 +1,4 @@
-"""The last line: what can be done to the unit besides its keys, also by a click."""
+"""The last line: actions besides the unit's keys, which can be clicked."""
 
 from host_tools.apps.term.colours import BRASS, FAINT
 from host_tools.apps.term.words import WORDS
@@ -7,7 +7,7 @@ _GAP = "  "
 
 
 def foot_items(language: str, powered: bool, text: bool, board: bool) -> list[tuple[str, str, str]]:
-    """Each item: the action, the control key, the words; the most useful first."""
+    """Return the items, most useful first: the action, its control key, its words."""
     words = WORDS[language]
     items = [
         ("quit", "^Q", words["quit"]),
@@ -21,7 +21,7 @@ def foot_items(language: str, powered: bool, text: bool, board: bool) -> list[tu
 
 
 def foot_markup(items: list[tuple[str, str, str]], hint: str, width: int) -> str:
-    """As many items as fit, then the hint if it fits as well, at the right end."""
+    """Return as many items as fit, then at the right end the hint, if it fits."""
     room = width - 1
     parts = []
     for action, control, label in items:

@@ -1,4 +1,4 @@
-"""The board's inside as lines of text: pins, bus, heap, flash, console."""
+"""The board's state as lines of text: pins, bus, heap, flash, console."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ _MODES = {"off": "·", "in": "←", "out": "→"}
 
 
 def board_lines(facts: dict[str, Any], heap: int | None, rate: int, width: int) -> list[str]:
-    """What `BoardView.facts` has found, most telling first; `rate` is bytes a second."""
+    """Return the facts from `BoardView.facts`, most useful first. `rate` is in bytes a second."""
     log, flash, bus = facts["log"], facts["flash"], facts["bus"]
     lines = [
         f"time   {facts['ms'] / 1000:,.1f} s, start {facts['boots']}",
@@ -26,14 +26,14 @@ def board_lines(facts: dict[str, Any], heap: int | None, rate: int, width: int) 
 
 
 def _pin(pin: dict[str, Any]) -> str:
-    """A pin in 14 columns: name, direction, level (above is high), what for."""
+    """Describe a pin in 14 columns: name, direction, level (high is up), use."""
     level = "▀" if pin["level"] else "▄"
     use = pin["use"].replace("column", "col")
     return f"{pin['name']:<4}{_MODES[pin['mode']]}{level} {use:<7}"
 
 
 def _columns(items: list[str], width: int) -> list[str]:
-    """Words of one length side by side, as many as fit, read downwards."""
+    """Put items of equal length side by side, as many as fit, to be read downwards."""
     across = max(1, (width + 1) // (len(items[0]) + 1))
     down = -(-len(items) // across)
     return [" ".join(items[row::down]) for row in range(down)]

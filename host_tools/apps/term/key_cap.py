@@ -1,4 +1,4 @@
-"""A key of the unit as a widget: a coloured cap that the mouse can press and hold."""
+"""A key of the unit as a widget: a coloured cap to press and hold with the mouse."""
 
 from rich.segment import Segment
 from rich.style import Style
@@ -8,7 +8,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from host_tools.apps.term.caps import Cap, cap, icon
-from host_tools.apps.term.colours import CAPS, TABLE, mixed
+from host_tools.apps.term.colours import CAPS, TABLE, mix
 from host_tools.games.legends import LEGENDS
 
 _TALL = 3
@@ -16,10 +16,10 @@ _TALL = 3
 
 
 class KeyCap(Widget):
-    """Looks down while its key is, wherever it was pressed."""
+    """A key's cap. It looks pressed while its key is down, wherever that was pressed."""
 
     class Moved(Message):
-        """The mouse has pressed a key, or let go of it."""
+        """Sent when the mouse presses or releases a key."""
 
         def __init__(self, key: str, down: bool) -> None:
             super().__init__()
@@ -34,18 +34,18 @@ class KeyCap(Widget):
         self.game = 0
 
     def show(self, language: str, down: bool, game: int = 0) -> None:
-        """Another language, another state, or another game."""
+        """Update the language, the state and the game."""
         if (language, down, game) != (self.language, self.down, self.game):
             self.language, self.down, self.game = language, down, game
             self.refresh()
 
     @property
     def cap(self) -> Cap:
-        """What stands on it."""
+        """The texts on the cap."""
         return cap(self.key, self.language, self.game)
 
     def on_mouse_down(self, event: events.MouseDown) -> None:
-        """Pressed; wherever the mouse goes now, this key hears when it is let go."""
+        """Press the key and capture the mouse, to get its release wherever it happens."""
         if event.button == 1:
             self.capture_mouse()
             self.post_message(self.Moved(self.key, True))
@@ -55,16 +55,16 @@ class KeyCap(Widget):
         self.post_message(self.Moved(self.key, False))
 
     def render_line(self, y: int) -> Strip:
-        """The print, and an edge below it where there is room."""
+        """Draw the cap's text, and an edge below it where there is room."""
         face, edge, ink = CAPS[LEGENDS[self.key].group]
         if self.down:
-            face, edge = mixed(face, "#ffffff", 0.6), face
+            face, edge = mix(face, "#ffffff", 0.6), face
             ink = "#000000"
         width, height = self.size
         if height > 1 and y == height - 1:
             return Strip([Segment("▀" * width, Style(color=edge, bgcolor=TABLE))])
         bold = Style(color=ink, bgcolor=face, bold=True)
-        faint = Style(color=mixed(ink, face, 0.72), bgcolor=face)
+        faint = Style(color=mix(ink, face, 0.72), bgcolor=face)
         if height >= _TALL:
             segments = self._tall(y, bold, faint)
         else:
@@ -75,7 +75,7 @@ class KeyCap(Widget):
         return strip.adjust_cell_length(width, bold)
 
     def _short(self, bold: Style, faint: Style) -> list[Segment]:
-        """Everything in one line."""
+        """Return everything in one line."""
         keyboard, printed, note = self.cap
         room = self.size.width - self.cap.width
         parts = [Segment(" " if room >= 0 else "", bold)]
@@ -87,7 +87,8 @@ class KeyCap(Widget):
         return parts
 
     def _tall(self, y: int, bold: Style, faint: Style) -> list[Segment]:
-        """The print above, beside it a pawn, and below it what to type or who it is."""
+        """Return one of the lines with the print, a pawn beside it, and the keyboard's key or the
+        pawn's name below."""
         keyboard, printed, note = self.cap
         below = " ".join(filter(None, (keyboard, note)))
         if LEGENDS[self.key].group != "digit":

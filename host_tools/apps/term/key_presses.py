@@ -1,4 +1,5 @@
-"""Presses the unit's keys from a terminal, which tells when a key goes down but never when up."""
+"""Presses the unit's keys from a terminal, which reports when a key goes down but never when it
+goes up."""
 
 from host_tools.games.legends import LEGENDS
 from host_tools.simulator.live.unit import LiveUnit
@@ -9,9 +10,9 @@ HOLD_S = 2.3
 KEYBOARD = {legend.keyboard.lower(): key for key, legend in LEGENDS.items()}
 
 
-def meant(typed: str) -> tuple[str, float] | None:
-    """The key that a keyboard's key stands for, by its name, and for how many seconds it goes
-    down: a key that must be held is, if it was typed as a capital."""
+def key_for(typed: str) -> tuple[str, float] | None:
+    """Return the unit's key for a key of the keyboard, and how many seconds to press it. A capital
+    holds a key that must be held."""
     key = KEYBOARD.get(typed.lower())
     if key is None:
         return None
@@ -20,27 +21,27 @@ def meant(typed: str) -> tuple[str, float] | None:
 
 
 class KeyPresses:
-    """One key is down at most: pressing the next releases it. `step` releases the one whose time is
-    over, by the unit's own clock."""
+    """Presses one key at a time: the next press releases the one before. `step` releases a key when
+    its time is over, by the unit's clock."""
 
     def __init__(self, unit: LiveUnit) -> None:
         self._unit = unit
         self._until: dict[str, float] = {}
 
     def press(self, key: str, seconds: float) -> None:
-        """Press a key, for so long at most."""
+        """Press a key for at most this long."""
         self.release()
         self._until[key] = self._unit.clock() + seconds
         self._unit.press(key)
 
     def release(self) -> None:
-        """Release whatever key is down."""
+        """Release the key that is down, if any."""
         for key in tuple(self._until):
             del self._until[key]
             self._unit.release(key)
 
     def step(self) -> None:
-        """Release the key whose time is over."""
+        """Release the key if its time is over."""
         now = self._unit.clock()
         if any(until <= now for until in self._until.values()):
             self.release()

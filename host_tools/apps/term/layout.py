@@ -1,4 +1,4 @@
-"""Where everything goes in a terminal of any size: more is shown where there is room."""
+"""Plans where everything goes in a terminal of any size, showing more where there is room."""
 
 from itertools import pairwise
 from typing import NamedTuple
@@ -26,8 +26,8 @@ class Area(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """`drawing` is how the screen is drawn, `framed` with a frame around it; an area that is None
-    has no room."""
+    """The areas of the terminal; None for what has no room. `drawing` is how the screen is drawn,
+    `framed` whether it has a frame."""
 
     drawing: str
     framed: bool
@@ -39,24 +39,24 @@ class Plan(NamedTuple):
 
     @property
     def inside(self) -> tuple[int, int]:
-        """Columns and lines of the screen within its frame."""
+        """Columns and lines of the screen inside its frame."""
         frame = FRAME if self.framed else 0
         return self.screen.width - frame, self.screen.height - frame
 
     @property
     def whole(self) -> bool:
-        """Whether the whole screen is to be seen."""
+        """Whether the whole screen is visible."""
         return self.inside == SIZES[self.drawing]
 
     @property
     def roomy(self) -> bool:
-        """Whether the side can show more than a few words."""
+        """Whether the side has room for more than a few words."""
         return self.side is not None and self.side.width >= ROOMY
 
 
 def plan(width: int, height: int, text: bool = False, board: bool = False) -> Plan:
-    """The best for this size. `text`: the screen as plain text, whatever the room; `board`: there
-    must be room for the board's inside, even if that makes the screen smaller."""
+    """Return the best plan for this size. `text` draws the screen as plain text whatever the room;
+    `board` makes room for the developer's panel, even if the screen gets smaller."""
     drawing = TEXT if text else _largest(width, height, ROOMY if board else 0)
     wide, high = SIZES[drawing]
     framed = width >= wide + FRAME and height >= high + FRAME + FOOT
@@ -93,7 +93,7 @@ def plan(width: int, height: int, text: bool = False, board: bool = False) -> Pl
 
 
 def _largest(width: int, height: int, side: int) -> str:
-    """The finest drawing that leaves room for one line a row of keys, and for the side."""
+    """Choose the finest drawing that leaves room for the side and one line for each row of keys."""
     for drawing in (HALF, BRAILLE):
         wide, high = SIZES[drawing]
         # The larger picture is not worth losing what stands beside it.
@@ -105,8 +105,8 @@ def _largest(width: int, height: int, side: int) -> str:
 
 
 def share_out(needed: list[int], total: int) -> list[int]:
-    """Widths of columns that together take `total`: all alike where that is enough for each; else
-    what it needs and a like share of the rest; else, where room is short, in proportion."""
+    """Return widths of columns that take `total` together: equal if that is enough for each;
+    otherwise what each needs and an equal share of the rest; where room is short, in proportion."""
     if max(needed) <= total // len(needed):
         needed = [0] * len(needed)
     spare = total - sum(needed)

@@ -13,7 +13,7 @@ from host_tools.simulator.live.frame import DARK, Frame
 
 
 class Oled(Widget):
-    """Shows the last picture it was given, drawn as there is room for."""
+    """Shows the last picture it was given, as large as there is room for."""
 
     def __init__(self) -> None:
         super().__init__(id="oled")
@@ -24,13 +24,13 @@ class Oled(Widget):
         self._lines: list[str] = []
 
     def show(self, frame: Frame = DARK, text: str = "") -> None:
-        """Another picture, or words over the dark glass."""
+        """Show a picture, or words over the dark glass."""
         self._frame = frame
         self._text = text
         self._redraw()
 
     def draw_as(self, drawing: str, room: tuple[int, int], framed: bool) -> None:
-        """Another way of drawing, and so many columns and lines for words."""
+        """Set how to draw, and the columns and lines available for words."""
         self.set_class(framed, "framed")
         if (drawing, room) != (self.drawing, self._room):
             self.drawing, self._room = drawing, room
@@ -50,7 +50,7 @@ class Oled(Widget):
         self.refresh()
 
     def render_line(self, y: int) -> Strip:
-        """A line of characters, all in one colour."""
+        """Return a line of characters, all in one colour."""
         ink = FAINT if self._text else light(self._frame.contrast)
         style = Style(color=ink, bgcolor=glass())
         line = self._lines[y] if y < len(self._lines) else ""

@@ -1,4 +1,4 @@
-"""Puts the 25 keys into their place, in the rows and columns of the panel."""
+"""Arranges the 25 keys in the rows and columns of the panel."""
 
 from collections.abc import Mapping, Sequence
 
@@ -13,7 +13,7 @@ GAP = 1
 
 
 def put(widget: Widget, area: Area | None) -> None:
-    """A widget into its place; without one it is hidden."""
+    """Move a widget to an area, or hide it."""
     widget.display = area is not None
     if area:
         widget.styles.offset = (area.x, area.y)
@@ -28,7 +28,7 @@ def put_keys(
     language: str,
     game: int = 0,
 ) -> None:
-    """All keys into an area, the wider columns where the longer legends are."""
+    """Arrange all keys in an area, with wider columns for longer legends."""
     if area is None:
         for widget in caps.values():
             put(widget, None)

@@ -1,4 +1,4 @@
-"""What stands beside the screen: the name, the lamp, and as much more as there is room for."""
+"""The text beside the screen: the name, the lamp, and as much more as there is room for."""
 
 from collections.abc import Sequence
 from datetime import date
@@ -18,7 +18,7 @@ LEAST_LOG = 4
 
 
 class Situation(NamedTuple):
-    """What is to be told beside the screen."""
+    """What the text beside the screen is about."""
 
     language: str
     state: str
@@ -30,7 +30,7 @@ class Situation(NamedTuple):
 
 
 def side_text(now: Situation, width: int, height: int) -> Text:
-    """The lines for a side of this size, the log's newest last."""
+    """Return the text for a side of this size, the log's newest line last."""
     words = WORDS[now.language]
     lamp = LAMP_ON if now.state == "on" else LAMP_OFF
     state = Text("● ", lamp).append(words[now.state], IVORY)
@@ -55,7 +55,7 @@ def side_text(now: Situation, width: int, height: int) -> Text:
 
 
 def shelf_line(game: Shelved, language: str) -> str:
-    """A game on the shelf: its name, the day it came there, its round, who plays."""
+    """Describe a game on the shelf: its name, the day it came there, its round, its players."""
     words = WORDS[language]
     since = date.fromisoformat(game.since)
     parts = [game.title or words["unreadable"]]
@@ -71,7 +71,7 @@ def _headed(heading: str, lines: list[Text]) -> list[Text]:
 
 
 def keyboard_help(language: str) -> list[Text]:
-    """What the keyboard does."""
+    """Explain the keyboard."""
     words = WORDS[language]
     caps = {key: cap(key, language) for key in LEGENDS}
     held = [cap.keyboard for key, cap in caps.items() if LEGENDS[key].held]

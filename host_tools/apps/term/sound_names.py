@@ -1,4 +1,4 @@
-"""Says which of the unit's sounds is played, as its tones come in."""
+"""Tells from the tones which of the unit's sounds is playing."""
 
 from banker.ui.sounds import SOUNDS
 
@@ -6,20 +6,20 @@ _MELODIES = {tuple(hertz for hertz, _ in sound if hertz): name for name, sound i
 
 
 class SoundNames:
-    """No sound's melody begins another's, so each is known with its last tone."""
+    """Recognises sounds. No melody begins another one, so each is known at its last tone."""
 
     def __init__(self) -> None:
-        self._heard: tuple[int, ...] = ()
+        self._tones: tuple[int, ...] = ()
 
     def take(self, hertz: int) -> str | None:
-        """A tone begins (0: ends); the name of the sound that it completes."""
+        """Take the start of a tone (0: its end); return the name of the sound that it completes."""
         if not hertz:
             return None
-        self._heard += (hertz,)
+        self._tones += (hertz,)
         # Whatever was cut short is forgotten, up to where a sound may have begun.
-        while not any(melody[: len(self._heard)] == self._heard for melody in _MELODIES):
-            self._heard = self._heard[1:]
-        name = _MELODIES.get(self._heard)
+        while not any(melody[: len(self._tones)] == self._tones for melody in _MELODIES):
+            self._tones = self._tones[1:]
+        name = _MELODIES.get(self._tones)
         if name:
-            self._heard = ()
+            self._tones = ()
         return name

@@ -1,4 +1,4 @@
-"""The terminal program's own words. What stands on the unit and its keys comes from the unit."""
+"""The terminal program's own words. Those on the unit and its keys come from the unit."""
 
 from collections.abc import Mapping
 
@@ -18,19 +18,19 @@ WORDS = {
         "reset": "Reset",
         "inside": "La carte",
         "quit": "Quitter",
-        "capitals": "MAJ. = tenir 2 s",
+        "capitals": "MAJ. = maintenir 2 s",
         "keyboard": "Clavier",
         "digits": "chiffres, pions",
         "as_printed": "comme sur la touche",
-        "held": "tenue 2 secondes",
-        "mouse": "La souris presse aussi.",
+        "held": "maintenir 2 secondes",
+        "mouse": "Ou cliquez sur les touches.",
         "cells": "piles moins/plus fortes",
         "log": "Journal",
         "shelf": "Sur l’étagère",
         "unreadable": "illisible",
         "round": "tour",
         "months": "janv. févr. mars avril mai juin juil. août sept. oct. nov. déc.",
-        "kept": "Le courant est coupé, la partie reste.",
+        "kept": "L’appareil est éteint, la partie est sauvegardée.",
         "sound_confirmed": "confirmé",
         "sound_error": "erreur",
         "sound_cancel": "annulé",
@@ -60,15 +60,15 @@ WORDS = {
         "keyboard": "Keyboard",
         "digits": "digits, pawns",
         "as_printed": "as on the key",
-        "held": "held for 2 seconds",
-        "mouse": "The mouse presses too.",
+        "held": "hold for 2 seconds",
+        "mouse": "Or click the keys.",
         "cells": "battery weaker/stronger",
         "log": "Log",
         "shelf": "On the shelf",
         "unreadable": "unreadable",
         "round": "round",
         "months": "Jan Feb Mar Apr May June July Aug Sept Oct Nov Dec",
-        "kept": "The plug is pulled; the game stays.",
+        "kept": "The unit is off; the game is saved.",
         "sound_confirmed": "confirmed",
         "sound_error": "error",
         "sound_cancel": "cancelled",
@@ -83,6 +83,6 @@ WORDS = {
 
 
 def own_language(environ: Mapping[str, str]) -> str:
-    """The language of whoever sits there, until the unit knows better."""
+    """Return the language of this terminal's user, for as long as the unit has none."""
     spoken = environ.get("LC_ALL") or environ.get("LC_MESSAGES") or environ.get("LANG") or ""
     return "fr" if spoken.startswith("fr") else "en"

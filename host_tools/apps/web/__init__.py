@@ -1,1 +1,1 @@
-"""The unit's faceplate in the browser: one unit, everybody who opens the page sees it."""
+"""The unit's faceplate in the browser. There is one unit; everyone who opens the page sees it."""

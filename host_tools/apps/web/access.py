@@ -1,4 +1,4 @@
-"""Who may come in, and who may press keys."""
+"""Decides who may connect, and who may press keys."""
 
 import hmac
 import ipaddress
@@ -12,12 +12,12 @@ LOOPBACK_NAMES = ("localhost", "127.0.0.1", "[::1]")
 
 
 def new_pin() -> str:
-    """Six digits for the people at the table."""
+    """Return six random digits."""
     return f"{secrets.randbelow(1_000_000):06}"
 
 
 def is_loopback(address: str) -> bool:
-    """Whether a connection comes from this machine."""
+    """Return whether an address is on this machine."""
     try:
         return ipaddress.ip_address(address).is_loopback
     except ValueError:
@@ -25,29 +25,31 @@ def is_loopback(address: str) -> bool:
 
 
 class HostCheck:
-    """Only requests to the names this server is known by, and only from its own page. Another
-    site's page has its own origin; one that claims a foreign name for this machine (a trick to
-    look like the same origin) is told apart by that name."""
+    """Accepts only requests to the names of this server, and connections only from its own page.
+    Another site's page has another origin; a page that gives this machine a foreign name (DNS
+    rebinding) is recognised by that name."""
 
     def __init__(self, names: Iterable[str] = ()) -> None:
         self._names = {*LOOPBACK_NAMES, *(name.lower() for name in names)}
 
-    def knows(self, host: str | None) -> bool:
-        """Whether a Host header names this server."""
+    def is_known(self, host: str | None) -> bool:
+        """Return whether a Host header names this server."""
         name, _, port = (host or "").lower().rpartition(":")
         if not port.isdigit():
             name = (host or "").lower()
         return name in self._names
 
-    def own_page(self, origin: str | None, host: str | None) -> bool:
-        """Whether an Origin header is that of the page served under this Host."""
+    def is_own_page(self, origin: str | None, host: str | None) -> bool:
+        """Return whether an Origin header is that of the page served under this Host."""
         return (
-            self.knows(host) and origin is not None and origin.lower() == f"http://{host}".lower()
+            self.is_known(host)
+            and origin is not None
+            and origin.lower() == f"http://{host}".lower()
         )
 
 
 class PinCheck:
-    """Checks the PIN. After a wrong one the same address waits, twice as long each time."""
+    """Checks the PIN. After a wrong one an address must wait, twice as long each time."""
 
     def __init__(self, pin: str, clock: Callable[[], float]) -> None:
         self._pin = pin
@@ -55,11 +57,11 @@ class PinCheck:
         self._wrong: dict[str, tuple[int, float]] = {}
 
     def wait_s(self, address: str) -> float:
-        """How long this address must still wait before its next try counts."""
+        """Return how long an address must wait until its next try counts."""
         return max(0.0, self._wrong.get(address, (0, 0.0))[1] - self._clock())
 
     def check(self, address: str, pin: str) -> bool:
-        """Whether the PIN is right; a try before its time is wrong whatever it says."""
+        """Return whether the PIN is right. A try that comes too early is wrong in any case."""
         if self.wait_s(address) > 0:
             return False
         if hmac.compare_digest(pin.encode(errors="replace"), self._pin.encode()):

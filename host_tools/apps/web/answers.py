@@ -1,4 +1,4 @@
-"""What every answer of ours says about itself, also one that refuses."""
+"""Responses of the local servers, with the headers that every one of them carries."""
 
 from aiohttp import web
 
@@ -11,11 +11,11 @@ HEADERS = {
 
 
 def answer(body: bytes, kind: str) -> web.Response:
-    """An answer of a kind that browsers know."""
+    """Return a response of this content type."""
     return web.Response(body=body, content_type=kind, charset="utf-8")
 
 
 async def add_headers(request: web.BaseRequest, response: web.StreamResponse) -> None:
-    """Say what may be done with an answer, just before it is sent; one may have said so itself."""
+    """Add the common headers to a response that does not set its own, just before it is sent."""
     for name, value in HEADERS.items():
         response.headers.setdefault(name, value)

@@ -1,5 +1,4 @@
-"""Opens the page where there is a browser with windows; one inside the terminal would be in the
-way."""
+"""Opens a page in a browser that has windows: one inside the terminal would be in the way."""
 
 import os
 import sys
@@ -8,14 +7,14 @@ from collections.abc import Mapping
 
 
 def has_windows(environ: Mapping[str, str] = os.environ, platform: str = sys.platform) -> bool:
-    """Whether a window can appear: always on Windows and macOS, elsewhere with a display."""
+    """Return whether a window can appear: always on Windows and macOS, elsewhere with a display."""
     if platform in ("win32", "darwin"):
         return True
     return bool(environ.get("DISPLAY") or environ.get("WAYLAND_DISPLAY"))
 
 
 def open_page(url: str) -> bool:
-    """Show the page; False if nothing could."""
+    """Open the page; return False if nothing could."""
     try:
         return has_windows() and webbrowser.open(url)
     except webbrowser.Error:

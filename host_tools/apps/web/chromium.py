@@ -1,4 +1,4 @@
-"""A real browser to try the page in: the Chromium of the system's packages, never a download."""
+"""Finds a browser to test the page in: the Chromium that the system has, never a download."""
 
 import shutil
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ _NAMES = (
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     r"C:\Program Files\Google\Chrome\Application\chrome.exe",
 )
-"""On the path, or where macOS and Windows put it."""
+"""On the path, or where it is on macOS and Windows."""
 _FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -30,11 +30,11 @@ _FLAGS = (
 
 
 class NoBrowser(Exception):
-    """There is none here."""
+    """Raised where there is no browser to test with."""
 
 
 def find_chromium() -> str:
-    """Where the browser is; NoBrowser says what is missing."""
+    """Return the path of the browser. NoBrowser tells what is missing."""
     try:
         import playwright.sync_api  # noqa: F401
     except ImportError:
@@ -47,7 +47,7 @@ def find_chromium() -> str:
 
 @contextmanager
 def chromium() -> "Iterator[Browser]":
-    """A browser with nothing in it, which leaves nothing behind."""
+    """Start an empty browser, which leaves nothing behind."""
     path = find_chromium()
     from playwright.sync_api import sync_playwright
 

@@ -1,4 +1,4 @@
-"""One open page: sends it what is new, and never more than it can take."""
+"""One open page: sends it news, but never more than its connection can take."""
 
 import asyncio
 from collections import deque
@@ -9,8 +9,8 @@ MOST_QUEUED = 64
 
 
 class Client:
-    """What waits to be sent is only ever the latest of its kind, tones and keys aside: a page on a
-    slow line misses pictures, and nobody else notices."""
+    """A page and what waits to be sent to it: only the latest message of each kind, except tones
+    and keys. A page on a slow line misses pictures without delaying anybody else."""
 
     def __init__(self, socket: web.WebSocketResponse, address: str, player: bool) -> None:
         self.socket = socket
@@ -24,27 +24,27 @@ class Client:
         self._news = asyncio.Event()
 
     def show(self, picture: bytes) -> None:
-        """A new picture, in place of one not sent yet."""
+        """Queue a picture in place of one not sent yet."""
         self._picture = picture
         self._news.set()
 
-    def tell(self, kind: str, message: str) -> None:
-        """News of a kind, in place of older ones not sent yet."""
+    def post(self, kind: str, message: str) -> None:
+        """Queue a message in place of an older one of its kind not sent yet."""
         self._latest[kind] = message
         self._news.set()
 
     def queue(self, message: str) -> None:
-        """A tone or a key: each is sent, in their order."""
+        """Queue a tone or a key: all of these are sent, in order."""
         self._queued.append(message)
         self._news.set()
 
     @property
     def waiting(self) -> int:
-        """How many messages have not been sent yet."""
+        """The number of messages not sent yet."""
         return (self._picture is not None) + len(self._queued) + len(self._latest)
 
     async def send(self) -> None:
-        """Send as it comes, until the page is gone."""
+        """Send messages as they come, until the page is gone."""
         while not self.socket.closed:
             await self._news.wait()
             self._news.clear()
@@ -54,7 +54,7 @@ class Client:
                 return
 
     async def _send_waiting(self) -> None:
-        """The picture first: that is what a finger on a key waits for."""
+        """Send what waits. The picture is first, because a finger on a key waits for it."""
         picture, self._picture = self._picture, None
         if picture is not None:
             await self.socket.send_bytes(picture)

@@ -1,5 +1,5 @@
-"""One connection to a page's server, of this machine or of a guest. Guests have a limited number
-together, so that this machine can always open one more."""
+"""One connection to a local server, from this machine or from a guest. Guests share a limited
+number, so this machine can always open one more."""
 
 import asyncio
 import logging
@@ -12,12 +12,13 @@ from aiohttp.http_exceptions import HttpProcessingError
 MOST_GUESTS = 64
 """A phone has seven connections while it loads the page, and one afterwards."""
 IDLE_S = 10.0
-"""How long a request may take to arrive; only a page's own connection is kept longer."""
+"""How long a request may take to arrive. Only a page's own connection stays open longer."""
 _BODY_S = 1.0
 
 
 class Connection(web.RequestHandler):
-    """`own` says which addresses are this machine's."""
+    """A connection that is refused if too many guests are connected. `own` tells which addresses
+    are this machine's."""
 
     __slots__ = ("_own",)
 
@@ -37,7 +38,7 @@ class Connection(web.RequestHandler):
         return isinstance(self.peername, tuple) and not self._own(self.peername[0])
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Refuse a guest for whom there is no room."""
+        """Refuse a guest if too many are connected."""
         super().connection_made(transport)
         assert self._manager
         assert isinstance(transport, asyncio.WriteTransport)
@@ -48,5 +49,5 @@ class Connection(web.RequestHandler):
 
 
 def is_our_fault(record: logging.LogRecord) -> bool:
-    """Whether to log it: a request that is no HTTP is the guest's fault."""
+    """Return whether to log a record: a request that is not HTTP is the client's fault."""
     return not (record.exc_info and isinstance(record.exc_info[1], HttpProcessingError))

@@ -1,4 +1,4 @@
-"""Plays on the page in a browser, for the pictures, the bench and the tests."""
+"""Plays on the page in a browser, for pictures, benchmarks and tests."""
 
 import re
 import subprocess
@@ -20,7 +20,7 @@ _READS = "pattern => new RegExp(pattern).test(document.getElementById('text').te
 
 @contextmanager
 def process(*arguments: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A command of ours that serves a page; gives the address it prints too."""
+    """Run a command that serves a page; yield its process and the page's address."""
     command = [sys.executable, "-m", "host_tools.cli", *arguments, "--no-browser", "--port", "0"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as running_program:
         try:
@@ -36,14 +36,14 @@ def process(*arguments: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
 
 @contextmanager
 def program(*arguments: str) -> Iterator[str]:
-    """The same; gives the address alone."""
+    """Run a command that serves a page; yield the page's address."""
     with process(*arguments) as (_, address):
         yield address
 
 
 @contextmanager
 def running(lang: str = "en") -> Iterator[str]:
-    """The program with a new unit and a calm market; gives the page's address."""
+    """Run `courtier web` with a new unit and a calm market; yield the page's address."""
     with (
         TemporaryDirectory() as folder,
         program("web", "--save", folder, "--market", "calm", "--lang", lang) as address,
@@ -52,19 +52,19 @@ def running(lang: str = "en") -> Iterator[str]:
 
 
 def places(page: "Page") -> dict[str, tuple[float, float]]:
-    """Where the middle of each key is."""
+    """Return the centre of each key."""
     found = page.eval_on_selector_all("[data-key]", _CENTRES)
     return {key: (x, y) for key, (x, y) in found.items()}
 
 
 def click(page: "Page", keys: str) -> None:
-    """Click keys with the mouse, where they are."""
+    """Click these keys with the mouse."""
     centres = places(page)
     for key in keys.split():
         page.mouse.click(*centres[key])
 
 
 def wait_for_text(page: "Page", text: str) -> None:
-    """Wait until this can be read on the screen, however it is spaced."""
+    """Wait until this text is on the screen, whatever its spacing."""
     pattern = r"\s+".join(map(re.escape, text.split()))
     page.wait_for_function(_READS, arg=pattern)

@@ -1,4 +1,4 @@
-"""What the page needs to draw the faceplate, as one JSON."""
+"""The data from which the page draws the faceplate, as one JSON."""
 
 import json
 from collections.abc import Sequence
@@ -18,8 +18,8 @@ _PAWN_NAMES = {"fr": words_fr.TEXTS, "en": words_en.TEXTS}
 
 
 def faceplate(layout: Sequence[Sequence[str]]) -> bytes:
-    """Keys in the rows of the panel, with legends by game, colours and keyboard; the pawns'
-    pictures; what the games are called."""
+    """Return the keys in the rows of the panel, with their legends by game, colours, keyboard keys
+    and pawns, and the names of the games."""
     keys = [[_key(name) for name in row] for row in layout]
     games = [{"title": title(number), "name": NAMES[number]} for number in NUMBERS]
     made = {"version": __version__, "keys": keys, "games": games}
@@ -27,7 +27,7 @@ def faceplate(layout: Sequence[Sequence[str]]) -> bytes:
 
 
 def first_turns() -> bytes:
-    """The guided first turns of all games, by their numbers."""
+    """Return the guided first turns of all games, by number."""
     made = [[step._asdict() for step in first_turn(number)] for number in NUMBERS]
     return json.dumps(made, ensure_ascii=False).encode()
 

@@ -1,4 +1,5 @@
-"""The unit and everybody who looks at it: carries keys in and pictures out."""
+"""Connects the unit with the pages that show it: passes keys to the unit, and pictures to the
+pages."""
 
 from collections.abc import Callable
 from typing import Any
@@ -12,15 +13,15 @@ from host_tools.simulator.live.unit import Change, LiveUnit
 
 
 def without_paths(fault: str) -> str:
-    """What went wrong, without the places on this machine's disk: viewers see it too. Of a message
-    that may name one, only the kind of error is left."""
+    """Return a fault without paths on this machine, because guests see it. If a message may contain
+    one, only the kind of error is left."""
     last = fault.strip().splitlines()[-1]
     return last.partition(":")[0] if "/" in last or "\\" in last else last
 
 
 class Hub:
-    """Every picture is encoded once, however many pages are open. `invitation` is how guests can
-    come, for the pages that play."""
+    """A unit and its pages. Every picture is encoded once, however many pages are open.
+    `invitation` tells pages that may play how guests can join."""
 
     def __init__(self, unit: LiveUnit, board_view: bool = False) -> None:
         self.unit = unit
@@ -36,36 +37,36 @@ class Hub:
         unit.listeners.append(self._on_change)
         unit.seen = False
 
-    # Pages come and go.
+    # Pages.
 
     def join(self, client: Client) -> None:
-        """Show a new page everything there is."""
+        """Send a new page the current state."""
         self.clients.add(client)
         self.unit.seen = True
-        client.tell("role", self.role(client))
-        client.tell("names", self.names)
-        client.tell("unit", self._state())
+        client.post("role", self.role(client))
+        client.post("names", self.names_message)
+        client.post("unit", self._state())
         self._shelf.look()
-        client.tell("shelf", self._shelf_message())
+        client.post("shelf", self._shelf_message())
         client.show(picture(self.unit.frame()))
-        client.tell("text", self._text_message(self.unit.text()))
+        client.post("text", self._text_message(self.unit.text()))
 
     def leave(self, client: Client) -> None:
-        """A page is gone, and the keys it held are released."""
+        """Remove a page and release the keys it held."""
         self.clients.discard(client)
         self.unit.seen = bool(self.clients)
         for key in tuple(client.down):
             self.key(client, key, False)
 
     def role(self, client: Client) -> str:
-        """Whether this page may press keys."""
+        """Return the message that tells a page whether it may press keys."""
         invitation = self.invitation if client.player else None
         return as_json("role", player=client.player, board=self.board_view, invitation=invitation)
 
-    # What pages ask for.
+    # Requests of pages.
 
     def key(self, client: Client, key: str, down: bool) -> None:
-        """A key on one page; it is up when no page holds it any more."""
+        """Press or release a key for a page. It stays down while any page holds it."""
         if down:
             client.down.add(key)
             self.unit.press(key)
@@ -73,38 +74,38 @@ class Hub:
             client.down.discard(key)
             if not any(key in other.down for other in self.clients):
                 self.unit.release(key)
-        self._tell_all("unit", self._state())
+        self._broadcast("unit", self._state())
 
     def power(self, on: bool) -> None:
-        """The batteries in or out."""
+        """Put the batteries in, or take them out."""
         if on:
             self.unit.boot()
         else:
             self.unit.cut()
 
     @property
-    def known_names(self) -> list[str]:
-        """What the players are called, by pawn."""
+    def names(self) -> list[str]:
+        """The players' names, by pawn."""
         return self._names.names
 
     @property
-    def names(self) -> str:
-        """The same as a message."""
-        return as_json("names", names=self.known_names)
+    def names_message(self) -> str:
+        """The message with the players' names."""
+        return as_json("names", names=self.names)
 
-    def call(self, pawn: int, name: str) -> None:
-        """A player's name; every page of this unit hears of it."""
-        self._names.call(pawn, name)
-        self._tell_all("names", self.names)
+    def set_name(self, pawn: int, name: str) -> None:
+        """Set a player's name and send it to every page of this unit."""
+        self._names.set_name(pawn, name)
+        self._broadcast("names", self.names_message)
         for listener in self.name_listeners:
-            listener(self.names)
+            listener(self.names_message)
 
     def battery(self, mv: int) -> None:
-        """Other batteries."""
+        """Set the batteries' voltage."""
         self.unit.battery_mv = mv
-        self._tell_all("unit", self._state())
+        self._broadcast("unit", self._state())
 
-    # What the unit does.
+    # Changes of the unit.
 
     def _on_change(self, change: Change) -> None:
         if change.kind == "picture":
@@ -122,21 +123,21 @@ class Hub:
                 client.queue(message)
         else:
             if change.kind != "entry":
-                self._tell_all("unit", self._state())
+                self._broadcast("unit", self._state())
             if change.kind in ("entry", "power") and self._shelf.look():
-                self._tell_all("shelf", self._shelf_message())
+                self._broadcast("shelf", self._shelf_message())
 
     def _shelf_message(self) -> str:
         games = [game._asdict() for game in self._shelf.games]
         return as_json("shelf", games=games)
 
-    def say(self, sentence: str) -> None:
-        """What was just confirmed or taken back, in words."""
-        self._tell_all("news", as_json("news", said=sentence))
+    def send_news(self, sentence: str) -> None:
+        """Send what was just confirmed or undone, in words."""
+        self._broadcast("news", as_json("news", said=sentence))
 
-    def _tell_all(self, kind: str, message: str) -> None:
+    def _broadcast(self, kind: str, message: str) -> None:
         for client in self.clients:
-            client.tell(kind, message)
+            client.post(kind, message)
 
     def _state(self) -> str:
         unit = self.unit
@@ -155,25 +156,26 @@ class Hub:
             fault=unit.fault and without_paths(unit.fault),
         )
 
-    # What is told less often.
+    # Slower news.
 
-    def tell_text(self) -> None:
-        """The screen's text, when it is another; reading it off the pixels takes a while."""
+    def send_text(self) -> None:
+        """Send the screen's text if it has changed. Reading it from the pixels is slow, so this is
+        called less often."""
         if not self.clients or not self._unread:
             return
         self._unread = False
         lines = self.unit.text()
         if lines != self._text:
             self._text = lines
-            self._tell_all("text", self._text_message(lines))
+            self._broadcast("text", self._text_message(lines))
 
     def _text_message(self, lines: list[str]) -> str:
         return as_json("text", lines=lines, message=self.unit.message)
 
-    def tell_board(self, heap: int | None) -> None:
-        """The board's inside, to the pages that show it."""
+    def send_board(self, heap: int | None) -> None:
+        """Send the board's state to the pages that show it."""
         watching = [client for client in self.clients if client.wants_board]
         if watching:
             message = as_json("board", heap=heap, **self._inside.facts())
             for client in watching:
-                client.tell("board", message)
+                client.post("board", message)

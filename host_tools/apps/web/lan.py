@@ -1,4 +1,4 @@
-"""How the phones at the table find this machine."""
+"""Tells phones at the table how to reach this machine."""
 
 import io
 import socket
@@ -6,12 +6,12 @@ from typing import Any
 
 import segno
 
-# An address for documentation: nothing is sent, the system only chooses the way towards it.
+# An address reserved for documentation. Nothing is sent: the system only chooses the route.
 _SOMEWHERE = ("192.0.2.1", 9)
 
 
 def lan_address() -> str | None:
-    """This machine's address on the local network, or None if it has none."""
+    """Return this machine's address on the local network, or None if it has none."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(_SOMEWHERE)
@@ -22,7 +22,7 @@ def lan_address() -> str | None:
 
 
 def qr_path(text: str) -> dict[str, Any]:
-    """A QR code for a page: the path of its dark squares, and how many are in a row."""
+    """Return a QR code for a page: the path of its dark squares, and the squares in a row."""
     rows = [bytes(row) for row in segno.make(text, micro=False).matrix]
     squares = (
         f"M{x} {y}h1v1h-1z" for y, row in enumerate(rows) for x, dark in enumerate(row) if dark
@@ -31,7 +31,7 @@ def qr_path(text: str) -> dict[str, Any]:
 
 
 def qr_code(text: str) -> str:
-    """A QR code for a terminal."""
+    """Return a QR code for a terminal."""
     drawn = io.StringIO()
     segno.make(text, micro=False).terminal(drawn, compact=True)
     return drawn.getvalue()

@@ -1,4 +1,4 @@
-"""What goes over the WebSocket: pictures as bytes, everything else as small JSON."""
+"""The messages on the WebSocket: pictures as bytes, everything else as small JSON."""
 
 import json
 from typing import Any, NamedTuple
@@ -14,11 +14,11 @@ LEAST_MV, MOST_MV = 0, 5000
 
 
 class BadMessage(ValueError):
-    """Not something our page would send."""
+    """A message that the pages would not send."""
 
 
 class Request(NamedTuple):
-    """What a page asks for: `kind` is key, power, reset, battery, pin, board or name."""
+    """A request from a page. `kind` is key, power, reset, battery, pin, board or name."""
 
     kind: str
     key: str = ""
@@ -41,7 +41,7 @@ _FIELDS: dict[str, dict[str, type]] = {
 
 
 def parse(text: str) -> Request:
-    """A page's message; BadMessage for anything that is not exactly one."""
+    """Parse and validate a page's message; raise BadMessage if it is not exactly a request."""
     if len(text) > LONGEST:
         raise BadMessage("too long")
     try:
@@ -70,10 +70,10 @@ def parse(text: str) -> Request:
 
 
 def picture(frame: Frame) -> bytes:
-    """A picture: whether it is lit, its contrast, and the pixels as the display keeps them."""
+    """Encode a picture: whether it is lit, its contrast, and the pixels as the display has them."""
     return bytes((frame.on, frame.contrast)) + frame.pixels
 
 
 def as_json(kind: str, **fields: Any) -> str:
-    """A message to the pages."""
+    """Encode a message to the pages."""
     return json.dumps({"type": kind, **fields}, ensure_ascii=False, separators=(",", ":"))

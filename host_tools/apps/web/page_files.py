@@ -1,8 +1,8 @@
-"""Where the files of the unit's page are, some of which other pages use too."""
+"""Paths of the files of the unit's page; other pages use some of them."""
 
 from pathlib import Path
 
 FACEPLATE = Path(__file__).with_name("page")
 NAMES = FACEPLATE / "names.js"
 SHARED = (FACEPLATE / "engine.js", NAMES, FACEPLATE / "icon.svg")
-"""The connection, the players' names and the icon."""
+"""Those that the mirror uses too: the connection, the players' names and the icon."""

@@ -1,4 +1,5 @@
-"""Pictures of the page on a desktop and on a phone: `python -m host_tools.apps.web.pictures`."""
+"""Takes pictures of the page on a desktop and on a phone: `python -m
+host_tools.apps.web.pictures`."""
 
 from io import BytesIO
 from pathlib import Path
@@ -30,7 +31,7 @@ BUY_BANK 6 1 4 1 CONFIRM
 
 
 def main() -> None:
-    """Play a little, and take both."""
+    """Play a little and take both pictures."""
     FOLDER.mkdir(exist_ok=True)
     with chromium() as browser:
         take(browser, "desktop", DESKTOP, "en", _GAME, "297")
@@ -41,7 +42,7 @@ def main() -> None:
 def take(
     browser: "Browser", name: str, kind: dict[str, Any], lang: str, keys: str, until: str
 ) -> None:
-    """A picture of the page when these keys have led to a screen that shows something."""
+    """Take a picture of the page once these keys have led to a screen with this text."""
     with running(lang) as address:
         page = browser.new_page(locale=lang, **kind)
         page.goto(address)

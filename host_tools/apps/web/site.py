@@ -1,7 +1,7 @@
-"""What every page of ours is served by: its files, and one connection for each page that is open.
-A site has one page or several, each in a room of its own with everybody who looks at it.
+"""The base of all local servers: a site's files, and a connection for each open page.
 
-Only requests made to this server by its name are answered, and only its own page may connect.
+A site has one or more pages, each in a room of its own with its audience. Only requests that name
+this server are answered, and only its own pages may connect.
 """
 
 import asyncio
@@ -18,38 +18,38 @@ from host_tools.apps.web.messages import LONGEST, BadMessage
 
 PING_S = 20.0
 GUEST_PAUSE_S = 0.03
-"""Between two things that a guest asks for: all guests together leave the unit time."""
+"""Between two requests of a guest, so that guests leave the unit time to run."""
 GOODBYE_S = 1.0
-"""How long a page may take to say goodbye."""
+"""How long a page may take to close its connection."""
 _KINDS = {".html": "text/html", ".css": "text/css", ".js": "text/javascript"}
 _KINDS |= {".svg": "image/svg+xml"}
 
 
 class Audience(Protocol):
-    """Everybody who looks on."""
+    """The pages that are open in a room."""
 
     clients: set[Client]
 
     def join(self, client: Client) -> None:
-        """Show a new page everything there is."""
+        """Send a new page the current state."""
 
     def leave(self, client: Client) -> None:
-        """A page is gone."""
+        """Remove a page."""
 
 
-Heard = Callable[[Client, str], None]
+MessageHandler = Callable[[Client, str], None]
 
 
-def only_shows(client: Client, text: str) -> None:
-    """What a page says that has nothing to say."""
-    raise BadMessage("this page only shows")
+def reject_message(client: Client, text: str) -> None:
+    """Reject every message of a page that has nothing to send."""
+    raise BadMessage("this page sends nothing")
 
 
 class Site:
-    """`app` is what aiohttp runs. `own` says which addresses are this machine's: who comes from
-    there is no guest, and plays without being asked."""
+    """A server's rooms and files; `app` is what aiohttp runs. `own` tells which addresses are this
+    machine's: connections from there are no guests, and may play without a PIN."""
 
-    goodbye = b"the program ends"
+    goodbye = b"the program is stopping"
 
     def __init__(self, hosts: HostCheck, own: Callable[[str], bool] = is_loopback) -> None:
         self.own = own
@@ -61,27 +61,31 @@ class Site:
         self.app.on_shutdown.append(self._hang_up)
 
     def add_room(
-        self, room: str, paths: Iterable[Path], audience: Audience, heard: Heard = only_shows
+        self,
+        room: str,
+        paths: Iterable[Path],
+        audience: Audience,
+        on_message: MessageHandler = reject_message,
     ) -> None:
-        """A page and its connection. `room` is "" or ends in a slash; `paths` are the page's files,
-        index.html the page itself; `heard` is called with what a page says."""
+        """Add a page and its connection. `room` is "" or ends in a slash; `paths` are the page's
+        files, with index.html as the page; `on_message` handles the page's messages."""
         for path in paths:
             self.add_file(f"{room}{path.name}", path)
         self._files[f"/{room}"] = self._files[f"/{room}index.html"]
         self.audiences.append(audience)
 
         async def connect(request: web.Request) -> web.StreamResponse:
-            return await self._socket(request, audience, heard)
+            return await self._socket(request, audience, on_message)
 
         self.app.router.add_get(f"/{room}socket", connect)
 
     def add_file(self, address: str, path: Path) -> None:
-        """Serve a file, if it is of a kind that pages have."""
+        """Serve a file, if its type is one that pages have."""
         if path.suffix in _KINDS:
             self._files[f"/{address}"] = path
 
     def serve_files(self) -> None:
-        """Answer for the files, after every address that has an answer of its own."""
+        """Add the route for the files, after all other routes."""
         self.app.router.add_get("/{name:[a-z0-9_./]*}", self._get_file)
 
     @web.middleware
@@ -90,10 +94,10 @@ class Site:
         request: web.Request,
         handler: Callable[[web.Request], Awaitable[web.StreamResponse]],
     ) -> web.StreamResponse:
-        """Only requests made to this server by its name."""
+        """Refuse requests that do not name this server, and slow guests down."""
         if not self.own(request.remote or ""):
             await asyncio.sleep(GUEST_PAUSE_S)
-        if not self._hosts.knows(request.host):
+        if not self._hosts.is_known(request.host):
             raise web.HTTPForbidden(text="not the name of this server\n")
         return await handler(request)
 
@@ -106,10 +110,10 @@ class Site:
     # Pages.
 
     async def _socket(
-        self, request: web.Request, audience: Audience, heard: Heard
+        self, request: web.Request, audience: Audience, on_message: MessageHandler
     ) -> web.StreamResponse:
-        """One page's connection, from beginning to end."""
-        if not self._hosts.own_page(request.headers.get("Origin"), request.host):
+        """Serve one page's connection until it ends."""
+        if not self._hosts.is_own_page(request.headers.get("Origin"), request.host):
             raise web.HTTPForbidden(text="not this server's own page\n")
         socket = web.WebSocketResponse(
             max_msg_size=LONGEST, heartbeat=PING_S, timeout=GOODBYE_S, compress=False
@@ -121,7 +125,7 @@ class Site:
         sender = asyncio.create_task(client.send())
         why = ""
         try:
-            await self._listen(client, heard)
+            await self._listen(client, on_message)
         except BadMessage as problem:
             why = str(problem)
         finally:
@@ -131,17 +135,18 @@ class Site:
             await socket.close(code=1008, message=why.encode())
         return socket
 
-    async def _listen(self, client: Client, heard: Heard) -> None:
-        """Until the page is gone; BadMessage if it says what no page of ours would."""
+    async def _listen(self, client: Client, on_message: MessageHandler) -> None:
+        """Handle a page's messages until it is gone. Raise BadMessage for a message that the pages
+        would not send."""
         async for message in client.socket:
             if message.type is not WSMsgType.TEXT:
                 raise BadMessage("not text")
-            heard(client, message.data)
+            on_message(client, message.data)
             if not client.player:
                 await asyncio.sleep(GUEST_PAUSE_S)
 
     async def _hang_up(self, app: web.Application) -> None:
-        """At the end, tell the pages, which will look for the next server."""
+        """Close all connections. The pages will look for the next server."""
         goodbyes = [
             client.socket.close(code=1001, message=self.goodbye)
             for audience in self.audiences

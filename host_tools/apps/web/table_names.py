@@ -1,4 +1,4 @@
-"""What the players at a unit are called: kept with its save, and shown on all its pages."""
+"""The players' names at a unit: kept with its save and shown on all its pages."""
 
 import json
 from pathlib import Path
@@ -10,8 +10,7 @@ PAWNS, LONGEST = 6, 16
 
 
 class TableNames:
-    """A name for each pawn, "" where it has none. `folder` is that of the save; None keeps
-    nothing."""
+    """A name for each pawn, "" for none. `folder` is the save's; with None, nothing is kept."""
 
     def __init__(self, folder: Path | None) -> None:
         self._path = folder / FILE if folder else None
@@ -24,13 +23,13 @@ class TableNames:
             for pawn, name in enumerate(found[:PAWNS], 1):
                 self.names[pawn - 1] = _tidy(str(name))
 
-    def call(self, pawn: int, name: str) -> None:
-        """Give a pawn a name, or take it back."""
+    def set_name(self, pawn: int, name: str) -> None:
+        """Set or clear a pawn's name."""
         self.names[pawn - 1] = _tidy(name)
         if self._path:
             write_durably(self._path, json.dumps(self.names, ensure_ascii=False).encode())
 
 
 def _tidy(name: str) -> str:
-    """As the pages do it too."""
+    """Normalise a name as the pages do."""
     return " ".join(name.split())[:LONGEST].strip()

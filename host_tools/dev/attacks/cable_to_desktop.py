@@ -130,7 +130,7 @@ def _opened(wire: _Bounded) -> Wire:
 
 
 def _fetch(chance: Random, wire: _Bounded) -> None:
-    fetch(_begun(wire)).told()
+    fetch(_begun(wire)).record()
 
 
 def _fetch_at_once(chance: Random, wire: _Bounded) -> None:

@@ -17,7 +17,6 @@ from host_tools.games.table_file import fields, to_text
 from host_tools.link.command_output import summary
 from host_tools.link.event import Event
 from host_tools.link.history.command_line import as_csv, as_json, as_text
-from host_tools.link.history.record import GameRecord
 from host_tools.link.mirror.hub import MirrorHub
 from host_tools.link.report.games import report_on
 from host_tools.link.save import NotASave, Save
@@ -131,22 +130,22 @@ def _keep_tables(save: Save) -> None:
 
 
 def _tell(save: Save) -> None:
-    told = GameRecord(*save.told())
+    told = save.record()
     for shown in (as_text, as_csv, as_json):
         for lang in ("fr", "en"):
             shown(told, lang)
 
 
 def _mirror(save: Save) -> None:
-    told = GameRecord(*save.told())
+    told = save.record()
     for lang in ("fr", "en"):
         hub = MirrorHub(lang)
         hub.take(Event("state", save.game))
-        hub.take(Event("state", told.end, story=told))
+        hub.take(Event("state", told.end, record=told))
 
 
 def _report(save: Save) -> None:
-    report_on(GameRecord(*save.told()).last_game(), "en")
+    report_on(save.record().last_game(), "en")
 
 
 _LOOKS: tuple[Callable[[Save], None], ...] = (_recover, _keep_tables, _tell, _mirror, _report)

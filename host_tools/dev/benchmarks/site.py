@@ -11,7 +11,7 @@ from pathlib import Path
 from statistics import median, quantiles
 
 from host_tools.apps.site.build import build
-from host_tools.apps.site.host import Host, hosted
+from host_tools.apps.site.host import Host, serve
 from host_tools.apps.site.host_page_files import is_installed
 from host_tools.apps.web.chromium import NoBrowser, chromium, find_chromium
 from host_tools.apps.web.driving import wait_for_text
@@ -58,7 +58,7 @@ def measure() -> list[Row]:
     with tempfile.TemporaryDirectory() as folder:
         site = Path(folder) / "site"
         build(site)
-        with hosted(site) as host:
+        with serve(site) as host:
             host.bytes_per_s, host.latency_s = BYTES_PER_S, LATENCY_S
             return _measured(host)
 

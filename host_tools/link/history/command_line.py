@@ -8,11 +8,10 @@ import json
 from banker.games import to_bytes
 
 from host_tools.link.command_output import Progress, run_command
-from host_tools.link.history.load import load
 from host_tools.link.history.pawns import pawn_name
 from host_tools.link.history.record import GameRecord, RecordStep
-from host_tools.link.history.sentences import LANGUAGES, columns, kind_name, moment_sentence
-from host_tools.link.sources import add_source_arguments
+from host_tools.link.history.sentences import LANGUAGES, columns, kind_name, step_sentence
+from host_tools.link.sources import add_source_arguments, load_save
 
 _COLUMNS = ("number", "kind", "pawn", "company", "amount", "text")
 
@@ -30,50 +29,50 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _print(arguments: argparse.Namespace) -> int:
     with Progress("Fetching the game") as progress:
-        story = load(arguments.source, arguments.sim, arguments.save, progress)
+        record = load_save(arguments.source, arguments.sim, arguments.save, progress).record()
     print(
-        {"text": as_text, "csv": as_csv, "json": as_json}[arguments.format](story, arguments.lang)
+        {"text": as_text, "csv": as_csv, "json": as_json}[arguments.format](record, arguments.lang)
     )
     return 0
 
 
-def as_text(story: GameRecord, lang: str) -> str:
+def as_text(record: GameRecord, lang: str) -> str:
     """Return a line per transaction."""
-    lines = [f"{moment.number:>4}  {moment_sentence(moment, lang)}" for moment in story.steps()]
-    if story.problem:
-        lines.append(story.problem)
+    lines = [f"{step.number:>4}  {step_sentence(step, lang)}" for step in record.steps()]
+    if record.problem:
+        lines.append(record.problem)
     return "\n".join(lines) or "Nothing has happened yet."
 
 
-def row(moment: RecordStep, lang: str) -> dict[str, object]:
+def row(step: RecordStep, lang: str) -> dict[str, object]:
     """Return a transaction as a row of a table."""
-    pawn, company, amount = columns(moment.outcome)
+    pawn, company, amount = columns(step.outcome)
     return {
-        "number": moment.number,
-        "kind": kind_name(moment.outcome, lang),
+        "number": step.number,
+        "kind": kind_name(step.outcome, lang),
         "pawn": pawn_name(pawn, lang) if pawn else None,
         "company": company or None,
         "amount": amount,
-        "text": moment_sentence(moment, lang),
+        "text": step_sentence(step, lang),
     }
 
 
-def as_csv(story: GameRecord, lang: str) -> str:
+def as_csv(record: GameRecord, lang: str) -> str:
     """Return a table for a spreadsheet."""
     table = io.StringIO()
     writer = csv.DictWriter(table, _COLUMNS, lineterminator="\n")
     writer.writeheader()
-    writer.writerows(row(moment, lang) for moment in story.steps())
+    writer.writerows(row(step, lang) for step in record.steps())
     return table.getvalue().rstrip("\n")
 
 
-def as_json(story: GameRecord, lang: str) -> str:
+def as_json(record: GameRecord, lang: str) -> str:
     """For programs: with the games before and after as the unit saves them."""
-    rows = [row(moment, lang) | {"transaction": moment.transaction} for moment in story.steps()]
+    rows = [row(step, lang) | {"transaction": step.transaction} for step in record.steps()]
     content = {
-        "begins": story.base.hex(),
+        "begins": record.base.hex(),
         "transactions": rows,
-        "ends": to_bytes(story.end).hex(),
-        "problem": story.problem,
+        "ends": to_bytes(record.end).hex(),
+        "problem": record.problem,
     }
     return json.dumps(content, ensure_ascii=False, indent=1)

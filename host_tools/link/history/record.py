@@ -56,12 +56,12 @@ class GameRecord:
         found = []
         base = self.base
         played: list[Transaction] = []
-        for moment in self.steps():
-            if moment.transaction[0] in (NEW_GAME, SWITCH):
+        for step in self.steps():
+            if step.transaction[0] in (NEW_GAME, SWITCH):
                 found.append(GameRecord(base, played))
-                base, played = games.to_bytes(moment.after), []
+                base, played = games.to_bytes(step.after), []
             else:
-                played.append(moment.transaction)
+                played.append(step.transaction)
         return [*found, GameRecord(base, played)]
 
     def last_game(self) -> "GameRecord":

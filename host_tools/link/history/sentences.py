@@ -20,9 +20,9 @@ _SWITCH = ByLanguage(
 )
 
 
-def moment_sentence(moment: RecordStep, lang: str) -> str:
+def step_sentence(step: RecordStep, lang: str) -> str:
     """Return everything that happened in a moment, in one line."""
-    return sentence(moment.outcome, lang, moment.transaction)
+    return sentence(step.outcome, lang, step.transaction)
 
 
 def sentence(outcome: Any, lang: str, confirmed: Transaction | None = None) -> str:

@@ -14,21 +14,21 @@ from host_tools.link.mirror.hub import MirrorHub
 from host_tools.link.mirror.server import Mirror
 
 
-async def news_of(story: GameRecord) -> Source:
+async def news_of(record: GameRecord) -> Source:
     """The game as it was before the last transaction, and then that one."""
-    last = list(story.steps())[-1]
-    yield Event("state", last.before, story=GameRecord(story.base, story.transactions[:-1]))
+    last = list(record.steps())[-1]
+    yield Event("state", last.before, record=GameRecord(record.base, record.transactions[:-1]))
     yield Event("transaction", last.after, last.transaction, last.outcome)
 
 
 @contextmanager
-def showing(story: GameRecord, lang: str) -> Iterator[str]:
+def showing(record: GameRecord, lang: str) -> Iterator[str]:
     """A mirror that shows the end of a story; gives the page's address."""
     ready, over = Signal(), Signal()
     found: list[str] = []
 
     async def serve() -> None:
-        mirror = Mirror(MirrorHub(lang), HostCheck(), news_of(story))
+        mirror = Mirror(MirrorHub(lang), HostCheck(), news_of(record))
         async with served(mirror, listen(False, 0, 0)) as address:
             found.append(address)
             ready.set()

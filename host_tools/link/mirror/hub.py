@@ -34,11 +34,11 @@ class MirrorHub:
         """Show a new page everything there is."""
         self.clients.add(client)
         if self._names:
-            client.tell("names", self._names)
-        client.tell("setup", self.setup)
-        client.tell("link", self._link)
+            client.post("names", self._names)
+        client.post("setup", self.setup)
+        client.post("link", self._link)
         if self._market:
-            client.tell("market", self._market)
+            client.post("market", self._market)
 
     def leave(self, client: Client) -> None:
         """A page is gone."""
@@ -47,7 +47,7 @@ class MirrorHub:
     def show_names(self, message: str) -> None:
         """What the players are called, from whoever keeps their names."""
         self._names = message
-        self._tell_all("names", message)
+        self._broadcast("names", message)
 
     def speak(self, lang: str) -> None:
         """Another language from the next news on, which must tell how things stand."""
@@ -71,7 +71,7 @@ class MirrorHub:
         told = self._tell_of(event, game, view)
         before = self._game
         if event.transaction is None or before is None or before.number != game.number:
-            view.recent.begin(game, event.story)
+            view.recent.begin(game, event.record)
             before = None
         elif event.kind == "undo":
             view.recent.take_back(game)
@@ -82,14 +82,14 @@ class MirrorHub:
         shown = view.shown(game, before, self.lang)
         self._market = as_json("market", game=name, **shown, **told)
         self._say_link("here")
-        self._tell_all("market", self._market)
+        self._broadcast("market", self._market)
 
     def _view_of(self, number: int) -> View:
         """That of the game being played; the pages get its words with the first news of it."""
         if self._view is None or self._game is None or self._game.number != number:
             self._view = view_of(number)
             self.setup = self._set_up({NAMES[number]: self._view.setup(self.lang)})
-            self._tell_all("setup", self.setup)
+            self._broadcast("setup", self.setup)
         return self._view
 
     def _set_up(self, own: dict[str, Any]) -> str:
@@ -105,8 +105,8 @@ class MirrorHub:
             return self._tell_winner(game)
         transaction, outcome = event.transaction, event.outcome
         undone = event.kind == "undo"
-        if event.story:
-            steps = list(event.story.steps())
+        if event.record:
+            steps = list(event.record.steps())
             outcome = steps[-1].outcome if steps else None
             transaction = steps[-1].transaction if steps else None
         if not outcome:
@@ -139,13 +139,13 @@ class MirrorHub:
         message = as_json("link", state=state)
         if message != self._link:
             self._link = message
-            self._tell_all("link", message)
+            self._broadcast("link", message)
 
-    def _tell_all(self, kind: str, message: str) -> None:
+    def _broadcast(self, kind: str, message: str) -> None:
         for client in self.clients:
-            client.tell(kind, message)
+            client.post(kind, message)
 
-    def said(self, event: Event) -> str:
+    def describe(self, event: Event) -> str:
         """The same in a sentence or two; nothing where nothing has just happened."""
         if not event.outcome:
             return ""

@@ -16,14 +16,13 @@ from host_tools.simulator.live.unit import Change, LiveUnit
 _CHECK = 4  # bytes of a state's checksum, its last
 
 
-def story_of(unit: LiveUnit) -> GameRecord | None:
+def record_of(unit: LiveUnit) -> GameRecord | None:
     """What its flash tells just now; None if that cannot be read."""
     hardware = unit.board.hardware
     saves = bytes(hardware.drive.files.get(file_drive.FILE, b""))
     try:
-        return GameRecord(
-            *read_flash(bytes(hardware.nvm.memory) if hardware.nvm else b"", saves).told()
-        )
+        nvm = bytes(hardware.nvm.memory) if hardware.nvm else b""
+        return read_flash(nvm, saves).record()
     except NotASave:
         return None
 
@@ -48,11 +47,11 @@ class LiveNews:
     def again(self) -> None:
         """Tell how things stand once more, with all that led there."""
         self._known = self._unit.confirmed
-        story = story_of(self._unit) if self._known else None
-        if story:
-            end = story.end
+        record = record_of(self._unit) if self._known else None
+        if record:
+            end = record.end
             self._replay.begin(end, to_bytes(end))
-            self._queue.put_nowait(Event("state", end, story=story))
+            self._queue.put_nowait(Event("state", end, record=record))
 
     def _on_change(self, change: Change) -> None:
         if change.kind != "entry":

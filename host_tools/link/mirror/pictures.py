@@ -29,12 +29,12 @@ _SHADES = 256
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     trader, chicago = (part(NAMES.index(game), "sample_game") for game in ("trader", "chicago"))
-    story = GameRecord(to_bytes(trader.begun()), trader.transactions(100))
+    record = GameRecord(to_bytes(trader.begun()), trader.transactions(100))
     with chromium() as browser:
-        with showing(story, "en") as address:
+        with showing(record, "en") as address:
             take(browser, "tv", TV, address, "#headline:has-text('from the boat')")
             take(browser, "phone", PHONE, address, "#headline:has-text('from the boat')")
-        take_report(browser, "report", GameRecord(story.base, trader.transactions(220)), "#worth")
+        take_report(browser, "report", GameRecord(record.base, trader.transactions(220)), "#worth")
         railways = GameRecord(to_bytes(chicago.begun()), chicago.transactions(52))
         with showing(railways, "en") as address:
             take(browser, "chicago-tv", TV, address, ".railway.moved")
@@ -55,11 +55,11 @@ def take(browser: "Browser", name: str, kind: dict[str, Any], address: str, unti
     page.close()
 
 
-def take_report(browser: "Browser", name: str, story: GameRecord, until: str) -> None:
+def take_report(browser: "Browser", name: str, record: GameRecord, until: str) -> None:
     """A picture of the report on a game."""
     with TemporaryDirectory() as place:
         page = Path(place) / "report.html"
-        page.write_text(report_on(story, "en"), encoding="utf-8")
+        page.write_text(report_on(record, "en"), encoding="utf-8")
         take(browser, name, _PAPER, page.as_uri(), until)
 
 

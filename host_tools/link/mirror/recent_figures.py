@@ -23,14 +23,14 @@ class RecentFigures:
         self._read = read
         self._figures: list[Figures] = []
 
-    def begin(self, game: Any, story: GameRecord | None = None) -> None:
+    def begin(self, game: Any, record: GameRecord | None = None) -> None:
         """A unit has come: forget everything, but for what is known of its game."""
         self._figures = []
-        played = story.last_game() if story else None
+        played = record.last_game() if record else None
         if played and played.start.number == game.number:
             self._figures = [
                 self._read(played.start),
-                *(self._read(moment.after) for moment in played.steps()),
+                *(self._read(step.after) for step in played.steps()),
             ]
         if not self._figures or self._figures[-1] != self._read(game):
             self._figures = [self._read(game)]

@@ -10,7 +10,7 @@ from aiohttp import web
 from host_tools.apps.guides.room import GuideRoom
 from host_tools.apps.web.answers import answer
 from host_tools.apps.web.page_files import SHARED
-from host_tools.apps.web.site import Heard, Site, only_shows
+from host_tools.apps.web.site import MessageHandler, Site, reject_message
 from host_tools.link.event import Source
 from host_tools.link.mirror import assets
 from host_tools.link.mirror.hub import MirrorHub
@@ -24,11 +24,16 @@ class MirrorRoom:
     following: asyncio.Task[None]
 
     def __init__(
-        self, site: Site, room: str, hub: MirrorHub, source: Source, heard: Heard = only_shows
+        self,
+        site: Site,
+        room: str,
+        hub: MirrorHub,
+        source: Source,
+        on_message: MessageHandler = reject_message,
     ) -> None:
         self._hub = hub
         self._source = source
-        site.add_room(room, (*PAGE.iterdir(), *SHARED), hub, heard)
+        site.add_room(room, (*PAGE.iterdir(), *SHARED), hub, on_message)
         for name, path in assets.game_files():
             site.add_file(f"{room}{name}", path)
         site.app.router.add_get(f"/{room}colours.css", self._get_colours)

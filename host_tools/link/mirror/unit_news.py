@@ -66,29 +66,29 @@ class UnitNews:
         bring(event)  # the present first: what went before takes a moment to fetch
         if event.kind in ("state", "undo") and not event.transaction:
             try:
-                story = self._story(to_bytes(event.game))
+                record = self._record(to_bytes(event.game))
             except Nonsense as trouble:
                 for lost in self._follower.lose(trouble):
                     self._take(lost, bring)
                 return
-            if story:
-                bring(event._replace(kind="state", story=story))
+            if record:
+                bring(event._replace(kind="state", record=record))
 
-    def _story(self, game: bytes) -> GameRecord | None:
+    def _record(self, game: bytes) -> GameRecord | None:
         """What led to this game; None if the unit cannot tell, or has gone on meanwhile."""
         client: Client | None = self._follower.client
         if client is None:
             return None
         try:
-            story = GameRecord(*fetch(client).told())
+            record = fetch(client).record()
         except Nonsense:
             raise
         except (LinkTrouble, NotASave):
             return None
-        return story if to_bytes(story.end) == game else None
+        return record if to_bytes(record.end) == game else None
 
     def _tell_trouble(self) -> None:
         trouble = self._follower.trouble
         if trouble != self._told:
-            self._say(trouble or "The unit is there.")
+            self._say(trouble or "The unit is connected.")
             self._told = trouble

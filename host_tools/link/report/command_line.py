@@ -7,10 +7,9 @@ from pathlib import Path
 
 from host_tools.apps.term.words import own_language
 from host_tools.link.command_output import Progress, run_command
-from host_tools.link.history.load import load
 from host_tools.link.history.sentences import LANGUAGES
 from host_tools.link.report.games import report_on
-from host_tools.link.sources import add_source_arguments
+from host_tools.link.sources import add_source_arguments, load_save
 from host_tools.printable import printable
 from host_tools.simulator.durable_files import write_durably
 
@@ -34,10 +33,10 @@ def run(arguments: argparse.Namespace) -> int:
 def _write(arguments: argparse.Namespace) -> int:
     lang = arguments.lang or own_language(os.environ)
     with Progress("Fetching the game") as progress:
-        story = load(arguments.game, arguments.sim, arguments.save, progress)
+        record = load_save(arguments.game, arguments.sim, arguments.save, progress).record()
     output = Path(arguments.output)
-    write_durably(output, report_on(story.last_game(), lang).encode())
+    write_durably(output, report_on(record.last_game(), lang).encode())
     print(f"Written: {printable(str(output))}")
-    if story.problem:
-        print(f"courtier report: {story.problem}", file=sys.stderr)
+    if record.problem:
+        print(f"courtier report: {record.problem}", file=sys.stderr)
     return 0

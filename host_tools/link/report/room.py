@@ -48,16 +48,16 @@ class ReportRoom:
         async with self._writing:
             state = self._state()
             if state != self._known:
-                story, lang, names = self._told()
-                if story is None:
+                record, lang, names = self._told()
+                if record is None:
                     raise web.HTTPServiceUnavailable(text=_NOT_YET)
-                self._page = await asyncio.to_thread(_written, story, lang, names)
+                self._page = await asyncio.to_thread(_written, record, lang, names)
                 self._known = state
         page = answer(self._page, "text/html")
         page.headers["Content-Security-Policy"] = policy()
         return page
 
 
-def _written(story: GameRecord, lang: str, names: list[str]) -> bytes:
-    page = with_names(report_on(story.last_game(), lang), names)
-    return with_guide(page, address(story.end.number, lang), lang).encode()
+def _written(record: GameRecord, lang: str, names: list[str]) -> bytes:
+    page = with_names(report_on(record.last_game(), lang), names)
+    return with_guide(page, address(record.end.number, lang), lang).encode()

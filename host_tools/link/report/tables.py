@@ -31,9 +31,9 @@ def card(
 def ranked_by_money(steps: list[tuple[int, RecordStep]], lang: str) -> str:
     """Transactions behind what they moved."""
     rows = [
-        f"<li><b>{grouped(amount)}</b><span>{escape(grouped_in(sentence(moment.outcome, lang)))}"
-        f" <small>{moment.number}</small></span></li>"
-        for amount, moment in steps
+        f"<li><b>{grouped(amount)}</b><span>{escape(grouped_in(sentence(step.outcome, lang)))}"
+        f" <small>{step.number}</small></span></li>"
+        for amount, step in steps
     ]
     return f'<ol class="biggest">{"".join(rows)}</ol>'
 
@@ -53,8 +53,8 @@ def fact_list(facts: list[tuple[str, str]]) -> str:
 def everything(steps: list[RecordStep], lang: str) -> str:
     """Every transaction in words, folded away."""
     rows = [
-        f'<li value="{moment.number}">{escape(grouped_in(sentence(moment.outcome, lang)))}</li>'
-        for moment in steps
+        f'<li value="{step.number}">{escape(grouped_in(sentence(step.outcome, lang)))}</li>'
+        for step in steps
     ]
     summary = escape(WORDS[lang]["all"])
     return f'<details><summary>{summary}</summary><ol class="all">{"".join(rows)}</ol></details>'

@@ -2,14 +2,14 @@
 
 import pytest
 
-from host_tools.link.history.sentences import LANGUAGES, moment_sentence
+from host_tools.link.history.sentences import LANGUAGES, step_sentence
 from tests.games.africa.records import told_story, whole_evening
 from tests.games.africa.table import CGH, KEEP, do, operating, price
 
 
 def told(story, lang="en"):
     """Every moment in words."""
-    return [moment_sentence(moment, lang) for moment in story.steps()]
+    return [step_sentence(moment, lang) for moment in story.steps()]
 
 
 def test_an_opening_in_english():

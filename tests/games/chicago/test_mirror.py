@@ -113,7 +113,7 @@ def test_a_game_without_news_is_shown_without_words():
 def test_a_story_that_ends_in_the_other_game_fills_no_recent_figures():
     told = GameRecord(to_bytes(Trader(1, False)), [(FLOAT, 2, 12), (SWITCH, 1, 1, 2, 0, 0, 0, 0)])
     hub = MirrorHub("en")
-    hub.take(Event("state", told.end, story=told))
+    hub.take(Event("state", told.end, record=told))
     assert shown(hub)["companies"][0]["recent"] == [7]
     assert shown(hub)["headline"] == "A game of Chicago Express begins."
 

@@ -1,6 +1,5 @@
-// Installs the firmware on a CIRCUITPY drive that the user chooses (File System Access). What is to
-// be done, and in which order, is deploy's own plan, worked out by the host tools; this page reads
-// and writes files for them.
+// Installs the firmware on a CIRCUITPY drive that the user chooses (File System Access). The host
+// tools make the same plan as `courtier deploy`; this page reads and writes the files for them.
 
 import { Host } from "../worker/host.js";
 import { $, both, say } from "../words.js";
@@ -8,7 +7,7 @@ import { $, both, say } from "../words.js";
 const LARGEST = 1 << 20;
 let drive = null, lines = [];
 
-// The folder of a path, made where it is missing if asked to; and the name in it.
+// Return the folder of a path, created if asked to, and the name in it.
 async function place(path, create = false) {
   const parts = path.split("/");
   const name = parts.pop();
@@ -47,7 +46,7 @@ async function* files(folder, above = "") {
   }
 }
 
-// A page can give nothing another name: it writes it again, and removes the old one.
+// Copy and remove: a page cannot rename files.
 async function rename(from, to) {
   const content = await read(from);
   if (content) {
@@ -61,10 +60,10 @@ async function rename(from, to) {
   await remove(from);
 }
 
-const serves = { drive_read: read, drive_write: write, drive_remove: remove, drive_rename: rename };
+const services = { drive_read: read, drive_write: write, drive_remove: remove, drive_rename: rename };
 
-// All of the drive that deploy looks at, to plan on.
-async function whole() {
+// Read the files of the drive that deploy's plan depends on.
+async function readAll() {
   const found = [];
   for await (const [path, entry] of files(drive)) {
     const file = await entry.getFile();
@@ -83,14 +82,14 @@ async function install() {
   $("install").disabled = true;
   lines = [];
   say(both("Un instant…", "One moment…"));
-  const host = new Host(serves);
+  const host = new Host(services);
   host.on("text", (line) => say((lines = [...lines, line]).join("\n")));
   host.on("progress", (text) => {
     const [done, total] = text.split(" ");
     [$("progress").hidden, $("progress").max, $("progress").value] = [false, total || 1, done];
   });
   try {
-    await host.call("install", await whole());
+    await host.call("install", await readAll());
     document.body.dataset.installed = "yes";
   } catch (error) {
     say([...lines, why(error)].join("\n"), true);
@@ -103,7 +102,7 @@ async function install() {
 function why({ message }) {
   if (/NoModificationAllowed|NotAllowed|InvalidModification|InvalidState/.test(message)) {
     return both(
-      "Le lecteur est en lecture seule : débranchez, maintenez MENU, rebranchez, puis recommencez.",
+      "Le lecteur est en lecture seule : débranchez, maintenez MENU, rebranchez, puis recommencez.",
       "The drive is read-only: unplug, hold MENU, plug it in again, then begin again.",
     );
   }

@@ -1,4 +1,4 @@
-// The story of a game: of the unit in this browser, whether its page is open or not, or of a backup.
+// Shows the story of a game: of this browser's unit, whether its page is open or not, or of a backup.
 
 import { Host } from "../../worker/host.js";
 import * as engine from "../engine.js";
@@ -8,7 +8,7 @@ import { $, both, keep, language, say, stamped } from "../../words.js";
 
 let host = null, text = "", story = "";
 
-// The saved game: from the page that has the unit, or from the flash itself if none has.
+// Get the saved game from the page that runs the unit, or from the flash if none does.
 function saved() {
   return new Promise((done) => {
     const channel = new BroadcastChannel("courtier-cable");
@@ -24,7 +24,7 @@ function saved() {
   });
 }
 
-async function tell(found) {
+async function showStory(found) {
   text = found;
   say(both("Un instant…", "One moment…"));
   try {
@@ -41,10 +41,10 @@ async function tell(found) {
 
 $("page-game").onclick = async () => {
   say(both("Un instant…", "One moment…"));
-  tell(await saved());
+  showStory(await saved());
 };
 $("file").onchange = async ({ target }) => {
-  if (target.files[0]) tell(await target.files[0].slice(0, 1 << 20).text());
+  if (target.files[0]) showStory(await target.files[0].slice(0, 1 << 20).text());
   target.value = "";
 };
 $("keep").onclick = () => keep(withNames(story), stamped("courtier-report", "html"), "text/html");

@@ -1,9 +1,9 @@
-// A story with the players' names in it, where this browser knows them: to be looked at, or kept.
+// Puts the players' names that this browser knows into a story.
 
 import { know, named, squeeze } from "./play/names.js";
 import { language } from "./words.js";
 
-// Without its script it can only be looked at: the names are in it already.
+// Without its script the story can only be viewed; the names are already in it.
 export function withNames(story, { script = true } = {}) {
   const made = new DOMParser().parseFromString(story, "text/html");
   know(made.documentElement.dataset.pawns.split(","), language);

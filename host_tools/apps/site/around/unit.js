@@ -1,12 +1,12 @@
 // A real unit at a USB port of this computer (Web Serial): its market, its game as a file, its story.
-// What is said over the cable is the host tools' business; this page only carries bytes.
+// The host tools speak the protocol; this page only carries bytes.
 
 import { Host } from "../worker/host.js";
 import { withNames } from "../story.js";
 import { $, both, keep, language, say, stamped } from "../words.js";
 
 const table = new BroadcastChannel("courtier-table");
-const shown = new Map(); // the last of each kind, for a screen that opens later
+const shown = new Map(); // the last message of each kind, for a screen that opens later
 let port = null, reader = null, writer = null, arrived = [], wake = () => {}, gone = null;
 let host = null, market = null;
 
@@ -25,7 +25,7 @@ async function listen() {
   wake();
 }
 
-const serves = {
+const services = {
   async read(ms) {
     if (!arrived.length && !gone) {
       await new Promise((done) => {
@@ -48,7 +48,7 @@ const serves = {
 async function connect() {
   try {
     const wanted = await navigator.serial.requestPort();
-    await letGo();
+    await closePort();
     await wanted.open({ baudRate: 115200 });
     port = wanted;
   } catch (error) {
@@ -59,42 +59,42 @@ async function connect() {
   [arrived, gone] = [[], null];
   listen();
   say(both("Un instant…", "One moment…"));
-  host ??= new Host(serves);
+  host ??= new Host(services);
   host.on("text", (text) => say(text));
   host.on("show", (message) => {
     const { type, state } = JSON.parse(message);
     shown.set(type, message);
     table.postMessage({ show: message });
-    if (state === "here") isThere();
+    if (state === "here") onConnected();
     document.dispatchEvent(new CustomEvent("shown", { detail: message }));
   });
   follow();
 }
 
-// The port before this one, which did not answer or was the wrong one.
-async function letGo() {
+// Close the previous port, which did not answer or was the wrong one.
+async function closePort() {
   $("actions").hidden = true;
   if (!port) return;
   await host.call("stop");
   await market;
-  await reader.cancel().catch(() => {}); // pulled out by now
+  await reader.cancel().catch(() => {}); // it may have been pulled out
   writer.releaseLock();
   reader.releaseLock();
   await port.close().catch(() => {});
   port = null;
 }
 
-function isThere() {
-  if ($("actions").hidden) say(both("L’appareil est là.", "The unit is there."));
+function onConnected() {
+  if ($("actions").hidden) say(both("L’appareil est connecté.", "The unit is connected."));
   $("actions").hidden = false;
 }
 
-// The market is followed whenever nothing else uses the cable.
+// Follow the market while nothing else uses the cable.
 function follow() {
   market = host.call("unit_mirror", language).catch((error) => say(error.message, true));
 }
 
-async function meanwhile(work) {
+async function pauseMirror(work) {
   for (const button of document.querySelectorAll("#actions button")) button.disabled = true;
   try {
     await host.call("stop");
@@ -108,23 +108,23 @@ async function meanwhile(work) {
   }
 }
 
-const back = async () => host.call("unit_backup");
+const backup = async () => host.call("unit_backup");
 table.onmessage = ({ data }) => {
   if (data.again) for (const message of shown.values()) table.postMessage({ show: message });
 };
 $("connect").onclick = connect;
-$("backup").onclick = () => meanwhile(async () =>
-  keep(await back(), stamped("courtier", "json"), "application/json"));
-$("report").onclick = () => meanwhile(async () => {
-  const story = await host.call("report", await back(), language);
+$("backup").onclick = () => pauseMirror(async () =>
+  keep(await backup(), stamped("courtier", "json"), "application/json"));
+$("report").onclick = () => pauseMirror(async () => {
+  const story = await host.call("report", await backup(), language);
   keep(withNames(story), stamped("courtier-report", "html"), "text/html");
 });
-$("history").onclick = () => meanwhile(async () =>
-  keep(await host.call("history", await back(), language, "text"), stamped("courtier", "txt"), "text/plain"));
+$("history").onclick = () => pauseMirror(async () =>
+  keep(await host.call("history", await backup(), language, "text"), stamped("courtier", "txt"), "text/plain"));
 $("restore").onchange = ({ target }) => {
   const [file] = target.files;
   if (!file) return;
-  meanwhile(async () => {
+  pauseMirror(async () => {
     const replaced = await host.call("unit_restore", await file.slice(0, 1 << 20).text());
     if (replaced) keep(replaced, stamped("courtier-replaced", "json"), "application/json");
   }).then(() => (target.value = ""));

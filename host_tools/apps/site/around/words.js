@@ -1,4 +1,4 @@
-// The pages around the unit: the reader's language, as on the front page, and what they say.
+// What the pages around the unit share: the reader's language, as on the front page, and small helpers.
 
 const html = document.documentElement;
 html.lang = localStorage.getItem("language") ?? (navigator.language.startsWith("fr") ? "fr" : "en");

@@ -1,4 +1,4 @@
-// A document's only button, and the site kept, for whoever came here first.
+// The print button of a document, and the cached site for visitors who start here.
 
 import { keepSite } from "./keeping.js";
 

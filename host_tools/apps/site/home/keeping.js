@@ -1,9 +1,9 @@
-// Has the service worker keep the site on this device: what playing needs at once; guides, board and
-// story when nothing else is going on, unless the browser is to save data.
+// Has the service worker cache the site on this device: what playing needs at once; guides, table's
+// screen and story when the page is idle, unless the browser is set to save data.
 
 const IDLE_MS = 10_000;
 
-// The registration; null in a browser that allows none: then there is no playing offline.
+// Return the registration; null if the browser allows none: then playing needs a network.
 export async function keepSite(address) {
   const registration = await navigator.serviceWorker?.register(address).catch(() => null);
   if (!registration) return null;

@@ -1,8 +1,8 @@
-// What is behind the faceplate here: the unit in a worker of this page, and no server at all. It
-// stands in the place of the page's own engine.js, which says what is told and taken.
+// Connects the faceplate with the unit in a worker of this page, without a server. It replaces the
+// faceplate's own engine.js, which describes the messages and requests.
 //
-// Besides: "elsewhere" (another page of this browser has the unit; `take` fetches it from there),
-// "open" with lasting (false: this browser keeps nothing), and backup and restore, for site.js.
+// Besides, for site.js: "elsewhere" (another page of this browser runs the unit; `take` moves it
+// here), "open" with lasting (false: this browser stores nothing), and backup and restore.
 
 export const GUIDES = "../guides/";
 
@@ -22,8 +22,8 @@ export function send(type, fields = {}) {
 
 export const faceplate = async () => (await fetch("faceplate.json")).json();
 
-// What is large is fetched here, where the page's head has asked for it before anything else.
-function made() {
+// Large files are fetched here, because the page's head preloads them before anything else.
+function startWorker() {
   const unit = new Worker(new URL("unit_worker.js", import.meta.url), { type: "module" });
   for (const name of ["first.pack", "micropython.wasm.pack"]) {
     fetch(new URL(name, import.meta.url))
@@ -34,12 +34,12 @@ function made() {
   return unit;
 }
 
-// On the faceplate the unit is on its way while the page is still being put together.
-let early = document.querySelector("link[rel=preload][href='first.pack']") ? made() : null;
+// On the faceplate the unit starts while the page is still being assembled.
+let early = document.querySelector("link[rel=preload][href='first.pack']") ? startWorker() : null;
 
 export function connect() {
   if (worker) return;
-  [worker, early] = [early ?? made(), null];
+  [worker, early] = [early ?? startWorker(), null];
   worker.onmessage = ({ data }) => {
     if (data.type === "gone") {
       worker = null;
@@ -58,15 +58,15 @@ export function connect() {
   });
 }
 
-// Another page of this browser has the unit: ask it to let go, and this one gets it.
+// Ask the page that runs the unit to release it to this one.
 export function take() {
   connect();
   const channel = new BroadcastChannel("courtier-cable");
-  channel.postMessage({ letGo: true });
+  channel.postMessage({ release: true });
   channel.close();
 }
 
-// The unit is no longer wanted in this page.
+// Stop the unit in this page.
 export function close() {
   worker?.terminate();
   worker = null;

@@ -1,16 +1,16 @@
 // The unit's flash in this browser: a file that only this worker has open, written and flushed as
-// the firmware writes its own flash, or, where the browser has no such files, sectors in IndexedDB.
+// the firmware writes its flash; or sectors in IndexedDB if the browser has no such files.
 //
-// `content` is what it holds; `write` follows every write of the firmware, in order; after
-// `settle` all of it is on disk. The unit says nothing, and sounds nothing, before that. What
-// fails on the way is a StorageError: "open" or "save" is its `step`.
+// `content` is what the flash holds. `write` is called for every write of the firmware, in order;
+// after `settle` all of it is on disk. Only then does the unit show or sound anything. Failures are
+// a StorageError whose `step` is "open" or "save".
 
 export const NVM = 4096;
-const BOX = 120832;
-const SIZE = NVM + BOX, SECTOR = 4096;
+const SAVES = 120832;
+const SIZE = NVM + SAVES, SECTOR = 4096;
 const FILE = "courtier-flash.bin", DATABASE = "courtier", STORE = "flash";
-const IN_FILE = "in-file"; // the key in the database which says that the unit is kept in the file
-const WAITS_MS = [50, 100, 200, 400, 800]; // between tries: another page may be letting go
+const IN_FILE = "in-file"; // the database's key for: the unit is stored in the file
+const WAITS_MS = [50, 100, 200, 400, 800]; // between tries: another page may be closing it
 
 export class StorageError extends Error {
   constructor(step, error) {
@@ -19,7 +19,7 @@ export class StorageError extends Error {
   }
 }
 
-// Have whatever fails in a function of the flash say so.
+// Turn errors of a function into StorageErrors.
 const saving = (work) => (...how) => {
   try {
     return work(...how);
@@ -41,8 +41,8 @@ async function inFile() {
     content,
     blank: handle.getSize() === 0,
     write: saving((at, data) => {
-      // What goes elsewhere than on from here waits until this is on disk: the store relies on
-      // order, and a disk keeps none by itself when the power goes.
+      // Flush before writing at another place: the store relies on the order of its writes, and a
+      // disk may reorder them when the power fails.
       if (waiting && at !== end) handle.flush();
       if (handle.write(data, { at }) < data.length) throw new Error("the disk is full");
       [end, waiting] = [at + data.length, true];
@@ -55,14 +55,14 @@ async function inFile() {
   };
 }
 
-// Sectors in a database: all that one key changes is one transaction, so that it is there or not.
+// Sectors in a database. All that one key press changes is one transaction: saved whole or not at all.
 async function inDatabase() {
-  const base = await asked(indexedDB.open(DATABASE, 1), (request) => {
+  const base = await promised(indexedDB.open(DATABASE, 1), (request) => {
     request.onupgradeneeded = () => request.result.createObjectStore(STORE);
   });
   const content = erased();
   const known = base.transaction(STORE).objectStore(STORE);
-  const [keys, values] = await Promise.all([asked(known.getAllKeys()), asked(known.getAll())]);
+  const [keys, values] = await Promise.all([promised(known.getAllKeys()), promised(known.getAll())]);
   const sectors = keys.filter((key) => key !== IN_FILE);
   for (const sector of sectors) content.set(values[keys.indexOf(sector)], sector * SECTOR);
   const changed = new Set();
@@ -96,7 +96,7 @@ async function inDatabase() {
   };
 }
 
-function asked(request, prepare = () => {}) {
+function promised(request, prepare = () => {}) {
   prepare(request);
   return new Promise((done, failed) => {
     request.onsuccess = () => done(request.result);
@@ -104,8 +104,8 @@ function asked(request, prepare = () => {}) {
   });
 }
 
-// A flash; null where this browser has no such thing, or not for this page; or a StorageError.
-async function tried(open) {
+// Return a flash; null if this browser or page cannot have one; or a StorageError.
+async function tryOpen(open) {
   for (const wait of [...WAITS_MS, 0]) {
     try {
       return await open();
@@ -117,19 +117,19 @@ async function tried(open) {
   }
 }
 
-// The one place where this browser keeps the unit; null: nothing lasts here. That is the file, and
-// the database only where there was no file when the unit was new. A place that does not open may
-// hold the game: then none is begun in the other one.
+// Open the one place where this browser stores the unit; null if it stores nothing. That is the file,
+// or the database if the browser had no files when the unit was new. If one of them does not open it
+// may hold the game, so no new game is begun in the other.
 export async function openFlash() {
-  const base = await tried(inDatabase), file = await tried(inFile);
-  const found = chosen(base, file);
+  const base = await tryOpen(inDatabase), file = await tryOpen(inFile);
+  const found = choose(base, file);
   if (found?.blank && found === file) await base?.leadToFile();
   for (const other of [base, file]) if (other !== found) other?.close?.();
   if (found instanceof StorageError) throw found;
   return found;
 }
 
-function chosen(base, file) {
+function choose(base, file) {
   if (file?.blank === false) return file;
   if (base?.blank === false || base instanceof StorageError) return base;
   if (file?.blank) return file;

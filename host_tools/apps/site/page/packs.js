@@ -1,5 +1,5 @@
-// Files of the site that travel compressed, whatever the host does: unpacked here. A host that has
-// unpacked one on its way has done no harm.
+// Unpacks files of the site, which are stored compressed because not every host compresses them. A
+// host that sends one unpacked does no harm.
 
 export async function unpacked(name, kind, coming = fetch(name)) {
   const response = await coming;
@@ -13,7 +13,7 @@ export async function unpacked(name, kind, coming = fetch(name)) {
   return new Response(stream, { headers: { "Content-Type": kind } });
 }
 
-// A pack of files: their number of bytes and paths as a line of JSON, then the bytes.
+// Unpack files: a line of JSON with paths and sizes, then the bytes.
 export async function unpackedFiles(name, coming = fetch(name)) {
   const answer = await unpacked(name, "application/octet-stream", coming);
   const data = new Uint8Array(await answer.arrayBuffer());

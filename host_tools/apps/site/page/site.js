@@ -1,5 +1,5 @@
-// What the faceplate has besides where there is no server: files of the game, full screen, a new
-// version when there is one, and the unit fetched from another window.
+// The site's additions to the faceplate: backup and restore, full screen, new versions, and moving
+// the unit here from another window.
 
 import { keepSite } from "../keeping.js";
 import * as engine from "./engine.js";
@@ -59,7 +59,7 @@ function download(text, name) {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-// As `courtier backup` names its files: by the minute.
+// Name files as `courtier backup` does.
 function stamped() {
   const now = new Date();
   const two = (number) => String(number).padStart(2, "0");
@@ -67,8 +67,8 @@ function stamped() {
   return `courtier-${day}-${two(now.getHours())}${two(now.getMinutes())}.json`;
 }
 
-// The players of a backup, where nobody has a name yet.
-function meet(text) {
+// Adopt the players' names of a backup if nobody has a name yet.
+function adoptNames(text) {
   try {
     const { players } = JSON.parse(text);
     if (Array.isArray(players) && !names.all().some(Boolean)) names.adopt(players);
@@ -107,7 +107,7 @@ engine.on("backup", ({ text }) => {
 });
 engine.on("restore", ({ wrong }) => note(said(wrong === "game" ? "game_refused" : wrong || "asks")));
 
-// After a click the keyboard is the unit's again.
+// After a click the keyboard plays again.
 document.querySelector(".card.site").addEventListener("click", ({ detail, target }) =>
   detail && target.closest("button")?.blur());
 $("backup").onclick = () => engine.send("backup", { players: JSON.stringify(names.all()) });
@@ -116,7 +116,7 @@ $("restore").onchange = async ({ target }) => {
   if (file) {
     const text = await file.slice(0, 1 << 20).text();
     engine.send("restore", { text });
-    meet(text);
+    adoptNames(text);
   }
   target.value = "";
 };
@@ -128,7 +128,7 @@ document.addEventListener("fullscreenchange", () =>
 $("elsewhere").querySelector("button").onclick = () => engine.take();
 $("elsewhere").oncancel = (event) => event.preventDefault();
 $("update").querySelector("button").onclick = () => waitingVersion?.postMessage("take over");
-// Ask once that the browser does not clear the game away when the disk is short.
+// Ask the browser once not to delete the game when the disk is nearly full.
 addEventListener("pointerup", () => navigator.storage?.persist?.(), { once: true });
 new MutationObserver(label).observe(document.documentElement, { attributeFilter: ["lang"] });
 label();

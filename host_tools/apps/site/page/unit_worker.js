@@ -1,6 +1,7 @@
-// The unit: the real firmware on MicroPython, in a worker of its own, on a flash in the browser.
+// The unit: the real firmware on MicroPython, in a worker, with a flash in the browser.
 //
-// It takes and tells what engine.js passes on. Nothing is told before what led to it is on disk.
+// It handles the requests and sends the messages of engine.js. A message is sent only when what led
+// to it is on disk.
 
 import { NVM, openFlash } from "./flash.js";
 import { loadMicroPython } from "./micropython.mjs";
@@ -8,15 +9,15 @@ import { unpacked, unpackedFiles } from "./packs.js";
 
 const STEP_MS = 20, ASLEEP_MS = 200;
 const LOCK = "courtier-unit";
-const HEAP = 4 << 20; // a board has 170 KB; here nothing need be unloaded to make room
+const HEAP = 4 << 20; // a board has 170 KB; here nothing needs to be unloaded
 const PICTURE = 2 + 8 * 128;
 const started = performance.now();
 const now = () => Math.round(performance.now() - started);
-let waiting = []; // messages that are told once the flash is settled
+let waiting = []; // messages to send once the flash is settled
 let unit = null, flash = null, options = null, timer = 0, work = Promise.resolve();
-let early = null; // keys that wait until the games are there, where the unit asks which one
+let early = null; // keys that wait for the games, if the unit asks which one to play
 
-// What is large comes from the page, which has asked for it before this worker was there.
+// Large files come from the page, which requested them before this worker existed.
 const packs = new Map();
 
 function coming(name) {
@@ -34,22 +35,22 @@ function print(line) {
   try {
     message = JSON.parse(line);
   } catch {
-    return; // an error's traceback comes as an exception too
+    return; // a traceback, which also arrives as an exception
   }
   waiting.push(message);
 }
 
-// One thing after the other, each told when it is on disk.
-function does(something) {
+// Run tasks one after the other; send the messages of each when its writes are on disk.
+function enqueue(task) {
   work = work.then(async () => {
     if (!unit) return;
     try {
-      something();
+      task();
       const settled = flash?.settle();
       if (settled) await settled;
-      tellAll();
-      unit.tell_more();
-      tellAll();
+      sendAll();
+      unit.send_rest();
+      sendAll();
     } catch (error) {
       fail(error);
     }
@@ -57,17 +58,17 @@ function does(something) {
   return work;
 }
 
-function tellAll() {
-  for (const message of waiting) tell(message);
+function sendAll() {
+  for (const message of waiting) send(message);
   waiting = [];
 }
 
-function tell(message) {
+function send(message) {
   if (message.type === "line") channel.postMessage({ line: message.line });
   else postMessage(message, message.picture ? [message.picture.buffer] : []);
 }
 
-// What has happened on the flash is there; the rest is gone, as after a power cut.
+// Stop the unit: what is on the flash stays, the rest is lost as after a power cut.
 function fail(error) {
   clearTimeout(timer);
   unit = null;
@@ -95,7 +96,7 @@ async function start() {
   const first = unpackedFiles("first.pack", coming("first.pack"));
   flash = await openFlash();
   const vm = await virtualMachine(wasm);
-  const later = unpackedFiles("rest.pack"); // now that the line is free
+  const later = unpackedFiles("rest.pack"); // when the first files have arrived
   const put = (files) => {
     for (const [path, content] of files) {
       vm.FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
@@ -103,10 +104,10 @@ async function start() {
     }
   };
   put(await first);
-  if (flash && !flash.blank) put(await later); // the game that is saved may be any of them
+  if (flash && !flash.blank) put(await later); // the saved game may need any of them
   if (flash) {
     watch(vm, "/nvm.bin", flash.content.slice(0, NVM), (data, at) => flash.write(at, data));
-    watch(vm, "/box.bin", flash.content.slice(NVM), (data, at) => flash.write(NVM + at, data));
+    watch(vm, "/saves.bin", flash.content.slice(NVM), (data, at) => flash.write(NVM + at, data));
   }
   watch(vm, "/picture", new Uint8Array(PICTURE), (picture) => waiting.push({ type: "picture", picture }));
   unit = vm.pyimport("host_tools.apps.site.in_vm").Unit(flash !== null);
@@ -119,13 +120,13 @@ async function start() {
   prepare();
   const keys = early ?? [];
   early = null;
-  keys.forEach(asked.key);
+  keys.forEach(handlers.key);
   channel.postMessage({ here: true });
   step();
 }
 
 async function virtualMachine(wasm) {
-  // MicroPython fetches its machine by its address: give it the one that is on its way.
+  // MicroPython fetches its WebAssembly by address: give it the one that is being loaded.
   const plain = globalThis.fetch;
   globalThis.fetch = async (address, how) =>
     String(address).endsWith(".wasm") ? wasm : plain(address, how);
@@ -139,64 +140,64 @@ async function virtualMachine(wasm) {
 }
 
 function boot() {
-  does(() => unit.boot(options.seed, options.lively, options.language, options.asks));
+  enqueue(() => unit.boot(options.seed, options.lively, options.language, options.asks));
 }
 
 function prepare() {
-  does(() => unit.prepare());
+  enqueue(() => unit.prepare());
 }
 
-function again() {
+function restart() {
   boot();
   prepare();
 }
 
-// A machine that sleeps takes no time: when it wakes, the unit goes on from where it was.
+// While the computer sleeps no time passes: the unit then goes on from where it was.
 function step() {
   clearTimeout(timer);
-  does(() => {
+  enqueue(() => {
     const on = unit.step(now());
     timer = setTimeout(step, on ? STEP_MS : ASLEEP_MS);
   });
 }
 
-const asked = {
+const handlers = {
   pack({ name, data, status }) {
     coming(name);
     packs.get(name).come(new Response(data, { status }));
   },
   start(message) {
     options = message;
-    // Only one page of this browser has the unit; others wait until it is let go.
+    // Only one page of this browser runs the unit; others wait until it is released.
     navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => {
-      if (lock) return hold();
+      if (lock) return holdLock();
       postMessage({ type: "elsewhere" });
-      return navigator.locks.request(LOCK, hold);
+      return navigator.locks.request(LOCK, holdLock);
     });
   },
   key: (message) =>
-    early ? early.push(message) : does(() => unit.key(message.key, message.on, now())),
-  power: ({ on }) => (on ? again() : does(() => unit.cut())),
-  reset: again,
-  backup: ({ players }) => does(() => waiting.push({ type: "backup", text: unit.backup(players) })),
-  restore: ({ text }) => does(() => waiting.push({ type: "restore", wrong: unit.offer(text) })),
+    early ? early.push(message) : enqueue(() => unit.key(message.key, message.on, now())),
+  power: ({ on }) => (on ? restart() : enqueue(() => unit.cut())),
+  reset: restart,
+  backup: ({ players }) => enqueue(() => waiting.push({ type: "backup", text: unit.backup(players) })),
+  restore: ({ text }) => enqueue(() => waiting.push({ type: "restore", wrong: unit.offer(text) })),
 };
 
-function hold() {
+function holdLock() {
   start().catch(fail);
   return new Promise(() => {}); // as long as this worker lives
 }
 
 channel.onmessage = ({ data }) => {
-  if (data.ask && unit) does(() => unit.hear(data.ask));
-  if (data.tellStory && unit) does(() => channel.postMessage({ story: unit.backup() }));
-  if (data.letGo && unit) {
-    // Another page takes the unit over: what was begun here is finished first.
-    does(() => unit.cut()).then(() => {
+  if (data.ask && unit) enqueue(() => unit.receive(data.ask));
+  if (data.tellStory && unit) enqueue(() => channel.postMessage({ story: unit.backup() }));
+  if (data.release && unit) {
+    // Another page takes the unit over: finish what was begun here first.
+    enqueue(() => unit.cut()).then(() => {
       flash?.close();
       postMessage({ type: "gone" });
       close();
     });
   }
 };
-onmessage = ({ data: { type, ...fields } }) => asked[type]?.(fields);
+onmessage = ({ data: { type, ...fields } }) => handlers[type]?.(fields);

@@ -1,6 +1,6 @@
-// What is behind the table's screen here: the host tools in a worker of this page, which follow the
-// unit of another page of this browser as a PC follows one at its cable. With #cable the unit is at
-// a real cable of another page, which has the host tools and sends what to show.
+// Connects the table's screen with the host tools in a worker of this page. They follow the unit of
+// another page of this browser as a PC follows one on its cable. With #cable another page follows a
+// real unit on a cable, and sends what to show.
 
 import { Host } from "../../worker/host.js";
 
@@ -13,7 +13,7 @@ const language = wanted.startsWith("fr") ? "fr" : "en";
 let here = false;
 
 export function send() {
-  // the names are this browser's own
+  // nothing to send: the names are this browser's own
 }
 
 export function on(kind, handler) {
@@ -22,12 +22,12 @@ export function on(kind, handler) {
 
 const tell = (message) => handlers[message.type]?.(message);
 
-// The unit is in a page, which may not be there.
+// Report the state of the page with the unit.
 const tellOfPage = (state) => tell({ type: "link", state, of: "page" });
 
 export async function connect() {
   const cable = location.hash === "#cable";
-  const host = cable ? null : new Host(); // takes a while to come
+  const host = cable ? null : new Host(); // takes a while to load
   tell(await (await fetch(`setup.${language}.json`)).json());
   tell({ type: "link", state: cable ? "waiting" : "loading" });
   if (cable) followCable();
@@ -47,14 +47,14 @@ async function followPage(host) {
     tell(message.type === "link" && message.state !== "here" ? { ...message, of: "page" } : message);
     if (message.type === "market" && !here) {
       here = true;
-      channel.postMessage({ tellStory: true }); // what went before
+      channel.postMessage({ tellStory: true }); // what led to this game
     }
   });
   host.on("line", (line) => channel.postMessage({ ask: line }));
   host.on("broken", () => tell({ type: "link", state: "broken" }));
   channel.onmessage = ({ data }) => {
-    if (data.line) host.pass({ line: data.line });
-    if (data.story) host.pass({ story: data.story });
+    if (data.line) host.post({ line: data.line });
+    if (data.story) host.post({ story: data.story });
     if (data.here) begin();
   };
   const begin = () => {
@@ -62,7 +62,7 @@ async function followPage(host) {
     return host.call("mirror", language);
   };
   await begin();
-  // A page that is gone says nothing more, but it holds the unit no longer.
+  // A closed page sends nothing more, but its lock is gone.
   setInterval(async () => {
     const { held } = await navigator.locks.query();
     if (here && !held.some(({ name }) => name === LOCK)) {

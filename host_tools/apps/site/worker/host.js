@@ -1,19 +1,19 @@
-// The host as pages see it: calls with answers, and what it says meanwhile. `serves` does for it
-// what only a page can: read a port, write to a drive.
+// The host tools as pages see them: calls with answers, and messages meanwhile. `services` do for
+// them what only a page can: read a port, write to a drive.
 
 export class Host {
   #worker = new Worker(
     new URL(`host_worker.js?lang=${document.documentElement.lang}`, import.meta.url), { type: "module" });
   #waiting = new Map();
-  #heard = {};
+  #handlers = {};
   #calls = 0;
 
-  constructor(serves = {}) {
+  constructor(services = {}) {
     this.#worker.onerror = (event) => this.#fail(event.message || "The tools could not be loaded.");
     this.#worker.onmessage = async ({ data }) => {
       if (data.ask) {
         try {
-          const answer = await serves[data.ask](...data.values);
+          const answer = await services[data.ask](...data.values);
           this.#worker.postMessage({ id: data.id, answer });
         } catch (error) {
           this.#worker.postMessage({ id: data.id, failed: `${error.name}: ${error.message}` });
@@ -21,7 +21,7 @@ export class Host {
       } else if (data.say === "broken") {
         this.#fail(data.text);
       } else if (data.say) {
-        this.#heard[data.say]?.(data.text);
+        this.#handlers[data.say]?.(data.text);
       } else {
         const { done, failed } = this.#waiting.get(data.id);
         this.#waiting.delete(data.id);
@@ -31,15 +31,15 @@ export class Host {
     };
   }
 
-  // The tools did not come: whoever waits for them hears of it.
+  // The tools could not be loaded: reject all calls.
   #fail(text) {
     for (const { failed } of this.#waiting.values()) failed(new Error(text));
     this.#waiting.clear();
-    this.#heard.broken?.(text);
+    this.#handlers.broken?.(text);
   }
 
   on(kind, handler) {
-    this.#heard[kind] = handler;
+    this.#handlers[kind] = handler;
   }
 
   call(name, ...values) {
@@ -48,7 +48,7 @@ export class Host {
     return new Promise((done, failed) => this.#waiting.set(id, { done, failed }));
   }
 
-  pass(message) {
+  post(message) {
     this.#worker.postMessage(message);
   }
 

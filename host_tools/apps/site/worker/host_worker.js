@@ -1,10 +1,10 @@
-// The host tools in a worker: CPython (Pyodide), loaded when somebody asks for what they do.
+// The host tools in a worker, on CPython (Pyodide). It is loaded on demand.
 
 import { unpacked, unpackedFiles } from "../play/packs.js";
 import { loadPyodide } from "./python/pyodide.mjs";
 
 const waits = "Suspending" in WebAssembly;
-const asking = new Map(); // what the page was asked for, by number
+const asking = new Map(); // requests to the page, by number
 let asked = 0, mirror = null;
 
 function ask(what, ...values) {
@@ -14,13 +14,13 @@ function ask(what, ...values) {
   return new Promise((done, failed) => asking.set(id, { done, failed }));
 }
 
-// Pyodide fetches its machine by its address: here it travels compressed, whatever the host does.
+// Pyodide fetches its WebAssembly by address: fetch the compressed file instead.
 const plain = globalThis.fetch;
 globalThis.fetch = (address, how) => (String(address).endsWith(".wasm")
   ? unpacked(`${address}.pack`, "application/wasm") : plain(address, how));
 
 async function start() {
-  const files = unpackedFiles(new URL("host.pack", import.meta.url)); // on its way meanwhile
+  const files = unpackedFiles(new URL("host.pack", import.meta.url)); // loads meanwhile
   const python = await loadPyodide({ indexURL: new URL("python/", import.meta.url).href });
   for (const [path, content] of await files) {
     python.FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
@@ -32,15 +32,15 @@ async function start() {
   python.runPython(`
 import sys
 sys.path.insert(0, "/tools")
-from host_tools.apps.site.absent import stand_in
-stand_in()
+from host_tools.apps.site import absent
+absent.install()
 from host_tools.apps.site import calls
 `);
   return python.pyimport("host_tools.apps.site.calls");
 }
 
 const ready = start();
-ready.catch((error) => postMessage({ say: "broken", text: last(error) }));
+ready.catch((error) => postMessage({ say: "broken", text: lastLine(error) }));
 
 async function call(name, values) {
   const calls = await ready;
@@ -64,21 +64,21 @@ onmessage = async ({ data }) => {
     if ("failed" in data) failed(new Error(data.failed));
     else done(data.answer);
   } else if (data.line) {
-    mirror?.hear(data.line);
+    mirror?.receive(data.line);
   } else if (data.story) {
-    mirror?.story(data.story);
+    mirror?.show_record(data.story);
   } else {
     try {
       postMessage({ id: data.id, value: await call(data.call, data.values) });
     } catch (error) {
       const { translated } = await ready;
-      postMessage({ id: data.id, error: translated(last(error)) });
+      postMessage({ id: data.id, error: translated(lastLine(error)) });
     }
   }
 };
 
-// Of a traceback, what it says in the end: troubles are sentences for people.
-function last(error) {
+// Return the last line of a traceback: errors are sentences for people.
+function lastLine(error) {
   const lines = String(error.message ?? error).trim().split("\n");
   return lines.at(-1).replace(/^[\w.]*(Trouble|DeployError|Error|Exception): /, "");
 }

@@ -1,5 +1,5 @@
-// Keeps the screen of a phone or tablet from going dark while the page is looked at, where the
-// browser allows it: pages of this machine and https pages may ask, others may not.
+// Keeps the screen of a phone or tablet on while the page is visible. Browsers allow this only to
+// pages from this machine and to https pages.
 
 let lock = null;
 
@@ -8,7 +8,7 @@ async function ask() {
   try {
     lock = await navigator.wakeLock.request("screen");
     lock.addEventListener("release", () => (lock = null));
-  } catch { /* the battery is low, or nobody has touched the page yet: the next touch asks again */ }
+  } catch { /* the battery is low, or the page was not touched yet: the next touch tries again */ }
 }
 
 document.addEventListener("visibilitychange", ask);

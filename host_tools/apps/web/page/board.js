@@ -1,4 +1,4 @@
-// The developer's view: what the board does inside, live.
+// The developers' view: the state of the board, live.
 
 const place = document.getElementById("board-facts");
 const rows = new Map();

@@ -1,29 +1,29 @@
-// What is behind the pages: here a unit at a server, over one WebSocket, which is opened again
-// whenever it is lost. The pages know nothing of servers: whatever exports the same four functions
-// and tells the same news can stand in the place of this file.
+// Connects the pages with the unit on a server, over one WebSocket that is opened again whenever it
+// is lost. The pages know nothing of servers: any module that exports the same functions and sends
+// the same messages can replace this one.
 //
-// To the faceplate it tells, by kind:
-//   open, lost   the unit is there, or is looked for again
-//   role         player: keys may be pressed; board: developers' facts are to be had;
-//                invitation: {address, pin, qr} for guests, where they can come and this page may
-//                say so, else null
+// Messages to the faceplate, by kind:
+//   open, lost   the unit is connected, or is being looked for
+//   role         player: this page may press keys; board: developers' facts are available;
+//                invitation: {address, pin, qr} for guests, if they can join and this page may
+//                show it, else null
 //   unit         powered, language ("fr", "en" or null), game (its number or null), battery (mV),
-//                held (names of keys), home (the resting screens are shown), screen (the name of
-//                what is shown), players (pawns as they sit), begun (something has been confirmed
-//                in this game), asleep, fault (text or null), failed (what has led to it: "load",
-//                "open" or "save", else the start)
-//   pressed      a key that the unit has seen: key, place (a number for what it shows then, 0 at
-//                rest), moves (confirmed in this game), answered (its last line answers the key)
-//   shelf        games ({title, "" if unreadable, moves, players, round, since: a day, or id where
-//                nobody but this browser can tell since when})
+//                held (names of keys), home (a resting screen is shown), screen (its name),
+//                players (pawns in seating order), begun (something was confirmed in this game),
+//                asleep, fault (text or null), failed (its cause: "load", "open" or "save",
+//                otherwise the start)
+//   pressed      a key that the unit has handled: key, place (a number for the screen it led to, 0
+//                at rest), moves (confirmed in this game), answered (the last line is a message)
+//   shelf        games ({title, "" if unreadable, moves, players, round, since: a day, or an id if
+//                only this browser can know the day})
 //   picture      bytes: lit or not, contrast, then the pixels as the display keeps them
-//   text         lines: what can be read on the picture; message: the last one answers a key
-//   tone         hertz (0: silence) from the moment `at` on, in the unit's own milliseconds
-//   news         said: what was just confirmed or taken back, in words
+//   text         lines: the text of the picture; message: the last line is a message
+//   tone         hertz (0: silence), from `at` on in the unit's milliseconds
+//   news         said: what was just confirmed or undone, in words
 //   pin          right, wait (seconds until the next try counts)
 //   board        developers' facts
-// and takes, by `send`: key {key, on}, power {on}, reset, battery {mv}, pin {pin}, board {on}.
-// To the mirror it tells setup, link and market, and takes nothing.
+// Requests, by `send`: key {key, on}, power {on}, reset, battery {mv}, pin {pin}, board {on}, name
+// {pawn, name}. Messages to the mirror are setup, link, market and names.
 
 export const GUIDES = "guides/"; // where the games' guides are
 
@@ -49,13 +49,13 @@ export function connect() {
   if (socket && socket.readyState <= WebSocket.OPEN) return;
   const address = new URL("socket", location.href);
   address.protocol = "ws:";
-  const mine = new WebSocket(address);
-  mine.binaryType = "arraybuffer";
-  mine.onopen = () => {
+  const opened = new WebSocket(address);
+  opened.binaryType = "arraybuffer";
+  opened.onopen = () => {
     wait = SOONEST_MS;
     handlers.open?.();
   };
-  mine.onmessage = ({ data }) => {
+  opened.onmessage = ({ data }) => {
     if (data instanceof ArrayBuffer) {
       handlers.picture?.(new Uint8Array(data));
     } else {
@@ -63,14 +63,14 @@ export function connect() {
       handlers[message.type]?.(message);
     }
   };
-  mine.onclose = () => {
+  opened.onclose = () => {
     handlers.lost?.();
     timer = setTimeout(connect, wait);
     wait = Math.min(LATEST_MS, wait * 2);
   };
-  socket = mine;
+  socket = opened;
 }
 
-// A phone taken out of the pocket need not wait for the next try.
+// Try again at once when a phone is taken out of the pocket.
 addEventListener("online", connect);
 document.addEventListener("visibilitychange", () => document.hidden || connect());

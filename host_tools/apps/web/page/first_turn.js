@@ -1,5 +1,5 @@
-// A guided first turn: says which key to press and why, marks it, and goes on when the unit has seen
-// it. It presses nothing itself; a wrong key is told, with the way back.
+// A guided first turn: shows which key to press and why, and goes on when the unit has handled it.
+// It presses nothing itself. After a wrong key it shows the way back.
 
 import * as keys from "./keys.js";
 import { called } from "./names.js";
@@ -7,50 +7,50 @@ import { current, word } from "./words.js";
 
 const $ = (id) => document.getElementById(id);
 let all = null; // the steps of every game
-let wanted = []; // {key, step} in order, while there is a turn to guide
+let expected = []; // {key, step, part} in order, while a turn is guided
 let steps = [], game = null, at = 0;
-let places = []; // where the unit was before each key so far: what it shows, and its moves
-let note = "", mark = null; // after a wrong key: what is said, and which key helps
+let places = []; // the unit's screen and moves before each key so far
+let note = "", mark = null; // after a wrong key: the text, and the key that leads back
 
-export const guiding = () => wanted.length > 0;
+export const guiding = () => expected.length > 0;
 
 export async function start(unit) {
   all ??= await (await fetch("first_turns.json")).json();
   game = unit.game;
-  const meant = (key) => (key === "FIRST" ? String(unit.players[0]) : key);
-  steps = all[game].map(({ keys: named, say }) => ({ say, keys: named.map(meant) }));
-  wanted = steps.flatMap((step) => step.keys.map((key, part) => ({ key, step, part })));
+  const keyNamed = (key) => (key === "FIRST" ? String(unit.players[0]) : key);
+  steps = all[game].map(({ keys: named, say }) => ({ say, keys: named.map(keyNamed) }));
+  expected = steps.flatMap((step) => step.keys.map((key, part) => ({ key, step, part })));
   [at, places, note, mark] = [0, ["0:0"], "", null];
-  if (!unit.home) astray("", "");
+  if (!unit.home) leadBack("", "");
   document.body.classList.add("guided");
   scrollTo({ top: 0 }); // on a phone the keys are above
   draw();
 }
 
 export function end() {
-  wanted = [];
+  expected = [];
   keys.mark(null);
   document.body.classList.remove("guided");
   $("tour").hidden = true;
 }
 
-// Another game, or no power: nothing to guide any more.
+// Stop after a change of game, or without power.
 export function follow(unit) {
   if (guiding() && (!unit.powered || unit.game !== game)) end();
 }
 
-// The unit has seen a key.
+// Follow a key that the unit has handled.
 export function pressed({ key, place, moves, answered }) {
-  if (!guiding() || at === wanted.length) return;
+  if (!guiding() || at === expected.length) return;
   const here = `${place}:${moves}`;
-  const taken = here !== places[at] || !answered;
-  if (!mark && key === wanted[at].key && taken) {
+  const accepted = here !== places[at] || !answered;
+  if (!mark && key === expected[at].key && accepted) {
     at += 1;
     places[at] = here;
     note = "";
   } else {
     const back = places.lastIndexOf(here);
-    if (back < 0) astray(key, here);
+    if (back < 0) leadBack(key, here);
     else {
       note = back === at && !mark ? word("tour_wrong").replace("{}", keys.legendOf(key)) : "";
       mark = null;
@@ -61,21 +61,21 @@ export function pressed({ key, place, moves, answered }) {
   draw();
 }
 
-// Somewhere else than this turn leads to: CANCEL leads back, or UNDO where something was booked.
-function astray(key, here) {
+// Mark the key that leads back to the turn: CANCEL, or UNDO if something was confirmed.
+function leadBack(key, here) {
   const moves = (place) => place.split(":")[1];
   const resting = here.startsWith("0:");
   if (resting && moves(here) !== moves(places[at])) mark = "UNDO";
   else mark = key === "UNDO" && mark === "UNDO" ? "CONFIRM" : "CANCEL";
-  const said = key ? word("tour_astray") : word("tour_elsewhere");
-  note = said.replace("{}", key && keys.legendOf(key));
+  const text = key ? word("tour_astray") : word("tour_elsewhere");
+  note = text.replace("{}", key && keys.legendOf(key));
 }
 
 export function draw() {
   $("tour").hidden = !guiding();
   if (!guiding()) return;
-  const over = at === wanted.length;
-  const { step, part, key } = wanted[over ? at - 1 : at];
+  const over = at === expected.length;
+  const { step, part, key } = expected[over ? at - 1 : at];
   $("tour-skip").textContent = word(over ? "tour_close" : "tour_skip");
   $("tour-count").textContent = over ? "" : `${steps.indexOf(step) + 1}/${steps.length}`;
   const press = mark ? keys.legendOf(mark) : step.keys.slice(part).map(keys.legendOf).join(" ");

@@ -1,4 +1,4 @@
-// The 25 keys: fingers, mouse and keyboard go down and up on them as they really do.
+// The 25 keys. Fingers, mouse and keyboard press and release them as real keys.
 
 import { nameOf } from "./names.js";
 import { current, word } from "./words.js";
@@ -9,9 +9,9 @@ const holder = document.getElementById("keys");
 const map = document.getElementById("map");
 const buttons = new Map(); // by name
 const byKeyboard = new Map();
-const touches = new Map(); // who is on a key: a pointer's number or a keyboard's key -> name
+const touches = new Map(); // from a pointer's id or a keyboard's key to the name of its key
 let move = () => {}, tapping = Promise.resolve();
-let game = 0; // the number of the one whose legends are on the keys
+let game = 0; // the number of the game whose legends are on the keys
 
 export function build(rows, onMove) {
   move = onMove;
@@ -35,17 +35,17 @@ export function relabel(played = game) {
     const legend = legendFor(key);
     const spoken = inOneLine(legend);
     const player = key.pawn ? nameOf(key.name) : "";
-    // What is printed on it comes first, as it is printed.
-    const told = [[spoken, player, key.held && HOLD].filter(Boolean).join(" "), key.pawn?.[current()],
+    // The printed text comes first, as voice control expects.
+    const label = [[spoken, player, key.held && HOLD].filter(Boolean).join(" "), key.pawn?.[current()],
       key.held && word("hold_it")];
-    button.setAttribute("aria-label", told.filter(Boolean).join(", "));
+    button.setAttribute("aria-label", label.filter(Boolean).join(", "));
     button.dataset.typed = keyboardName(key.keyboard);
     const cap = document.createElement("span");
     cap.className = "cap";
     if (key.icon) cap.append(drawing(key.icon.box, "pawn", key.icon.path));
     if (key.group === "power") cap.append(switchSign());
     else cap.append(inLines(legend));
-    // The blank between them is heard, not seen.
+    // The space is for screen readers; it does not show.
     if (player) cap.append(" ", called(player));
     if (key.held) cap.append(" ", element("span", "hold", HOLD));
     button.replaceChildren(cap);
@@ -63,7 +63,7 @@ function called(player) {
   return made;
 }
 
-// A word that is wider than its key is drawn narrower, never smaller.
+// Condense words that are wider than their key; never make them smaller.
 function fit() {
   const legends = [...holder.querySelectorAll(".legend")];
   const scales = legends.map((legend) => {
@@ -90,19 +90,19 @@ export function pawnPicture(pawn) {
   return drawing(icon.box, "", icon.path);
 }
 
-// What is down, on whatever page, looks down here.
+// Show these keys as down, whatever page they are pressed on.
 export function show(names) {
   for (const [name, { button }] of buttons) {
     button.classList.toggle("down", names.includes(name) || [...touches.values()].includes(name));
   }
 }
 
-// The key that is asked for.
-export function mark(wanted) {
-  for (const [name, { button }] of buttons) button.classList.toggle("wanted", name === wanted);
+// Highlight a key.
+export function mark(marked) {
+  for (const [name, { button }] of buttons) button.classList.toggle("wanted", name === marked);
 }
 
-// Press keys one after the other, as a finger does, behind those that are still being pressed.
+// Press keys one after the other as a finger would, after those still being pressed.
 export function tap(names) {
   const pause = () => new Promise((done) => setTimeout(done, TAP_MS));
   tapping = tapping.then(async () => {
@@ -119,13 +119,13 @@ export const legendOf = (name) => inOneLine(legendFor(buttons.get(name).key));
 
 const legendFor = (key) => key.legend[game][current()];
 
-// A hyphen at the end of a line is there only for the break.
+// Drop the hyphen of a word broken in two.
 const inOneLine = (legend) => legend.replace("-\n", "").replace("\n", " ");
 
 new ResizeObserver(fit).observe(holder);
 
-// The connection is gone, the window is: no finger is on anything.
-export function letGo() {
+// Release all keys: the connection or the window is gone.
+export function releaseAll() {
   for (const who of [...touches.keys()]) up(who);
 }
 
@@ -156,7 +156,7 @@ function listen(button, key) {
     button.addEventListener(end, (event) => up(event.pointerId));
   }
   button.addEventListener("contextmenu", (event) => event.preventDefault());
-  // Without a pointer: a screen reader's activation, which can only tap. It holds what needs it.
+  // A screen reader can only click: hold the keys that must be held.
   button.addEventListener("click", (event) => {
     if (event.detail !== 0 || touches.size) return;
     down("reader", key.name);
@@ -169,10 +169,10 @@ function onKeyboard(event) {
   const focused = document.activeElement;
   const chosen = focused?.matches(".key:focus-visible") ? focused.dataset.key : undefined;
   const typed = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  // On some keyboards the digits of the top row want Shift: their places are enough.
+  // Some keyboards need Shift for the digits of the top row: accept those keys by position.
   const digit = /^Digit(\d)$/.exec(event.code)?.[1];
-  const stands = byKeyboard.get(typed) ?? byKeyboard.get(digit);
-  const name = chosen && (event.key === " " || event.key === "Enter") ? chosen : stands;
+  const typedKey = byKeyboard.get(typed) ?? byKeyboard.get(digit);
+  const name = chosen && (event.key === " " || event.key === "Enter") ? chosen : typedKey;
   if (name === undefined) return;
   event.preventDefault();
   if (!event.repeat) down(event.code, name);
@@ -180,11 +180,11 @@ function onKeyboard(event) {
 
 addEventListener("keydown", onKeyboard);
 addEventListener("keyup", (event) => {
-  // A button would be clicked once more by the key that has just pressed and released it.
+  // Otherwise the browser would click the focused button once more.
   if (touches.has(event.code)) event.preventDefault();
   up(event.code);
 });
-addEventListener("blur", letGo);
+addEventListener("blur", releaseAll);
 
 function keyboardName(key) {
   return { Enter: "⏎", Escape: "Esc" }[key] ?? key.toUpperCase();
@@ -197,7 +197,7 @@ function element(tag, className, text) {
   return made;
 }
 
-// The hyphen of a word in two lines is drawn, and is no letter of the word.
+// Draw the hyphen of a word broken in two, which is not part of the word.
 function inLines(legend) {
   const made = element("span", "legend", "");
   const [first, ...others] = legend.split("-\n");

@@ -1,5 +1,5 @@
-// Puts the page together: the unit's messages go to the screen, the sound and the words; what
-// people do goes to the unit.
+// Connects the parts of the page: the unit's messages go to the screen, the sound and the texts,
+// and the user's actions to the unit.
 
 import "./awake.js";
 import * as board from "./board.js";
@@ -16,11 +16,11 @@ import { choose, current, word } from "./words.js";
 const body = document.body;
 const $ = (id) => document.getElementById(id);
 let unit = { powered: false, language: null, game: null, battery: 3000, held: [], home: false, players: [] };
-const pressedHere = new Set(); // keys that the unit has not let go yet
+const pressedHere = new Set(); // keys of this page that the unit still holds
 let connection = "waiting"; // then "open" or "lost"
 let muted = kept("muted") === "yes";
 
-// What this browser remembers, where it keeps anything.
+// Read or store a setting of this browser; null where it stores nothing.
 function kept(name, value) {
   try {
     if (value !== undefined) localStorage.setItem(`courtier-${name}`, value);
@@ -65,7 +65,7 @@ function veil() {
   $("veil").hidden = text === "";
 }
 
-// How a game begins, or which one is to.
+// Show how to begin, or which games there are.
 function begin(hidden, choosing = false) {
   $("begin").hidden = hidden;
   $("choose").hidden = !choosing;
@@ -79,7 +79,7 @@ function setConnection(state) {
   veil();
 }
 
-// What the unit says.
+// Messages of the unit.
 
 engine.on("open", () => {
   setConnection("open");
@@ -88,7 +88,7 @@ engine.on("open", () => {
 });
 engine.on("lost", () => {
   if (connection === "open") setConnection("lost");
-  keys.letGo();
+  keys.releaseAll();
   sound.silence();
 });
 engine.on("picture", screen.draw);
@@ -98,7 +98,7 @@ engine.on("shelf", shelf.show);
 engine.on("pressed", firstTurn.pressed);
 engine.on("news", ({ said }) => reader.news(said));
 engine.on("unit", (state) => {
-  // Without power the unit knows neither its language nor its game; what is printed stays.
+  // Without power the unit has neither language nor game: the legends stay.
   const languageChanged = state.language && state.language !== unit.language;
   const gameChanged = state.game !== null && state.game !== unit.game;
   const powerChanged = ["powered", "fault", "asleep"].some((name) => state[name] !== unit[name]);
@@ -117,13 +117,13 @@ engine.on("unit", (state) => {
     kept("begun", unit.begun ? "yes" : "no");
   } else if (unit.screen === "language") begin(true);
   keys.show(unit.held);
-  if (!unit.powered || unit.asleep) reader.clear(); // the veil has the word
+  if (!unit.powered || unit.asleep) reader.clear(); // the veil shows why
   const battery = $("battery");
   if (battery.value !== String(unit.battery) && document.activeElement !== battery) {
     battery.value = unit.battery;
     label();
   } else if (languageChanged || gameChanged || powerChanged) {
-    label(); // not with every key that goes down
+    label(); // not with every key press
   }
 });
 engine.on("role", ({ player, board: hasBoard, invitation }) => {
@@ -146,7 +146,7 @@ engine.on("text", ({ lines, message }) => {
   reader.screen(lines, unit.home, message);
 });
 
-// Who else can come, and how.
+// Show guests how to join.
 function invite(invitation) {
   $("invitation").hidden = !invitation;
   if (!invitation) return;
@@ -170,7 +170,7 @@ names.onChange(() => {
 engine.on("names", ({ names: known }) =>
   names.follow(known, (pawn, name) => engine.send("name", { pawn, name })));
 
-// What people do.
+// Actions of the user.
 
 $("power").onclick = () => engine.send("power", { on: !unit.powered });
 $("reset").onclick = () => engine.send("reset");
@@ -194,7 +194,7 @@ $("pin-card").onsubmit = (event) => {
 $("tour-start").onclick = () => firstTurn.start(unit);
 $("tour-skip").onclick = firstTurn.end;
 for (const button of [$("tour-start"), $("tour-skip")]) {
-  button.addEventListener("click", () => button.blur()); // the keyboard is the unit's again
+  button.addEventListener("click", () => button.blur()); // so that the keyboard plays again
 }
 for (const touch of ["pointerup", "keydown"]) addEventListener(touch, sound.wake);
 
@@ -203,7 +203,7 @@ choose("");
 keys.build(faceplate.keys, (key, on) => {
   engine.send("key", { key, on });
   if (!on) return reader.up();
-  // Not when the unit says that it is down: on a slow line that is left out once it is up again.
+  // Do not wait for the unit to report it: on a slow line a short press is never reported.
   pressedHere.add(key);
   reader.touched();
   reader.down(word("held_down").replace("{}", keys.legendOf(key)));
@@ -213,17 +213,17 @@ $("games").append(...faceplate.games.map(({ title }, number) => {
   button.className = "plain";
   button.type = "button";
   button.textContent = title;
-  // The first nine have a digit, each other one is next to the one before it.
+  // The first nine have a digit; NEW_GAME steps from the ninth to the next.
   const digit = Math.min(number + 1, 9);
   const chosen = [String(digit), ...Array(number + 1 - digit).fill("NEW_GAME"), "CONFIRM"];
   button.onclick = () => {
-    button.blur(); // the keyboard is the unit's again
+    button.blur(); // so that the keyboard plays again
     keys.tap(chosen);
   };
   return button;
 }));
 $("version").textContent = `Courtier ${faceplate.version}`;
-begin(kept("begun") === "yes", kept("begun") === null); // most likely: so that nothing moves
+begin(kept("begun") === "yes", kept("begun") === null); // a guess, so that the page does not jump
 sound.mute(muted);
 nameFields();
 label();

@@ -1,11 +1,11 @@
-// What the players at this table are called. A server keeps the names with its unit's save, and
-// tells them to all its pages; else they are kept in this browser. The unit knows its pawns, and so
-// do the sentences that come from it, where a name takes the pawn's place here.
+// The players' names. A server keeps them with its unit's save and sends them to all its pages;
+// without one they are kept in this browser. The unit knows only pawns, so names replace the pawns
+// in its sentences here.
 
 const PLACE = "courtier-names", LONGEST = 16;
 const handlers = [];
 let pawns = [], language = "en";
-let names = read(), tell = null; // the server, if one keeps them
+let names = read(), store = null; // `store` sends a name to the server, if that keeps them
 
 function tidy(name) {
   return name.replace(/\s+/g, " ").trim().slice(0, LONGEST);
@@ -16,11 +16,11 @@ function read() {
     const kept = JSON.parse(localStorage.getItem(PLACE) ?? "[]");
     return Array.isArray(kept) ? kept.map((name) => tidy(String(name ?? ""))) : [];
   } catch {
-    return []; // a browser that keeps nothing, or somebody else's entry
+    return []; // storage is off, or holds something else
   }
 }
 
-// The pawns in words, as the unit has them.
+// Set the pawns' names, as the unit has them.
 export function know(pawnNames, lang) {
   pawns = pawnNames;
   language = lang;
@@ -36,33 +36,33 @@ export function onChange(handler) {
 
 function keep(pawn, name) {
   adopt(pawns.map((_, at) => (at === pawn - 1 ? tidy(name) : nameOf(at + 1))));
-  tell?.(pawn, nameOf(pawn));
+  store?.(pawn, nameOf(pawn));
 }
 
-// A server keeps them from now on; `teller` takes what is typed here. One that knows none yet is told
-// those of this browser.
-export function follow(known, teller) {
-  const first = !tell && !known.some(Boolean);
-  tell = teller;
-  if (first) names.forEach((name, at) => name && tell(at + 1, name));
+// Let a server keep the names: `sender` sends it what is typed here. If it has none yet, send those
+// of this browser.
+export function follow(known, sender) {
+  const first = !store && !known.some(Boolean);
+  store = sender;
+  if (first) names.forEach((name, at) => name && store(at + 1, name));
   else adopt(known);
 }
 
-// What is known of them elsewhere.
+// Take over names from elsewhere.
 export function adopt(known) {
   names = known.map((name) => tidy(String(name)));
   try {
     localStorage.setItem(PLACE, JSON.stringify(names));
-  } catch { /* it holds for as long as the page is open */ }
+  } catch { /* they last as long as the page is open */ }
   changed();
 }
 
-// Another window of this browser: the mirror hears of what is typed at the faceplate.
+// Names typed in another window of this browser.
 addEventListener("storage", ({ key }) => {
   if (key !== PLACE) return;
   const before = names;
   names = read();
-  names.forEach((name, at) => name !== (before[at] ?? "") && tell?.(at + 1, name));
+  names.forEach((name, at) => name !== (before[at] ?? "") && store?.(at + 1, name));
   changed();
 });
 
@@ -76,7 +76,7 @@ function changed() {
   for (const handler of handlers) handler();
 }
 
-// A sentence with the names in it: the dog, le chien, au chien, du chien.
+// Replace pawns by names in a sentence: the dog, le chien, au chien, du chien.
 export function named(sentence) {
   if (!names.some(Boolean)) return sentence;
   const known = pawns.map((pawn) => pawn.replace(/[^\p{L}\p{N} ]/gu, "\\$&")).join("|");
@@ -95,7 +95,7 @@ function preposition(article, name) {
   return "";
 }
 
-// A chart's label that is wider than its room is drawn narrower; 8: where nothing is drawn yet.
+// Condense a chart's label that is wider than its room. Before it is drawn, a letter counts as 8.
 export function squeeze(label) {
   label.removeAttribute("textLength");
   const room = Number(label.dataset.room);
@@ -105,7 +105,7 @@ export function squeeze(label) {
   label.setAttribute("lengthAdjust", "spacingAndGlyphs");
 }
 
-// Fields to type the names in, each behind whatever `picture` draws for a pawn.
+// Return fields for the names, each after the picture that `picture` draws of its pawn.
 export function fields(picture) {
   return pawns.map((pawn, at) => {
     const label = document.createElement("label");

@@ -1,5 +1,5 @@
-// The OLED: 128 x 64 square pixels, each a whole number of the monitor's own, glowing as brightly
-// as the contrast says. A picture is: lit or not, contrast, then a byte for each column of 8.
+// The OLED: 128 x 64 square pixels, each a whole number of the monitor's pixels, as bright as the
+// contrast says. A picture is: lit or not, contrast, then a byte for each column of 8.
 
 const WIDTH = 128, HEIGHT = 64;
 const LIT = [196, 246, 255];
@@ -36,7 +36,7 @@ function paint() {
   pen.imageSmoothingEnabled = false;
   pen.clearRect(0, 0, oled.width, oled.height);
   pen.drawImage(small, 0, 0, oled.width, oled.height);
-  // The dark lines between the pixels of the real thing.
+  // The dark lines between the pixels of a real OLED.
   if (between) {
     pen.globalCompositeOperation = "destination-out";
     pen.drawImage(between, 0, 0);
@@ -48,7 +48,7 @@ function paint() {
   halo.drawImage(small, 0, 0, glow.width, glow.height);
 }
 
-// Drawn once for a size, laid over every picture.
+// Draw the lines once for a size, to lay over every picture.
 function lines() {
   const made = new OffscreenCanvas(oled.width, oled.height);
   const pen = made.getContext("2d");
@@ -58,8 +58,8 @@ function lines() {
   return made;
 }
 
-// The style sheet makes the glass as wide as there is room for, in whole dots: it only has to be
-// told how large one of the monitor's pixels is, which changes when the page is zoomed.
+// The style sheet makes the glass as wide as there is room for, in whole dots. It needs the size of
+// one of the monitor's pixels, which changes when the page is zoomed.
 function measure() {
   const ratio = devicePixelRatio || 1;
   document.documentElement.style.setProperty("--pixel", `${1 / ratio}px`);

@@ -1,4 +1,4 @@
-// The games on the unit's shelf, which its own keys put there and take back.
+// Lists the games on the unit's shelf. Its buttons press the unit's own keys.
 
 import * as keys from "./keys.js";
 import { called } from "./names.js";
@@ -7,7 +7,7 @@ import { current, word } from "./words.js";
 const $ = (id) => document.getElementById(id);
 const PLACE = "courtier-shelf";
 const OPEN = ["MENU", "5"];
-const ROOM = 8; // as the unit has it
+const ROOM = 8; // as on the unit
 let games = [], ready = false;
 
 export function show(message) {
@@ -17,11 +17,11 @@ export function show(message) {
   const kept = Object.fromEntries(games.filter(({ id }) => id).map(({ id }) => [id, days[id]]));
   try {
     if (games.some(({ id }) => id)) localStorage.setItem(PLACE, JSON.stringify(kept));
-  } catch { /* then the days are those of this visit */ }
+  } catch { /* the days last as long as the page is open */ }
   draw();
 }
 
-// Whether the unit rests, so that its keys are free.
+// Enable the buttons while the unit rests and its keys are free.
 export function follow(home) {
   if (home === ready) return;
   ready = home;
@@ -44,7 +44,7 @@ export function draw() {
     about.append(strong(game.title || word("unreadable")), ` ${facts(game)}`);
     const chosen = [...OPEN, String(at + 1)];
     item.append(about, action(word("take_back"), [...chosen, "CONFIRM"]),
-      action(word("throw_away"), [...chosen, "REMOVE"])); // the unit asks, twice
+      action(word("throw_away"), [...chosen, "REMOVE"])); // the unit asks twice
     return item;
   }));
   $("shelf-note").textContent = word(games.length < ROOM ? "shelf_why" : "shelf_full");
@@ -54,10 +54,10 @@ export function draw() {
 
 function facts({ round, moves, players, since }) {
   const day = new Date(`${since}T12:00`).toLocaleDateString(current(), { day: "numeric", month: "short" });
-  const one = new Intl.PluralRules(current()).select(moves) === "one"; // in French 0 too
-  const told = [day, round && word("round").replace("{}", round),
+  const one = new Intl.PluralRules(current()).select(moves) === "one"; // French counts 0 as one
+  const parts = [day, round && word("round").replace("{}", round),
     word(one ? "one_move" : "moves").replace("{}", moves), players.map(called).join(", ")];
-  return told.filter(Boolean).join(" · ");
+  return parts.filter(Boolean).join(" · ");
 }
 
 function strong(text) {
@@ -73,7 +73,7 @@ function action(text, pressed) {
   button.textContent = text;
   button.disabled = !ready;
   button.onclick = () => {
-    button.blur(); // the keyboard is the unit's again
+    button.blur(); // so that the keyboard plays again
     scrollTo({ top: 0 });
     keys.tap(pressed);
   };

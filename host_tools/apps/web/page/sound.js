@@ -1,5 +1,5 @@
-// The piezo. Browsers allow sound after the first touch; until then it is silent. Tones come with
-// the unit's own time, by which they are laid out, so that the network's hiccups are not heard.
+// The piezo. Browsers allow sound only after the first touch. Tones are scheduled by the unit's own
+// time, so delays of the network are not heard.
 
 const LOUDNESS = 0.04;
 const AHEAD_S = 0.03;
