@@ -24,7 +24,7 @@ def switching():
     sys.setswitchinterval(usual)
 
 
-def test_each_shows_what_it_would_alone(switching):
+def test_each_board_shows_what_it_would_alone(switching):
     units = {keys: BoardUnit(OPTIONS) for keys in KEYS}
     done = []
 

@@ -154,7 +154,7 @@ WRONG = {
 
 
 @pytest.mark.parametrize("fault", WRONG)
-def test_a_wrong_description_is_named(fault):
+def test_faults_of_a_description_are_named(fault):
     assert fault in description_faults(described(**WRONG[fault]))
 
 
@@ -172,7 +172,7 @@ def test_a_wrong_description_is_named(fault):
         ("money", "¤", "money: no glyph for ¤"),
     ],
 )
-def test_a_missing_or_wrong_word_is_named(word, text, fault):
+def test_missing_and_wrong_words_are_named(word, text, fault):
     own = {name: said for name, said in TEXTS.items() if name != word}
     own |= {word: text} if text else {}
     found = word_faults(described(), own, table(ENGLISH))

@@ -56,7 +56,7 @@ def test_a_cable_that_is_pulled_is_noticed_and_comes_back():
         unit.close()
 
 
-def test_a_second_program_is_turned_away():
+def test_a_second_program_is_refused():
     end = SocketEnd()
     first = open_port(end.name)
     assert end.is_open()

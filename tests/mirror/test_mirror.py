@@ -1,4 +1,4 @@
-"""The mirror's server: what it tells the pages, whom it lets in, and that it takes nothing."""
+"""The mirror's server: what it sends, whom it serves, and that it accepts no input."""
 
 import asyncio
 import json
@@ -307,7 +307,7 @@ def test_the_market_of_a_monopoly_with_offices():
     assert shown["companies"][21]["face"] == 400
 
 
-def test_a_port_that_is_taken_is_said_so(capsys):
+def test_a_port_in_use_is_reported(capsys):
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()

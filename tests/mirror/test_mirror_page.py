@@ -1,4 +1,4 @@
-"""The mirror in a real browser: everything is on it, fits, and comes back by itself."""
+"""The mirror in a real browser: everything is on it, fits, and recovers by itself."""
 
 from typing import Any
 

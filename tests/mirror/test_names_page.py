@@ -1,4 +1,4 @@
-"""Six long names on the mirror, of every game: nothing lies on anything or is cut off."""
+"""Six long names on the mirror of every game: nothing overlaps or is cut off."""
 
 import json
 from functools import cache

@@ -1,4 +1,4 @@
-"""The mirror of the 1830 family: the market as the grid it is, and everything fits a TV."""
+"""The mirror of the 1830 family: the market is a grid, and everything fits a TV."""
 
 import pytest
 from banker.games import to_bytes

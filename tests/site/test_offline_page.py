@@ -1,4 +1,4 @@
-"""Without a network: what was promised is there, and the rest says why it is not."""
+"""Without a network: stored pages work, and the others say why they do not."""
 
 import json
 import re

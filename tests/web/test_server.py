@@ -1,4 +1,4 @@
-"""The server behind the page: who may come in, what may be said, and what everybody sees."""
+"""The server behind the page: who may connect, what they may send, and what everybody sees."""
 
 import asyncio
 import json
@@ -30,7 +30,7 @@ class Visit:
         self.origin = str(client.make_url("/")).rstrip("/")
 
     async def page(self, origin: str | None = None) -> ClientWebSocketResponse:
-        """A page's connection."""
+        """Return a page's connection."""
         return await self.client.ws_connect("/socket", headers={"Origin": origin or self.origin})
 
 
@@ -58,7 +58,7 @@ async def serving(trusted: Callable[[str], bool] = is_loopback, **hub_options: A
 
 
 def nobody(address: str) -> bool:
-    """Everybody comes from the network."""
+    """Make everybody come from the network."""
     return False
 
 
@@ -67,7 +67,7 @@ async def say(page: ClientWebSocketResponse, **message: Any) -> None:
 
 
 async def hear(page: ClientWebSocketResponse, kind: str) -> Any:
-    """The next message of a kind; "picture" is the next bytes."""
+    """Return the next message of a kind; "picture" is the next bytes."""
     async for message in page:
         if message.type is WSMsgType.BINARY:
             if kind == "picture":
@@ -109,7 +109,7 @@ def test_the_page_and_its_files_are_served():
     visit(test)
 
 
-def test_nothing_else_is():
+def test_no_other_file_is_served():
     async def test(there: Visit) -> None:
         for path in ["/server.py", "/..%2fserver.py", "/page/main.js", "/x", "/%00"]:
             assert (await there.client.get(path)).status == 404
@@ -146,7 +146,7 @@ def test_another_sites_page_gets_no_connection():
     visit(test)
 
 
-def test_from_this_machine_one_plays():
+def test_this_machine_may_play():
     async def test(there: Visit) -> None:
         page = await there.page()
         assert (await hear(page, "role"))["player"] is True
@@ -158,7 +158,7 @@ def test_from_this_machine_one_plays():
     visit(test)
 
 
-def test_from_the_network_one_only_watches():
+def test_the_network_may_only_watch():
     async def test(there: Visit) -> None:
         page = await there.page()
         assert len(await hear(page, "picture")) == 2 + 1024
@@ -176,7 +176,7 @@ def test_from_the_network_one_only_watches():
     visit(test, nobody)
 
 
-def test_the_pin_lets_one_play():
+def test_the_pin_allows_playing():
     async def test(there: Visit) -> None:
         page = await there.page()
         await say(page, type="pin", pin=PIN)
@@ -210,7 +210,7 @@ def test_wrong_pins_are_slowed_down():
     visit(test, nobody)
 
 
-def test_another_address_does_not_wait():
+def test_wrong_pins_do_not_delay_another_address():
     pins = PinCheck(PIN, lambda: 0.0)
     assert not pins.check("10.0.0.1", "1")
     assert pins.wait_s("10.0.0.1") > 0
@@ -255,7 +255,7 @@ def test_a_malformed_message_ends_the_connection():
     visit(test)
 
 
-def test_bytes_and_oversized_messages_end_it_too():
+def test_binary_and_oversized_messages_end_the_connection():
     async def test(there: Visit) -> None:
         page = await there.page()
         await page.send_bytes(b"\0" * 20)
@@ -301,7 +301,7 @@ def test_a_picture_is_encoded_once_for_a_hundred_viewers(monkeypatch):
     visit(test)
 
 
-def test_a_page_that_does_not_read_gets_the_latest_picture_only():
+def test_a_slow_page_gets_only_the_latest_picture():
     async def test(there: Visit) -> None:
         await there.page()
         await asyncio.sleep(0)
@@ -315,7 +315,7 @@ def test_a_page_that_does_not_read_gets_the_latest_picture_only():
     visit(test)
 
 
-def test_a_page_that_goes_away_lets_its_keys_go():
+def test_closing_a_page_releases_its_keys():
     async def test(there: Visit) -> None:
         page, other = await there.page(), await there.page()
         await say(page, type="key", key="NEW_GAME", on=True)
@@ -329,7 +329,7 @@ def test_a_page_that_goes_away_lets_its_keys_go():
     visit(test)
 
 
-def test_a_key_held_on_two_pages_is_up_when_both_have_let_go():
+def test_a_key_held_on_two_pages_is_released_when_both_have_released_it():
     async def test(there: Visit) -> None:
         one, other = await there.page(), await there.page()
         for page in (one, other):
@@ -381,7 +381,7 @@ def test_tones_come_as_they_sound():
     visit(test)
 
 
-def test_the_board_is_shown_where_it_was_asked_for():
+def test_the_board_view_is_shown_if_asked_for():
     async def test(there: Visit) -> None:
         page = await there.page()
         assert (await hear(page, "role"))["board"] is True
@@ -393,7 +393,7 @@ def test_the_board_is_shown_where_it_was_asked_for():
     visit(test, board_view=True)
 
 
-def test_the_board_is_not_shown_otherwise():
+def test_the_board_view_is_not_shown_otherwise():
     async def test(there: Visit) -> None:
         page = await there.page()
         await say(page, type="board", on=True)

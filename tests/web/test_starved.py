@@ -1,4 +1,4 @@
-"""A server that guests keep busy still serves its own machine, and says nothing of it."""
+"""A server that guests keep busy still serves its own machine, without printing anything."""
 
 import asyncio
 import contextlib
@@ -58,7 +58,7 @@ async def starve(program: subprocess.Popen[str], port: int) -> None:
 
 
 async def talk(page) -> None:
-    """A page that never stops asking, and never gets to play."""
+    """Be a page that never stops asking, and never gets to play."""
     with contextlib.suppress(ConnectionError):
         while True:
             await page.send_str(json.dumps({"type": "key", "key": "CANCEL", "on": True}))
@@ -66,7 +66,7 @@ async def talk(page) -> None:
 
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="only there guests can have an address here")
-def test_the_own_machine_is_served_while_guests_take_what_they_can(tmp_path):
+def test_this_machine_is_served_however_busy_guests_are(tmp_path):
     words = ["web", "--no-browser", "--port", "0", "--lan", "--save", str(tmp_path)]
     program = subprocess.Popen(
         [sys.executable, "-c", WITH_FEW_FILES, *words, "--market", "calm", "--lang", "en"],

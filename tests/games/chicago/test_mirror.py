@@ -146,7 +146,7 @@ def test_what_will_end_the_game_is_alarming():
     ],
     ids=["opening", "turn", "payday", "over"],
 )
-def test_what_is_awaited_is_said(game, english, french):
+def test_the_prompt_says_what_is_awaited(game, english, french):
     game.turn = game.turn if game.in_step("opening") else ANDY
     assert awaited(game, "en") == english
     assert awaited(game, "fr") == french
