@@ -1,4 +1,5 @@
-"""Each attacker leaves a sound unit standing, and finds the faults of its kind that are put in."""
+"""Each attacker leaves a correct unit standing, and finds the faults of its kind that are
+planted."""
 
 from types import SimpleNamespace
 

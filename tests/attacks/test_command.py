@@ -1,4 +1,4 @@
-"""`make attack`: every attacker is bounded, and what falls is told."""
+"""`make attack`: every attacker ends, and failures are printed."""
 
 from types import SimpleNamespace
 

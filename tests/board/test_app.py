@@ -1,4 +1,4 @@
-"""The real app on the virtual board: what its keys cost on the bus, and a game that survives."""
+"""The real app on the virtual board: the cost of its keys on the bus, and a game that survives."""
 
 from host_tools.simulator.board import VirtualBoard
 

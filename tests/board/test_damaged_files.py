@@ -1,4 +1,4 @@
-"""A unit that cannot start says which file must be installed again."""
+"""A unit that cannot start names the file to install again."""
 
 from types import ModuleType
 from typing import Any

@@ -1,4 +1,4 @@
-"""The OLED through the real libraries and the chip model: what is seen, and what it costs."""
+"""The OLED through the real libraries and the chip model: its pictures and their cost."""
 
 import random
 import runpy

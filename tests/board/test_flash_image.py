@@ -1,4 +1,4 @@
-"""The emulated Pico's flash: a .uf2 file, where things are, and the drive's files."""
+"""The emulated Pico's flash: a .uf2 file, the places in the flash, and the drive's files."""
 
 import struct
 

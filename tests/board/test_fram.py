@@ -1,4 +1,4 @@
-"""A FRAM on the bus: found at start, used for everything, and the flash is left alone."""
+"""A FRAM on the bus is found at the start and takes every save, while the flash stays unchanged."""
 
 from host_tools.simulator.board import VirtualBoard
 from host_tools.simulator.fram import ADDRESS, IDENTITY_ADDRESS, Fram, Identity

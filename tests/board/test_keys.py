@@ -1,4 +1,4 @@
-"""Keys pressed on the matrix: each gives exactly the presses a person meant."""
+"""Keys pressed on the matrix: each gives exactly the presses that the person meant."""
 
 import random
 from itertools import pairwise

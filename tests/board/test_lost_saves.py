@@ -1,4 +1,4 @@
-"""The saves file is missing or cut short: the unit says so, once, and goes on from nvm."""
+"""If the saves file is missing or truncated, the unit says so once and continues from nvm."""
 
 import pytest
 from banker.store import file_drive

@@ -1,4 +1,4 @@
-"""The chips of other screens: an SSD1309 on 2.42 inch modules, an SH1106 on most of 1.3 inch."""
+"""The chips of other screens: an SSD1309 on 2.42 inch modules, an SH1106 on most 1.3 inch ones."""
 
 import pytest
 

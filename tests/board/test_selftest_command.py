@@ -1,4 +1,4 @@
-"""`courtier selftest`, and what deploy has to do with it."""
+"""`courtier selftest`, and its part in deploy."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The judgement by itself: contacts in, faults out."""
+"""The diagnosis alone: contacts in, faults out."""
 
 import runpy
 from itertools import combinations

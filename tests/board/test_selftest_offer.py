@@ -1,4 +1,4 @@
-"""When the self-test is offered, how it is left, and that no game is lost by it."""
+"""When the self-test is offered, how it ends, and that it loses no game."""
 
 import json
 

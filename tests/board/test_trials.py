@@ -1,4 +1,4 @@
-"""The board's trials without a board: aims, tables, exit codes, refusals, and the keys pressed."""
+"""The board's trials without a board: aims, tables, exit codes, errors, and the keys pressed."""
 
 import base64
 import json

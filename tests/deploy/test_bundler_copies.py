@@ -1,4 +1,4 @@
-"""Small modules that several files want are in each of them."""
+"""Small modules that several files need are in each of them."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A traceback from a bundle leads back to the function in the source, in every module."""
+"""A traceback from a bundle leads to the function in the source, in every module."""
 
 import ast
 import re

@@ -1,4 +1,4 @@
-"""Bundles come and go: what is unloaded is really gone, and comes back when it is wanted."""
+"""Bundles are loaded and unloaded: an unloaded one is really gone, and can be loaded again."""
 
 import pytest
 from banker.games import GAMES, package

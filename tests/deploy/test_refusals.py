@@ -1,4 +1,4 @@
-"""What `courtier deploy` refuses or survives, and what it says then."""
+"""What `courtier deploy` refuses or survives, and its messages."""
 
 import errno
 import json

@@ -1,4 +1,4 @@
-"""`courtier deploy --zip`: what is copied by hand is what deploy puts there, but no saved games."""
+"""`courtier deploy --zip`: the zip has what deploy puts on a drive, but no saved games."""
 
 import errno
 import os

@@ -41,7 +41,7 @@ def test_its_description_and_its_words_are_whole(number):
 @every_game
 @pytest.mark.parametrize("lang", [code for _, code, _ in languages()])
 def test_nothing_is_cut_off_on_the_way_to_any_transaction(number, lang):
-    """Each is entered by its keys, looked at, confirmed, and seen in REVIEW and UNDO."""
+    """Each is entered by its keys, previewed, confirmed, and seen in REVIEW and UNDO."""
     unit = AppUnit(Options(game=NAMES[number], lang=lang), StrictCanvas)
     seats = part(number, "keys").SEATS
     pressed(unit, f"hold:NEW_GAME {seats}")

@@ -241,7 +241,7 @@ def test_its_state_is_json_with_its_name(number):
 
 
 def test_its_sample_game_is_the_same_every_time(number):
-    """Whatever order a Python has sets in."""
+    """The order of Python's sets does not matter."""
     made = f"part({number}, 'sample_game').transactions({SOME})"
     same = f"from host_tools.games import part\nprint({made})"
     assert printed_under_each(same) == [f"{part(number, 'sample_game').transactions(SOME)}\n"] * 2

@@ -1,4 +1,4 @@
-"""The guided first turn of every game on the unit: what it asks for is what the unit wants."""
+"""The guided first turn of every game: each step's key is the one that the unit expects."""
 
 import pytest
 from banker.games import GAMES, SEATED, to_bytes

@@ -1,4 +1,4 @@
-"""The printed legends: they fit, they are at 1:1, and another game's can be made the same way."""
+"""The printed legends fit, are at 1:1, and can be made for any game."""
 
 from itertools import combinations
 from math import hypot, radians, tan

@@ -1,4 +1,4 @@
-"""The desktop's end of the cable, alone: whatever a unit may say, it follows or asks again."""
+"""The desktop's end of the cable: whatever a unit sends, the client follows or asks again."""
 
 import pytest
 from banker.games import to_bytes

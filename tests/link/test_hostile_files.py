@@ -1,4 +1,4 @@
-"""Files that somebody made to do harm: one sentence, nothing raw on the terminal, no traceback."""
+"""Malicious files give one sentence, nothing raw on the terminal, and no traceback."""
 
 import hashlib
 import json

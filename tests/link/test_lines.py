@@ -1,4 +1,4 @@
-"""Lines on the cable: whole ones arrive however they are cut up, and damaged ones never do."""
+"""Lines on the cable: complete ones arrive in any pieces, damaged ones never."""
 
 import pytest
 from banker.link.lines import TO_HOST, TO_UNIT, Reader, from_line, to_line

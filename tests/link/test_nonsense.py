@@ -18,7 +18,7 @@ from host_tools.link.transfer import fetch, offer, outcome
 from host_tools.link.trouble import LinkTrouble, NoAnswer, Nonsense, OtherVersion, Refused
 from tests.link.test_session import some_save
 from tests.support.linking import polled
-from tests.support.patience import PATIENCE_S
+from tests.support.timeouts import TIMEOUT_S
 
 MOST_QUESTIONS = 2000
 """A device that never comes to an end has answered some 700 by the time it is given up."""
@@ -289,7 +289,7 @@ def test_the_mirror_shows_that_the_unit_is_away_and_recovers(verb):
         await news.aclose()
         return kinds
 
-    kinds = asyncio.run(asyncio.wait_for(follow(), PATIENCE_S))
+    kinds = asyncio.run(asyncio.wait_for(follow(), TIMEOUT_S))
     found = [] if verb == "state" else ["state"]
     assert kinds == [*found, "lost", "back", "state", "state"]
     assert "device is at fault" in messages[0]
@@ -311,4 +311,4 @@ def test_an_error_in_the_mirror_itself_is_reported():
             pass
 
     with pytest.raises(RuntimeError, match="a fault"):
-        asyncio.run(asyncio.wait_for(follow(), PATIENCE_S))
+        asyncio.run(asyncio.wait_for(follow(), TIMEOUT_S))

@@ -1,4 +1,4 @@
-"""The unit's end of the cable: what it says by itself, what it answers, and what it never does."""
+"""The unit's end of the cable: its messages, its answers, and what it never does."""
 
 import pytest
 from banker.link.lines import to_line

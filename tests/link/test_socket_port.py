@@ -1,4 +1,5 @@
-"""Where there are no pseudo-terminals the virtual unit's port is a socket: all works through it."""
+"""Without pseudo-terminals, the virtual unit's port is a socket, and everything works through
+it."""
 
 import pytest
 from banker.games import to_bytes

@@ -1,4 +1,5 @@
-"""`courtier tables`: read from a unit, given to it after CONFIRM, refused in a sentence."""
+"""`courtier tables`: tables are read from a unit, and sent to it after CONFIRM or refused in a
+sentence."""
 
 import json
 

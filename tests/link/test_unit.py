@@ -1,4 +1,4 @@
-"""The whole way: firmware on the virtual board, a real pseudo-terminal, pyserial, the client."""
+"""The whole path: firmware on the virtual board, a real pseudo-terminal, pyserial, the client."""
 
 from contextlib import suppress
 from random import Random

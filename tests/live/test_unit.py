@@ -14,7 +14,7 @@ from host_tools.simulator.live.unit import Change, LiveUnit
 from host_tools.simulator.lock import FolderInUse
 from host_tools.simulator.script.first_start import AS_THE_BOARD
 from tests.support.live import CALM, HandClock, LivePlayer
-from tests.support.patience import PATIENCE_S
+from tests.support.timeouts import TIMEOUT_S
 
 pytestmark = pytest.mark.slow
 
@@ -141,13 +141,13 @@ def test_a_key_ends_the_rest_at_once():
             player.unit.press("TOTAL")
             player.clock.seconds += 0.1
             before = player.unit.board.now_ms
-            async with asyncio.timeout(PATIENCE_S):
+            async with asyncio.timeout(TIMEOUT_S):
                 while player.unit.board.now_ms == before:
                     await asyncio.sleep(0)
             running.cancel()
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(unit_module, "REST_S", 10 * PATIENCE_S)
+        patch.setattr(unit_module, "REST_S", 10 * TIMEOUT_S)
         asyncio.run(play())
 
 
@@ -166,7 +166,7 @@ def test_a_unit_run_with_another_step_rests_too():
             running.cancel()
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(unit_module, "REST_S", 10 * PATIENCE_S)
+        patch.setattr(unit_module, "REST_S", 10 * TIMEOUT_S)
         asyncio.run(play())
     assert steps == [True]
 

@@ -1,4 +1,4 @@
-"""`courtier new-game`: what it writes plays at once, and a bad name changes nothing."""
+"""`courtier new-game`: the new game plays at once, and a bad name changes nothing."""
 
 import os
 import shutil

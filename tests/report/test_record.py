@@ -1,4 +1,4 @@
-"""The story of a game: played again move by move, split into games, and told in words."""
+"""The record of a game: replayed move by move, split into games, and put into words."""
 
 import itertools
 

@@ -1,4 +1,4 @@
-"""The report: its figures are the manual's, and its file needs nothing else."""
+"""The report: its figures are the manual's, and it needs no other file."""
 
 import re
 from html.parser import HTMLParser

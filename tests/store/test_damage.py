@@ -1,4 +1,4 @@
-"""Damaged saves: what is left is provably right, and what is lost is told."""
+"""Damaged saves: everything restored is verified, and every loss is reported."""
 
 import pytest
 from banker.store.drive_files import FILES

@@ -1,4 +1,4 @@
-"""Where the newest save cannot be read any more, an older one is taken, once and for all."""
+"""If the newest save cannot be read, the unit falls back to an older one for good."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Saving that cannot work as it should: it is said, and play goes on as safely as can be."""
+"""Storage that fails: the unit reports it and keeps as much safe as possible."""
 
 import pytest
 from banker.store import archive

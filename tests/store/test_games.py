@@ -1,4 +1,5 @@
-"""Two games in one log: changing from one to the other, and a save whose game is not installed."""
+"""Two games in one log: a change from one to the other, and a save of a game that is not
+installed."""
 
 import pytest
 from banker import games

@@ -1,4 +1,4 @@
-"""Garbage where a save should be: the unit starts with what it can prove, and says so."""
+"""Garbage instead of a save: the unit starts with what it can verify, and says so."""
 
 from functools import cache
 

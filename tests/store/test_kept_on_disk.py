@@ -1,4 +1,4 @@
-"""What a virtual unit saves is on the computer's disk for good, whatever becomes of its power."""
+"""A virtual unit's saves survive a power cut of the computer."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""The ledger as the unit uses it: what was confirmed, undone or set is there after a restart."""
+"""The ledger as the unit uses it: confirmed, undone and set entries survive a restart."""
 
 import pytest
 from banker.games import GAMES, to_bytes

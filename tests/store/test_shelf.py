@@ -1,4 +1,4 @@
-"""The shelf: games that wait on the drive, each as safe as the one being played."""
+"""The shelf: games wait on the drive, each as safe as the one being played."""
 
 import errno
 

@@ -1,4 +1,4 @@
-"""The checks that saved games rely on find what they have to find."""
+"""The checksums of saved games detect the errors that they must."""
 
 from itertools import combinations
 

@@ -1,4 +1,4 @@
-"""UNDO and REVIEW go back to the beginning of a game, long after the log has forgotten it."""
+"""UNDO and REVIEW go back to the beginning of a game, far beyond the log."""
 
 import pytest
 from banker.games import to_bytes

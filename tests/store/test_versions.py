@@ -1,4 +1,4 @@
-"""Saves of other versions: a newer one is kept and named, until somebody begins a new game."""
+"""Saves of other versions: a newer one is kept and named until somebody begins a new game."""
 
 import pytest
 from banker.rules.transactions import NEW_GAME

@@ -1,4 +1,4 @@
-"""Games larger than Trader: the log holds, renews, loses nothing at a cut, and tells them."""
+"""Games larger than Trader: the log saves and renews them, and loses nothing at a cut."""
 
 import pytest
 from banker import games

@@ -1,4 +1,5 @@
-"""The terminal program in terminals of many sizes: nothing is cut off, more where there is room."""
+"""The terminal program in terminals of many sizes: nothing is cut off, and larger ones show
+more."""
 
 from itertools import combinations, product
 

@@ -19,7 +19,7 @@ from host_tools.cli import main
 from host_tools.simulator.live.port import running_port
 from host_tools.simulator.lock import PORT
 from tests.support.live import CALM, LivePlayer
-from tests.support.patience import PATIENCE_S
+from tests.support.timeouts import TIMEOUT_S
 
 pytestmark = pytest.mark.slow
 
@@ -60,7 +60,7 @@ async def _text(page) -> list[str]:
 def test_a_killed_program_has_lost_nothing(tmp_path):
     program, address = start(tmp_path)
     try:
-        asyncio.run(asyncio.wait_for(play(address, "BUY_BANK 1 1 3 CONFIRM", "13 4 ₅"), PATIENCE_S))
+        asyncio.run(asyncio.wait_for(play(address, "BUY_BANK 1 1 3 CONFIRM", "13 4 ₅"), TIMEOUT_S))
     finally:
         program.kill()
         program.wait()
@@ -72,7 +72,7 @@ def test_a_killed_program_has_lost_nothing(tmp_path):
 def test_ctrl_c_ends_it_quietly(tmp_path):
     program, _ = start(tmp_path, "--record", str(tmp_path / "keys.txt"))
     program.send_signal(signal.SIGINT)
-    assert program.wait(PATIENCE_S) == 0
+    assert program.wait(TIMEOUT_S) == 0
     assert (tmp_path / "keys.txt").read_text() == "#: --game all --market calm --seed 1 --lang en"
 
 
@@ -82,7 +82,7 @@ def test_no_port_file_is_left_after_the_end(tmp_path, ending):
     program, _ = start(tmp_path)
     assert re.fullmatch(r"/dev/\S+|socket://\S+", running_port(tmp_path))
     program.send_signal(getattr(signal, ending))
-    assert program.wait(PATIENCE_S) == (-signal.SIGKILL if ending == "SIGKILL" else 0)
+    assert program.wait(TIMEOUT_S) == (-signal.SIGKILL if ending == "SIGKILL" else 0)
     assert (tmp_path / PORT).exists() == (ending == "SIGKILL")
     assert running_port(tmp_path) is None
 

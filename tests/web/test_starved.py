@@ -17,7 +17,7 @@ from host_tools.link.mirror.hub import MirrorHub
 from host_tools.link.mirror.server import Mirror
 from tests.support.live import CALM, LivePlayer
 from tests.support.mirroring import MadeUpUnit
-from tests.support.patience import PATIENCE_S
+from tests.support.timeouts import TIMEOUT_S
 from tests.web.test_command import play
 
 GUEST = ("127.0.0.2", 0)
@@ -78,7 +78,7 @@ def test_this_machine_is_served_however_busy_guests_are(tmp_path):
         assert program.stdout
         found = re.search(r"http://\S+:(\d+)", program.stdout.readline())
         assert found
-        asyncio.run(asyncio.wait_for(starve(program, int(found[1])), PATIENCE_S))
+        asyncio.run(asyncio.wait_for(starve(program, int(found[1])), TIMEOUT_S))
     finally:
         program.kill()
         assert program.communicate()[1] == ""
@@ -99,4 +99,4 @@ def test_a_half_sent_request_ends(monkeypatch):
                     writer.write(half)
                     assert await reader.read() == b""
 
-    asyncio.run(asyncio.wait_for(test(), PATIENCE_S))
+    asyncio.run(asyncio.wait_for(test(), TIMEOUT_S))

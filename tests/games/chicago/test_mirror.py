@@ -27,7 +27,7 @@ from tests.games.chicago.table import (
     to_payday,
     wabash_opened,
 )
-from tests.mirror.test_mirror import at_table, hear
+from tests.mirror.test_mirror import at_table, receive
 from tests.support.mirroring import MadeUpUnit
 from tests.support.trader import FLOAT
 from tests.support.trader import Game as Trader
@@ -41,16 +41,16 @@ def shown(hub: MirrorHub) -> Any:
 def test_a_page_is_told_the_game_and_what_just_happened():
     async def test(table):
         page = await table.page()
-        await hear(page, "setup")
+        await receive(page, "setup")
         table.unit.appear()
-        setup = await hear(page, "setup")
+        setup = await receive(page, "setup")
         assert setup["chicago"]["title"] == "Chicago Express"
         assert setup["chicago"]["companies"] == ["PRR", "B&O", "C&O", "NYC", "Wabash"]
-        told = await hear(page, "market")
+        told = await receive(page, "market")
         assert told["game"] == "chicago"
         assert told["headline"].startswith("The hat passed")
         table.unit.confirm(*TURNS[-1])
-        told = await hear(page, "market")
+        told = await receive(page, "market")
         assert told["headline"] == "The bank paid:"
         assert told["details"] == ["The hat +8, the car +22, the dog +12."]
         assert (told["pawn"], told["mood"], told["round"]) == (0, "paid", 2)
