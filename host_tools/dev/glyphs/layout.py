@@ -24,8 +24,8 @@ class Block(NamedTuple):
     rows: int = 1
     """A glyph of several cells is cut into pieces, row by row, each with its own code."""
     taken: int = 0
-    """So many codes in all, where pieces that look alike share one: first those of the left piece
-    of each glyph's second row, by which it is read."""
+    """The number of codes, if equal pieces share one: first those of the left piece of each glyph's
+    second row, by which it is read."""
 
     @property
     def pieces(self) -> int:

@@ -1,7 +1,7 @@
 """`make mutants`: plants small faults in chosen packages, one at a time; tests must find each.
 
-mutmut makes the faults and finds for each the tests that come by. They are many: so many of a room
-are tried as is said, evenly spread, the same every time. A table, and build/mutants.json.
+mutmut makes the mutants, and finds the tests that run each. Of many, an even sample is tried, the
+same every time. The result is a table, and build/mutants.json.
 """
 
 import argparse

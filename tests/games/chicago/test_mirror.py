@@ -133,7 +133,7 @@ def test_what_will_end_the_game_is_alarming():
     [
         (
             Game((2, 1)),
-            "First share of PRR: the car speaks first, from 7",
+            "First share of PRR: the car bids first, from 7",
             "Première action PRR\u00a0: la voiture parle en premier, à partir de 7",
         ),
         (opened(), "The hat’s turn", "Au tour du chapeau"),
@@ -155,7 +155,7 @@ def test_the_prompt_says_what_is_awaited(game, english, french):
 def test_the_sale_of_the_first_wabash_share_is_awaited():
     game = opened()
     into_chicago(game, PRR, developed=1)
-    assert awaited(game, "en") == "First share of Wabash: the hat speaks first, from 3"
+    assert awaited(game, "en") == "First share of Wabash: the hat bids first, from 3"
     assert not railways(opened(), None, RecentFigures(incomes), "en")["companies"][4]["open"]
     sold = railways(wabash_opened(ANDY), None, RecentFigures(incomes), "en")["companies"][4]
     assert (sold["open"], sold["income"], sold["holders"]) == (True, 1, [1, 0, 0, 0, 0, 0])
