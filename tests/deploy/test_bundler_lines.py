@@ -30,8 +30,8 @@ STUB = "class Stub:\n    pass\ndef __getattr__(name):\n    return Stub\n"
 
 
 def with_failures() -> tuple[dict[str, str], dict[str, int]]:
-    """The firmware with some of its games, and in the middle of every module a function that fails;
-    its line."""
+    """Return the firmware with some of its games and a failing function in the middle of every
+    module, and the lines of these functions."""
     changed, at = {}, {}
     for path, text in sources().items():
         if path.startswith("banker/games/") and path.count("/") > 2 and not is_here(path):

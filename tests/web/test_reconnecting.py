@@ -29,7 +29,7 @@ connect();
 
 
 def told(source):
-    """What a source finds out with a page that has begun to connect."""
+    """Return what a source learns with a page that has begun to connect."""
     return on_node(BROWSER + source, PAGE)
 
 
