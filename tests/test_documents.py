@@ -50,18 +50,18 @@ def links(page):
 
 
 def headings(page):
-    """The anchors of a document's headings, as GitHub makes them."""
+    """Return the anchors of a document's headings, as GitHub makes them."""
     found = re.findall(r"^#+ (.*)$", text_of(page), re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", one.lower()).replace(" ", "-") for one in found}
 
 
 def named(page):
-    """The paths in the project that a document names as code."""
+    """Return the paths in the project that a document names as code."""
     words = {word.rstrip("/") for word in re.findall(r"`([^`\s]+)`", text_of(page))}
     return sorted(word for word in words if word.startswith(ROOMS))
 
 
-def test_links_lead_somewhere(page):
+def test_links_in_documents_work(page):
     for path, heading in links(page):
         assert path.exists(), path.relative_to(ROOT)
         assert path.is_relative_to(ROOT)
@@ -70,7 +70,7 @@ def test_links_lead_somewhere(page):
 
 
 def test_every_document_can_be_reached_from_the_first():
-    """A folder leads to those in it."""
+    """A link to a folder leads to the documents in it."""
     reached, waiting = set(), [FIRST]
     while waiting:
         here = waiting.pop()
@@ -88,12 +88,12 @@ def test_no_cell_of_a_table_is_a_paragraph(page):
             assert len(prose.split()) <= MOST_WORDS, cell
 
 
-def test_what_is_named_is_there(page):
+def test_files_named_in_documents_exist(page):
     for path in named(page):
         assert list(ROOT.glob(path.replace(A_GAME, "*"))), path
 
 
-def test_commands_that_are_told_exist(page):
+def test_commands_named_in_documents_exist(page):
     whole = page.read_text("utf-8")
     targets = re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
     told = re.findall(r"(?:`|^    )make ([a-z-]+)", whole, re.MULTILINE)

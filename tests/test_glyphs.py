@@ -9,7 +9,7 @@ BLANK_TILE = ["......"] * 8
 
 
 def whole_glyphs() -> dict[str, tuple[str, ...]]:
-    """Every glyph by its constant and place, the pieces of a large one together."""
+    """Return every glyph by its constant and place, with the pieces of a large one together."""
     tiles = generate.tiles()
     whole = {}
     for block in layout.BLOCKS:
@@ -23,7 +23,7 @@ def whole_glyphs() -> dict[str, tuple[str, ...]]:
 
 
 def screen(*placed: tuple[int, int, bytes]) -> bytes:
-    """An otherwise blank screen with cells at (column, row)."""
+    """Return an otherwise blank screen with cells at (column, row)."""
     cells = bytearray(b" " * 168)
     for column, row, codes in placed:
         start = row * 21 + column
@@ -32,7 +32,7 @@ def screen(*placed: tuple[int, int, bytes]) -> bytes:
 
 
 def large_number(column: int, row: int, number: str) -> list[tuple[int, int, bytes]]:
-    """The three rows of cells of a number in large digits."""
+    """Return the three rows of cells of a number in large digits."""
     return [
         (
             column,

@@ -20,7 +20,7 @@ NESTED = {
 
 
 def imports(text: str, package: str) -> set[str]:
-    """What the source of a module in a package imports, wherever in it."""
+    """Return the imports of a module in a package, wherever they are in its source."""
     found = set()
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Import):
@@ -32,14 +32,14 @@ def imports(text: str, package: str) -> set[str]:
 
 
 def room(name: str) -> str:
-    """The package that a module is in: one directly below the top, or in a folder of several."""
+    """Return the package of a module: one directly below the top, or in a folder of several."""
     parts = name.split(".")
     within = parts[1:2] == ["games"] and parts[2:3] and parts[2] in OF_GAMES
     return ".".join(parts[: 3 if within or ".".join(parts[:3]) in NESTED else 2])
 
 
 def needs(files: dict[str, str]) -> dict[str, set[str]]:
-    """By room, the others that it imports; `files` are sources by their path."""
+    """Return the packages that each package imports; `files` are sources by their path."""
     found: dict[str, set[str]] = {}
     for path, text in files.items():
         parts = path.removesuffix(".py").split("/")
@@ -52,7 +52,8 @@ def needs(files: dict[str, str]) -> dict[str, set[str]]:
 
 
 def cycle(files: dict[str, str]) -> list[str]:
-    """Rooms that import each other in turn, the first one again at the end; none: empty."""
+    """Return packages that import each other in turn, the first one again at the end, or
+    nothing."""
     try:
         TopologicalSorter(needs(files)).prepare()
     except CycleError as error:

@@ -46,7 +46,7 @@ CASES = {
 
 @pytest.fixture(scope="module")
 def places(tmp_path_factory):
-    """A folder with what commands stumble over."""
+    """Return a folder with everything that commands may fail on."""
     folder = tmp_path_factory.mktemp("places")
     (folder / "file").write_text("show\n")
     for name in ("folder", "odd/nvm.bin"):

@@ -1,1 +1,1 @@
-"""What makes, measures and attacks the project; nobody who only plays needs it."""
+"""Tools that build, measure and attack the project; players do not need them."""

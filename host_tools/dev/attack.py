@@ -17,10 +17,10 @@ ATTACKERS = {
 }
 
 
-def fallen(attack: Callable[[Random], Tries], seed: int, tries: int) -> dict[int, str]:
+def failures(attack: Callable[[Random], Tries], seed: int, tries: int) -> dict[int, str]:
     """Return the failures by the number of the try; the same for the same seed. An attacker that
     raises counts as a failure, and starts again with other random numbers."""
-    fell: dict[int, str] = {}
+    failed: dict[int, str] = {}
     done, chance = 0, Random(seed)
     while done < tries:
         with closing(cast(Generator[str | None], attack(chance))) as attempts:
@@ -28,11 +28,11 @@ def fallen(attack: Callable[[Random], Tries], seed: int, tries: int) -> dict[int
                 for found in islice(attempts, tries - done):
                     done += 1
                     if found is not None:
-                        fell[done] = found
+                        failed[done] = found
             except Exception as error:
                 done += 1
-                fell[done] = f"raises {error!r}"
-    return fell
+                failed[done] = f"raises {error!r}"
+    return failed
 
 
 def main(argv: Sequence[str] | None = None, attackers: dict[str, ModuleType] = ATTACKERS) -> int:
@@ -45,16 +45,16 @@ def main(argv: Sequence[str] | None = None, attackers: dict[str, ModuleType] = A
     for name in arguments.names:
         if name not in attackers:
             parser.error(f"there is no attacker {name}; there are: {', '.join(attackers)}")
-    fell = 0
+    total = 0
     for name in arguments.names or attackers:
         one = attackers[name]
         tries = arguments.tries or one.TRIES
-        found = fallen(one.attack, arguments.seed, tries)
-        print(f"{name:<18}{one.WHAT:<60}{tries:>9,} tries{len(found):>7,} fell", flush=True)
+        found = failures(one.attack, arguments.seed, tries)
+        print(f"{name:<18}{one.WHAT:<60}{tries:>9,} tries{len(found):>7,} failed", flush=True)
         for number, what in found.items():
             print(f"  try {number}: {what}", flush=True)
-        fell += len(found)
-    return 1 if fell else 0
+        total += len(found)
+    return 1 if total else 0
 
 
 if __name__ == "__main__":

@@ -37,7 +37,7 @@ def screens(number: int, lang: str) -> Iterator[tuple[str, bytes]]:
             if unit.cells() not in seen:
                 seen.add(unit.cells())
                 yield typed.strip(), unit.cells()
-        unit.wait(5000)  # what is said on the last line goes
+        unit.wait(5000)  # until the message on the last line disappears
 
 
 def sheet(number: int, lang: str) -> Image.Image:

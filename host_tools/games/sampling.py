@@ -8,12 +8,18 @@ from banker.rules.transactions import NEW_GAME, Refused
 Transactions = list[tuple[int, ...]]
 
 
-def confirmed(
-    game: Any, play: Any, without: Collection[int], enough: Callable[[Transactions], bool]
+def sample_transactions(
+    game: Any,
+    play: Any,
+    without: Collection[int],
+    length: int | None,
+    over: Callable[[Any], bool],
 ) -> Transactions:
-    """Return what a game accepts of random play, except some kinds, until it is enough."""
+    """Return accepted transactions, except some kinds: a number of them, or up to the end of a game
+    that no other may follow."""
+    ends = length is None or NEW_GAME in without
     found: Transactions = []
-    while not enough(found):
+    while len(found) != length and not (ends and over(game)):
         transaction = play.next_move(game)
         if transaction[0] in without:
             continue
@@ -24,18 +30,3 @@ def confirmed(
         if changed:
             found.append(transaction)
     return found
-
-
-def sampled(
-    game: Any,
-    play: Any,
-    without: Collection[int],
-    length: int | None,
-    over: Callable[[Any], bool],
-) -> Transactions:
-    """Return accepted transactions, except some kinds: a number of them, or up to the end of a game
-    that no other may follow."""
-    ends = length is None or NEW_GAME in without
-    return confirmed(
-        game, play, without, lambda found: len(found) == length or (ends and over(game))
-    )

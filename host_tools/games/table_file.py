@@ -95,7 +95,7 @@ def from_text(number: int, text: str, tables: bytes) -> bytes:
     return tables
 
 
-def whose(text: str, choices: Collection[int]) -> int:
+def game_of_tables(text: str, choices: Collection[int]) -> int:
     """Return the number of the game whose tables a file's text holds; raise BadTables if neither
     the text nor its names say so."""
     able = [number for number in choices if fields(number)]

@@ -1,4 +1,5 @@
-"""Each attacker leaves a sound unit standing, and finds the faults of its kind that are put in."""
+"""Each attacker leaves a correct unit standing, and finds the faults of its kind that are
+planted."""
 
 from types import SimpleNamespace
 
@@ -8,7 +9,7 @@ from banker.link import offer
 from banker.link.requests import Requests
 from banker.store import history, recovery
 
-from host_tools.dev.attack import ATTACKERS, fallen
+from host_tools.dev.attack import ATTACKERS, failures
 from host_tools.link import answers, transfer
 from tests.support.trader import GO
 
@@ -22,8 +23,8 @@ TRIES = {
 
 
 @pytest.mark.parametrize("name", ATTACKERS)
-def test_nothing_falls(name):
-    assert fallen(ATTACKERS[name].attack, 2, TRIES[name]) == {}
+def test_no_attacker_finds_a_failure(name):
+    assert failures(ATTACKERS[name].attack, 2, TRIES[name]) == {}
 
 
 def raises(monkeypatch):
@@ -99,5 +100,5 @@ def empty_entries_are_read(monkeypatch):
 )
 def test_a_fault_is_found(name, fault, says, monkeypatch):
     fault(monkeypatch)
-    rounds = (fallen(ATTACKERS[name].attack, seed, TRIES[name]) for seed in range(10))
+    rounds = (failures(ATTACKERS[name].attack, seed, TRIES[name]) for seed in range(10))
     assert any(says in one for fell in rounds for one in fell.values())

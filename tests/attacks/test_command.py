@@ -1,10 +1,10 @@
-"""`make attack`: every attacker is bounded, and what falls is told."""
+"""`make attack`: every attacker ends, and failures are printed."""
 
 from types import SimpleNamespace
 
 import pytest
 
-from host_tools.dev.attack import ATTACKERS, fallen, main
+from host_tools.dev.attack import ATTACKERS, failures, main
 
 
 def rolls(chance):
@@ -35,12 +35,12 @@ def test_an_attacker_has_what_it_must(one):
 
 
 def test_the_same_seed_makes_the_same_tries():
-    one, again, other = (fallen(rolls, seed, 60) for seed in (1, 1, 2))
+    one, again, other = (failures(rolls, seed, 60) for seed in (1, 1, 2))
     assert one == again != other
     assert 0 < len(one) < 60
 
 
-def test_what_falls_is_told(capsys):
+def test_failures_are_printed(capsys):
     assert main(["clumsy", "tame"], TABLE) == 1
     output = capsys.readouterr().out
     for number in (2, 4, 6):  # it went on to the end of its round
@@ -48,12 +48,12 @@ def test_what_falls_is_told(capsys):
     assert "dice" not in output
 
 
-def test_nothing_fell(capsys):
+def test_no_failure_is_printed(capsys):
     assert main(["tame", "--tries", "9"], TABLE) == 0
     assert "9 tries" in capsys.readouterr().out
 
 
-def test_there_is_no_such_attacker(capsys):
+def test_an_unknown_attacker_is_an_error(capsys):
     with pytest.raises(SystemExit, match="2"):
         main(["mice"], TABLE)
     assert "there is no attacker mice; there are: dice, clumsy, tame" in capsys.readouterr().err

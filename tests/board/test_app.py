@@ -1,4 +1,4 @@
-"""The real app on the virtual board: what its keys cost on the bus, and a game that survives."""
+"""The real app on the virtual board: the cost of its keys on the bus, and a game that survives."""
 
 from host_tools.simulator.board import VirtualBoard
 
@@ -54,7 +54,7 @@ def test_a_confirmed_game_is_there_after_the_plug_was_pulled() -> None:
         assert unit.app.game.count == count
 
 
-def test_another_game_gets_a_fresh_start_and_so_does_the_way_back() -> None:
+def test_the_unit_restarts_for_another_game_and_for_the_way_back() -> None:
     with VirtualBoard() as unit:
         unit.boot(2500)
         for key in ["2", "CANCEL", "BUY_BANK", "1", "1", "3", "CONFIRM"]:
@@ -75,7 +75,7 @@ def test_another_game_gets_a_fresh_start_and_so_does_the_way_back() -> None:
         assert len(unit.hardware.piezo.tones) - sounded == 2, "confirmed; nobody switched it on"
 
 
-def test_a_long_way_back_is_not_taken_for_a_hang() -> None:
+def test_a_long_undo_does_not_trigger_the_watchdog() -> None:
     """UNDO of a new game may take long, on a slow day."""
     with VirtualBoard() as unit:
         unit.boot(2500)

@@ -1,4 +1,4 @@
-"""The SSD1306 model draws what it is sent and refuses what the chip would not understand."""
+"""The SSD1306 model draws what it receives and rejects what the chip would not understand."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A unit that cannot start says which file must be installed again."""
+"""A unit that cannot start names the file to install again."""
 
 from types import ModuleType
 from typing import Any
@@ -95,14 +95,14 @@ def test_an_empty_source_file_is_named() -> None:
 
 
 @pytest.mark.parametrize("path", [path for path in NEEDED if not path.endswith(".py")])
-def test_a_file_that_is_cut_short_is_named_before_it_is_loaded(path: str) -> None:
+def test_a_truncated_file_is_named_before_it_is_loaded(path: str) -> None:
     with deployed(FILES) as unit:
         unit.hardware.drive.give(path, FILES[path][:-1])
         _boot_for_a_pc(unit)
         assert _says(unit, path)
 
 
-def test_after_a_hang_every_file_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_after_a_hang_every_file_is_checked(monkeypatch: pytest.MonkeyPatch) -> None:
     """CircuitPython never comes to the end of a compiled file that is cut short: the watchdog
     watches from the first line."""
     with deployed(FILES) as unit:
@@ -146,14 +146,14 @@ def test_a_maker_may_change_sources() -> None:
 
 
 @pytest.mark.parametrize("text", [b"", b"{", b'{"files": {"bo', b"{}"])
-def test_a_list_that_is_cut_short_is_named(text: bytes) -> None:
+def test_a_truncated_list_is_named(text: bytes) -> None:
     with deployed(FILES) as unit:
         unit.hardware.drive.give(NAME, text)
         _boot_for_a_pc(unit)
         assert _says(unit, NAME)
 
 
-def test_without_code_py_circuitpython_runs_what_says_so(tmp_path) -> None:
+def test_without_code_py_circuitpython_runs_main_py_which_reports_it(tmp_path) -> None:
     for name in ("boot.py", "main.py", "pins.py"):
         (tmp_path / name).write_bytes((FIRMWARE / name).read_bytes())
     with VirtualBoard(firmware=tmp_path) as unit:
@@ -165,7 +165,7 @@ CODE = (FIRMWARE / "code.py").read_bytes()
 
 
 @pytest.mark.parametrize("left", [0, 60, len(CODE) // 2, len(CODE) - 10])
-def test_a_code_py_that_is_cut_short_is_named(tmp_path, left: int) -> None:
+def test_a_truncated_code_py_is_named(tmp_path, left: int) -> None:
     """It cannot report that itself, so boot.py does, before CircuitPython runs the rest of it."""
     for name in ("boot.py", "main.py", "pins.py"):
         (tmp_path / name).write_bytes((FIRMWARE / name).read_bytes())
@@ -176,7 +176,7 @@ def test_a_code_py_that_is_cut_short_is_named(tmp_path, left: int) -> None:
         assert _says(unit, "code.py")
 
 
-def test_a_code_py_that_somebody_has_changed_is_left_alone() -> None:
+def test_a_changed_code_py_is_accepted() -> None:
     with deployed(FILES) as unit:
         unit.hardware.drive.give("code.py", b"print('mine')\n" + CODE + b"\r\n")
         unit.boot(500)
@@ -188,7 +188,7 @@ def test_a_code_py_that_somebody_has_changed_is_left_alone() -> None:
     "module",
     ["drivers.start", "drivers.crash", "drivers.display", "drivers.keypad", "banker", "pins"],
 )
-def test_without_a_list_too_a_missing_module_is_named(module: str) -> None:
+def test_even_without_a_list_a_missing_module_is_named(module: str) -> None:
     """Files may have been copied by hand, or the list may be lost with the rest."""
     modules = {"drivers.application": application(FakeApp)}
     with VirtualBoard(modules=modules, absent=(module,)) as unit:
@@ -198,7 +198,7 @@ def test_without_a_list_too_a_missing_module_is_named(module: str) -> None:
         assert _named(unit, module), "again, if it has restarted"
 
 
-def test_without_a_list_too_a_missing_library_is_named() -> None:
+def test_even_without_a_list_a_missing_library_is_named() -> None:
     library = "adafruit_matrixkeypad"
     modules = {"drivers.application": application(FakeApp), library: ModuleType(library)}
     with VirtualBoard(modules=modules) as unit:
@@ -212,7 +212,7 @@ def _named(unit: VirtualBoard, what: str) -> bool:
     return unit.hardware.oled.lit and what in "".join(plain_text(unit)) + unit.console
 
 
-def test_a_crash_before_there_is_a_display_is_told_too() -> None:
+def test_a_crash_before_there_is_a_display_is_shown() -> None:
     """The bus is in use by then."""
 
     def crash() -> None:
@@ -226,7 +226,7 @@ def test_a_crash_before_there_is_a_display_is_told_too() -> None:
         assert unit.boots == 2, "after half a minute, not at once"
 
 
-def test_it_is_told_on_an_sh1106_with_its_own_pins() -> None:
+def test_it_is_shown_on_an_sh1106_with_its_own_pins() -> None:
     with deployed(FILES) as unit:
         unit._sandbox._extra["pins"] = wiring(OLED_LEFT=LEFT)
         unit._sandbox.unload()
@@ -239,7 +239,7 @@ def test_it_is_told_on_an_sh1106_with_its_own_pins() -> None:
         assert all(line[0] == line[127] == "." for line in unit.picture())
 
 
-def test_the_reference_wiring_stands_in_for_pins_py() -> None:
+def test_the_reference_wiring_replaces_a_missing_pins_py() -> None:
     """main.py repeats the wiring, for a unit without pins.py."""
     with deployed(FILES, absent=("pins",)) as unit:
         unit.hardware.drive.remove("pins.py")

@@ -1,4 +1,4 @@
-"""The OLED through the real libraries and the chip model: what is seen, and what it costs."""
+"""The OLED through the real libraries and the chip model: its pictures and their cost."""
 
 import random
 import runpy
@@ -111,7 +111,7 @@ def test_an_oled_that_is_lost_in_the_middle_of_a_picture_gets_all_of_it_later(
 
 
 @pytest.mark.slow
-def test_whatever_changes_is_seen_and_cheap() -> None:
+def test_every_change_is_shown_at_little_cost() -> None:
     chance = random.Random(7)
     with board() as unit:
         unit.boot(500)

@@ -1,4 +1,4 @@
-"""The flash model: what costs an erase, what a power cut leaves, and what a drive may do."""
+"""The flash model: when it erases, what a power cut leaves, and what a drive may do."""
 
 import errno
 from collections.abc import Callable

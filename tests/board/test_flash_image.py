@@ -1,4 +1,4 @@
-"""The emulated Pico's flash: a .uf2 file, where things are, and the drive's files."""
+"""The emulated Pico's flash: a .uf2 file, the places in the flash, and the drive's files."""
 
 import struct
 
@@ -28,7 +28,7 @@ def test_blocks_become_one_image():
     assert image(data, MOST) == b"a" * 256 + b"\xff" * 768 + b"b" * 256
 
 
-def test_a_block_for_elsewhere_is_passed_over():
+def test_a_block_that_is_not_for_flash_is_ignored():
     """A flag says that it is not for the flash."""
     data = block(0, 2, b"a" * 256) + block(1, 2, b"x" * 256, 0x20000000, flags=0x2001)
     assert image(data, MOST) == b"a" * 256
@@ -48,7 +48,7 @@ def test_a_block_for_elsewhere_is_passed_over():
         (block(0, 1, b"a" * 256, flags=0x2001), "nothing for the flash"),
     ],
 )
-def test_what_is_no_image_is_refused(data, why):
+def test_a_file_that_is_not_an_image_is_refused(data, why):
     """The error is a sentence."""
     with pytest.raises(NotAnImage, match=why):
         image(data, MOST)
@@ -62,7 +62,7 @@ def test_a_folder_and_a_missing_file_are_refused(tmp_path):
         read_image(tmp_path / "none.uf2", MOST)
 
 
-def test_where_things_are():
+def test_the_places_of_firmware_nvm_and_drive():
     """The firmware is at the start, nvm just before the drive."""
     flash = bytearray(flash_image.new_flash(b"firmware"))
     assert len(flash) == 2 * 1024 * 1024
@@ -72,7 +72,7 @@ def test_where_things_are():
     assert flash_image.NVM_AT + flash_image.NVM_SIZE == flash_image.DRIVE_AT
 
 
-def test_files_come_back_as_they_were_written():
+def test_files_are_read_as_they_were_written():
     """Files may be in folders, have long names, replace others, and be removed."""
     flash = blank_flash()
     drive = flash_image.drive(flash)
@@ -113,7 +113,7 @@ def test_a_file_made_first_lies_in_one_piece():
     assert flash_image.without(flash, "saves/box.bin") != before
 
 
-def test_a_full_drive_says_so():
+def test_a_full_drive_is_an_error():
     """A missing file is an error too."""
     drive = flash_image.drive(blank_flash())
     with pytest.raises(DriveFull):

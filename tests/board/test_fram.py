@@ -1,4 +1,4 @@
-"""A FRAM on the bus: found at start, used for everything, and the flash is left alone."""
+"""A FRAM on the bus is found at the start and takes every save, while the flash stays unchanged."""
 
 from host_tools.simulator.board import VirtualBoard
 from host_tools.simulator.fram import ADDRESS, IDENTITY_ADDRESS, Fram, Identity
@@ -35,7 +35,7 @@ def test_the_game_is_in_the_fram_and_nowhere_else() -> None:
         assert board.app.game.presidents[13] == 1
 
 
-def test_something_else_at_its_address_is_not_taken_for_a_fram() -> None:
+def test_another_chip_at_its_address_is_not_used_as_a_fram() -> None:
     with VirtualBoard() as board:
         fram = fit_fram(board)
         del board.hardware.bus.devices[IDENTITY_ADDRESS]

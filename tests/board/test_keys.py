@@ -1,4 +1,4 @@
-"""Keys pressed on the matrix: each gives exactly the presses a person meant."""
+"""Keys pressed on the matrix: each gives exactly the presses that the person meant."""
 
 import random
 from itertools import pairwise
@@ -102,7 +102,7 @@ def test_a_key_that_woke_the_unit_and_bounces_is_not_typed(unit: VirtualBoard) -
     assert unit.app.events == []
 
 
-def test_a_contact_of_a_millisecond_is_no_press(unit: VirtualBoard) -> None:
+def test_a_contact_of_a_millisecond_is_not_a_press(unit: VirtualBoard) -> None:
     play(unit, 20 * "+4 1 -4 21.3 ")
     assert unit.app.events == []
 
@@ -175,7 +175,7 @@ def test_a_key_stuck_at_power_on_is_named_and_ignored(key: str) -> None:
         assert unit.app.presses == ["3", "4", key], "once released it is a key like any other"
 
 
-def test_what_is_typed_while_the_unit_works_is_done_in_order(
+def test_keys_typed_ahead_are_handled_in_order(
     unit: VirtualBoard,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -196,7 +196,7 @@ def test_only_the_last_picture_of_what_was_typed_ahead_is_sent(
     assert unit.hardware.bus.byte_count - sent == 1 + 8 + 4 * 6
 
 
-def test_time_goes_on_across_the_wrap_of_the_ticks() -> None:
+def test_time_continues_across_the_wrap_of_the_ticks() -> None:
     with board() as unit:
         unit.boot(70_000)
         steps = unit.app.steps

@@ -1,4 +1,4 @@
-"""The saves file is missing or cut short: the unit says so, once, and goes on from nvm."""
+"""If the saves file is missing or truncated, the unit says so once and continues from nvm."""
 
 import pytest
 from banker.store import file_drive
@@ -38,7 +38,7 @@ def _screen(unit: VirtualBoard) -> list[str]:
 
 
 @pytest.mark.parametrize("damage", ["missing", "short", "empty"])
-def test_it_is_told_once(damage: str) -> None:
+def test_lost_saves_are_reported_once(damage: str) -> None:
     with _played() as unit:
         drive = unit.hardware.drive
         content = drive.content(FILE)
@@ -59,7 +59,7 @@ def test_it_is_told_once(damage: str) -> None:
         assert unit.app.ledger.notices == []
 
 
-def test_nothing_is_told_at_the_first_start() -> None:
+def test_nothing_is_reported_at_the_first_start() -> None:
     """The zip has no saves file, so nothing was lost."""
     with VirtualBoard() as unit:
         unit.boot(2500)
@@ -69,7 +69,7 @@ def test_nothing_is_told_at_the_first_start() -> None:
         assert unit.app.ledger.notices == []
 
 
-def test_a_pc_that_has_the_drive_is_not_written_behind() -> None:
+def test_nothing_is_written_while_a_pc_has_the_drive() -> None:
     with _played() as unit:
         _take_away(unit.hardware.drive)
         unit.press("MENU")

@@ -1,4 +1,4 @@
-"""The chips of other screens: an SSD1309 on 2.42 inch modules, an SH1106 on most of 1.3 inch."""
+"""The chips of other screens: an SSD1309 on 2.42 inch modules, an SH1106 on most 1.3 inch ones."""
 
 import pytest
 
@@ -52,7 +52,7 @@ def test_the_self_test_fills_an_sh1106(lang: str) -> None:
         assert [page[0] for page in maker.pages] == [maker.texts["good"]]
 
 
-def test_what_differs_is_the_pump() -> None:
+def test_the_ssd1306_needs_a_charge_pump_and_the_ssd1309_has_none() -> None:
     """The SSD1306 needs a pump; the SSD1309 has none and is dark only when switched off."""
     small, large = SSD1306(), SSD1309()
     for chip in (small, large):
@@ -65,7 +65,7 @@ def test_what_differs_is_the_pump() -> None:
     assert not large.lit
 
 
-def test_an_argument_that_the_large_one_would_obey_is_refused() -> None:
+def test_an_argument_that_the_ssd1309_would_run_is_refused() -> None:
     """What follows 0x8D is a command to it: 0xA5 would light every dot."""
     with pytest.raises(ChipRefusal):
         SSD1309().write(b"\x00\x8d\xa5")
@@ -84,7 +84,7 @@ def test_an_sh1106_shows_the_middle_of_its_132_columns() -> None:
 
 
 @pytest.mark.parametrize("commands", [b"\x21\x00\x7f", b"\x22\x00\x07", b"\x20\xa5", b"\x8d\xa5"])
-def test_what_an_sh1106_does_not_know_is_refused(commands: bytes) -> None:
+def test_commands_unknown_to_an_sh1106_are_refused(commands: bytes) -> None:
     """It has no windows of columns and pages, and would run some arguments as commands."""
     with pytest.raises(ChipRefusal):
         SH1106().write(b"\x00" + commands)

@@ -52,7 +52,7 @@ def test_the_converters_ripple_is_averaged_out(
         assert unit.app.low_battery is low
 
 
-def test_a_weak_battery_is_known_at_once() -> None:
+def test_a_weak_battery_is_detected_at_once() -> None:
     with board() as unit:
         unit.hardware.vsys_mv = 1850
         unit.boot(500)
@@ -81,7 +81,7 @@ def test_any_key_wakes_a_sleeping_unit_and_is_not_typed(unit: VirtualBoard, key:
     assert unit.app.events == [("9", True), ("9", False)]
 
 
-def test_after_an_hour_asleep_only_power_starts_it_anew(unit: VirtualBoard) -> None:
+def test_after_an_hour_asleep_only_power_restarts_it(unit: VirtualBoard) -> None:
     _doze(unit)
     unit.run(61 * 60_000)
     unit.tap("5")
@@ -192,7 +192,7 @@ def test_a_crash_without_an_oled_restarts_too() -> None:
         assert unit.boots == 2
 
 
-def test_what_the_chip_refuses_ends_the_test(unit: VirtualBoard) -> None:
+def test_data_that_the_chip_rejects_fails_the_test(unit: VirtualBoard) -> None:
     unit.hardware.oled.mode = 0
     unit.press("5")
     with pytest.raises(ChipRefusal, match="outside page addressing mode"):
@@ -239,7 +239,7 @@ def test_two_boards_side_by_side() -> None:
 
 
 @pytest.mark.parametrize("part", ["drivers.notice", "traceback"])
-def test_a_crash_that_cannot_be_told_restarts_all_the_same(unit: VirtualBoard, part: str) -> None:
+def test_a_crash_that_cannot_be_shown_restarts_too(unit: VirtualBoard, part: str) -> None:
     unit.tap("1")
     unit.app.fails = True
     unit._sandbox.module("drivers.crash").traceback = _Broken()
@@ -270,7 +270,7 @@ def test_a_unit_that_hangs_while_it_starts_is_restarted(monkeypatch: pytest.Monk
         assert unit.app.presses == ["4"]
 
 
-def test_the_watchdog_goes_on_while_a_crash_is_shown(unit: VirtualBoard) -> None:
+def test_the_watchdog_runs_while_a_crash_is_shown(unit: VirtualBoard) -> None:
     unit.app.fails = True
     unit.tap("5", 60, 20_000)
     assert unit.hardware.watchdog.mode is not None

@@ -1,4 +1,4 @@
-"""`courtier selftest`, and what deploy has to do with it."""
+"""`courtier selftest`, and its part in deploy."""
 
 from pathlib import Path
 
@@ -12,19 +12,19 @@ from tests.support.deploying import run
 pytestmark = pytest.mark.slow
 
 
-def test_a_fault_is_shown_and_told(capsys) -> None:
+def test_a_fault_is_shown_and_printed(capsys) -> None:
     assert cli.main(["selftest", "--fault", "dead-column-3"]) == 1
     told = capsys.readouterr().out
     assert "| Column 3, GP13:       |" in told
     assert "1 fault" in told
 
 
-def test_a_sound_board(capsys) -> None:
+def test_a_healthy_board_passes(capsys) -> None:
     assert cli.main(["selftest", "--lang", "fr"]) == 0
     assert "| TOUT VA BIEN          |" in capsys.readouterr().out
 
 
-def test_an_unknown_fault_lists_those_there_are(capsys) -> None:
+def test_an_unknown_fault_lists_the_known_ones(capsys) -> None:
     assert cli.main(["selftest", "--fault", "gremlins"]) == 2
     assert "dead-column-{column}" in capsys.readouterr().err
 

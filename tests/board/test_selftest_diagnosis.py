@@ -1,4 +1,4 @@
-"""The judgement by itself: contacts in, faults out."""
+"""The diagnosis alone: contacts in, faults out."""
 
 import runpy
 from itertools import combinations
@@ -31,13 +31,13 @@ def sound() -> list[Contact | None]:
     return [*(contact(code) for code in range(24)), contact(power=True)]
 
 
-def test_a_sound_unit_has_no_fault() -> None:
+def test_a_healthy_unit_has_no_fault() -> None:
     assert diagnose(sound(), KEYS, False) == []
     assert find_shorts(IDLE, KEYS) == []
 
 
 @pytest.mark.parametrize("code", range(24))
-def test_each_key_alone(code: int) -> None:
+def test_the_faults_of_each_single_key(code: int) -> None:
     name = KEYS[code // 5][code % 5]
     for answer, fault in (
         (None, "dead_key"),
@@ -50,7 +50,7 @@ def test_each_key_alone(code: int) -> None:
 
 
 @pytest.mark.parametrize(("one", "other"), list(combinations(range(5), 2)))
-def test_each_pair_of_wires_exchanged(one: int, other: int) -> None:
+def test_each_pair_of_swapped_wires(one: int, other: int) -> None:
     swap = {one: other, other: one}
     rows, columns = sound(), sound()
     for code in range(24):
@@ -82,7 +82,7 @@ def test_three_rows_in_a_ring() -> None:
     assert diagnose(contacts, KEYS, False) == moved
 
 
-def test_two_keys_exchanged_are_no_exchanged_wires() -> None:
+def test_two_swapped_keys_are_not_swapped_wires() -> None:
     contacts = sound()
     contacts[0], contacts[6] = contacts[6], contacts[0]
     assert diagnose(contacts, KEYS, False) == [("acts_as", "1", "5"), ("acts_as", "5", "1")]
@@ -101,7 +101,7 @@ def test_power() -> None:
 
 
 @pytest.mark.parametrize("column", range(5))
-def test_keys_on_powers_wire_move_no_column(column: int) -> None:
+def test_keys_on_powers_wire_do_not_count_for_columns(column: int) -> None:
     contacts = sound()
     wrong = range(column, 24, 5)
     for code in wrong:

@@ -65,7 +65,7 @@ def test_the_screen_names_the_fault_and_nothing_else(fault: str, lang: str) -> N
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
 @pytest.mark.parametrize("power", [(), ("on-usb",)])
-def test_a_sound_unit_passes(lang: str, power: tuple[str, ...]) -> None:
+def test_a_healthy_unit_passes(lang: str, power: tuple[str, ...]) -> None:
     with VirtualBoard() as board:
         maker = examine(board, lang, power)
         texts = TABLES[lang]
@@ -76,7 +76,7 @@ def test_a_sound_unit_passes(lang: str, power: tuple[str, ...]) -> None:
         assert maker.asked == board.hardware.keys.names
 
 
-def test_several_faults_are_told_one_after_the_other() -> None:
+def test_several_faults_are_shown_in_turn() -> None:
     with VirtualBoard() as board:
         faults = ("dead-column-3", "swapped-rows-1-2", "bridged-diode-0", "flat-battery")
         maker = examine(board, "en", faults)
@@ -89,14 +89,14 @@ def test_several_faults_are_told_one_after_the_other() -> None:
         ]
 
 
-def test_a_unit_without_any_key_says_so_by_itself() -> None:
+def test_a_unit_whose_keys_are_all_dead_reports_it() -> None:
     with VirtualBoard() as board:
         maker = examine(board, "fr", tuple(f"dead-row-{row}" for row in range(1, 6)))
         assert maker.pages[0][2] == "Aucune touche ne"
         assert len(maker.asked) == 10, "and does not ask for all of them"
 
 
-def test_every_fault_of_the_virtual_board_is_tried_somewhere() -> None:
+def test_every_fault_of_the_virtual_board_is_tested() -> None:
     elsewhere = {"mute-oled", "no-oled", "oled-at-0x3d", "on-usb"}
     tried = {form for form in FAULTS for fault in NAMED if fault.startswith(form.split("{")[0])}
     assert tried | elsewhere == set(FAULTS)

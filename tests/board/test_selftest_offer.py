@@ -1,4 +1,4 @@
-"""When the self-test is offered, how it is left, and that no game is lost by it."""
+"""When the self-test is offered, how it ends, and that it loses no game."""
 
 import json
 
@@ -55,7 +55,7 @@ def test_a_new_deploy_asks_again() -> None:
 
 
 @pytest.mark.parametrize("file", [None, b"\xff" * 100])
-def test_a_unit_that_was_not_deployed_so_is_not_asked(file: bytes | None) -> None:
+def test_a_unit_without_the_self_tests_file_is_not_asked(file: bytes | None) -> None:
     with VirtualBoard() as board:
         if file:
             board.hardware.drive.give(file_drive.SELF_TEST, file)
@@ -72,7 +72,7 @@ def test_nobody_is_asked_while_a_pc_has_the_drive() -> None:
         assert board.app is not None
 
 
-def test_with_nobody_there_it_ends_by_itself() -> None:
+def test_without_anybody_there_it_ends_by_itself() -> None:
     with VirtualBoard() as board:
         deploy(board)
         board.boot(10 * 60_000)
@@ -113,7 +113,7 @@ def test_the_menu_offers_it_and_cancel_leaves_it() -> None:
         assert board.boots == 1
 
 
-def test_a_slip_of_the_finger_is_no_fault() -> None:
+def test_a_slip_of_the_finger_is_not_a_fault() -> None:
     with VirtualBoard() as board:
         deploy(board)
         board.boot(START_MS)
@@ -176,7 +176,7 @@ def test_a_damaged_program_file_is_named() -> None:
         ("oled-at-0x3d", "write that as OLED_ADDRESS"),
     ],
 )
-def test_a_mute_oled_is_told_by_sound_light_and_console(fault: str, message: str) -> None:
+def test_a_mute_oled_is_reported_by_sound_light_and_console(fault: str, message: str) -> None:
     with VirtualBoard() as board:
         deploy(board)
         inject(board, fault)

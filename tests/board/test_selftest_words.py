@@ -41,7 +41,7 @@ def test_every_text_fits_the_screen_and_has_glyphs(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
-def test_the_keys_are_called_as_they_are_printed(lang: str) -> None:
+def test_keys_have_the_names_printed_on_them(lang: str) -> None:
     for key, legend in LEGENDS.items():
         assert TABLES[lang].get(key, key) == legend.line(lang)
 

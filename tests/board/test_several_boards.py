@@ -1,4 +1,4 @@
-"""Boards in several threads, as pages served side by side have them, keep apart."""
+"""Boards in several threads, as several pages have them, do not interfere."""
 
 import sys
 from threading import Thread
@@ -9,7 +9,7 @@ from host_tools.dev.glyphs.text import screen_text
 from host_tools.simulator.script.app_unit import AppUnit
 from host_tools.simulator.script.board_unit import BoardUnit
 from host_tools.simulator.script.unit import Options
-from tests.support.patience import PATIENCE_S
+from tests.support.timeouts import TIMEOUT_S
 
 OPTIONS = Options(seed=1)
 KEYS = ("BUY_BANK 1 1 3 CONFIRM BUY_BANK 2 1 4 CONFIRM TOTAL", "GO 1 CONFIRM REVIEW CANCEL MENU")
@@ -24,7 +24,7 @@ def switching():
     sys.setswitchinterval(usual)
 
 
-def test_each_shows_what_it_would_alone(switching):
+def test_each_board_shows_what_it_would_alone(switching):
     units = {keys: BoardUnit(OPTIONS) for keys in KEYS}
     done = []
 
@@ -37,7 +37,7 @@ def test_each_shows_what_it_would_alone(switching):
     for thread in threads:
         thread.start()
     for thread in threads:
-        thread.join(PATIENCE_S)
+        thread.join(TIMEOUT_S)
     assert sorted(done) == sorted(KEYS)
     for keys, unit in units.items():
         alone = AppUnit(OPTIONS)

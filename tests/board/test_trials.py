@@ -1,4 +1,4 @@
-"""The board's trials without a board: aims, tables, exit codes, refusals, and the keys pressed."""
+"""The board's trials without a board: aims, tables, exit codes, errors, and the keys pressed."""
 
 import base64
 import json
@@ -38,7 +38,7 @@ def test_an_aim_is_met_or_missed():
     assert missed((most, least, free), {"a": 101, "b": 10}) == ["a", "c"]
 
 
-def test_the_table_says_it_in_words():
+def test_the_table_has_figure_unit_aim_and_verdict():
     """A line has figure, unit, aim and verdict."""
     lines = table(
         "Free", [Measure("f", "at rest", "bytes", least=40_000)], {"f": 31_800}
@@ -47,7 +47,7 @@ def test_the_table_says_it_in_words():
     assert " ".join(lines[1].split()) == "at rest 31,800 bytes at least 40,000 MISSED"
 
 
-def test_figures_keep_what_matters():
+def test_figures_keep_extremes_and_spreads():
     """They keep the largest, the smallest, and a spread."""
     figures = Figures()
     for value in (3, 9, 5):
@@ -122,7 +122,7 @@ def test_a_recorded_game_is_typed_as_it_was_played():
     assert table_pace.recorded(entries.FIRST) == []
 
 
-def test_a_key_at_a_table_is_noted_by_its_kind():
+def test_keys_at_a_table_are_measured_by_kind():
     """Kinds are the first key of an entry, digits, and others; a key without effect does not
     count."""
     desktop = AppUnit(Options(game="all"))
@@ -136,7 +136,7 @@ def test_a_key_at_a_table_is_noted_by_its_kind():
     assert [ms for ms, _ in times["first"]] == [10]
 
 
-def test_a_game_is_taken_back_for_another():
+def test_undo_returns_to_another_game():
     """The other game is never the same, and includes small and large ones."""
     other = {name: NAMES[going_back.other_than(at)] for at, name in enumerate(NAMES)}
     assert (other["1861"], other["africa"]) == ("trader", "lilliput")
@@ -190,7 +190,7 @@ def test_all_is_well_only_if_every_aim_is_met_and_nothing_went_wrong():
     assert facts["start"]["troubles"] == ["it crashed"]
 
 
-def test_a_figure_that_nobody_declared_is_a_trouble():
+def test_an_undeclared_figure_is_a_trouble():
     """Otherwise it would be measured and never shown."""
     trial, outcomes = _trial(2100)
     outcomes["part 0"].figures["start.unheard"] = 1
@@ -199,7 +199,7 @@ def test_a_figure_that_nobody_declared_is_a_trouble():
     assert "start.unheard" in text
 
 
-def test_parts_of_a_trial_come_together():
+def test_the_figures_of_a_trials_parts_are_combined():
     """Counts add up; of free bytes the least counts, of times the most."""
     one = Figures({"cuts.dead": 1, "heap.trader.worst": 50, "usb.trader.after": 8, "cuts.start": 9})
     two = Figures({"cuts.dead": 2, "heap.trader.worst": 40, "usb.trader.after": 7, "cuts.start": 5})
@@ -216,7 +216,7 @@ TRIALS_BY_KEY = {measure.key: measure for measure in MEASURES}
 
 
 @pytest.mark.parametrize("kind", ["nothing", "folder", "missing", "text", "other chip"])
-def test_without_an_image_one_sentence_says_what_is_wanted(kind, tmp_path, capsys):
+def test_a_missing_image_is_explained_in_one_sentence(kind, tmp_path, capsys):
     """The exit code is 2, and nothing is made."""
     text, other = tmp_path / "text.uf2", tmp_path / "other.uf2"
     text.write_text("hello", encoding="utf-8")
@@ -237,7 +237,7 @@ def test_without_an_image_one_sentence_says_what_is_wanted(kind, tmp_path, capsy
     assert not made.exists()
 
 
-def test_a_trial_that_is_not_there_is_named(capsys):
+def test_an_unknown_trial_is_named(capsys):
     """The existing ones are listed."""
     assert board.main(["x.uf2", "--only", "start speed"]) == 2
     assert "there is no trial speed; there are: start, keys," in capsys.readouterr().err

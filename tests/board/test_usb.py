@@ -5,7 +5,7 @@ from banker.link.lines import to_line
 from host_tools.simulator.board import VirtualBoard
 
 
-def test_nothing_is_taken_in_while_a_key_is_down() -> None:
+def test_nothing_is_received_while_a_key_is_down() -> None:
     with VirtualBoard() as unit:
         cable = unit.hardware.usb
         unit.boot(2500)

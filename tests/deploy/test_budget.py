@@ -1,4 +1,4 @@
-"""What a game may take of the board: the figures are those of what deploy makes of it."""
+"""Each deployed game keeps to its budget on the board."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What deploy makes of sources does the same as they do, or is refused."""
+"""Bundled code behaves like its sources, or is refused."""
 
 import pytest
 from hypothesis import assume, given, settings

@@ -1,4 +1,4 @@
-"""Small modules that several files want are in each of them."""
+"""Small modules that several files need are in each of them."""
 
 import pytest
 
@@ -55,7 +55,7 @@ def test_exceptions_changing_state_and_long_modules_are_not_copied(kept):
     assert [path for path in bundler.bundles if path.endswith("front/row")]
 
 
-def test_who_is_outside_has_the_copy_that_is_loaded_anyway():
+def test_code_outside_uses_the_copy_that_is_loaded_anyway():
     bundler = Bundler(SOURCES, [PROBE])
     text = "from banker.front.row import front\nfrom banker.screens.second import tell\n"
     with MicroPython(roots=[]) as vm:

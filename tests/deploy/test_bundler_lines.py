@@ -1,4 +1,4 @@
-"""A traceback from a bundle leads back to the function in the source, in every module."""
+"""A traceback from a bundle leads to the function in the source, in every module."""
 
 import ast
 import re
@@ -30,8 +30,8 @@ STUB = "class Stub:\n    pass\ndef __getattr__(name):\n    return Stub\n"
 
 
 def with_failures() -> tuple[dict[str, str], dict[str, int]]:
-    """The firmware with some of its games, and in the middle of every module a function that fails;
-    its line."""
+    """Return the firmware with some of its games and a failing function in the middle of every
+    module, and the lines of these functions."""
     changed, at = {}, {}
     for path, text in sources().items():
         if path.startswith("banker/games/") and path.count("/") > 2 and not is_here(path):
@@ -101,7 +101,7 @@ def test_every_module_of_every_bundle(failing):
 BEGINS = r" *(def |.* = .*\b(late|loads|grouped)\()"
 
 
-def test_every_function_is_told():
+def test_the_table_has_every_function():
     """Each function of each bundle begins at its line in its source, or is what that line stands
     for."""
     texts = {path: text.splitlines() for path, text in sources().items()}
@@ -125,14 +125,14 @@ def is_function(node):
     "table",
     [None, "", "garbage\n", "banker/x.mpy\n a\n", "banker/x.mpy\n a b9\n"],
 )
-def test_without_a_good_table_it_is_what_was_given(tmp_path, monkeypatch, table):
+def test_without_a_valid_table_the_name_is_returned(tmp_path, monkeypatch, table):
     monkeypatch.setattr(source_lines, "_TABLE", str(tmp_path / "lines.txt"))
     if table is not None:
         (tmp_path / "lines.txt").write_text(table)
     assert source_lines.source_lines("banker/x.mpy", "b9") == "x.mpy:b9"
 
 
-def test_functions_of_one_name_are_all_told_up_to_three(tmp_path, monkeypatch):
+def test_up_to_three_functions_of_one_name_are_listed(tmp_path, monkeypatch):
     rows = ["banker/x.mpy", *(f" source{number} b9 {number}" for number in range(1, 6))]
     (tmp_path / "lines.txt").write_text("\n".join(rows) + "\n")
     monkeypatch.setattr(source_lines, "_TABLE", str(tmp_path / "lines.txt"))

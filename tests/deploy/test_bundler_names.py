@@ -1,4 +1,4 @@
-"""Names that only the unit and its games have become short ones."""
+"""Names that only the unit and its games use become short ones."""
 
 import ast
 

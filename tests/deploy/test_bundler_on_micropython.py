@@ -1,4 +1,4 @@
-"""Bundles come and go: what is unloaded is really gone, and comes back when it is wanted."""
+"""Bundles are loaded and unloaded: an unloaded one is really gone, and can be loaded again."""
 
 import pytest
 from banker.games import GAMES, package
@@ -34,9 +34,9 @@ def lazy() -> list[str]:
 
 
 def _after_rounds(vm, name, rounds=3):
-    """The heap after a bundle came and went so often. One that has just gone may still be counted,
-    since the VM's own stack points to it, and a full pool of names grows once, by some KB: but
-    what is really kept adds up."""
+    """Return the heap after a bundle was loaded and unloaded so often. The one just unloaded may
+    still be counted, since the VM's own stack points to it, and a full pool of names grows once,
+    by some KB; but what really stays adds up."""
     for _ in range(rounds):
         vm.run(f"import {name}")
         assert vm.run(f"print({name!r} in sys.modules)") == "True\n"
@@ -44,7 +44,7 @@ def _after_rounds(vm, name, rounds=3):
     return vm.heap()
 
 
-def test_what_is_unloaded_frees_its_memory_and_can_be_loaded_again(vm):
+def test_an_unloaded_bundle_frees_its_memory_and_can_be_loaded_again(vm):
     for name in lazy():
         for number in range(len(GAMES)):
             if name.startswith(f"{package(number)}."):
@@ -54,7 +54,7 @@ def test_what_is_unloaded_frees_its_memory_and_can_be_loaded_again(vm):
         assert vm.run(f"print({name!r} in sys.modules)") == "False\n"
 
 
-def test_a_game_goes_whole_when_another_is_played(vm):
+def test_a_game_is_unloaded_completely_when_another_is_played(vm):
     vm.run("def look(number): return len(to_bytes(create(number)))")
     # What games share to begin with, such as their seats, goes too.
     vm.run("def leave():\n keep_only(0)\n release_all()")

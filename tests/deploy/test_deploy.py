@@ -28,7 +28,7 @@ def test_a_new_drive_gets_everything_and_keeps_the_rest(drive, capsys):
 
 
 @pytest.mark.parametrize("half", [None, b"\xff" * 1000])
-def test_the_box_for_saved_games_is_made_where_there_is_none(drive, half):
+def test_the_file_for_saved_games_is_made_if_missing(drive, half):
     (drive / file_drive.FILE).unlink()
     if half:
         (drive / file_drive.FILE).write_bytes(half)
@@ -46,7 +46,7 @@ OTHERS = {
 
 
 @pytest.mark.parametrize("what", OTHERS)
-def test_saved_games_of_another_length_are_put_aside(drive, what, capsys):
+def test_a_saves_file_of_another_length_is_renamed(drive, what, capsys):
     (drive / file_drive.FILE).unlink()
     (drive / "saves").rmdir()
     put(drive, OTHERS[what])
@@ -88,7 +88,7 @@ def test_source_in_place_of_bytecode_and_back(drive):
         assert all(path.endswith(kind) for path in modules)
 
 
-def test_a_dry_run_changes_nothing_and_tells_all(drive, capsys):
+def test_a_dry_run_changes_nothing_and_lists_everything(drive, capsys):
     before = everything(drive)
     assert run("--dry-run", drive) == 0
     assert everything(drive) == before
@@ -97,7 +97,7 @@ def test_a_dry_run_changes_nothing_and_tells_all(drive, capsys):
         assert f"would write {path}" in told
 
 
-def test_what_another_program_left_is_put_aside(drive, capsys):
+def test_files_of_another_program_are_renamed(drive, capsys):
     theirs = {"code.py": b"import fun\n", "code.txt": b"x\n", "drivers/fun.py": b"pass\n"}
     put(drive, {**theirs, "code.py.old": b"older\n", "pins.py": b"LED = 1\n"})
     assert run(drive) == 0

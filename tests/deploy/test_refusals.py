@@ -1,4 +1,4 @@
-"""What `courtier deploy` refuses or survives, and what it says then."""
+"""What `courtier deploy` refuses or survives, and its messages."""
 
 import errno
 import json
@@ -36,7 +36,7 @@ def test_a_drive_without_room_is_refused_untouched(drive, monkeypatch, capsys):
     assert run(drive) == 0, "nothing to write needs no room"
 
 
-def test_a_drive_the_unit_keeps_says_how_to_get_it(drive, monkeypatch, capsys):
+def test_a_read_only_drive_is_explained(drive, monkeypatch, capsys):
     monkeypatch.setattr(os, "access", lambda place, mode: False)
     assert run(drive) == 1
     assert "hold MENU" in capsys.readouterr().err
@@ -132,7 +132,7 @@ def test_names_and_versions_on_the_drive_are_never_raw(drive, capsys):
     assert "there is no folder" in told(capsys)
 
 
-def test_a_folder_that_is_no_drive_is_refused(tmp_path, capsys):
+def test_a_folder_that_is_not_a_drive_is_refused(tmp_path, capsys):
     for folder in (tmp_path, tmp_path / "nowhere"):
         assert run(folder) == 1
     put(tmp_path, {"boot_out.txt": b"hello\n"})
@@ -155,7 +155,7 @@ def test_a_folder_that_is_no_drive_is_refused(tmp_path, capsys):
         ("10.2.1", "feather_rp2040", ("--any-board",), 0, "must fit"),
     ],
 )
-def test_which_boards(tmp_path, capsys, version, board, words, result, message):
+def test_which_boards_are_accepted(tmp_path, capsys, version, board, words, result, message):
     drive = make_drive(tmp_path, version=version, board=board)
     assert run(drive, *words) == result
     told = capsys.readouterr()

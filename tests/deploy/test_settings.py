@@ -43,14 +43,14 @@ def test_the_line_comes_before_everything_a_maker_has_written(drive, theirs):
     assert not bring(Files(drive), FIRMWARE).changes
 
 
-def test_where_there_is_no_file_it_is_made(drive):
+def test_a_missing_settings_file_is_made(drive):
     (drive / settings.PATH).unlink()
     bring(Files(drive), FIRMWARE)
     assert toml(drive) == OURS
 
 
 @pytest.mark.parametrize("line", [KEY + b"=100000\n", b" " + KEY + b' = "x" # why\n', KEY + b"="])
-def test_a_makers_own_value_stays_and_is_told(drive, line):
+def test_a_makers_own_value_stays_and_is_reported(drive, line):
     theirs = b"A = 1\n" + line
     put(drive, {settings.PATH: theirs})
     for _ in range(2):
@@ -61,7 +61,7 @@ def test_a_makers_own_value_stays_and_is_told(drive, line):
         assert "kept" in plan.notes[0]
 
 
-def test_the_same_value_in_a_makers_own_words_is_right(drive):
+def test_the_same_value_in_the_makers_own_spelling_is_right(drive):
     theirs = KEY + b"=172000  # as Courtier says\n"
     put(drive, {settings.PATH: theirs})
     plan = bring(Files(drive), FIRMWARE)
@@ -69,7 +69,7 @@ def test_the_same_value_in_a_makers_own_words_is_right(drive):
     assert not plan.notes
 
 
-def test_what_an_older_version_wrote_is_replaced_and_nothing_else(drive, monkeypatch):
+def test_only_the_line_of_an_older_version_is_replaced(drive, monkeypatch):
     monkeypatch.setattr(settings, "LINE", KEY + b" = 150000\n")
     bring(Files(drive), FIRMWARE)
     monkeypatch.undo()

@@ -77,7 +77,7 @@ def test_a_library_that_would_be_found_first_is_removed(drive):
 
 
 @pytest.mark.parametrize("before", [{}, FIRST])
-def test_interrupted_anywhere_it_is_whole_when_run_again(tmp_path, before):
+def test_after_any_interruption_running_it_again_completes_it(tmp_path, before):
     at = 0
     while True:
         drive = make_drive(tmp_path / str(at))
@@ -113,7 +113,7 @@ def test_the_real_firmware_in_many_interrupted_runs(tmp_path):
     holds(drive, wanted)
 
 
-def test_modules_that_were_files_of_their_own_go(drive):
+def test_single_modules_of_old_versions_are_removed(drive):
     """Versions before the bundles left them."""
     folders = ("banker/", "drivers/")
     names = [name for name in contents.sources() if name.startswith(folders)]
@@ -128,7 +128,7 @@ def test_modules_that_were_files_of_their_own_go(drive):
     assert not (drive / "banker/store/slots.mpy").exists()
 
 
-def test_pins_that_lack_a_new_name_are_put_aside(drive):
+def test_a_pins_py_without_a_new_name_is_renamed(drive):
     bring(Files(drive), FIRST)
     put(drive, {"pins.py": b"SDA = 20\n"})
     bring(Files(drive), SECOND)
@@ -148,7 +148,7 @@ def test_pins_that_lack_a_new_name_are_put_aside(drive):
         b"[" * 990 + b"]" * 990,
     ],
 )
-def test_a_damaged_manifest_is_written_anew(drive, text):
+def test_a_damaged_manifest_is_rewritten(drive, text):
     bring(Files(drive), FIRST)
     put(drive, {manifest.NAME: text})
     bring(Files(drive), FIRST)
@@ -170,7 +170,7 @@ def test_a_manifest_cannot_point_at_saved_games_or_elsewhere(drive):
     assert (drive.parent / "precious").exists()
 
 
-def test_a_corrupted_write_is_noticed(drive):
+def test_a_corrupted_write_is_detected(drive):
     with pytest.raises(DeployError, match=r"boot\.py does not read back"):
         bring(WornFiles(drive), FIRST)
     assert not (drive / "code.py").exists()

@@ -57,7 +57,7 @@ def test_texts_at_hand_are_the_right_ones_however_many_are_asked_for():
     assert "no such text" not in everything
 
 
-def test_a_name_that_ends_like_another_or_is_a_text_is_not_taken_for_it():
+def test_similar_names_are_not_confused():
     names = {"long_name": "name", "name": "À", "empty": "", "last": "end"}
     here = stored(file_with(names))
     assert {name: here[name] for name in names} == names
@@ -68,7 +68,7 @@ def test_a_name_that_ends_like_another_or_is_a_text_is_not_taken_for_it():
         here["long"]
 
 
-def test_names_of_one_bucket_do_not_get_in_each_others_way(monkeypatch):
+def test_names_in_the_same_bucket_are_told_apart(monkeypatch):
     monkeypatch.setattr(texts, "place", lambda name: texts.BUCKETS - 1)
     names = {f"name_{number}": f"text {number}" for number in range(40)}
     here = stored(file_with(names))

@@ -1,4 +1,4 @@
-"""`courtier deploy --zip`: what is copied by hand is what deploy puts there, but no saved games."""
+"""`courtier deploy --zip`: the zip has what deploy puts on a drive, but no saved games."""
 
 import errno
 import os
@@ -34,11 +34,11 @@ def test_the_program_is_that_of_deploy(unpacked):
     assert (unpacked / file_drive.SELF_TEST).read_bytes() == b"\xff" * file_drive.SELF_TEST_SIZE
 
 
-def test_no_saved_game_is_in_it(unpacked):
+def test_the_zip_has_no_saved_game(unpacked):
     assert not (unpacked / file_drive.FILE).exists()
 
 
-def test_deploy_knows_what_was_copied(unpacked):
+def test_deploy_recognises_what_was_copied(unpacked):
     files = Files(unpacked)
     plan = make_plan(files, build(bytecode=True), manifest.load(files))
     assert set(plan.write) == {file_drive.FILE, file_drive.SELF_TEST, "code.py"}
@@ -53,7 +53,7 @@ def test_it_says_what_to_do_in_both_languages(unpacked):
     assert "delete" in text
 
 
-def test_a_file_that_is_there_is_kept(tmp_path, capsys):
+def test_an_existing_file_is_not_overwritten(tmp_path, capsys):
     path = tmp_path / "mine.zip"
     path.write_text("mine")
     assert main(["deploy", "--zip", str(path)]) == 1
@@ -75,6 +75,6 @@ def test_a_full_disk_leaves_nothing_behind(tmp_path, capsys, monkeypatch):
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_drive_and_a_zip_are_one_too_many(tmp_path, capsys):
+def test_a_drive_and_a_zip_cannot_be_combined(tmp_path, capsys):
     assert main(["deploy", str(tmp_path), "--zip", str(tmp_path / "x.zip")]) == 1
     assert "not both" in capsys.readouterr().err

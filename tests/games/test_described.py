@@ -41,7 +41,7 @@ def test_its_description_and_its_words_are_whole(number):
 @every_game
 @pytest.mark.parametrize("lang", [code for _, code, _ in languages()])
 def test_nothing_is_cut_off_on_the_way_to_any_transaction(number, lang):
-    """Each is entered by its keys, looked at, confirmed, and seen in REVIEW and UNDO."""
+    """Each is entered by its keys, previewed, confirmed, and seen in REVIEW and UNDO."""
     unit = AppUnit(Options(game=NAMES[number], lang=lang), StrictCanvas)
     seats = part(number, "keys").SEATS
     pressed(unit, f"hold:NEW_GAME {seats}")
@@ -154,7 +154,7 @@ WRONG = {
 
 
 @pytest.mark.parametrize("fault", WRONG)
-def test_a_wrong_description_is_named(fault):
+def test_faults_of_a_description_are_named(fault):
     assert fault in description_faults(described(**WRONG[fault]))
 
 
@@ -172,7 +172,7 @@ def test_a_wrong_description_is_named(fault):
         ("money", "¤", "money: no glyph for ¤"),
     ],
 )
-def test_a_missing_or_wrong_word_is_named(word, text, fault):
+def test_missing_and_wrong_words_are_named(word, text, fault):
     own = {name: said for name, said in TEXTS.items() if name != word}
     own |= {word: text} if text else {}
     found = word_faults(described(), own, table(ENGLISH))

@@ -79,7 +79,7 @@ def test_garbage_is_refused(number, drawn):
 
 @every_game
 @pytest.mark.parametrize("fill", [b"\x00", b"\xff"])
-def test_what_an_empty_flash_holds_is_refused(number, fill):
+def test_an_empty_flash_is_not_a_game(number, fill):
     codec, data = codec_and_bytes(number)
     for empty in (fill * len(data), sealed(fill * len(data))):
         with pytest.raises(NotAGame):
@@ -139,7 +139,7 @@ def accepted(number, random):
 
 @every_game
 @pytest.mark.parametrize("share", first(1, range(20)))
-def test_whatever_is_read_can_be_played_on(number, share):
+def test_every_game_that_can_be_read_can_be_played(number, share):
     random = Random(share)
     for read in islice(accepted(number, random), STATES):
         play = part(number, "random_play").RandomPlay(random.randrange(1 << 30))

@@ -94,7 +94,7 @@ ROOM = (
 
 
 @pytest.mark.parametrize("name", ROOM)
-def test_its_room_has_everything(number, name):
+def test_its_desktop_package_is_complete(number, name):
     assert part(number, name).__doc__
 
 
@@ -155,7 +155,7 @@ def test_the_preview_is_the_result_and_changes_nothing(number):
         assert games.to_bytes(game) == games.to_bytes(moment.before)
 
 
-def test_what_is_shown_is_confirmed_and_not_worked_out_again(number, monkeypatch):
+def test_confirm_uses_the_preview_without_computing_it_again(number, monkeypatch):
     keys = part(number, "keys")
     lines = (f"hold:NEW_GAME {chosen_game(number)} CONFIRM {keys.SEATS}", *keys.EVERYTHING)
     worked_out = []
@@ -186,7 +186,7 @@ def test_what_is_shown_is_confirmed_and_not_worked_out_again(number, monkeypatch
     assert len(worked_out) == len(set(worked_out))
 
 
-def test_everything_can_be_taken_back_and_a_restart_finds_it(number):
+def test_every_transaction_can_be_undone_and_survives_a_restart(number):
     medium = RamMedium(8192)
     ledger = Ledger(medium, number=number)
     play = part(number, "random_play").RandomPlay(3)
@@ -240,8 +240,8 @@ def test_its_state_is_json_with_its_name(number):
     json.dumps(own)
 
 
-def test_its_evening_is_the_same_every_time(number):
-    """Whatever order a Python has sets in."""
+def test_its_sample_game_is_the_same_every_time(number):
+    """The order of Python's sets does not matter."""
     made = f"part({number}, 'sample_game').transactions({SOME})"
     same = f"from host_tools.games import part\nprint({made})"
     assert printed_under_each(same) == [f"{part(number, 'sample_game').transactions(SOME)}\n"] * 2
@@ -270,7 +270,7 @@ def test_its_legends_fit_the_keys_of_the_terminal(number, lang):
 # For the table.
 
 
-def test_every_kind_of_transaction_is_told_in_words(number, lang):
+def test_every_kind_of_transaction_has_sentences(number, lang):
     for kind, moment in first_of_each_kind(number).items():
         assert sentences.step_sentence(moment, lang).strip(), kind
         assert sentences.kind_name(moment.outcome, lang).strip(), kind
@@ -282,7 +282,7 @@ def test_every_kind_of_transaction_is_told_in_words(number, lang):
     assert games.title(number) in sentences.headline(first, lang, (SWITCH, number))
 
 
-def test_a_game_is_told_in_a_line(number, lang):
+def test_a_game_is_described_in_one_line(number, lang):
     line = summary(confirmed(number)[SOME].after, lang)
     assert line.startswith(f"{games.title(number)}, ")
 
@@ -315,7 +315,7 @@ def test_the_mirror_shows_it(number, lang):
     assert f'as "{NAMES[number]}" from' in assets.games()
 
 
-def test_the_report_tells_it(number, lang):
+def test_the_report_shows_it(number, lang):
     story = evening(number)
     html = report_on(story, lang)
     assert html.startswith("<!doctype html>")

@@ -34,7 +34,7 @@ def test_a_cut_at_any_byte_leaves_the_game_before_or_after(monkeypatch, number, 
 
 @shared
 @pytest.mark.parametrize("number", NUMBERS[1:], ids=NAMES[1:])
-def test_so_does_a_cut_at_some_bytes(monkeypatch, number, share):
+def test_a_cut_at_some_bytes_leaves_the_game_before_or_after(monkeypatch, number, share):
     cut(monkeypatch, number, share, FEW)
 
 

@@ -1,4 +1,4 @@
-"""The guided first turn of every game on the unit: what it asks for is what the unit wants."""
+"""The guided first turn of every game: each step's key is the one that the unit expects."""
 
 import pytest
 from banker.games import GAMES, SEATED, to_bytes
@@ -28,7 +28,7 @@ def begun(number, seats):
 
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("number", NUMBERS, ids=NAMES)
-def test_every_key_is_wanted_and_the_game_is_new_in_the_end(number, seats):
+def test_every_key_is_expected_and_the_game_is_new_at_the_end(number, seats):
     unit = begun(number, seats)
     app = unit.app
     first = str(app.game.pawns()[0])

@@ -70,7 +70,7 @@ def test_only_the_game_being_played_is_in_memory(unit, number):
 
 
 @pytest.mark.parametrize("number", [at for at in NUMBERS[1:] if games.GAMES[at][2] in games.SEATED])
-def test_nor_does_asking_who_plays_another_game_bring_it_in(unit, number):
+def test_asking_who_plays_does_not_load_another_game(unit, number):
     assert unit(f"choose(app, {number}, ()); press('2 1')") == [0, [ROOMS[0]]]
     assert unit("press('CANCEL CANCEL')") == [0, [ROOMS[0]]]
 

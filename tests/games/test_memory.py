@@ -43,7 +43,7 @@ games = pytest.mark.parametrize("number", range(len(GAMES)), ids=[name for name,
 
 @pytest.mark.longest
 @every_kind_of_game
-def test_an_evening_keeps_to_the_budget(number):
+def test_a_sample_game_keeps_to_the_budget(number):
     report = SampleGame(number).play()
     assert budget.FREE <= report.lowest < budget.SHARE
     assert coverage.screens(number) - report.shown == set()
@@ -93,7 +93,7 @@ def test_a_leak_is_caught(unit):
 @pytest.mark.parametrize(
     ("keys", "screen"), [("MENU", "banker.ui.screens.menu"), ("MENU 0", "banker.ui.screens.about")]
 )
-def test_a_screen_goes_when_it_is_left(unit, keys, screen):
+def test_a_screen_is_unloaded_when_it_is_left(unit, keys, screen):
     unit.type_keys("GO 1 CONFIRM")
     unit.type_keys(keys)
     assert screen in unit.do("make_room")[1]

@@ -60,7 +60,7 @@ def test_no_key_loads_or_unloads_anything(number):
         assert unit(played) == [number, loaded, []]
 
 
-def test_a_pico_loads_what_it_wants_and_starts_again_for_another_game():
+def test_a_pico_loads_on_demand_and_restarts_for_another_game():
     vm, unit = _unit("")
     with vm:
         _, loaded, _ = unit("")

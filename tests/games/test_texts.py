@@ -1,4 +1,5 @@
-"""Both languages: complete, in the unit's alphabet, and short enough for where they stand."""
+"""Texts in both languages are complete, in the unit's alphabet, and short enough for their
+places."""
 
 import re
 

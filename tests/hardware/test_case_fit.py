@@ -1,4 +1,4 @@
-"""Everything fits: printed parts and the room of what is bought, with the gaps that it takes."""
+"""Printed and bought parts fit, with the gaps they need."""
 
 import pytest
 

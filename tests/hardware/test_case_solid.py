@@ -21,8 +21,8 @@ pytestmark = pytest.mark.skipif(
 
 @pytest.fixture(scope="module")
 def made(tmp_path_factory):
-    """The folder of what the model makes now. It checks itself on the way: sound solids, walls,
-    and no two printed parts in the same place."""
+    """Return the folder of the files that the model makes now. It checks them: sound solids,
+    walls, and no two printed parts in the same place."""
     folder = tmp_path_factory.mktemp("case")
     command = [str(PYTHON), "-m", "host_tools.hardware.case.build", str(folder)]
     run = subprocess.run(command, cwd=manifest.ROOT, capture_output=True, text=True)

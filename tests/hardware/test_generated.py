@@ -1,4 +1,4 @@
-"""What is committed in hardware/ is what the firmware's files generate."""
+"""The generated files in hardware/ are up to date."""
 
 from hashlib import sha256
 

@@ -1,4 +1,4 @@
-"""The printed legends: they fit, they are at 1:1, and another game's can be made the same way."""
+"""The printed legends fit, are at 1:1, and can be made for any game."""
 
 from itertools import combinations
 from math import hypot, radians, tan
@@ -43,8 +43,8 @@ def _words(drawing):
 
 
 def _print_on_the_sheet(drawing):
-    """The words inside the sheet's outline as (words, left, top, right, low), letter by letter
-    for what is higher than a capital."""
+    """Return the words inside the sheet's outline as (words, left, top, right, low), letter by
+    letter for those higher than a capital."""
     found = []
     for shape in _words(drawing):
         long = width(shape.words, shape.size, shape.bold) * shape.narrow
@@ -117,8 +117,8 @@ def test_a_name_is_inside_the_colour_of_its_key(drawing):
 
 
 def _hidden(top, low, hole_below, degrees):
-    """The share of print between two heights of the sheet that a cap below it hides from an eye so
-    many degrees above the table: what is within the shadow of the cap's edge."""
+    """Return the share of print between two heights of the sheet that a cap below it hides from
+    an eye so many degrees above the table, in the shadow of the cap's edge."""
     stands_out = size.BOARD_TOP + size.CAP_TOP - size.SHEET_TOP_OF_PLATE - size.SHEET_THICKNESS
     edge = hole_below - size.CAP_DIAMETER / 2
     shadow = edge - stands_out / tan(radians(degrees))

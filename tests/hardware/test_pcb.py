@@ -28,7 +28,7 @@ def _moved(monkeypatch, ref, by):
     monkeypatch.setattr(project, "footprints", lambda: found)
 
 
-def test_the_board_holds():
+def test_the_board_has_no_faults():
     """Check nets, places, edges, widths, the bus, capacitors."""
     assert checks.faults() == []
 

@@ -1,4 +1,4 @@
-"""The PCB in KiCad, where it is installed: its rules hold, and it plots what is committed."""
+"""The PCB in KiCad, where it is installed: its rules hold, and its plots are the committed ones."""
 
 import re
 import shutil

@@ -1,4 +1,4 @@
-"""What somebody who sits at the table sees of the screen: every dot, from 30 degrees upwards."""
+"""A person at the table sees every dot of the screen, from 30 degrees upwards."""
 
 from math import cos, radians, sin
 

@@ -1,4 +1,4 @@
-"""The wiring follows the firmware's pins.py, and the drawings show that wiring."""
+"""The wiring follows the firmware's pins.py, and the drawings show it."""
 
 import csv
 import re

@@ -1,4 +1,4 @@
-"""The JavaScript linter knows both worlds, and finds what it is there for."""
+"""The JavaScript linter knows browsers and Node.js, and finds what it should."""
 
 import subprocess
 

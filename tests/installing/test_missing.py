@@ -1,4 +1,4 @@
-"""What is not set up for players is missed in one sentence that says how to get it."""
+"""Tools that are not set up for players are reported in one sentence that says how to get them."""
 
 import io
 import sys

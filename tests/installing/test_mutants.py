@@ -1,4 +1,4 @@
-"""What `make mutants` is told to do: rooms and tests that are there, an even choice of faults."""
+"""`make mutants`: its packages and tests exist, and its sample of faults is even."""
 
 import pytest
 

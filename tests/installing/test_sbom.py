@@ -1,4 +1,4 @@
-"""The software bill of materials: CycloneDX's form, and everything that the lock files name."""
+"""The software bill of materials is valid CycloneDX, and has everything in the lock files."""
 
 import json
 import re

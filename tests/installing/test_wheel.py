@@ -1,4 +1,4 @@
-"""What `pip install .` installs: the wheel has everything, and runs from any folder."""
+"""`pip install .`: the wheel has everything, and runs from any folder."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""The desktop's end of the cable, alone: whatever a unit may say, it follows or asks again."""
+"""The desktop's end of the cable: whatever a unit sends, the client follows or asks again."""
 
 import pytest
 from banker.games import to_bytes
@@ -59,7 +59,7 @@ def did(number, game, pawn):
     return f"- did {number} {FORMS.pack((GO, pawn)).hex()} {to_bytes(game)[-4:].hex()}"
 
 
-def test_it_carries_out_what_it_is_told():
+def test_it_applies_the_entries_it_receives():
     game = Game()
     client, events = heard(HELLO, STATE, did(1, game, 1), did(2, game, 2))
     assert [event.kind for event in events] == ["state", "transaction", "transaction"]
@@ -81,7 +81,7 @@ def test_a_gap_a_wrong_check_and_an_impossible_entry_make_it_ask_for_the_state()
         assert client.game == to_bytes(game)
 
 
-def test_what_is_told_twice_counts_once():
+def test_a_repeated_entry_counts_once():
     game = Game()
     line = did(1, game, 1)
     client, events = heard(HELLO, STATE, line, line)
@@ -89,7 +89,7 @@ def test_what_is_told_twice_counts_once():
     assert client.wire.written == []
 
 
-def test_it_remembers_only_so_much_of_a_game_without_end(monkeypatch):
+def test_it_keeps_only_part_of_an_endless_game(monkeypatch):
     monkeypatch.setattr(replay, "_REMEMBERED", 3)
     game, lines = Game(), []
     checks = [to_bytes(game)[-4:].hex()]
@@ -102,7 +102,7 @@ def test_it_remembers_only_so_much_of_a_game_without_end(monkeypatch):
     assert client.wire.written == ["now state"]
 
 
-def test_a_question_that_gets_no_answer_is_asked_again_and_then_given_up():
+def test_a_request_without_an_answer_is_repeated_then_given_up():
     wire = FakeWire()
     with pytest.raises(NoAnswer):
         Client(wire).ask("screen")
@@ -117,7 +117,7 @@ def polled(client, seconds):
     return found
 
 
-def test_a_silent_port_is_asked_and_asked_again_and_then_said_to_be_silent():
+def test_a_silent_port_is_asked_again_then_reported():
     client = Client(FakeWire())
     with pytest.raises(NoAnswer, match="Nothing answers at nowhere"):
         polled(client, 1.5 * TRIES * ANSWER_S)
@@ -136,7 +136,7 @@ def test_a_lost_greeting_is_asked_for():
     assert client.wire.written == ["now hello"]
 
 
-def test_who_follows_a_silent_port_says_so_once_and_goes_on_asking():
+def test_following_a_silent_port_reports_it_once_and_keeps_asking():
     wires = []
 
     def opened():
@@ -151,7 +151,7 @@ def test_who_follows_a_silent_port_says_so_once_and_goes_on_asking():
     assert all("now hello" in wire.written for wire in wires[:-1])
 
 
-def test_a_unit_of_another_version_is_named():
+def test_another_protocol_version_is_reported():
     with pytest.raises(LinkTrouble, match="different versions"):
         heard("- hello 9 3.0 trader 1 1")
     with pytest.raises(LinkTrouble, match="different versions"):
@@ -165,7 +165,7 @@ WORDS = st.sampled_from(
 
 
 @given(st.lists(st.lists(WORDS, max_size=7).map(" ".join) | st.binary(max_size=90), max_size=25))
-def test_nothing_a_unit_says_makes_it_fall_over(lines):
+def test_nothing_that_a_unit_sends_breaks_the_client(lines):
     try:
         client, events = heard(HELLO, STATE, *lines)
     except LinkTrouble:

@@ -94,7 +94,7 @@ def test_history_in_words_in_csv_and_in_json(backup, capsys):
     assert told["ends"] == to_bytes(read_backup(backup).game).hex()
 
 
-def test_a_game_without_anything_in_it(tmp_path, capsys):
+def test_an_empty_game(tmp_path, capsys):
     assert main(["history", "--sim", "--save", str(tmp_path)]) == 0
     assert "Nothing has happened yet." in capsys.readouterr().out
     assert main(["ports", "--sim", "--save", str(tmp_path)]) == 0
@@ -138,7 +138,7 @@ def test_cancel_keeps_the_units_game_with_what_was_confirmed_meanwhile(meanwhile
 
 
 @pytest.mark.slow
-def test_nobody_at_the_unit_restores_nothing(tmp_path, monkeypatch):
+def test_without_an_answer_nothing_is_restored(tmp_path, monkeypatch):
     monkeypatch.setattr(restore_command, "PATIENCE_S", 5.0)
     with cabled() as (unit, client):
         with pytest.raises(LinkTrouble, match="Nobody has pressed CONFIRM"):
@@ -174,7 +174,7 @@ def test_a_damaged_backup_is_refused(tmp_path_factory, data):
 
 @pytest.mark.slow
 @given(st.recursive(st.none() | st.text() | st.integers(), lambda inner: st.lists(inner)))
-def test_json_of_anything_is_refused(tmp_path_factory, content):
+def test_any_other_json_is_refused(tmp_path_factory, content):
     path = tmp_path_factory.getbasetemp() / "anything.json"
     for thing in (content, {"kind": content}, {"kind": "courtier backup", "version": content}):
         path.write_text(json.dumps(thing), "utf-8")
@@ -183,7 +183,7 @@ def test_json_of_anything_is_refused(tmp_path_factory, content):
 
 
 @pytest.mark.parametrize("words", [["restore"], ["history"]])
-def test_files_that_are_missing_or_none_are_named(words, tmp_path, capsys):
+def test_missing_and_invalid_files_are_named(words, tmp_path, capsys):
     missing, wrong = tmp_path / "missing.json", tmp_path / "wrong.json"
     wrong.write_text("no")
     assert main([*words, str(missing)]) == 1
@@ -208,7 +208,7 @@ def a_port(device, interface, serial="E660", vid=0x239A):
     )
 
 
-def test_of_a_boards_two_ports_the_second_is_the_one_to_talk_to():
+def test_the_second_of_a_boards_two_ports_is_used():
     found = [a_port("/dev/ttyACM1", 2), a_port("/dev/ttyACM0", 0)]
     found.append(SimpleNamespace(**{**vars(a_port("/dev/ttyS0", 0, "x", 1)), "product": "Modem"}))
     assert [(port.name, port.data) for port in ports.board_ports(lambda: found)] == [
@@ -237,7 +237,7 @@ def test_one_word_may_be_the_port_or_the_file():
         port_and_file(["a", "b"])
 
 
-def test_a_port_that_is_missing_busy_or_none_says_what_to_do(tmp_path):
+def test_a_missing_busy_or_wrong_port_says_what_to_do(tmp_path):
     with pytest.raises(LinkTrouble, match="courtier ports"):
         SerialWire(str(tmp_path / "ttyACM7"))
     (tmp_path / "file").write_text("")
@@ -254,7 +254,7 @@ def test_a_port_that_is_missing_busy_or_none_says_what_to_do(tmp_path):
 
 
 @pytest.mark.slow
-def test_sim_takes_the_unit_that_another_program_runs(tmp_path):
+def test_sim_uses_the_unit_that_another_program_runs(tmp_path):
     with LivePlayer(folder=tmp_path) as player:
         client = Client(open_wire(None, True, str(tmp_path)))
         player.tap("GO 1 CONFIRM")
@@ -289,7 +289,7 @@ def test_what_is_confirmed_while_a_game_is_fetched_is_in_it():
         assert client.number == 2
 
 
-def test_names_of_files_are_not_taken_twice(tmp_path, monkeypatch):
+def test_no_file_is_overwritten(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
 
     def now():
@@ -337,7 +337,7 @@ def test_a_backup_has_the_shelf_and_may_be_of_one_game_alone(capsys, shelved, tm
     assert "There are 1 games on the shelf." in capsys.readouterr().err
 
 
-def test_all_of_a_backup_or_one_game_of_it_goes_onto_a_unit(shelved, tmp_path, capsys):
+def test_a_whole_backup_or_one_game_can_be_restored(shelved, tmp_path, capsys):
     folder = tmp_path / "other"
     flash = Flash(folder)
     Ledger(flash.nvm, flash.drive, settings=bytes((2, 1, 3)))
@@ -354,7 +354,7 @@ def test_all_of_a_backup_or_one_game_of_it_goes_onto_a_unit(shelved, tmp_path, c
     assert to_bytes(read_folder(folder).game) == to_bytes(wanted.game)
 
 
-def test_a_unit_that_has_a_full_shelf_says_so_and_takes_no_more():
+def test_a_full_shelf_is_reported_and_accepts_nothing():
     with cabled() as (unit, client):
         ledger = unit.board.app.ledger
         for _ in range(shelf.ROOM + 1):
@@ -371,7 +371,7 @@ def test_a_unit_that_has_a_full_shelf_says_so_and_takes_no_more():
         assert len(fetch(client).shelf) == shelf.ROOM
 
 
-def test_undo_takes_a_game_off_the_shelf_again_that_came_from_a_pc():
+def test_undo_removes_a_game_from_the_shelf_that_came_from_a_pc():
     with cabled() as (unit, client):
         offer(client, some_save(), shelved=True)
         unit.board.run(1500)
@@ -388,7 +388,7 @@ def unit_screen(client):
     return [line.strip() for line in screen_text(answers.screen(client.ask("screen")))]
 
 
-def test_a_story_goes_on_where_its_game_came_from_the_shelf():
+def test_a_record_continues_when_its_game_returns_from_the_shelf():
     ledger = Ledger(Flash(None).nvm, Flash(None).drive, seed=2001, lively=True)
     for transaction in PLAYED[:30]:
         ledger.confirm(transaction)

@@ -1,4 +1,4 @@
-"""Files that somebody made to do harm: one sentence, nothing raw on the terminal, no traceback."""
+"""Malicious files give one sentence, nothing raw on the terminal, and no traceback."""
 
 import hashlib
 import json
@@ -84,7 +84,7 @@ def test_a_backup_without_end(tmp_path):
             read_backup(path)
 
 
-def test_a_version_that_is_none_is_not_called_newer(tmp_path):
+def test_an_invalid_version_is_not_called_newer(tmp_path):
     path = tmp_path / "b.json"
     for version, message in (
         (2, "newer"),
@@ -125,7 +125,7 @@ def test_a_device_that_a_terminal_would_obey(monkeypatch, capsys):
     assert ports.board_ports(lambda: [named])[0].board == ESCAPE, "it is made safe where printed"
 
 
-def test_a_line_with_more_than_text_is_passed_over():
+def test_a_line_with_control_characters_is_ignored():
     client = Client(LyingUnit())
     client.start()
     client.wire.read = lambda: to_line(f"- hello 1 {ESCAPE} trader 2 1")
@@ -170,7 +170,7 @@ def test_tables_that_cannot_be(tmp_path):
 # Whoever reads leaves.
 
 
-def test_a_reader_that_leaves_ends_it_quietly(tmp_path):
+def test_a_closed_pipe_ends_it_quietly(tmp_path):
     backup = tmp_path / "b.json"
     write_backup(backup, some_save())
     script = tmp_path / "s.txt"

@@ -1,4 +1,4 @@
-"""Lines on the cable: whole ones arrive however they are cut up, and damaged ones never do."""
+"""Lines on the cable: complete ones arrive in any pieces, damaged ones never."""
 
 import pytest
 from banker.link.lines import TO_HOST, TO_UNIT, Reader, from_line, to_line
@@ -24,7 +24,7 @@ def test_a_line_is_text_star_and_check():
 
 
 @given(st.lists(TEXT, max_size=8), st.lists(st.integers(1, 70), min_size=1))
-def test_lines_arrive_in_whatever_pieces(texts, sizes):
+def test_lines_may_arrive_in_any_pieces(texts, sizes):
     data = b"".join(map(to_line, texts))
     pieces, at = [], 0
     while data:
@@ -35,7 +35,7 @@ def test_lines_arrive_in_whatever_pieces(texts, sizes):
 
 
 @given(TEXT, st.data())
-def test_any_one_byte_gone_wrong_is_noticed(text, data):
+def test_any_single_wrong_byte_is_detected(text, data):
     line = bytearray(to_line(text))
     at = data.draw(st.integers(0, len(line) - 2))
     line[at] ^= data.draw(st.integers(1, 255))
@@ -43,18 +43,18 @@ def test_any_one_byte_gone_wrong_is_noticed(text, data):
 
 
 @pytest.mark.parametrize("byte", [0, 9, 13, 31, 127, 128, 195, 255])
-def test_what_is_not_printable_is_passed_over_even_if_its_check_is_right(byte):
+def test_an_unprintable_line_is_ignored_even_with_a_right_checksum(byte):
     text = b"1 key" + bytes((byte,)) + b"GO"
     assert read([text + b"*%04x\n" % check16(text), to_line("ok")]) == ["", "ok"]
 
 
 @given(st.lists(st.binary(max_size=64), max_size=30), TEXT)
-def test_garbage_never_stands_in_the_way_of_what_follows(garbage, text):
+def test_the_line_after_garbage_is_read(garbage, text):
     assert read([*garbage, b"\n", to_line(text)])[-1] == text
 
 
 @pytest.mark.parametrize("longest", [TO_UNIT, TO_HOST])
-def test_a_line_without_end_takes_no_memory(longest):
+def test_an_endless_line_takes_no_memory(longest):
     reader = Reader(longest)
     for _ in range(1000):
         reader.take(b"x" * 64)
@@ -66,5 +66,5 @@ def test_a_line_without_end_takes_no_memory(longest):
     assert reader.next_line() == "ok"
 
 
-def test_what_is_too_long_is_passed_over_even_if_it_is_sound():
+def test_a_line_that_is_too_long_is_ignored_even_if_valid():
     assert read([to_line("x" * TO_UNIT), to_line("ok")]) == ["", "ok"]

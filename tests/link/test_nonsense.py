@@ -18,7 +18,7 @@ from host_tools.link.transfer import fetch, offer, outcome
 from host_tools.link.trouble import LinkTrouble, NoAnswer, Nonsense, OtherVersion, Refused
 from tests.link.test_session import some_save
 from tests.support.linking import polled
-from tests.support.patience import PATIENCE_S
+from tests.support.timeouts import TIMEOUT_S
 
 MOST_QUESTIONS = 2000
 """A device that never comes to an end has answered some 700 by the time it is given up."""
@@ -87,13 +87,13 @@ PARTS = {
 
 
 @pytest.mark.parametrize("what", STATES)
-def test_a_state_that_makes_no_sense(what):
+def test_an_invalid_state(what):
     with pytest.raises(Nonsense, match=r"device is at fault.*\(state\)"):
         lying("state", STATES[what]).start()
 
 
 @pytest.mark.parametrize("what", HELLOS)
-def test_a_hello_that_makes_no_sense(what):
+def test_an_invalid_hello(what):
     with pytest.raises(Nonsense, match=r"device is at fault.*\(hello\)"):
         lying("hello", HELLOS[what]).start()
 
@@ -109,7 +109,7 @@ def test_a_newer_unit_is_not_called_faulty():
 @pytest.mark.parametrize("verb", ["log", "story"])
 @pytest.mark.parametrize("what", PARTS)
 @pytest.mark.parametrize("after", [0, 1])
-def test_a_log_or_a_story_that_makes_no_sense(verb, what, after):
+def test_an_invalid_log_or_archive(verb, what, after):
     if verb == "story" and after:
         return  # this unit's has one part
     client = lying(verb, PARTS[what], after)
@@ -120,7 +120,7 @@ def test_a_log_or_a_story_that_makes_no_sense(verb, what, after):
 
 @pytest.mark.parametrize("verb", ["log", "story"])
 @pytest.mark.parametrize("more", ["00", "ff" * 96])
-def test_a_log_or_a_story_without_end(verb, more, monkeypatch):
+def test_an_endless_log_or_archive(verb, more, monkeypatch):
     monkeypatch.setattr("banker.store.file_drive.SIZE", len(more) * 500)
     client = lying(verb, put(4, more))
     with pytest.raises(Nonsense, match=rf"\({verb}\)"):
@@ -128,7 +128,7 @@ def test_a_log_or_a_story_without_end(verb, more, monkeypatch):
     assert client.wire.asked < MOST_QUESTIONS
 
 
-def test_a_number_that_never_stands_still():
+def test_a_number_that_keeps_changing():
     numbers = iter(range(10_000))
     client = lying("log", lambda words: put(2, str(next(numbers)))(words))
     with pytest.raises(LinkTrouble, match="Somebody is playing"):
@@ -143,7 +143,7 @@ OFFERS = {
 
 
 @pytest.mark.parametrize("verb", OFFERS)
-def test_an_offer_that_makes_no_headway(verb):
+def test_an_offer_that_makes_no_progress(verb):
     for lie in OFFERS[verb]:
         client = lying(verb, lie)
         client.start()
@@ -152,7 +152,7 @@ def test_an_offer_that_makes_no_headway(verb):
         assert client.wire.asked < 10
 
 
-def test_an_outcome_that_there_is_not():
+def test_an_unknown_outcome():
     for lie in (short(2), put(2, "perhaps"), put(2, "RESTORED")):
         with pytest.raises(Nonsense, match=r"\(outcome\)"):
             outcome(lying("outcome", lie))
@@ -186,7 +186,7 @@ MESSAGES += ["undid", "set 1", "set 1 -", "set -1 020103", "state", "hello"]
 
 
 @pytest.mark.parametrize("text", MESSAGES)
-def test_what_it_says_by_itself(text):
+def test_its_own_messages(text):
     client = Client(LyingUnit())
     client.start()
     client.poll()
@@ -217,7 +217,7 @@ def plugged(monkeypatch):
 
 @pytest.mark.parametrize("words", [["backup"], ["history"], ["report"], ["tables", "chicago"]])
 @pytest.mark.parametrize("verb", ["hello", "state", "log", "story"])
-def test_the_commands_say_it_in_one_line(words, verb, plugged, tmp_path, monkeypatch, capsys):
+def test_the_commands_report_it_in_one_line(words, verb, plugged, tmp_path, monkeypatch, capsys):
     monkeypatch.chdir(tmp_path)
     plugged(verb, short(2))
     assert main(words) == 1
@@ -228,7 +228,7 @@ def test_the_commands_say_it_in_one_line(words, verb, plugged, tmp_path, monkeyp
     assert list(tmp_path.iterdir()) == []
 
 
-def test_restore_says_so_and_has_kept_the_units_game(tmp_path):
+def test_restore_reports_it_and_has_saved_the_units_game(tmp_path):
     messages = []
     client = lying("part", put(2, "0"))
     client.start()
@@ -260,7 +260,7 @@ class Opening:
 HONEST = ("none", short(0))
 
 
-def test_a_follower_loses_it_and_tries_again():
+def test_a_follower_reconnects():
     opening = Opening(("state", short(2)), ("state", short(2)), HONEST)
     follower = Follower(opening, opening.now, opening.pause)
     kinds = []
@@ -275,7 +275,7 @@ def test_a_follower_loses_it_and_tries_again():
 
 
 @pytest.mark.parametrize("verb", ["state", "log", "story"])
-def test_the_mirror_says_away_and_comes_back(verb):
+def test_the_mirror_shows_that_the_unit_is_away_and_recovers(verb):
     opening = Opening((verb, short(2)), HONEST)
     messages = []
 
@@ -289,14 +289,14 @@ def test_the_mirror_says_away_and_comes_back(verb):
         await news.aclose()
         return kinds
 
-    kinds = asyncio.run(asyncio.wait_for(follow(), PATIENCE_S))
+    kinds = asyncio.run(asyncio.wait_for(follow(), TIMEOUT_S))
     found = [] if verb == "state" else ["state"]
     assert kinds == [*found, "lost", "back", "state", "state"]
     assert "device is at fault" in messages[0]
     assert messages[1:] in (["The unit is connected."], [])
 
 
-def test_a_fault_of_the_mirrors_own_is_not_silent():
+def test_an_error_in_the_mirror_itself_is_reported():
     class Broken:
         trouble = None
 
@@ -311,4 +311,4 @@ def test_a_fault_of_the_mirrors_own_is_not_silent():
             pass
 
     with pytest.raises(RuntimeError, match="a fault"):
-        asyncio.run(asyncio.wait_for(follow(), PATIENCE_S))
+        asyncio.run(asyncio.wait_for(follow(), TIMEOUT_S))

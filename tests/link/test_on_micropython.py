@@ -55,7 +55,7 @@ CONVERSATIONS = {
 
 
 @pytest.mark.parametrize("name", CONVERSATIONS)
-def test_the_same_is_said_on_micropython(vm, name):
+def test_micropython_sends_the_same(vm, name):
     steps = CONVERSATIONS[name]
     carried = json.dumps(steps)
     here = talking_anywhere.converse(steps)

@@ -1,4 +1,4 @@
-"""The unit's end of the cable: what it says by itself, what it answers, and what it never does."""
+"""The unit's end of the cable: its messages, its answers, and what it never does."""
 
 import pytest
 from banker.link.lines import to_line
@@ -58,7 +58,7 @@ def test_the_question_names_both_games_and_how_long_they_are():
     ]
 
 
-def test_it_introduces_itself_and_says_how_things_stand():
+def test_it_begins_with_hello_and_its_state():
     unit = TalkingApp()
     hello, state = unit.messages()
     assert hello.startswith("- hello 1 ")
@@ -66,7 +66,7 @@ def test_it_introduces_itself_and_says_how_things_stand():
     assert unit.messages() == []
 
 
-def test_each_entry_is_told_once_with_a_check_of_the_game():
+def test_each_entry_is_sent_once_with_a_checksum_of_the_game():
     unit = TalkingApp()
     unit.messages()
     before = unit.game
@@ -81,14 +81,14 @@ def test_each_entry_is_told_once_with_a_check_of_the_game():
     assert unit.messages() == []
 
 
-def test_who_has_missed_more_than_one_entry_is_told_the_state():
+def test_a_host_that_missed_more_than_one_entry_gets_the_state():
     unit = TalkingApp()
     unit.messages()
     unit.press("GO 1 CONFIRM GO 2 CONFIRM GO 3 CONFIRM")
     assert unit.messages() == [f"- state 3 {unit.game.hex()} 020103"]
 
 
-def test_off_and_on_are_told():
+def test_off_and_on_are_reported():
     unit = TalkingApp()
     unit.messages()
     unit.press("POWER")
@@ -97,7 +97,7 @@ def test_off_and_on_are_told():
     assert unit.messages() == ["- on"]
 
 
-def test_screen_log_and_what_is_not_known():
+def test_requests_for_screen_and_log_and_unknown_ones():
     unit = TalkingApp()
     assert unit.ask("a screen") == "a screen " + bytes(unit.app.cells).hex()
     assert unit.ask("b log 0").startswith("b log 0 0 0004")
@@ -107,7 +107,7 @@ def test_screen_log_and_what_is_not_known():
     assert unit.ask("f sesame") == "f no verb"
 
 
-def test_keys_need_a_permission_and_confirm_counts_only_under_a_finger():
+def test_keys_need_permission_and_confirm_needs_a_real_press():
     unit = TalkingApp()
     assert unit.ask("1 key BUY_BANK") == "1 no permission"
     unit = TalkingApp(KEYS_ALLOWED)
@@ -148,7 +148,7 @@ def test_a_key_that_arrives_twice_is_pressed_once_and_none_between_a_persons_key
     assert unit.ask("5 key GO") == "5 no quiet"
 
 
-def test_a_key_held_by_cable_is_let_go_at_once():
+def test_a_key_pressed_by_cable_is_released_at_once():
     unit = TalkingApp(KEYS_ALLOWED)
     unit.press("BUY_BANK 1 1 3 CONFIRM")
     unit.wait(2000)
@@ -171,7 +171,7 @@ def test_a_restore_waits_for_confirm_on_the_unit():
     assert save.game.count == 2
 
 
-def test_a_confirm_that_was_meant_for_the_screen_before_restores_nothing():
+def test_a_confirm_meant_for_the_screen_before_restores_nothing():
     unit, _ = offered()
     unit.press("CONFIRM")
     assert unit.ask("a outcome") == "a outcome waiting"
@@ -179,7 +179,7 @@ def test_a_confirm_that_was_meant_for_the_screen_before_restores_nothing():
 
 
 @pytest.mark.parametrize("keys", ["CANCEL", "POWER", "POWER 1"])
-def test_whatever_leaves_the_question_declines(keys):
+def test_leaving_the_question_declines(keys):
     unit, _ = offered()
     before = unit.game
     unit.wait(1500)
@@ -215,7 +215,7 @@ def test_parts_may_come_twice_and_a_damaged_game_is_refused():
 
 
 @pytest.mark.parametrize("at", range(0, 340, 17))
-def test_a_log_that_is_not_sound_is_refused_even_with_a_right_checksum(at):
+def test_an_invalid_log_is_refused_even_with_a_right_checksum(at):
     from banker.store.checks import check32
 
     log = bytearray(some_save().for_restoring()[:-4])
@@ -237,7 +237,7 @@ WORDS = st.sampled_from(
 
 
 @given(st.lists(st.lists(WORDS, max_size=5), max_size=12), st.booleans())
-def test_no_request_whatever_changes_a_game(requests, allowed):
+def test_no_request_changes_a_game(requests, allowed):
     unit = TalkingApp(KEYS_ALLOWED if allowed else ENGLISH)
     unit.press("BUY_BANK 1 1 3 CONFIRM")
     unit.wait(2000)
@@ -251,7 +251,7 @@ def test_no_request_whatever_changes_a_game(requests, allowed):
 
 
 @given(st.lists(st.binary(max_size=64), max_size=20))
-def test_garbage_is_not_answered_and_harms_nothing(pieces):
+def test_garbage_is_ignored(pieces):
     unit = TalkingApp()
     unit.messages()
     before = unit.game

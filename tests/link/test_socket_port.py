@@ -1,4 +1,5 @@
-"""Where there are no pseudo-terminals the virtual unit's port is a socket: all works through it."""
+"""Without pseudo-terminals, the virtual unit's port is a socket, and everything works through
+it."""
 
 import pytest
 from banker.games import to_bytes
@@ -56,7 +57,7 @@ def test_a_cable_that_is_pulled_is_noticed_and_comes_back():
         unit.close()
 
 
-def test_a_second_program_is_turned_away():
+def test_a_second_program_is_refused():
     end = SocketEnd()
     first = open_port(end.name)
     assert end.is_open()

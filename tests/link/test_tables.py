@@ -1,4 +1,5 @@
-"""`courtier tables`: read from a unit, given to it after CONFIRM, refused in a sentence."""
+"""`courtier tables`: tables are read from a unit, and sent to it after CONFIRM or refused in a
+sentence."""
 
 import json
 
@@ -36,7 +37,7 @@ def given(tmp_path, **content):
     return path
 
 
-def test_what_a_unit_has_can_be_printed_edited_and_given_back(unit, tmp_path, capsys):
+def test_tables_can_be_printed_edited_and_sent_back(unit, tmp_path, capsys):
     assert tables("chicago", *unit) == 0
     printed = json.loads(capsys.readouterr().out)
     assert printed["uses_until_red"] == [3, 5, 4]
@@ -47,7 +48,7 @@ def test_what_a_unit_has_can_be_printed_edited_and_given_back(unit, tmp_path, ca
     assert json.loads(capsys.readouterr().out) == {**printed, "uses_until_red": [2, 5, 4]}
 
 
-def test_what_a_file_does_not_name_stays(unit, tmp_path, capsys):
+def test_tables_that_the_file_does_not_name_stay(unit, tmp_path, capsys):
     assert (
         tables("chicago", given(tmp_path, last_of_wheeling=9), *unit, "--keep", tmp_path / "a") == 0
     )
@@ -78,7 +79,7 @@ def test_a_bad_file_changes_nothing(unit, tmp_path, capsys, content, message):
 
 
 @pytest.mark.parametrize("text", ["", "[1]", "[" * 9000, "\0", '"chicago"'])
-def test_what_is_no_file_of_tables_is_refused(text):
+def test_a_file_without_tables_is_refused(text):
     with pytest.raises(BadTables):
         from_text(CHICAGO, text, bytes(games.create(CHICAGO).kept_tables))
 

@@ -1,4 +1,4 @@
-"""The whole way: firmware on the virtual board, a real pseudo-terminal, pyserial, the client."""
+"""The whole path: firmware on the virtual board, a real pseudo-terminal, pyserial, the client."""
 
 from contextlib import suppress
 from random import Random
@@ -38,7 +38,7 @@ def test_everything_that_is_confirmed_is_an_event():
         assert to_bytes(event.game) == unit_game(unit)
 
 
-def test_an_undo_of_what_the_client_never_saw():
+def test_an_undo_of_an_entry_that_the_client_missed():
     with cabled() as (unit, client):
         client.close()
         unit.tap("GO 1 CONFIRM GO 2 CONFIRM")
@@ -68,7 +68,7 @@ def test_the_screen_and_keys():
         assert unit.board.app.game.presidents[13]
 
 
-def test_a_unit_that_goes_to_sleep_says_so_and_is_there_again_afterwards():
+def test_a_unit_reports_that_it_sleeps_and_that_it_is_back():
     with cabled() as (unit, client):
         polled(client)
         unit.tap("POWER")
@@ -82,7 +82,7 @@ def test_a_unit_that_goes_to_sleep_says_so_and_is_there_again_afterwards():
         assert kinds(client) == ["off"]
 
 
-def test_a_host_that_stalls_for_a_minute_hears_how_things_stand():
+def test_a_host_that_stalls_for_a_minute_gets_the_state():
     with cabled() as (unit, client):
         for pawn in range(1, 7):
             unit.tap(f"GO {pawn} CONFIRM")
@@ -94,7 +94,7 @@ def test_a_host_that_stalls_for_a_minute_hears_how_things_stand():
         assert [event.transaction for event in polled(client)] == [(GO, 1)]
 
 
-def test_nothing_is_loaded_for_the_cable_until_somebody_opens_the_port():
+def test_the_cables_code_is_loaded_when_the_port_is_opened():
     unit = SimUnit(options=CALM)
     try:
         unit.tap("GO 1 CONFIRM")

@@ -60,7 +60,7 @@ def test_a_recording_is_a_script_after_every_key(tmp_path, capsys):
     assert capsys.readouterr().err == ""
 
 
-def test_a_recording_of_a_game_that_goes_on_keeps_where_it_began(tmp_path):
+def test_a_recording_of_a_continued_game_keeps_its_start(tmp_path):
     folder, path = tmp_path / "unit", tmp_path / "keys.txt"
     with LivePlayer(folder=folder) as player:
         player.tap("BUY_BANK 1 1 3 CONFIRM")
@@ -72,7 +72,7 @@ def test_a_recording_of_a_game_that_goes_on_keeps_where_it_began(tmp_path):
     assert replayed.app.game.shares[1, 13] == 3
 
 
-def test_changes_of_files_are_noticed(tmp_path):
+def test_changed_files_are_detected(tmp_path):
     (tmp_path / "ui").mkdir()
     file = tmp_path / "ui" / "menu.py"
     file.write_text("one = 1\n")
@@ -85,7 +85,7 @@ def test_changes_of_files_are_noticed(tmp_path):
     assert watcher.changed() == []
 
 
-def test_changed_firmware_runs_after_a_reload_and_the_game_goes_on(tmp_path):
+def test_changed_firmware_runs_after_a_reload_and_continues_the_game(tmp_path):
     firmware = _copy_of_the_firmware(tmp_path)
     unit = LiveUnit(tmp_path / "unit", Options(), HandClock(), firmware)
     with LivePlayer(unit=unit) as player:

@@ -8,7 +8,7 @@ from host_tools.simulator.live.ending import signals_like_ctrl_c
 
 
 @pytest.mark.parametrize("before", [signal.default_int_handler, signal.SIG_IGN])
-def test_it_ends_as_by_ctrl_c(before):
+def test_a_signal_to_end_acts_like_ctrl_c(before):
     known = signal.signal(signal.SIGINT, before)
     try:
         with pytest.raises(KeyboardInterrupt), signals_like_ctrl_c():

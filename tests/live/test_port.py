@@ -1,4 +1,4 @@
-"""The file that tells a live unit's port: it counts only while a program holds it."""
+"""The file with the live unit's port counts only while a program holds it."""
 
 import pytest
 
@@ -20,7 +20,7 @@ class Asked:
         self.save = str(folder)
 
 
-def test_a_name_that_was_left_behind_is_nobodys(tmp_path):
+def test_a_port_name_left_behind_does_not_count(tmp_path):
     """The system may have given the name to another program since."""
     (tmp_path / PORT).write_text("somebody")
     assert running_port(tmp_path) is None
@@ -30,7 +30,7 @@ def test_a_name_that_was_left_behind_is_nobodys(tmp_path):
         open_wire(None, True, str(tmp_path))
 
 
-def test_it_is_there_while_the_unit_has_power(tmp_path):
+def test_the_port_exists_while_the_unit_has_power(tmp_path):
     (tmp_path / PORT).write_text("somebody")
     with LivePlayer(CALM, tmp_path) as player:
         assert running_port(tmp_path) not in (None, "somebody")
@@ -42,7 +42,7 @@ def test_it_is_there_while_the_unit_has_power(tmp_path):
     assert not (tmp_path / PORT).exists()
 
 
-def test_what_is_no_name_is_none(tmp_path):
+def test_a_file_without_a_valid_port_name_does_not_count(tmp_path):
     assert running_port(tmp_path) is None
     with hold_folder(tmp_path):
         assert running_port(tmp_path) is None

@@ -1,4 +1,4 @@
-"""The shelf of a live unit: what is on it, and since when."""
+"""The shelf of a live unit: its games, and the days they were put there."""
 
 from datetime import date
 
@@ -22,7 +22,7 @@ def type_slowly(playing, keys):
         playing.wait(0.3)
 
 
-def test_games_are_told_with_the_day_on_which_they_came(tmp_path):
+def test_games_on_the_shelf_have_the_day_they_were_put_there(tmp_path):
     with player(tmp_path) as playing:
         shelf = LiveShelf(playing.unit, lambda: TUESDAY)
         shelf.look()
@@ -43,7 +43,7 @@ def test_games_are_told_with_the_day_on_which_they_came(tmp_path):
         assert shelf.games == [first, Shelved("Cash", 1, [2, 5], 0, "2026-11-20")]
 
 
-def test_a_terminal_has_a_line_for_each():
+def test_the_terminal_has_a_line_for_each_game_on_the_shelf():
     game = Shelved("1861", 34, [1, 2, 5], 3, "2026-11-17")
     assert shelf_line(game, "en") == "1861 · 17 Nov · round 3 · 1 2 5"
     assert shelf_line(Shelved("", 0, [], 0, "2026-02-01"), "fr") == "illisible · 1 févr."

@@ -14,7 +14,7 @@ from host_tools.simulator.live.unit import Change, LiveUnit
 from host_tools.simulator.lock import FolderInUse
 from host_tools.simulator.script.first_start import AS_THE_BOARD
 from tests.support.live import CALM, HandClock, LivePlayer
-from tests.support.patience import PATIENCE_S
+from tests.support.timeouts import TIMEOUT_S
 
 pytestmark = pytest.mark.slow
 
@@ -41,7 +41,7 @@ def test_a_key_is_answered_at_once_without_the_clock_moving(player):
     assert player.reads("13 4 ₅ · · · · · 48")
 
 
-def test_the_fastest_finger_is_seen(player):
+def test_even_the_fastest_tap_is_seen(player):
     player.tap("BUY_BANK 1 1 1")
     assert player.reads("Float ① 11")
 
@@ -52,7 +52,7 @@ def test_virtual_time_follows_the_clock(player):
     assert player.unit.board.now_ms - began == pytest.approx(2000, abs=60)
 
 
-def test_a_computer_that_slept_does_not_make_up_for_it(player):
+def test_time_in_which_the_computer_slept_is_skipped(player):
     began = player.unit.board.now_ms
     player.clock.seconds += 3600
     player.unit.advance()
@@ -70,7 +70,7 @@ def test_held_keys_hold(player):
     assert player.reads("Which game?")
 
 
-def test_letting_go_early_changes_nothing(player):
+def test_an_early_release_changes_nothing(player):
     player.unit.press("NEW_GAME")
     player.wait(1.0)
     player.unit.release("NEW_GAME")
@@ -105,7 +105,7 @@ def test_listeners_hear_tones_pictures_power_and_language():
     assert heard[:3] == [*(hertz for hertz, _ in SOUNDS[ON]), 0]
 
 
-def test_tones_are_told_with_their_own_moments(player):
+def test_tones_are_reported_with_their_own_times(player):
     tones: list[Change] = []
     player.tap("BUY_BANK")
     player.unit.listeners.append(lambda change: change.kind == "tone" and tones.append(change))
@@ -118,7 +118,7 @@ def test_tones_are_told_with_their_own_moments(player):
     assert tones[-1].hertz == 0
 
 
-def test_a_unit_that_nobody_touches_rests_until_somebody_does(player):
+def test_a_unit_rests_until_it_is_used(player):
     player.wait(2)
     assert player.unit.resting
     player.unit.press("1")
@@ -141,17 +141,17 @@ def test_a_key_ends_the_rest_at_once():
             player.unit.press("TOTAL")
             player.clock.seconds += 0.1
             before = player.unit.board.now_ms
-            async with asyncio.timeout(PATIENCE_S):
+            async with asyncio.timeout(TIMEOUT_S):
                 while player.unit.board.now_ms == before:
                     await asyncio.sleep(0)
             running.cancel()
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(unit_module, "REST_S", 10 * PATIENCE_S)
+        patch.setattr(unit_module, "REST_S", 10 * TIMEOUT_S)
         asyncio.run(play())
 
 
-def test_whoever_runs_it_with_a_step_of_their_own_rests_too():
+def test_a_unit_run_with_another_step_rests_too():
     """The terminal does so: it steps once at the start, and then only after some activity."""
     steps = []
 
@@ -166,7 +166,7 @@ def test_whoever_runs_it_with_a_step_of_their_own_rests_too():
             running.cancel()
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(unit_module, "REST_S", 10 * PATIENCE_S)
+        patch.setattr(unit_module, "REST_S", 10 * TIMEOUT_S)
         asyncio.run(play())
     assert steps == [True]
 
@@ -182,7 +182,7 @@ def test_the_contrast_and_the_darkness_are_part_of_the_picture(player):
     assert player.unit.text() == [" " * 21] * 8
 
 
-def test_a_cut_leaves_it_dark_and_a_boot_brings_the_game_back(player):
+def test_a_power_cut_leaves_it_dark_and_a_boot_restores_the_game(player):
     player.tap("BUY_BANK 1 1 3 CONFIRM")
     player.unit.cut()
     assert not player.unit.powered
@@ -200,13 +200,13 @@ def test_reset_restarts(player):
     assert player.reads("€ M")
 
 
-def test_weak_cells_show_their_icon(player):
+def test_weak_batteries_show_their_icon(player):
     player.unit.battery_mv = 1850
     player.wait(11)
     assert player.reads("▭")
 
 
-def test_everything_is_in_the_folder_and_nothing_has_to_be_closed(tmp_path):
+def test_everything_is_saved_in_the_folder_without_closing_it(tmp_path):
     with LivePlayer(CALM, tmp_path) as player:
         player.tap("BUY_BANK 1 1 3 CONFIRM")
         # What a killed process leaves is what is on the disk now.
@@ -217,7 +217,7 @@ def test_everything_is_in_the_folder_and_nothing_has_to_be_closed(tmp_path):
         assert not player.unit.fresh
 
 
-def test_a_file_that_was_being_written_is_the_old_one(tmp_path):
+def test_a_file_whose_writing_was_interrupted_stays_the_old_one(tmp_path):
     with LivePlayer(CALM, tmp_path) as player:
         player.tap("BUY_BANK 1 1 3 CONFIRM")
     (tmp_path / "nvm.bin.unfinished").write_bytes(b"half")
@@ -228,13 +228,13 @@ def test_a_file_that_was_being_written_is_the_old_one(tmp_path):
         assert not any("unfinished" in name for name in player.unit.board.hardware.drive.files)
 
 
-def test_two_programs_cannot_have_the_same_folder(tmp_path):
+def test_two_programs_cannot_use_the_same_folder(tmp_path):
     with LivePlayer(CALM, tmp_path), pytest.raises(FolderInUse):
         LiveUnit(tmp_path)
     LiveUnit(tmp_path).close()
 
 
-def test_the_board_view_tells_pins_bus_and_flash(player):
+def test_the_board_view_shows_pins_bus_and_flash(player):
     view = BoardView(player.unit)
     before = view.facts()
     player.tap("BUY_BANK 1 1 3 CONFIRM")
@@ -265,7 +265,7 @@ def test_a_long_game_does_not_fill_the_memory(player):
         ("win32", {}, "/home/me/AppData/Local/courtier/unit"),
     ],
 )
-def test_where_games_are_kept(platform, environ, expected):
+def test_the_folder_of_saved_games_on_each_system(platform, environ, expected):
     assert data_folder(environ, platform, Path("/home/me")).as_posix() == expected
 
 

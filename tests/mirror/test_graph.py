@@ -1,4 +1,4 @@
-"""The small graph of a price on the mirror: its scale neither hides a fall nor invents one."""
+"""The small graph of a price on the mirror: its scale neither hides a fall nor exaggerates one."""
 
 from pathlib import Path
 

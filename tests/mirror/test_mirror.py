@@ -1,4 +1,4 @@
-"""The mirror's server: what it tells the pages, whom it lets in, and that it takes nothing."""
+"""The mirror's server: what it sends, whom it serves, and that it accepts no input."""
 
 import asyncio
 import json
@@ -34,7 +34,7 @@ from host_tools.link.mirror.unit_news import UnitNews
 from host_tools.link.mirror.words import WORDS
 from tests.games.trader.records import RED, long_story, red_story
 from tests.support.mirroring import MadeUpUnit
-from tests.support.patience import PATIENCE_S
+from tests.support.timeouts import TIMEOUT_S
 from tests.support.trader import BUY, FLOAT, OFFICES, Game
 
 
@@ -50,7 +50,7 @@ class Table:
         return await self.client.ws_connect("/socket", headers={"Origin": self.origin} | headers)
 
 
-async def hear(page, kind: str) -> Any:
+async def receive(page, kind: str) -> Any:
     """Return the next message of a kind."""
     async for message in page:
         if (content := json.loads(message.data))["type"] == kind:
@@ -78,19 +78,19 @@ def at_table(test, unit: MadeUpUnit | None = None, lang: str = "en") -> None:
 def test_a_page_is_told_the_market_and_what_just_happened():
     async def test(table):
         page = await table.page()
-        setup = await hear(page, "setup")
+        setup = await receive(page, "setup")
         assert setup["pawns"][1] == {"name": "car", "icon": pawn_icon(2)}
         assert "trader" not in setup
-        assert (await hear(page, "link"))["state"] == "waiting"
+        assert (await receive(page, "link"))["state"] == "waiting"
         table.unit.appear()
-        assert (await hear(page, "setup"))["trader"]["groups"][4] == "Red"
-        assert (await hear(page, "link"))["state"] == "here"
-        assert (await hear(page, "market"))["headline"] == "No company is listed yet."
+        assert (await receive(page, "setup"))["trader"]["groups"][4] == "Red"
+        assert (await receive(page, "link"))["state"] == "here"
+        assert (await receive(page, "market"))["headline"] == "No company is listed yet."
         for transaction in RED:
             table.unit.confirm(*transaction)
         told: Any = {}
         while told.get("count") != len(RED):
-            told = await hear(page, "market")
+            told = await receive(page, "market")
         assert told["headline"] == "The car sold 3 shares of 14 to the bank for 891."
         assert told["details"] == [
             "297 a share.",
@@ -120,10 +120,10 @@ def test_a_page_that_comes_later_sees_it_all():
     async def test(table):
         table.unit.appear()
         first = await table.page()
-        await hear(first, "market")
+        await receive(first, "market")
         second = await table.page()
-        assert (await hear(second, "link"))["state"] == "here"
-        assert (await hear(second, "market"))["headline"].startswith("The car sold")
+        assert (await receive(second, "link"))["state"] == "here"
+        assert (await receive(second, "market"))["headline"].startswith("The car sold")
 
     at_table(test, MadeUpUnit(red_story()))
 
@@ -132,7 +132,7 @@ def test_the_story_fills_the_recent_figures():
     async def test(table):
         table.unit.appear()
         page = await table.page()
-        told = await hear(page, "market")
+        told = await receive(page, "market")
         assert len(told["companies"][0]["recent"]) == RECENT
         steps = list(table.unit.story.steps())
         expected = [moment.after.price(22) for moment in steps[-RECENT:]]
@@ -150,7 +150,7 @@ def test_undone_transactions_are_told_and_leave_the_recent_figures():
         page = await table.page()
         told: Any = {}
         while not told.get("headline", "").startswith("Taken back"):
-            told = await hear(page, "market")
+            told = await receive(page, "market")
         assert told["headline"] == (
             "Taken back: The car bought 2 shares of 12 and paid 96 to the bank."
         )
@@ -164,14 +164,14 @@ def test_the_unit_goes_and_comes_back():
     async def test(table):
         table.unit.appear()
         page = await table.page()
-        await hear(page, "market")
+        await receive(page, "market")
         table.unit.vanish()
-        assert (await hear(page, "link"))["state"] == "away"
+        assert (await receive(page, "link"))["state"] == "away"
         late = await table.page()
-        assert (await hear(late, "link"))["state"] == "away"
-        assert (await hear(late, "market"))["count"] == len(RED)
+        assert (await receive(late, "link"))["state"] == "away"
+        assert (await receive(late, "market"))["count"] == len(RED)
         table.unit.appear()
-        assert (await hear(page, "link"))["state"] == "here"
+        assert (await receive(page, "link"))["state"] == "here"
 
     at_table(test, MadeUpUnit(red_story()))
 
@@ -261,9 +261,11 @@ def test_the_words_are_french_where_wanted():
     async def test(table):
         table.unit.appear()
         page = await table.page()
-        assert (await hear(page, "market"))["headline"].startswith("La voiture a vendu 3 actions")
+        assert (await receive(page, "market"))["headline"].startswith(
+            "La voiture a vendu 3 actions"
+        )
         later = await table.page()
-        assert (await hear(later, "setup"))["trader"]["groups"][7] == "Bleu foncé"
+        assert (await receive(later, "setup"))["trader"]["groups"][7] == "Bleu foncé"
 
     at_table(test, MadeUpUnit(red_story()), "fr")
 
@@ -316,7 +318,7 @@ def test_the_market_of_a_monopoly_with_offices():
     assert shown["companies"][21]["face"] == 400
 
 
-def test_a_port_that_is_taken_is_said_so(capsys):
+def test_a_port_in_use_is_reported(capsys):
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -381,7 +383,7 @@ def test_a_virtual_unit_is_followed_through_everything(tmp_path):
         await news.aclose()
 
     try:
-        asyncio.run(asyncio.wait_for(follow(), PATIENCE_S))
+        asyncio.run(asyncio.wait_for(follow(), TIMEOUT_S))
     finally:
         unit.close()
     assert to_bytes(seen[0].game) == to_bytes(Game(1, False))
@@ -406,7 +408,7 @@ def test_the_program_waits_for_a_unit_and_ends_quietly(tmp_path):
         try:
             lines = [program.stdout.readline(), program.stdout.readline()]
             program.send_signal(signal.SIGINT)
-            assert program.wait(PATIENCE_S) == 0
+            assert program.wait(TIMEOUT_S) == 0
         finally:
             program.kill()  # where it did not end, nobody waits for it
     assert any("http://localhost:" in line for line in lines)

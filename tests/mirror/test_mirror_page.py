@@ -1,4 +1,4 @@
-"""The mirror in a real browser: everything is on it, fits, and comes back by itself."""
+"""The mirror in a real browser: everything is on it, fits, and recovers by itself."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from host_tools.link.history.record import GameRecord
 from host_tools.link.mirror.pictures import TABLET, TV
 from tests.games.trader.records import RED, long_story
 from tests.support.mirroring import MadeUpUnit, RunningMirror
-from tests.support.patience import PATIENCE_MS
+from tests.support.timeouts import TIMEOUT_MS
 from tests.support.trader import BUY, FLOAT, OFFICES, REMOVE, TRADE, Game
 
 try:
@@ -57,7 +57,7 @@ class Wall:
         self.page = page
         self.problems: list[str] = []
         self.sent: list[Any] = []
-        page.set_default_timeout(PATIENCE_MS)
+        page.set_default_timeout(TIMEOUT_MS)
         page.on("pageerror", lambda error: self.problems.append(str(error)))
         page.on("websocket", self._overhear)
         page.goto(address)

@@ -1,4 +1,4 @@
-"""Six long names on the mirror, of every game: nothing lies on anything or is cut off."""
+"""Six long names on the mirror of every game: nothing overlaps or is cut off."""
 
 import json
 from functools import cache
@@ -11,7 +11,7 @@ from host_tools.apps.web.chromium import NoBrowser, find_chromium
 from host_tools.apps.web.pictures import PHONE
 from host_tools.games import NAMES, part
 from host_tools.games.kit import rules
-from host_tools.games.sampling import sampled
+from host_tools.games.sampling import sample_transactions
 from host_tools.link.history.record import GameRecord
 from host_tools.link.mirror.pictures import TV
 from tests.mirror.test_mirror_page import look  # noqa: F401 - fixtures
@@ -43,7 +43,7 @@ def full_table(number: int) -> GameRecord:
     begun = game(range(1, game.most + 1)) if game.seat_fields else sample.begun()
     base = to_bytes(begun)
     play = part(number, "random_play").RandomPlay(5)
-    return GameRecord(base, sampled(begun, play, sample.CARE, _LATE, is_over))
+    return GameRecord(base, sample_transactions(begun, play, sample.ADMIN, _LATE, is_over))
 
 
 def shown(look, number, kind):  # noqa: F811

@@ -1,4 +1,4 @@
-"""The mirror of the 1830 family: the market as the grid it is, and everything fits a TV."""
+"""The mirror of the 1830 family: the market is a grid, and everything fits a TV."""
 
 import pytest
 from banker.games import to_bytes
@@ -11,7 +11,7 @@ from host_tools.games.kit import rules
 from host_tools.games.kit.sentences import words
 from host_tools.games.railway.mirror.market import short_name
 from host_tools.games.railway.mirror.words import WORDS
-from host_tools.games.sampling import sampled
+from host_tools.games.sampling import sample_transactions
 from host_tools.link.history.record import GameRecord
 from host_tools.link.mirror.pictures import TV
 from tests.mirror.test_mirror_page import _CUT_OFF, look  # noqa: F401 - fixtures
@@ -38,7 +38,7 @@ def late(number):
     begun = game(range(1, game.most + 1))
     base = to_bytes(begun)
     play = part(number, "random_play").RandomPlay(5)
-    return GameRecord(base, sampled(begun, play, sample.CARE, _LATE, is_over))
+    return GameRecord(base, sample_transactions(begun, play, sample.ADMIN, _LATE, is_over))
 
 
 def piles(number, game):

@@ -1,4 +1,4 @@
-"""`courtier new-game`: what it writes plays at once, and a bad name changes nothing."""
+"""`courtier new-game`: the new game plays at once, and a bad name changes nothing."""
 
 import os
 import shutil
@@ -54,12 +54,12 @@ def test_it_writes_few_files(root):
 @pytest.mark.parametrize(
     ("name", "title", "fault"),
     [
-        ("Shares", "Shares", "small letters"),
-        ("x", "X", "small letters"),
-        ("../up", "Up", "small letters"),
-        ("class", "Class", "small letters"),
-        ("cash", "Cash", "already"),
-        ("kit", "Kit", "already"),
+        ("Shares", "Shares", "lower-case letters"),
+        ("x", "X", "lower-case letters"),
+        ("../up", "Up", "lower-case letters"),
+        ("class", "Class", "lower-case letters"),
+        ("cash", "Cash", "in use"),
+        ("kit", "Kit", "in use"),
         (NAME, "A title that is too long", "1 to 15 characters"),
         (NAME, 'Quo"te', "1 to 15 characters"),
     ],
@@ -75,7 +75,7 @@ def test_a_file_that_is_in_the_way_is_kept(root):
     there = root / f"firmware/banker/games/{NAME}/rules.py"
     there.parent.mkdir()
     there.write_text("mine")
-    with pytest.raises(BadName, match="is there already"):
+    with pytest.raises(BadName, match="already exists"):
         write(root, NAME, "Shares")
     assert there.read_text() == "mine"
 

@@ -70,7 +70,7 @@ def test_texts(dist):
 
 
 def drive_in_vm(folder):
-    """A MicroPython that has what is on a drive; the names in it are those of the board's form."""
+    """Return a MicroPython with a drive's files; names in it are those of the deployed form."""
     vm = MicroPython(roots=(), deployed=True)
     for path in sorted((folder / "banker").rglob("*")):
         name = f"/{path.relative_to(folder).as_posix()}"

@@ -1,4 +1,5 @@
-"""The texts of a release, and the drive with one game: what can be told without building it."""
+"""The texts of a release, and the drive with one game: everything that can be tested without
+building it."""
 
 import hashlib
 import json

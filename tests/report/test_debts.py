@@ -11,7 +11,7 @@ def test_ticks_are_round_and_zero_is_among_them():
     assert ticks(90, 5, -3) == [0, 20, 40, 60, 80]
 
 
-def test_what_is_least_stands_at_the_bottom():
+def test_the_least_value_is_at_the_bottom():
     frame = Frame(0, 0, 100, 100, 0, 10, 150, -50)
     assert [frame.y(value) for value in (-50, 0, 150)] == [100, 75, 0]
 

@@ -1,4 +1,4 @@
-"""The story of a game: played again move by move, split into games, and told in words."""
+"""The record of a game: replayed move by move, split into games, and put into words."""
 
 import itertools
 
@@ -21,7 +21,7 @@ def sentences_of(transactions, lang="en"):
     return [sentence(moment.outcome, lang) for moment in story.steps()]
 
 
-def test_moments_follow_each_other():
+def test_steps_follow_each_other():
     story = long_story()
     steps = list(story.steps())
     assert [moment.number for moment in steps] == list(range(1, 201))
@@ -32,14 +32,14 @@ def test_moments_follow_each_other():
     assert [moment.transaction for moment in steps] == story.transactions
 
 
-def test_an_empty_story_ends_where_it_begins():
+def test_an_empty_record_ends_where_it_begins():
     story = GameRecord(to_bytes(Game(7, True)), [])
     assert to_bytes(story.end) == story.base
     assert list(story.steps()) == []
     assert story.last_game().transactions == []
 
 
-def test_a_transaction_that_does_not_fit_ends_the_story_with_a_sentence():
+def test_a_transaction_that_does_not_fit_ends_the_record_with_a_sentence():
     story = GameRecord(to_bytes(Game(1, False)), [*RED[:2], (SELL, 1, 12, 1), *RED[2:]])
     assert len(list(story.steps())) == 2
     assert story.problem == (
@@ -48,7 +48,7 @@ def test_a_transaction_that_does_not_fit_ends_the_story_with_a_sentence():
     assert story.end.presidents[13] == 2
 
 
-def test_a_new_game_begins_another_story():
+def test_a_new_game_begins_another_record():
     story = GameRecord(to_bytes(Game(1, False)), [*RED, (NEW_GAME, 5, 1), (FLOAT, 1, 1)])
     first, second = story.games()
     assert first.transactions == RED
@@ -98,7 +98,7 @@ def test_the_rest_in_words():
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_everything_that_happens_in_an_evening_can_be_told(lang):
+def test_everything_in_a_sample_game_has_sentences(lang):
     story = long_story(300)
     for moment in story.steps():
         words = sentence(moment.outcome, lang)

@@ -1,4 +1,4 @@
-"""The report: its figures are the manual's, and its file needs nothing else."""
+"""The report: its figures are the manual's, and it needs no other file."""
 
 import re
 from html.parser import HTMLParser
@@ -75,7 +75,7 @@ def test_the_standings_are_the_totals_of_the_unit(red):
     assert standings[0].presidencies == 2
 
 
-def test_who_left_comes_last():
+def test_players_who_left_come_last():
     # Neither has anything, so that only who is still there decides.
     story = GameRecord(to_bytes(Game(1, False)), [(FLOAT, 1, 1), (GO, 2), (REMOVE, 1)])
     standings = Figures(story).standings()
@@ -105,7 +105,7 @@ class Outline(HTMLParser):
 
 
 @pytest.mark.parametrize("lang", WORDS)
-def test_the_file_needs_nothing_else(lang):
+def test_the_report_needs_no_other_file(lang):
     page = html(long_story(), lang)
     assert not re.search(r"https?:|//[a-z]|@import|url\(|<script |<link|<img|<iframe", page)
     outline = Outline()
@@ -131,12 +131,12 @@ def test_the_page_tells_the_manuals_figures():
     assert "Bureaux: la voiture a reçu 750" in french
 
 
-def test_a_game_in_which_nothing_happened_is_told_too():
+def test_an_empty_game_has_a_report_too():
     page = html(GameRecord(to_bytes(Game(1, False)), []))
     assert "Nothing has happened in this game yet." in page
 
 
-def test_what_the_unit_has_forgotten_and_what_does_not_fit_is_said():
+def test_the_report_says_what_is_missing_and_what_does_not_fit():
     later = GameRecord(to_bytes(red_story().end), [])
     assert "begins after number 11" in html(later)
     broken = GameRecord(to_bytes(Game(1, False)), [*RED, (FLOAT, 2, 12)])

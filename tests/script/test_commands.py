@@ -1,4 +1,4 @@
-"""`courtier script` itself: every command, every way to get one wrong, every option."""
+"""`courtier script`: every command, every mistake in one, every option."""
 
 import io
 import json
@@ -93,7 +93,7 @@ def test_tones_are_those_since_the_last_call(script):
     assert tones == [["on"], [], ["confirmed", "president", "error", "cancel"]]
 
 
-def test_no_tone_is_forgotten_in_a_long_script(script):
+def test_no_tone_is_lost_in_a_long_script(script):
     _, printed, _ = script("press GO\n" + "press 9\n" * 30 + "tones\n")
     assert json.loads(printed) == ["on"] + ["error"] * 30
 
@@ -107,7 +107,7 @@ def test_shot_writes_a_picture_four_times_as_large(script, tmp_path):
 
 
 @pytest.mark.parametrize("text", ["Brown/Light blue", "B ① ②", "01   9  ·   ·", "€ M"])
-def test_expect_finds_text_whatever_the_spaces(script, text):
+def test_expect_ignores_the_number_of_spaces(script, text):
     assert script(f"expect {text}\n") == (0, "", "")
 
 
@@ -135,7 +135,7 @@ def test_cut_and_boot(script):
     assert (after["screen"], after["transactions"]) == ("notice", 1)
 
 
-def test_boot_of_a_unit_that_is_on_is_a_reset(script):
+def test_boot_resets_a_unit_that_is_on(script):
     assert state(script, FLOAT + "press SELL\nboot\n")["screen"] == "market"
 
 
@@ -234,13 +234,13 @@ def test_a_script_from_a_file(script, tmp_path):
     assert "13 4 ₅" in printed
 
 
-def test_a_file_that_is_not_there(script, tmp_path):
+def test_a_missing_script_is_an_error(script, tmp_path):
     status, _, error = script("", tmp_path / "none.txt")
     assert status == 1
     assert error == f"courtier script: There is no {tmp_path}/none.txt.\n"
 
 
-def test_a_file_that_is_not_text(script, tmp_path):
+def test_a_script_that_is_not_text_is_an_error(script, tmp_path):
     (tmp_path / "odd.txt").write_bytes(b"show\n\xff\xfe\n")
     assert script("", tmp_path / "odd.txt")[0] == 1
 
@@ -255,19 +255,19 @@ def test_save_keeps_the_game_between_two_runs(script, tmp_path, where):
     assert script("expect Brown\n", *flash, "--lang", "fr")[0] == 0
 
 
-def test_a_game_saved_by_the_program_goes_on_on_the_board(script, tmp_path):
+def test_a_game_saved_by_the_program_continues_on_the_board(script, tmp_path):
     assert script(FLOAT, "--save", tmp_path)[0] == 0
     after = state(script, "press GO 1 CONFIRM\n", "--save", tmp_path, "--board")
     assert after["transactions"] == 2
     assert state(script, "", "--save", tmp_path)["transactions"] == 2
 
 
-def test_without_save_everything_is_forgotten(script):
+def test_without_save_nothing_is_kept(script):
     script(FLOAT)
     assert state(script, "")["transactions"] == 0
 
 
-def test_a_place_that_cannot_be_saved_to(script, tmp_path):
+def test_a_folder_that_cannot_be_written_is_an_error(script, tmp_path):
     (tmp_path / "file").write_text("", encoding="utf-8")
     status, _, error = script("show\n", "--save", tmp_path / "file")
     assert status == 1
@@ -303,7 +303,7 @@ def test_languages(script, options, word):
     assert script(f"expect {word}\nexpect-state screen market\n", *options) == (0, "", "")
 
 
-def test_the_very_first_start(script):
+def test_the_first_start_asks_for_the_language(script):
     assert script("expect-state screen language\n", "--lang", "ask") == (0, "", "")
 
 
@@ -321,7 +321,7 @@ def test_a_first_line_says_how_the_unit_begins(script):
         ("#: --seed many", "argument --seed: many is not a whole number from 0 to 1073741823"),
     ],
 )
-def test_a_first_line_that_makes_no_sense(script, line, complaint):
+def test_an_invalid_first_line_is_an_error(script, line, complaint):
     status, _, error = script(line + "\nshow\n")
     assert status == 1
     assert error.startswith(f"courtier script: line 1: #: {complaint}")
@@ -330,7 +330,7 @@ def test_a_first_line_that_makes_no_sense(script, line, complaint):
 @pytest.mark.parametrize(
     "options", [("--seed", "-1"), ("--seed", 1 << 30), ("--market", "wild"), ("--lang", "de")]
 )
-def test_options_that_make_no_sense(script, options, capsys):
+def test_invalid_options_are_an_error(script, options, capsys):
     with pytest.raises(SystemExit) as end:
         script("show\n", *options)
     assert end.value.code == 2
@@ -346,17 +346,17 @@ SAME = (
 
 
 @pytest.mark.parametrize("where", ["--micropython", "--board"])
-def test_the_same_commands_give_the_same_everywhere(script, where):
+def test_the_same_commands_give_the_same_results_everywhere(script, where):
     assert script(SAME, where) == script(SAME)
 
 
-def test_micropython_keeps_nothing(script, tmp_path):
+def test_micropython_cannot_save(script, tmp_path):
     status, _, error = script("show\n", "--micropython", "--save", tmp_path)
     assert status == 1
     assert "leave out --save" in error
 
 
-def test_a_folder_that_another_unit_runs_in_is_left_alone(script, tmp_path):
+def test_a_folder_in_use_is_not_touched(script, tmp_path):
     with hold_folder(tmp_path):
         status, _, complaint = script("press BUY_BANK 1 1 3 CONFIRM", "--save", str(tmp_path))
     assert status == 1

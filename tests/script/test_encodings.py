@@ -1,4 +1,4 @@
-"""What is printed into files and pipes is UTF-8, on a system that has another encoding too."""
+"""Output to files and pipes is UTF-8, even on a system with another encoding."""
 
 import os
 import subprocess

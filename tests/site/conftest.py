@@ -18,7 +18,7 @@ except ImportError:  # Windows has another kind of lock: there each process buil
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where the built site is: whichever process comes first builds it for all."""
+    """Return the folder of the built site; the first process builds it for all."""
     base = tmp_path_factory.getbasetemp()
     shared = base.parent if fcntl and os.environ.get("PYTEST_XDIST_WORKER") else base
     target = shared / "site"

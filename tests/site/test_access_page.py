@@ -1,4 +1,4 @@
-"""Nothing on any page of the site keeps out who reads it by ear or by keyboard."""
+"""No page of the site excludes people who read it by ear or use it by keyboard."""
 
 from pathlib import Path
 from typing import Any

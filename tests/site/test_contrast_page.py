@@ -1,4 +1,4 @@
-"""Everything written on the site can be told from what is under it, as a browser draws it."""
+"""All text on the site has enough contrast, as a browser draws it."""
 
 from typing import Any
 

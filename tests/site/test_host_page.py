@@ -23,7 +23,7 @@ from host_tools.link.save import Save
 from host_tools.link.sim import SimUnit, SimWire
 from host_tools.simulator.script.unit import Options
 from tests.support.in_site import Player, needs_browser
-from tests.support.patience import PATIENCE_MS
+from tests.support.timeouts import TIMEOUT_MS
 
 pytestmark = [needs_browser, pytest.mark.longest]
 READS = 40
@@ -115,7 +115,7 @@ def french(browser: Any) -> Iterator[Any]:
 def opened(browser: Any, locale: str) -> Iterator[Any]:
     """Return a browser profile of its own, without a service worker."""
     made = browser.new_context(service_workers="block", accept_downloads=True, locale=locale)
-    made.set_default_timeout(PATIENCE_MS)
+    made.set_default_timeout(TIMEOUT_MS)
     yield made
     made.close()
 

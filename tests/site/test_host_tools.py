@@ -1,4 +1,5 @@
-"""The host tools in the Python of a page, on Node.js: every game, with what the site brings."""
+"""The desktop's tools in the Python of a page, on Node.js: every game, with the modules that the
+site has."""
 
 import json
 from pathlib import Path

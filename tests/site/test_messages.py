@@ -1,4 +1,4 @@
-"""What the host tools say in a page is said in both languages: whatever is in their sources."""
+"""The desktop's tools have all their messages in both languages in a page."""
 
 import ast
 from collections.abc import Iterator

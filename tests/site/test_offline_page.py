@@ -1,4 +1,4 @@
-"""Without a network: what was promised is there, and the rest says why it is not."""
+"""Without a network: stored pages work, and the others say why they do not."""
 
 import json
 import re
@@ -10,7 +10,7 @@ import pytest
 
 from host_tools.apps.site.host import serve
 from tests.support.in_site import Player, needs_browser
-from tests.support.patience import PATIENCE_MS
+from tests.support.timeouts import TIMEOUT_MS
 
 pytestmark = [needs_browser, pytest.mark.longest]
 _ALL_KEPT = """async (paths) => {
@@ -26,7 +26,7 @@ _ALL_KEPT = """async (paths) => {
 def context(browser: Any) -> Iterator[Any]:
     """Return a browser profile of its own, with a service worker."""
     opened = browser.new_context(accept_downloads=True, locale="en-GB")
-    opened.set_default_timeout(PATIENCE_MS)
+    opened.set_default_timeout(TIMEOUT_MS)
     yield opened
     opened.close()
 

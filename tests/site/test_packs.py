@@ -1,4 +1,4 @@
-"""What runs beside the firmware in the page imports only modules that the page has."""
+"""Code beside the firmware in the page imports only modules that the page has."""
 
 import ast
 import gzip

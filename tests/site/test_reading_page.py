@@ -1,4 +1,4 @@
-"""Pages that are read rather than played: in the reader's language, on a small phone, on paper."""
+"""Pages for reading rather than playing: in the reader's language, on a small phone, on paper."""
 
 import re
 from typing import Any

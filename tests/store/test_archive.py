@@ -32,7 +32,7 @@ def play(unit, transactions):
 
 
 @pytest.mark.parametrize("kind", ["nvm", "drive"])
-def test_a_long_game_is_told_from_its_beginning(kind):
+def test_the_record_of_a_long_game_begins_at_its_start(kind):
     rig = Rig(kind, REAL)
     unit = rig.open(seed=2001, lively=True)
     for number, transaction in enumerate(LONG):
@@ -50,7 +50,7 @@ def test_a_long_game_is_told_from_its_beginning(kind):
     assert to_bytes(GameRecord(base, told).end) == to_bytes(unit.game)
 
 
-def test_several_games_are_told_one_after_the_other():
+def test_records_of_several_games_follow_each_other():
     rig = Rig("nvm", REAL)
     unit = rig.open(seed=2001, lively=True)
     play(unit, LONG[:200])
@@ -62,7 +62,7 @@ def test_several_games_are_told_one_after_the_other():
     assert GameRecord(base, told).last_game().base == to_bytes(Game(2001, True))
 
 
-def test_a_full_archive_begins_anew(monkeypatch):
+def test_a_full_archive_starts_again(monkeypatch):
     rig = Rig("nvm", REAL)
     room = file_drive.PLACES[archive.FILE][1]
     append = rig.files.append
@@ -94,7 +94,7 @@ def test_a_sample_game_fits_three_times():
     assert len(rig.files.read(archive.FILE)) < file_drive.PLACES[archive.FILE][1] * 9 // 10
 
 
-def test_pieces_lost_torn_or_doubled_tell_what_is_left():
+def test_lost_torn_or_doubled_pieces_leave_the_rest_readable():
     rig = Rig("nvm", REAL)
     unit = rig.open(seed=2001, lively=True)
     play(unit, LONG)
@@ -116,7 +116,7 @@ def test_pieces_lost_torn_or_doubled_tell_what_is_left():
     assert torn.record().transactions == LONG[-len(torn.record().transactions) :]
 
 
-def test_an_fram_tells_as_far_as_its_log_goes():
+def test_with_an_fram_the_record_goes_back_as_far_as_the_log():
     rig = Rig("fram", REAL)
     unit = rig.open(seed=2001, lively=True)
     play(unit, LONG[:800])
@@ -126,7 +126,7 @@ def test_an_fram_tells_as_far_as_its_log_goes():
     assert not rig.drive.files
 
 
-def test_a_drive_that_cannot_be_written_costs_the_story_only():
+def test_a_drive_that_cannot_be_written_costs_only_the_archive():
     rig = Rig("nvm", REAL)
     unit = rig.open(seed=2001, lively=True)
 
@@ -142,7 +142,7 @@ def test_a_drive_that_cannot_be_written_costs_the_story_only():
 
 
 @given(st.binary(max_size=400), st.integers(0, 2000), st.integers(0, 255))
-def test_no_story_file_whatever_can_spoil_the_telling(garbage, at, byte):
+def test_no_archive_file_breaks_the_record(garbage, at, byte):
     save = _known()
     spoilt = bytearray(save.archive)
     spoilt[at % len(spoilt)] = byte
@@ -164,7 +164,7 @@ def _known():
 
 
 @pytest.mark.parametrize("count", first(1, (300, 700)))
-def test_undos_settings_and_new_games_leave_what_stands(monkeypatch, count):
+def test_the_record_keeps_only_what_was_not_undone(monkeypatch, count):
     shrink(monkeypatch)
     rig = Rig("nvm")
     unit = rig.open(seed=5)
@@ -181,7 +181,7 @@ def test_undos_settings_and_new_games_leave_what_stands(monkeypatch, count):
         assert told == standing[len(standing) - len(told) :]
 
 
-def test_a_power_cut_in_the_middle_of_the_story_loses_nothing(monkeypatch):
+def test_a_power_cut_while_the_archive_is_written_loses_nothing(monkeypatch):
     """Cut at every byte of a renewal, including the archive's."""
     shrink(monkeypatch)
     rig = Rig("nvm", 640)

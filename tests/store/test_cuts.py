@@ -104,7 +104,7 @@ def test_a_second_cut_at_any_byte_of_the_recovery_changes_nothing(monkeypatch, f
             assert seen(rig.open()) == found, f"second cut at byte {at}"
 
 
-def test_a_cut_in_a_renewal_loses_nothing_and_says_nothing(monkeypatch):
+def test_a_cut_in_a_renewal_loses_nothing_and_needs_no_report(monkeypatch):
     rig, game, number = before_a_renewal(monkeypatch)
     notices = set()
     for image in game.left_by_cuts(number, 1):

@@ -1,4 +1,4 @@
-"""Damaged saves: what is left is provably right, and what is lost is told."""
+"""Damaged saves: everything restored is verified, and every loss is reported."""
 
 import pytest
 from banker.store.drive_files import FILES
@@ -151,7 +151,7 @@ def test_any_slot_lost(filling):
         save.check(save.damage(lose))
 
 
-def test_a_page_lost_is_told():
+def test_a_lost_page_is_reported():
     rig = Rig()
     unit = rig.open()
     for number in range(1, 101):  # the first makes it lively
@@ -178,7 +178,7 @@ def test_an_entry_damaged_before_others_takes_them_along():
     assert rig.open().undo() == (MARKET, 0)
 
 
-def test_the_last_entry_damaged_is_told_until_the_next():
+def test_a_damaged_last_entry_is_reported_until_the_next_one():
     rig = Rig()
     unit = rig.open(lively=False)
     unit.confirm((MARKET, 1))
@@ -192,7 +192,7 @@ def test_the_last_entry_damaged_is_told_until_the_next():
     assert (unit.notices, unit.game.count) == ([], 2)
 
 
-def test_a_log_that_is_gone_is_replaced_by_its_copy():
+def test_a_lost_log_is_replaced_by_its_copy():
     rig = Rig("nvm", 2048)
     unit = rig.open()
     while unit.storage.generation == 1:

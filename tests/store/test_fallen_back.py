@@ -1,4 +1,4 @@
-"""Where the newest save cannot be read any more, an older one is taken, once and for all."""
+"""If the newest save cannot be read, the unit falls back to an older one for good."""
 
 import pytest
 
@@ -14,7 +14,7 @@ def market(unit):
 
 
 @pytest.mark.parametrize("start", range(STEP, SMALL, STEP))
-def test_a_unit_that_fell_back_goes_on_from_there_and_tells_it_once(monkeypatch, start):
+def test_a_unit_that_fell_back_continues_from_there_and_reports_it_once(monkeypatch, start):
     """An FRAM holds two logs. The newer one is lost but for its beginning, so that
     it is still known to be newer."""
     shrink(monkeypatch)

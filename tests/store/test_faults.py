@@ -1,4 +1,4 @@
-"""Saving that cannot work as it should: it is said, and play goes on as safely as can be."""
+"""Storage that fails: the unit reports it and keeps as much safe as possible."""
 
 import pytest
 from banker.store import archive
@@ -30,7 +30,7 @@ def fill(unit):
     return False
 
 
-def test_a_full_drive_is_said_and_the_log_goes_on():
+def test_a_full_drive_is_reported_and_the_log_still_works():
     rig = Rig()
     unit = rig.open()
     rig.drive.capacity = 0
@@ -45,7 +45,7 @@ def test_a_full_drive_is_said_and_the_log_goes_on():
     assert seen(rig.open()) == seen(unit)
 
 
-def test_a_drive_that_the_pc_has_is_said_at_start():
+def test_a_drive_held_by_the_pc_is_reported_at_the_start():
     rig = Rig()
     rig.drive.read_only = True
     unit = rig.open()
@@ -60,7 +60,7 @@ def test_a_drive_that_the_pc_has_is_said_at_start():
 
 
 @pytest.mark.parametrize("trouble", ["keeps nothing", "fails", "cannot be read"])
-def test_a_drive_that_does_not_work(trouble):
+def test_a_broken_drive(trouble):
     rig = Rig()
     unit = rig.open()
     turn(unit, 3)
@@ -73,7 +73,7 @@ def test_a_drive_that_does_not_work(trouble):
     assert seen(rig.open())[:2] == seen(unit)[:2]
 
 
-def test_nvm_absent_is_said_and_every_entry_is_on_the_drive():
+def test_missing_nvm_is_reported_and_every_entry_is_on_the_drive():
     rig = Rig("drive")
     unit = rig.open()
     assert (unit.notices, unit.fault) == (["no_nvm"], None)
@@ -83,7 +83,7 @@ def test_nvm_absent_is_said_and_every_entry_is_on_the_drive():
     assert set(rig.drive.files) == {"/" + name for name in (*FILES, archive.FILE)}
 
 
-def test_nvm_absent_and_the_drive_full():
+def test_missing_nvm_and_a_full_drive():
     rig = Rig("drive")
     unit = rig.open()
     turn(unit, 5)
@@ -102,7 +102,7 @@ def test_nvm_absent_and_the_drive_full():
     assert seen(rig.open()) == saved
 
 
-def test_nvm_absent_and_the_drive_read_only():
+def test_missing_nvm_and_a_read_only_drive():
     rig = Rig("drive")
     rig.drive.read_only = True
     unit = rig.open()
@@ -112,7 +112,7 @@ def test_nvm_absent_and_the_drive_read_only():
     assert unit.undo()
 
 
-def test_nvm_too_small_to_be_of_use():
+def test_nvm_that_is_too_small():
     rig = Rig("nvm", 256)
     unit = rig.open()
     assert unit.notices == ["no_nvm"]
@@ -120,7 +120,7 @@ def test_nvm_too_small_to_be_of_use():
     assert seen(rig.open()) == seen(unit)
 
 
-def test_nvm_that_wears_out_gives_way_to_the_drive():
+def test_the_drive_replaces_worn_out_nvm():
     rig = Rig()
     unit = rig.open()
     turn(unit, 70)
@@ -136,7 +136,7 @@ def test_nvm_that_wears_out_gives_way_to_the_drive():
     assert unit.game.count <= 151 - 50
 
 
-def test_nvm_that_raises_gives_way_to_the_drive():
+def test_the_drive_replaces_nvm_that_raises():
     rig = Rig()
     unit = rig.open()
     turn(unit, 20)
@@ -147,7 +147,7 @@ def test_nvm_that_raises_gives_way_to_the_drive():
     assert seen(rig.open()) == seen(unit)
 
 
-def test_a_place_in_flash_that_takes_nothing_is_passed_over():
+def test_a_place_in_flash_that_cannot_be_written_is_skipped():
     rig = Rig()
     unit = rig.open()
     turn(unit)
@@ -198,7 +198,7 @@ def test_no_drive_at_all():
     assert seen(rig.open()) == seen(unit)
 
 
-def test_nvm_and_then_the_drive_fail_and_both_are_told():
+def test_failures_of_nvm_and_then_of_the_drive_are_reported():
     rig = Rig()
     unit = rig.open()
     turn(unit, 5)

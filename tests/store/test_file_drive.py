@@ -50,7 +50,7 @@ def test_what_is_written_is_read_and_replaced(drive):
     assert FileDrive(SavesFile(drive)).read(ODD) == bytes(range(256)) * 20
 
 
-def test_appending_goes_on_behind(drive):
+def test_appending_continues_at_the_end(drive):
     saves = FileDrive(SavesFile(drive))
     told = b""
     for number in range(40):
@@ -62,7 +62,7 @@ def test_appending_goes_on_behind(drive):
     assert saves.part(STORY, len(told) - 3, 10) == told[-3:]
 
 
-def test_a_place_that_is_full_is_refused_and_left_alone(drive):
+def test_a_full_place_is_refused_and_not_changed(drive):
     saves = FileDrive(SavesFile(drive))
     room = PLACES[EVEN][1]
     saves.write(EVEN, *whole(b"kept"))
@@ -73,7 +73,7 @@ def test_a_place_that_is_full_is_refused_and_left_alone(drive):
     assert saves.read(EVEN) == bytes(room - 4)
 
 
-def test_no_two_places_share_what_is_erased_together():
+def test_no_two_places_share_an_erase_sector():
     """Wherever the file is on the flash, a whole erase fits between places and at the ends."""
     shelved = [(place_of(f"{SHELF}{place}a")[0], 2 * COPY) for place in range(shelf.ROOM + 1)]
     ends = sorted((start, start + room) for start, room in (*PLACES.values(), *shelved))
@@ -109,7 +109,7 @@ def test_a_cut_spoils_no_other_place_and_no_other_file(drive):
         assert drive.files["/pins.py"] == b"wiring"
 
 
-def test_the_unit_makes_the_box_where_nobody_has_and_then_writes_in_place_only():
+def test_the_unit_makes_the_saves_file_if_missing_and_then_only_writes_in_place():
     with VirtualBoard() as board:
         board.boot(3000)
         assert len(board.hardware.drive.files["/" + FILE]) == SIZE

@@ -1,4 +1,5 @@
-"""Two games in one log: changing from one to the other, and a save whose game is not installed."""
+"""Two games in one log: a change from one to the other, and a save of a game that is not
+installed."""
 
 import pytest
 from banker import games
@@ -50,7 +51,7 @@ def test_another_game_begins_and_undo_brings_the_old_one_back(kind):
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_it_goes_through_many_logs(monkeypatch, kind):
+def test_it_survives_many_renewals_of_the_log(monkeypatch, kind):
     shrink(monkeypatch)
     rig = Rig(kind, 1024)  # in less, an undo can come to where the log begins
     unit = rig.open(seed=3)
@@ -71,7 +72,7 @@ def test_a_change_of_game_is_five_bytes_at_most(transaction):
     "packed",
     ["", "1f", "1fffffff", "1fffffffff", "0fffffffff", "1f000000", "1f11000000", "1f110000000000"],
 )
-def test_what_is_no_change_of_game_is_refused(packed):
+def test_an_invalid_change_of_game_is_refused(packed):
     with pytest.raises(Refused):
         games.apply(games.create(0), games.unpack(0, bytes.fromhex(packed)))
 
@@ -95,7 +96,7 @@ def test_a_save_of_a_game_that_is_not_installed_is_kept_untouched_and_named(kind
     assert rig.image() == image
 
 
-def test_a_game_begun_after_one_that_is_not_installed_any_more_goes_on(without):
+def test_a_game_begun_after_one_no_longer_installed_continues(without):
     rig = Rig()
     unit = rig.open()
     for transaction in ((FLOAT, 1, 13), TO_CHICAGO):
@@ -133,7 +134,7 @@ def test_the_history_of_the_present_game_outlasts_a_renewal(without):
     ] + [None]
 
 
-def test_undo_holds_even_where_the_history_is_lost_in_that_moment(monkeypatch):
+def test_undo_works_even_if_the_history_is_lost_at_that_moment(monkeypatch):
     rig = Rig()
     unit = rig.open(lively=False)
     unit.confirm((MARKET, 1))

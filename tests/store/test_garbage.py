@@ -1,4 +1,4 @@
-"""Garbage where a save should be: the unit starts with what it can prove, and says so."""
+"""Garbage instead of a save: the unit starts with what it can verify, and says so."""
 
 from functools import cache
 
@@ -21,7 +21,7 @@ GARBAGE = st.one_of(
 @given(memory=GARBAGE, files=st.tuples(GARBAGE, GARBAGE))
 @example(memory=b"\0" * 4096, files=(b"", b""))
 @example(memory=b"", files=(b"", b"\0" * 5000))
-def test_garbage_starts_afresh_and_is_told(memory, files):
+def test_garbage_is_reported_and_a_new_game_begins(memory, files):
     rig = Rig("nvm")
     rig.memory[: len(memory)] = memory
     rig.drive.folders.add("/saves")

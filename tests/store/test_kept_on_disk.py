@@ -1,4 +1,4 @@
-"""What a virtual unit saves is on the computer's disk for good, whatever becomes of its power."""
+"""A virtual unit's saves survive a power cut of the computer."""
 
 import os
 
@@ -42,7 +42,7 @@ def disk(monkeypatch):
     return Disk(monkeypatch)
 
 
-def test_a_file_is_written_down_before_it_gets_its_name_and_its_name_after(tmp_path, disk):
+def test_a_file_is_synced_before_it_gets_its_name_and_its_folder_afterwards(tmp_path, disk):
     path = tmp_path / "a"
     for content in (b"one", b"two"):
         durable_files.write_durably(path, content)
@@ -60,7 +60,7 @@ def test_a_confirmed_entry_is_on_disk_when_the_ledger_returns(tmp_path, disk):
         assert disk.holds(tmp_path / "unit" / "nvm.bin")
 
 
-def test_so_are_files_that_went_folders_that_came_and_backups(tmp_path, disk):
+def test_deleted_files_new_folders_and_backups_are_on_disk_too(tmp_path, disk):
     folder = tmp_path / "deep"
     durable_files.make_folder(folder)
     assert disk.done == [("synced", tmp_path.stat().st_ino)]

@@ -1,4 +1,4 @@
-"""The ledger as the unit uses it: what was confirmed, undone or set is there after a restart."""
+"""The ledger as the unit uses it: confirmed, undone and set entries survive a restart."""
 
 import pytest
 from banker.games import GAMES, to_bytes
@@ -32,7 +32,7 @@ def test_defaults_count_only_when_nothing_is_saved():
     assert seen(again) == seen(unit)
 
 
-def test_what_is_confirmed_is_there_after_a_restart():
+def test_confirmed_entries_survive_a_restart():
     rig = Rig()
     unit = rig.open()
     outcome = unit.confirm((FLOAT, 1, 13))
@@ -73,7 +73,7 @@ NOT_ANY = (
 
 @pytest.mark.parametrize("number", range(len(GAMES)), ids=[name for name, *_ in GAMES])
 @pytest.mark.parametrize("transaction", NOT_ANY, ids=repr)
-def test_what_no_game_has_is_refused_and_changes_nothing(transaction, number):
+def test_an_unknown_transaction_is_refused_and_changes_nothing(transaction, number):
     rig = Rig()
     unit = rig.open(number=number)
     before, work = seen(unit), rig.work()
@@ -82,7 +82,7 @@ def test_what_no_game_has_is_refused_and_changes_nothing(transaction, number):
     assert (seen(unit), rig.work()) == (before, work)
 
 
-def test_what_changes_nothing_is_not_recorded():
+def test_a_transaction_without_effect_is_not_recorded():
     rig = Rig()
     unit = rig.open(lively=False)
     unit.confirm((FLOAT, 1, 13))
@@ -104,7 +104,7 @@ def test_an_entry_takes_few_bytes_and_no_erasing():
     assert rig.supply.sectors_erased == erased
 
 
-def test_undo_goes_back_step_by_step_also_across_restarts():
+def test_undo_goes_back_step_by_step_even_across_restarts():
     rig = Rig()
     unit = rig.open()
     views = [seen(unit)]
@@ -118,7 +118,7 @@ def test_undo_goes_back_step_by_step_also_across_restarts():
     assert rig.open().undo() is None
 
 
-def test_the_drift_goes_on_as_it_would_have():
+def test_the_drift_continues_as_it_would_have():
     rig = Rig()
     unit = rig.open(seed=11, lively=True)
     for transaction in ((FLOAT, 1, 13), (FLOAT, 2, 22), (GO, 3)):
@@ -186,7 +186,7 @@ def test_at_least_fifty_steps_can_be_undone_at_any_time(kind):
             assert seen(unit) == after
 
 
-def test_many_undos_in_a_row_and_on_from_there(monkeypatch):
+def test_the_game_continues_after_many_undos(monkeypatch):
     shrink(monkeypatch)
     monkeypatch.setattr(image, "KEPT", 30)
     rig = Rig()
@@ -208,7 +208,7 @@ def test_many_undos_in_a_row_and_on_from_there(monkeypatch):
     assert unit.storage.generation > 2
 
 
-def test_a_long_game_is_restored_at_every_moment():
+def test_a_long_game_can_be_restored_at_any_moment():
     rig = Rig("nvm", REAL)
     unit = rig.open(seed=9)
     for number, step in enumerate(steps(9, 1200)):
@@ -221,7 +221,7 @@ def test_a_long_game_is_restored_at_every_moment():
     assert rig.supply.sectors_erased > 0
 
 
-def test_without_anything_to_save_on_the_game_is_played_all_the_same():
+def test_the_game_can_be_played_without_storage():
     unit = Ledger()
     assert (unit.notices, unit.fault) == (["not_saved"], "not_saved")
     unit.confirm((FLOAT, 1, 13))
@@ -246,7 +246,7 @@ def test_tidying_renews_a_log_that_is_nearly_full_so_that_no_entry_has_to():
     assert rig.open().game.count == 700
 
 
-def test_a_unit_that_was_put_away_has_nothing_to_carry_out_again():
+def test_a_unit_at_rest_leaves_no_entries_to_apply_at_the_next_start():
     rig = Rig(size=REAL)
     unit = rig.open(seed=3)
     for number in range(11):

@@ -1,4 +1,4 @@
-"""The shelf: games that wait on the drive, each as safe as the one being played."""
+"""The shelf: games wait on the drive, each as safe as the one being played."""
 
 import errno
 
@@ -44,7 +44,7 @@ def ledger(rig):
     return ledger
 
 
-def test_a_game_goes_onto_the_shelf_and_comes_back(rig, ledger):
+def test_a_game_is_put_on_the_shelf_and_taken_back(rig, ledger):
     played = ledger.data
     put(ledger, CHICAGO)
     assert (ledger.number, ledger.game.count, listed(ledger)) == (CHICAGO, 0, [(TRADER, 3)])
@@ -55,7 +55,7 @@ def test_a_game_goes_onto_the_shelf_and_comes_back(rig, ledger):
     assert seen(rig.open()) == seen(ledger)
 
 
-def test_the_game_being_played_takes_the_place_of_the_one_taken_back(ledger):
+def test_the_game_being_played_replaces_the_one_taken_back(ledger):
     put(ledger, CHICAGO)
     put(ledger, CASH)
     enter(ledger)
@@ -65,7 +65,7 @@ def test_the_game_being_played_takes_the_place_of_the_one_taken_back(ledger):
     assert (ledger.number, listed(ledger)) == (CHICAGO, [(CASH, 1), (TRADER, 3)])
 
 
-def test_a_shelf_holds_eight_games_and_says_when_it_is_full(rig, ledger):
+def test_a_shelf_has_room_for_eight_games_and_reports_that_it_is_full(rig, ledger):
     for turn in range(shelf.ROOM):
         put(ledger, NUMBERS[turn % len(NUMBERS)])
         enter(ledger)
@@ -82,7 +82,7 @@ def test_a_shelf_holds_eight_games_and_says_when_it_is_full(rig, ledger):
     assert None not in listed(rig.open())
 
 
-def test_undo_takes_everything_back_even_if_its_place_was_used_since(rig, ledger):
+def test_every_action_can_be_undone_even_if_its_place_was_used_since(rig, ledger):
     views = []
     for step in (
         lambda: put(ledger, CHICAGO),
@@ -116,7 +116,7 @@ def test_a_game_put_there_shows_who_plays_and_its_round(ledger):
     assert pawns == sum(1 << pawn - 1 for pawn in seats)
 
 
-def test_a_unit_without_a_drive_to_write_to_says_so_and_changes_nothing(rig, ledger):
+def test_without_a_writable_drive_the_unit_says_so_and_changes_nothing(rig, ledger):
     put(ledger, CHICAGO)
     before = seen(ledger)
     moves = (lambda: put(ledger), lambda: shelf.take(ledger, 0), lambda: shelf.throw(ledger, 0))
@@ -138,7 +138,7 @@ def test_a_unit_without_a_drive_to_write_to_says_so_and_changes_nothing(rig, led
     assert seen(rig.open()) == before
 
 
-def test_a_drive_that_does_not_keep_what_is_written_gets_no_game(rig, ledger, monkeypatch):
+def test_no_game_is_put_on_a_drive_that_loses_data(rig, ledger, monkeypatch):
     before = seen(ledger)
 
     def fail(*_):
@@ -150,7 +150,7 @@ def test_a_drive_that_does_not_keep_what_is_written_gets_no_game(rig, ledger, mo
     assert seen(ledger) == before
 
 
-def test_either_copy_bears_out_the_other(rig, ledger):
+def test_a_damaged_copy_is_replaced_by_the_other(rig, ledger):
     put(ledger, CHICAGO)
     whole = shelved(ledger)
     for copy in "ab":
@@ -165,7 +165,7 @@ def test_either_copy_bears_out_the_other(rig, ledger):
         rig.drive.files[name] = content
 
 
-def test_what_cannot_be_read_is_shown_as_that_and_can_be_thrown_away(rig, ledger):
+def test_an_unreadable_game_is_shown_as_such_and_can_be_thrown_away(rig, ledger):
     put(ledger, CHICAGO)
     for copy in "ab":
         rig.drive.files[f"/{SHELF}0{copy}"] = b"spoiled"
@@ -178,7 +178,7 @@ def test_what_cannot_be_read_is_shown_as_that_and_can_be_thrown_away(rig, ledger
     assert listed(rig.open()) == [None]
 
 
-def test_another_game_in_a_place_is_not_believed(rig, ledger):
+def test_another_game_in_a_place_is_not_accepted(rig, ledger):
     put(ledger, CHICAGO)
     put(ledger, CASH)
     for copy in "ab":
@@ -188,7 +188,7 @@ def test_another_game_in_a_place_is_not_believed(rig, ledger):
 
 
 @pytest.mark.parametrize("lost", ["all", "nvm"])
-def test_a_log_that_is_lost_does_not_take_the_shelf_with_it(rig, ledger, lost):
+def test_the_shelf_survives_the_loss_of_the_log(rig, ledger, lost):
     put(ledger, CHICAGO)
     put(ledger, CASH)
     rig.memory[:] = b"\xff" * len(rig.memory)

@@ -1,4 +1,4 @@
-"""The checks that saved games rely on find what they have to find."""
+"""The checksums of saved games detect the errors that they must."""
 
 from itertools import combinations
 
@@ -32,13 +32,13 @@ def test_a_state_shows_every_single_bit():
     assert 0 not in list(patterns(142))
 
 
-def test_what_is_erased_or_zero_is_no_slot():
+def test_erased_and_zero_bytes_are_not_a_slot():
     assert not slots.sound(b"\xff" * SLOT)
     assert not slots.sound(bytes(SLOT))
     assert not slots.sound(b"")
 
 
-def test_one_header_of_two_is_enough():
+def test_one_of_two_headers_is_enough():
     header = slots.header(70000)
     assert len(header) == 2 * SLOT
     assert log_files.read_header(header) == (slots.VERSION, 70000)

@@ -1,4 +1,4 @@
-"""UNDO and REVIEW go back to the beginning of a game, long after the log has forgotten it."""
+"""UNDO and REVIEW go back to the beginning of a game, far beyond the log."""
 
 import pytest
 from banker.games import to_bytes
@@ -46,7 +46,7 @@ def test_undo_reaches_the_beginning(kind):
     assert to_bytes(again.game) == passed[0]
 
 
-def test_what_is_played_after_a_long_way_back_is_told_and_undone_like_the_rest():
+def test_entries_after_a_long_undo_are_recorded_and_undone_like_others():
     rig = Rig("nvm", REAL)
     unit, passed = played(rig)
     for _ in range(330):
@@ -86,7 +86,7 @@ def test_a_new_game_does_not_hide_the_one_before_it():
     assert to_bytes(unit.game) == passed[-1]
 
 
-def test_without_a_drive_it_goes_as_far_as_the_log():
+def test_without_a_drive_undo_goes_back_as_far_as_the_log():
     rig = Rig("fram", REAL)
     unit, _ = played(rig)
     undone = 0
@@ -96,7 +96,7 @@ def test_without_a_drive_it_goes_as_far_as_the_log():
     assert unit.last is None
 
 
-def test_a_story_that_does_not_fit_is_not_believed():
+def test_an_archive_that_does_not_fit_is_ignored():
     rig = Rig("nvm", REAL)
     played(rig)
     path = "/" + archive.FILE
@@ -111,7 +111,7 @@ def test_a_story_that_does_not_fit_is_not_believed():
         rig.set_back(image)
 
 
-def test_a_power_cut_on_the_way_back_leaves_the_game(monkeypatch):
+def test_a_power_cut_during_a_long_undo_leaves_a_valid_game(monkeypatch):
     """At every few bytes of what reaching back writes: it is the game before the UNDO, or, once
     that is written too, the one after it."""
     shrink(monkeypatch)

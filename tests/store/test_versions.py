@@ -1,4 +1,4 @@
-"""Saves of other versions: a newer one is kept and named, until somebody begins a new game."""
+"""Saves of other versions: a newer one is kept and named until somebody begins a new game."""
 
 import pytest
 from banker.rules.transactions import NEW_GAME
@@ -19,7 +19,7 @@ def set_game_version(monkeypatch, version):
     monkeypatch.setattr(Game, "VERSION", version)
 
 
-def test_an_older_save_is_not_read_and_that_is_told(monkeypatch):
+def test_an_older_save_is_not_read_which_is_reported(monkeypatch):
     rig = Rig()
     rig.open().confirm((MARKET, 0))
     set_version(monkeypatch, slots.VERSION + 1)

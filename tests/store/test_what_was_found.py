@@ -18,7 +18,7 @@ def filled(unit, count=600):
         unit.tidy()
 
 
-def test_damaged_lengths_on_the_drive_and_nothing_in_nvm_are_told():
+def test_damaged_lengths_on_the_drive_with_empty_nvm_are_reported():
     saves = SavesFile(Supply())
     filled(Ledger(Nvm(Supply()), FileDrive(saves)), 300)
     for name in FILES:
@@ -30,7 +30,7 @@ def test_damaged_lengths_on_the_drive_and_nothing_in_nvm_are_told():
     assert Ledger(Nvm(Supply()), FileDrive(saves)).game.count > 0
 
 
-def test_a_copy_much_newer_than_the_log_is_taken_and_told():
+def test_a_copy_much_newer_than_the_log_is_used_and_reported():
     old, new = Rig(), Rig()
     old.open().confirm((GO, 1))
     filled(new.open(), 900)
@@ -41,7 +41,7 @@ def test_a_copy_much_newer_than_the_log_is_taken_and_told():
     assert new.open().notices == []
 
 
-def test_nvm_that_loses_its_header_later_is_told():
+def test_a_later_loss_of_nvms_header_is_reported():
     rig = Rig()
     unit = rig.open()
     filled(unit, 300)
@@ -85,7 +85,7 @@ def test_a_setting_and_a_transaction_are_one_entry(kind):
     assert seen(rig.open()) == seen(unit)
 
 
-def test_it_stands_in_the_log_as_the_transaction_it_is():
+def test_it_is_a_transaction_in_the_log():
     rig = Rig()
     unit = rig.open(lively=False)
     unit.confirm((MARKET, 1), None, b"\2\1\4")

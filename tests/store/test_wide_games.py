@@ -1,4 +1,4 @@
-"""Games larger than Trader: the log holds, renews, loses nothing at a cut, and tells them."""
+"""Games larger than Trader: the log saves and renews them, and loses nothing at a cut."""
 
 import pytest
 from banker import games
@@ -34,7 +34,7 @@ def saved(rig, unit):
     return Save(log, rig.files.read(archive.FILE) or b"")
 
 
-def test_the_longest_entry_is_among_them(monkeypatch, size):
+def test_the_longest_entry_is_tested(monkeypatch, size):
     number = wide_game.install(monkeypatch, size)
     assert max(len(games.pack(number, t)) for t in wide_game.entries(100)) == MOST_BYTES
     for transaction in wide_game.entries(100):
@@ -42,7 +42,7 @@ def test_the_longest_entry_is_among_them(monkeypatch, size):
 
 
 @pytest.mark.parametrize("kind", ["nvm", "fram", "drive"])
-def test_a_wide_game_is_kept_and_undone(monkeypatch, size, kind):
+def test_a_wide_game_is_saved_and_undone(monkeypatch, size, kind):
     number = wide_game.install(monkeypatch, size)
     rig = Rig(kind)
     unit, after = played(rig, number, wide_game.entries(300))
@@ -59,7 +59,7 @@ def test_a_wide_game_is_kept_and_undone(monkeypatch, size, kind):
     assert games.to_bytes(rig.open().game) == games.to_bytes(again.game)
 
 
-def test_some_can_be_undone_without_the_archive(monkeypatch, size):
+def test_some_entries_can_be_undone_without_the_archive(monkeypatch, size):
     number = wide_game.install(monkeypatch, size)
     rig = Rig()
     fewest = 1000
@@ -72,7 +72,7 @@ def test_some_can_be_undone_without_the_archive(monkeypatch, size):
     assert fewest >= 12, "the archive has the others"
 
 
-def test_a_small_fram_holds_it(monkeypatch, size):
+def test_a_small_fram_has_room_for_a_wide_game(monkeypatch, size):
     number = wide_game.install(monkeypatch, size)
     rig = Rig("fram", 2048)
     unit, after = played(rig, number, wide_game.entries(200))
@@ -102,7 +102,7 @@ def test_a_cut_anywhere_leaves_the_game_before_or_after(monkeypatch, size, backw
         assert before != done
 
 
-def test_its_backup_can_be_restored_and_tells_everything(monkeypatch, size):
+def test_its_backup_can_be_restored_and_has_the_whole_record(monkeypatch, size):
     number = wide_game.install(monkeypatch, size)
     rig = Rig()
     unit, after = played(rig, number, wide_game.entries(260))

@@ -1,4 +1,4 @@
-"""A folder that looks like a board's drive, and one that misbehaves while deploy writes to it."""
+"""A folder that looks like a board's drive, and one that fails while deploy writes to it."""
 
 from pathlib import Path
 

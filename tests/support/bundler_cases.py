@@ -1,4 +1,4 @@
-"""Made-up firmwares that try what Python allows: see test_bundler.py."""
+"""Made-up firmwares that use what Python allows: see test_bundler.py."""
 
 from tests.support.bundling import firmware
 

@@ -1,4 +1,4 @@
-"""Small made-up firmwares for the tests of what deploy makes of sources."""
+"""Small made-up firmwares for the tests of the bundler."""
 
 import importlib
 import sys

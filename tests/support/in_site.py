@@ -13,7 +13,7 @@ from host_tools.games.legends import LEGENDS
 from host_tools.link import backup_form
 from host_tools.link.save import Save
 from host_tools.simulator.micropython.install import is_installed
-from tests.support.patience import PATIENCE_MS
+from tests.support.timeouts import TIMEOUT_MS
 
 _PRESS = """keys => {
   for (const key of keys) {
@@ -44,7 +44,7 @@ class Player:
     def __init__(self, page: Any, address: str, query: str = "?market=calm&seed=1&lang=en") -> None:
         self.page = page
         self.problems: list[str] = []
-        page.set_default_timeout(PATIENCE_MS)
+        page.set_default_timeout(TIMEOUT_MS)
         page.on("pageerror", lambda error: self.problems.append(str(error)))
         page.on("console", self._listen)
         page.goto(f"{address}play/{query}")

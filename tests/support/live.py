@@ -1,4 +1,4 @@
-"""A live unit whose clock is moved by hand, so that no test waits."""
+"""A live unit with a clock that the test moves, so that no test waits."""
 
 import re
 from pathlib import Path

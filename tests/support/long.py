@@ -1,4 +1,4 @@
-"""Splits what can be tried without end between `make test` and `make test-long`."""
+"""Splits tests that could run without end between `make test` and `make test-long`."""
 
 import pytest
 from banker import games

@@ -13,7 +13,7 @@ from host_tools.link.event import LOST, Event
 from host_tools.link.history.record import GameRecord, Transaction
 from host_tools.link.mirror.hub import MirrorHub
 from host_tools.link.mirror.server import Mirror
-from tests.support.patience import PATIENCE_S
+from tests.support.timeouts import TIMEOUT_S
 from tests.support.trader import Game
 
 
@@ -86,7 +86,7 @@ class RunningMirror:
         self._ready = threading.Event()
         self._thread = threading.Thread(target=lambda: asyncio.run(self._serve()))
         self._thread.start()
-        assert self._ready.wait(PATIENCE_S)
+        assert self._ready.wait(TIMEOUT_S)
 
     async def _serve(self) -> None:
         listening = listen(False, self._port, 0)
@@ -101,4 +101,4 @@ class RunningMirror:
     def stop(self) -> None:
         """End the program."""
         self._loop.call_soon_threadsafe(self._stop.set)
-        self._thread.join(PATIENCE_S)
+        self._thread.join(TIMEOUT_S)

@@ -1,4 +1,4 @@
-"""Runs a few lines of JavaScript in a folder of ours, and reads what they print."""
+"""Runs a few lines of JavaScript in one of our folders, and reads their output."""
 
 import json
 import subprocess

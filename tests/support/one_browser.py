@@ -113,8 +113,9 @@ def browser(sleeping_browser: Sleeper) -> Iterator[Any]:
 def open_page(
     browser: Any, sleeping_browser: Sleeper, request: pytest.FixtureRequest
 ) -> Iterator[Callable[..., Any]]:
-    """Opens a page in a window of some kind, as `new_context` takes it. Scripts that begin before
-    the page's own, routes and service workers outlast a test: who has them opens a context."""
+    """Return a function that opens a page in a window of some kind, with the arguments of
+    `new_context`. Scripts that run before the page's own, routes and service workers outlast a
+    test: a test with those opens a context."""
     failures = request.session.testsfailed
     yield sleeping_browser.pages.take
     sleeping_browser.pages.put_back(broken=request.session.testsfailed > failures)

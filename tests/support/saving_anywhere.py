@@ -1,4 +1,4 @@
-"""A game saved in memory that stands for nvm and a drive, to compare one Python with another.
+"""A game saved in memory that replaces nvm and a drive, to compare one Python with another.
 
 Runs on both.
 """

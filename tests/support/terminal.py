@@ -1,4 +1,4 @@
-"""The terminal program under its own test driver, with a clock that is moved by hand."""
+"""The terminal program under its own test driver, with a clock that the test moves."""
 
 import asyncio
 import re

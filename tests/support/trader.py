@@ -1,4 +1,4 @@
-"""Trader for tests: its games, its kinds of transaction by name, and what an outcome tells."""
+"""Trader for tests: its games, its kinds of transaction by name, and the events of an outcome."""
 
 from banker import games
 

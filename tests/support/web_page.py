@@ -18,7 +18,7 @@ from host_tools.apps.web.hub import Hub
 from host_tools.simulator.live.heap import HeapReader
 from host_tools.simulator.live.unit import LiveUnit
 from host_tools.simulator.script.unit import Options
-from tests.support.patience import PATIENCE_MS, PATIENCE_S
+from tests.support.timeouts import TIMEOUT_MS, TIMEOUT_S
 
 PIN = "424242"
 LOOKING_S = 0.01
@@ -89,7 +89,7 @@ class RunningServer:
         self._ready = threading.Event()
         self._thread = threading.Thread(target=lambda: asyncio.run(self._serve(listening)))
         self._thread.start()
-        assert self._ready.wait(PATIENCE_S)
+        assert self._ready.wait(TIMEOUT_S)
 
     async def _serve(self, listening: socket.socket) -> None:
         self._loop = asyncio.get_running_loop()
@@ -121,7 +121,7 @@ class RunningServer:
         async def step() -> None:
             self._pass(seconds)
 
-        asyncio.run_coroutine_threadsafe(step(), self._loop).result(PATIENCE_S)
+        asyncio.run_coroutine_threadsafe(step(), self._loop).result(TIMEOUT_S)
 
     def _pass(self, seconds: float) -> None:
         for _ in range(round(seconds / STEP_S)):
@@ -135,7 +135,7 @@ class RunningServer:
             while not happened(self.unit):
                 await asyncio.sleep(LOOKING_S)
 
-        asyncio.run_coroutine_threadsafe(look(), self._loop).result(PATIENCE_S)
+        asyncio.run_coroutine_threadsafe(look(), self._loop).result(TIMEOUT_S)
 
     def until_held(self, *keys: str) -> None:
         """Wait until just these keys are down on the unit."""
@@ -144,7 +144,7 @@ class RunningServer:
     def stop(self) -> None:
         """Cut the unit's power and stop the server."""
         self._loop.call_soon_threadsafe(self._stop.set)
-        self._thread.join(PATIENCE_S)
+        self._thread.join(TIMEOUT_S)
 
 
 class Page:
@@ -154,7 +154,7 @@ class Page:
         self.page = page
         self.server = server
         self.problems: list[str] = []
-        page.set_default_timeout(PATIENCE_MS)
+        page.set_default_timeout(TIMEOUT_MS)
         page.on("pageerror", lambda error: self.problems.append(str(error)))
         page.goto(server.address)
         page.wait_for_selector("body:not(.waiting)")

@@ -1,4 +1,5 @@
-"""The terminal program in terminals of many sizes: nothing is cut off, more where there is room."""
+"""The terminal program in terminals of many sizes: nothing is cut off, and larger ones show
+more."""
 
 from itertools import combinations, product
 
@@ -210,7 +211,7 @@ def test_the_log_tells_keys_and_sounds():
     at_terminal(play, LARGE)
 
 
-def test_an_unknown_heap_and_a_fault_are_said():
+def test_an_unknown_heap_and_a_fault_are_shown():
     facts = {
         "ms": 1500,
         "boots": 2,
@@ -246,7 +247,7 @@ def test_both_languages_have_the_same_words():
     assert {f"sound_{name}" for name in SOUNDS} <= WORDS["en"].keys()
 
 
-def test_the_language_of_whoever_sits_there():
+def test_the_language_of_the_user():
     assert own_language({"LANG": "fr_FR.UTF-8"}) == "fr"
     assert own_language({"LC_ALL": "C.UTF-8", "LANG": "fr_FR.UTF-8"}) == "en"
     assert own_language({}) == "en"

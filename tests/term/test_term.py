@@ -85,7 +85,7 @@ def test_a_small_letter_only_taps():
     at_terminal(play)
 
 
-def test_the_next_key_lifts_the_finger_that_holds():
+def test_the_next_key_releases_the_one_that_is_held():
     async def play(player):
         await player.type("X")
         await player.wait(1.0)
@@ -134,7 +134,7 @@ def test_the_legends_follow_the_language_chosen_on_the_unit(size):
     at_terminal(play, size, Options(lang=None))
 
 
-def test_cells_out_and_in_and_reset():
+def test_batteries_out_and_in_and_reset():
     async def play(player):
         await player.type("b 1 1 3 enter ctrl+p")
         assert not player.unit.powered
@@ -160,7 +160,7 @@ def test_a_click_on_the_last_line_does_what_it_says():
     at_terminal(play)
 
 
-def test_weaker_cells():
+def test_weaker_batteries():
     async def play(player):
         before = player.unit.battery_mv
         await player.type("minus minus plus")
@@ -169,7 +169,7 @@ def test_weaker_cells():
     at_terminal(play)
 
 
-def test_the_bell_rings_only_if_wanted(monkeypatch):
+def test_the_bell_rings_only_if_switched_on(monkeypatch):
     rung = []
     monkeypatch.setattr("host_tools.apps.term.app.TermApp.bell", lambda app: rung.append(app))
 
@@ -218,7 +218,7 @@ def test_firmware_that_does_not_start_says_why(tmp_path):
     at_terminal(play, unit=unit)
 
 
-def test_without_a_terminal_it_says_so(capsys, tmp_path):
+def test_a_missing_terminal_is_reported(capsys, tmp_path):
     assert main(["term", "--save", str(tmp_path)]) == 1
     assert "courtier term: this needs a terminal" in capsys.readouterr().err
 

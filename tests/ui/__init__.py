@@ -1,1 +1,1 @@
-"""What every game shares of the screens."""
+"""Tests of the screens that all games share."""

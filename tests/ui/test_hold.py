@@ -1,4 +1,4 @@
-"""Keys that want to be held say so while they are down, and when they are let go too early."""
+"""Keys that must be held say so while they are down and when they are released too early."""
 
 import pytest
 from banker.store.ledger import Ledger
@@ -13,21 +13,21 @@ WANTED = "Hold it for 2 seconds"
 
 @pytest.fixture
 def app():
-    """A unit that has been on for a while."""
+    """Return a unit that has been on for a while."""
     made = App(Ledger(RamMedium(4096), settings=ENGLISH))
     made.step(5000)
     return made
 
 
 def lines(app):
-    """The rows of the screen that are not empty."""
+    """Return the rows of the screen that are not empty."""
     return [row.strip() for row in screen_text(app.cells) if row.strip()]
 
 
 @pytest.mark.parametrize(
     ("key", "title"), [("NEW_GAME", "New game"), ("REMOVE", "Remove a player")]
 )
-def test_a_bar_grows_while_it_is_held(app, key, title):
+def test_a_bar_grows_while_the_key_is_held(app, key, title):
     app.key(key)
     assert lines(app) == [title, "Keep holding...", "□" * 21, WANTED]
     app.step(app.now + 1000)
@@ -41,7 +41,7 @@ def test_a_bar_grows_while_it_is_held(app, key, title):
         (FRENCH, ["L'ancienne est gardée", "DÉFAIRE la ramène."]),
     ],
 )
-def test_a_new_game_says_that_the_old_one_comes_back(settings, words):
+def test_new_game_promises_that_undo_brings_the_old_one_back(settings, words):
     app = App(Ledger(RamMedium(4096), settings=settings))
     app.step(5000)
     app.key("NEW_GAME")
@@ -57,7 +57,7 @@ def test_a_new_game_says_that_the_old_one_comes_back(settings, words):
 
 
 @pytest.mark.parametrize("key", ["NEW_GAME", "REMOVE"])
-def test_let_go_too_early_it_is_home_again_and_says_what_is_wanted(app, key):
+def test_a_key_released_too_early_returns_home_with_a_hint(app, key):
     home = lines(app)
     app.key(key)
     app.step(app.now + 1990)
@@ -66,7 +66,7 @@ def test_let_go_too_early_it_is_home_again_and_says_what_is_wanted(app, key):
     assert lines(app) == [*home[:-1], WANTED]
 
 
-def test_another_key_gives_up_and_says_what_is_wanted(app):
+def test_another_key_cancels_with_a_hint(app):
     home = lines(app)
     app.key("NEW_GAME")
     app.key("GO")
@@ -74,7 +74,7 @@ def test_another_key_gives_up_and_says_what_is_wanted(app):
     assert lines(app) == [*home[:-1], WANTED]
 
 
-def test_cancel_gives_up_without_a_word(app):
+def test_cancel_gives_no_hint(app):
     home = lines(app)
     app.key("NEW_GAME")
     app.key("CANCEL")

@@ -1,4 +1,4 @@
-"""What a unit says that was started anew because another game has come."""
+"""The message of a unit that was restarted because another game has begun."""
 
 from banker.rules.transactions import SWITCH
 from banker.store.image import compose
@@ -14,7 +14,7 @@ TO_CHICAGO = (SWITCH, 1, 1, 2, 3, 0, 0, 0)
 
 
 def message(rig):
-    """The last line after a start."""
+    """Return the last line after a start."""
     app = App(rig.open())
     app.resume()
     return screen_text(app.cells)[-1].strip()
@@ -24,7 +24,7 @@ def unit_of(rig):
     return rig.open(settings=b"\2\1\3")
 
 
-def test_a_game_that_was_begun():
+def test_the_message_after_a_new_game():
     rig = Rig()
     unit = unit_of(rig)
     unit.confirm(TO_CHICAGO)
@@ -33,7 +33,7 @@ def test_a_game_that_was_begun():
     assert message(rig) == "Old game: press UNDO"
 
 
-def test_a_game_that_undo_brought_back():
+def test_the_message_after_undo_of_a_new_game():
     rig = Rig()
     unit = unit_of(rig)
     unit.confirm(TO_CHICAGO)
@@ -41,7 +41,7 @@ def test_a_game_that_undo_brought_back():
     assert message(rig) == "Undone"
 
 
-def test_undo_is_told_even_where_that_game_had_just_begun():
+def test_the_message_after_undo_to_a_game_that_had_just_begun():
     rig = Rig()
     unit = unit_of(rig)
     unit.confirm((9, 5, 0))
@@ -50,7 +50,7 @@ def test_undo_is_told_even_where_that_game_had_just_begun():
     assert message(rig) == "Undone"
 
 
-def test_a_game_that_was_restored():
+def test_the_message_after_a_restore():
     rig = Rig()
     unit = unit_of(rig)
     other = Ledger(RamMedium(8192))

@@ -1,4 +1,4 @@
-"""REVIEW tells every transaction whole, in as many pages as that takes."""
+"""REVIEW shows every transaction completely, on as many pages as it takes."""
 
 import pytest
 from banker import games
@@ -36,15 +36,15 @@ class Reviewing:
         return self._entries.pop() if self._entries else None
 
     def home(self):
-        """CONFIRM left the screen."""
+        """Record that CONFIRM left the screen."""
         self.left = True
 
     def refuse(self, reason):
-        """There is nothing before."""
+        """Refuse: there is nothing before."""
 
 
 def pages(app, outcome):
-    """What REVIEW shows of an outcome: cells of each page, as CONFIRM turns them."""
+    """Return the cells of each page that REVIEW shows of an outcome, as CONFIRM turns them."""
     app.last, app.left = outcome, False
     review = Review(app)
     while not app.left:
@@ -55,7 +55,7 @@ def pages(app, outcome):
 
 
 def words(app, sentences):
-    """The cells of every word."""
+    """Return the cells of every word."""
     for word in sentences.split(" "):
         if word[:1] == "@":
             yield bytes((PAWN + int(word[1]) - 1,))
@@ -65,7 +65,7 @@ def words(app, sentences):
 
 @pytest.mark.parametrize("language", [ENGLISH, FRENCH], ids=["en", "fr"])
 @pytest.mark.parametrize("number", NUMBERS, ids=ROOMS)
-def test_no_word_is_left_out(number, language):
+def test_review_shows_every_word(number, language):
     app = Reviewing(number, language)
     game = games.create(number)
     play = part(number, "random_play").RandomPlay(1)

@@ -1,4 +1,4 @@
-"""Settings that a later version may have saved: what is not known here counts as the default."""
+"""Settings that a later version may have saved: unknown values count as the defaults."""
 
 import pytest
 from banker.ui.settings import CONTRASTS, DEFAULT_CONTRAST
@@ -15,7 +15,7 @@ def test_the_sound_is_as_it_was_saved(saved, sounds):
 
 
 @pytest.mark.parametrize("saved", [4, 6, 0x80, 0xFE, 0xFF])
-def test_a_sound_that_is_not_known_is_on_and_lets_no_pc_press_keys(saved):
+def test_an_unknown_sound_setting_means_sound_on_and_no_keys_from_a_pc(saved):
     unit = TalkingApp(bytes((2, saved, 3)))
     assert unit.app.sound_on
     assert unit.app.tones
@@ -24,12 +24,12 @@ def test_a_sound_that_is_not_known_is_on_and_lets_no_pc_press_keys(saved):
     assert unit.app.ledger.settings == bytes((2, 1, 3)), "as MENU has shown it"
 
 
-def test_a_contrast_that_is_not_known_is_the_usual_one():
+def test_an_unknown_contrast_means_the_default():
     unit = TalkingApp(bytes((2, 1, len(CONTRASTS))))
     assert unit.app.contrast == CONTRASTS[DEFAULT_CONTRAST]
     unit.press("MENU 3 CONFIRM")
     assert unit.app.ledger.settings[2] == DEFAULT_CONTRAST + 1
 
 
-def test_a_language_that_is_not_known_is_asked_for():
+def test_an_unknown_language_makes_the_unit_ask():
     assert TalkingApp(bytes((3, 1, 3))).app.cells == TalkingApp(bytes((0, 1, 3))).app.cells

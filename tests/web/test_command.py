@@ -1,4 +1,4 @@
-"""`courtier web` as a program: it starts, says where it is, and dies without losing anything."""
+"""`courtier web` as a program: it starts, prints its address, and ends without losing anything."""
 
 import asyncio
 import json
@@ -19,13 +19,13 @@ from host_tools.cli import main
 from host_tools.simulator.live.port import running_port
 from host_tools.simulator.lock import PORT
 from tests.support.live import CALM, LivePlayer
-from tests.support.patience import PATIENCE_S
+from tests.support.timeouts import TIMEOUT_S
 
 pytestmark = pytest.mark.slow
 
 
 def start(folder: Path, *more: str) -> tuple[subprocess.Popen[str], str]:
-    """The program, and the page's address as it prints it."""
+    """Start the program, and return it with the address that it prints."""
     command = [sys.executable, "-m", "host_tools.cli", "web", "--no-browser", "--port", "0"]
     command += ["--save", str(folder), "--market", "calm", "--lang", "en", *more]
     program = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
@@ -60,7 +60,7 @@ async def _text(page) -> list[str]:
 def test_a_killed_program_has_lost_nothing(tmp_path):
     program, address = start(tmp_path)
     try:
-        asyncio.run(asyncio.wait_for(play(address, "BUY_BANK 1 1 3 CONFIRM", "13 4 ₅"), PATIENCE_S))
+        asyncio.run(asyncio.wait_for(play(address, "BUY_BANK 1 1 3 CONFIRM", "13 4 ₅"), TIMEOUT_S))
     finally:
         program.kill()
         program.wait()
@@ -72,22 +72,22 @@ def test_a_killed_program_has_lost_nothing(tmp_path):
 def test_ctrl_c_ends_it_quietly(tmp_path):
     program, _ = start(tmp_path, "--record", str(tmp_path / "keys.txt"))
     program.send_signal(signal.SIGINT)
-    assert program.wait(PATIENCE_S) == 0
+    assert program.wait(TIMEOUT_S) == 0
     assert (tmp_path / "keys.txt").read_text() == "#: --game all --market calm --seed 1 --lang en"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals to send")
 @pytest.mark.parametrize("ending", ["SIGTERM", "SIGHUP", "SIGKILL"])
-def test_no_port_counts_after_the_end(tmp_path, ending):
+def test_no_port_file_is_left_after_the_end(tmp_path, ending):
     program, _ = start(tmp_path)
     assert re.fullmatch(r"/dev/\S+|socket://\S+", running_port(tmp_path))
     program.send_signal(getattr(signal, ending))
-    assert program.wait(PATIENCE_S) == (-signal.SIGKILL if ending == "SIGKILL" else 0)
+    assert program.wait(TIMEOUT_S) == (-signal.SIGKILL if ending == "SIGKILL" else 0)
     assert (tmp_path / PORT).exists() == (ending == "SIGKILL")
     assert running_port(tmp_path) is None
 
 
-def test_a_port_that_is_taken_is_said_so(tmp_path, capsys):
+def test_a_port_in_use_is_reported(tmp_path, capsys):
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -98,7 +98,7 @@ def test_a_port_that_is_taken_is_said_so(tmp_path, capsys):
     assert "--port N" in said
 
 
-def test_a_usual_port_that_is_taken_is_named_and_another_one_used(monkeypatch, capsys):
+def test_a_default_port_in_use_is_named_and_another_one_used(monkeypatch, capsys):
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -108,7 +108,7 @@ def test_a_usual_port_that_is_taken_is_named_and_another_one_used(monkeypatch, c
     assert f"Port {usual} is taken" in capsys.readouterr().out
 
 
-def test_a_unit_that_runs_already_is_said_so_and_where(tmp_path, capsys):
+def test_a_unit_already_running_is_reported_with_its_address(tmp_path, capsys):
     with LivePlayer(CALM, tmp_path) as player:
         player.unit.publish_address("http://localhost:2001/")
         assert main(["web", "--port", "0", "--no-browser", "--save", str(tmp_path)]) == 1
@@ -118,7 +118,7 @@ def test_a_unit_that_runs_already_is_said_so_and_where(tmp_path, capsys):
     assert "--save DIR" in said
 
 
-def test_what_an_earlier_program_said_does_not_count(tmp_path, capsys):
+def test_the_address_of_an_earlier_program_does_not_count(tmp_path, capsys):
     with LivePlayer(CALM, tmp_path) as player:
         player.unit.publish_address("http://localhost:2001/")
     with LivePlayer(CALM, tmp_path):
@@ -126,7 +126,7 @@ def test_what_an_earlier_program_said_does_not_count(tmp_path, capsys):
     assert "localhost:2001" not in capsys.readouterr().err
 
 
-def test_a_browser_is_opened_only_where_windows_are():
+def test_a_browser_is_opened_only_on_a_desktop():
     assert has_windows({}, "darwin")
     assert has_windows({"DISPLAY": ":0"}, "linux")
     assert has_windows({"WAYLAND_DISPLAY": "wayland-0"}, "linux")

@@ -1,4 +1,4 @@
-"""What is wrong with the firmware: whole in the terminal, without places on the disk on pages."""
+"""Faults of the firmware: complete in the terminal, without paths on pages."""
 
 from types import SimpleNamespace
 
@@ -21,11 +21,11 @@ from host_tools.simulator.live.unit import Change
         ),
     ],
 )
-def test_a_fault_is_told_without_places_on_the_disk(fault, shown):
+def test_a_fault_is_shown_without_paths(fault, shown):
     assert without_paths(fault) == shown
 
 
-def test_the_terminal_is_told_all_of_a_fault_once(capsys):
+def test_the_terminal_shows_a_fault_in_full_once(capsys):
     unit = SimpleNamespace(fault=None)
     tell = FaultPrinter(unit)
     tell(Change("power"))

@@ -1,4 +1,4 @@
-"""The guided first turn on the unit's page: it goes on with the unit, and knows the way back."""
+"""The guided first turn on the unit's page: it follows the unit, and knows the way back."""
 
 from itertools import pairwise
 
@@ -43,7 +43,7 @@ def press(page, key, then):
     page.page.wait_for_selector(f".wanted[data-key='{then}']")
 
 
-def test_it_presses_along_and_leaves_a_new_game(phone):
+def test_it_follows_the_keys_and_leaves_a_new_game(phone):
     phone.page.click("#tour-start")
     keys = TURN.split()
     for key, then in pairwise(keys):
@@ -59,7 +59,7 @@ def test_it_presses_along_and_leaves_a_new_game(phone):
     assert phone.page.is_visible("#tour-start")
 
 
-def test_a_wrong_key_is_told_and_leads_back(desk):
+def test_a_wrong_key_is_explained_with_the_way_back(desk):
     desk.page.click("#tour-start")
     desk.click("CONFIRM")  # turns the page of the market: no harm
     desk.page.wait_for_selector("#tour-why:has-text('That was Confirm')")

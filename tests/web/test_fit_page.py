@@ -86,7 +86,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
 
 @pytest.fixture
 def page(open_page, server, request):
-    """A page in a window of some kind, on which pawns have names."""
+    """Return a page in a window of some kind, on which pawns have names."""
     shown = open_page(**request.param | {"locale": "fr"})
     shown.goto(server.address)
     shown.evaluate(f"localStorage.setItem('courtier-names', '{_NAMES}')")
@@ -97,7 +97,7 @@ def page(open_page, server, request):
 
 
 @pytest.mark.parametrize("page", [_window(1), _window(2), _window(3)], indirect=True)
-def test_the_picture_has_the_room_there_is(page):
+def test_the_picture_fills_the_available_space(page):
     ratio = page.evaluate("devicePixelRatio")
     for width, height, _, least in [one for one in WINDOWS if one[2] == ratio]:
         page.set_viewport_size({"width": width, "height": height})
@@ -122,7 +122,7 @@ def test_every_legend_and_all_beside_the_unit_can_be_read(page):
     assert barriers(page) == []
 
 
-def test_who_wants_no_motion_gets_none(open_page, server):
+def test_reduced_motion_is_respected(open_page, server):
     desk = Page(open_page(viewport={"width": 1280, "height": 720}), server)
     desk.page.emulate_media(reduced_motion="reduce")
     for selector in (".cap", ".lamp", ".plain"):

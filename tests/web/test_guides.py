@@ -1,4 +1,4 @@
-"""The guides beside the pages: of every game, in both languages, with the table's board too."""
+"""The guides beside the pages: for every game, in both languages."""
 
 from host_tools.apps.guides.guides import LANGUAGES, address
 from host_tools.games import NUMBERS
@@ -22,7 +22,7 @@ def test_every_guide_is_served_beside_the_unit_and_the_board():
     visit(test)
 
 
-def test_the_story_leads_to_the_guide_of_its_game():
+def test_the_report_links_to_the_guide_of_its_game():
     async def test(there):
         there.player.tap("BUY_BANK 1 1 3 CONFIRM")
         there.player.wait(1)

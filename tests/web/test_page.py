@@ -1,4 +1,5 @@
-"""The page in a real browser: the manual's figures by clicking, and everything a page must do."""
+"""The page in a real browser: the manual's figures by clicking, and everything else a page must
+do."""
 
 import pytest
 
@@ -109,7 +110,7 @@ def test_held_keys_hold(desk, server):
     assert "Hold it for 2 seconds" in desk.text
 
 
-def test_a_window_that_is_left_lets_its_keys_go(desk, server):
+def test_leaving_the_window_releases_its_keys(desk, server):
     desk.page.keyboard.down("n")
     desk.page.hover("[data-key='1']")
     desk.page.mouse.down()

@@ -1,4 +1,4 @@
-"""How a page comes back by itself: soon at first, then less and less often, but never seldom."""
+"""How a page reconnects: soon at first, then less and less often, but never rarely."""
 
 from pathlib import Path
 
@@ -29,7 +29,7 @@ connect();
 
 
 def told(source):
-    """What a source finds out with a page that has begun to connect."""
+    """Return what a source learns with a page that has begun to connect."""
     return on_node(BROWSER + source, PAGE)
 
 
@@ -43,7 +43,7 @@ def test_after_a_connection_the_first_try_is_soon_again():
     assert waits == [250, 500, 250, 500]
 
 
-def test_who_looks_at_the_page_again_need_not_wait():
+def test_returning_to_the_page_reconnects_at_once():
     source = "close(); heard[KIND](); tell([sockets.length, due === null]);"
     for kind in ("online", "visibilitychange"):
         assert told(source.replace("KIND", f'"{kind}"')) == [2, True]
@@ -51,5 +51,5 @@ def test_who_looks_at_the_page_again_need_not_wait():
     assert told(hidden) == 1
 
 
-def test_a_connection_that_stands_is_not_opened_twice():
+def test_an_open_connection_is_not_opened_again():
     assert told("connect(); open(); connect(); heard.online(); tell(sockets.length);") == 1

@@ -1,27 +1,27 @@
-"""The mirror and the report as rooms of the unit's own server."""
+"""The mirror and the report on the unit's own server."""
 
-from tests.web.test_server import Visit, hear, nobody, tap, visit
+from tests.web.test_server import Visit, nobody, receive, tap, visit
 
 
-def test_the_mirror_hears_of_what_is_confirmed_and_taken_back():
+def test_the_mirror_is_told_of_confirmed_and_undone_entries():
     async def test(there: Visit) -> None:
         unit = await there.page()
         wall = await there.client.ws_connect("/mirror/socket", headers={"Origin": there.origin})
-        assert (await hear(wall, "setup"))["lang"] == "en"
+        assert (await receive(wall, "setup"))["lang"] == "en"
         await tap(unit, "BUY_BANK 1 1 3 CONFIRM")
-        assert (await hear(unit, "news"))["said"].startswith("The hat listed 13 and paid 220")
-        market = await hear(wall, "market")
+        assert (await receive(unit, "news"))["said"].startswith("The hat listed 13 and paid 220")
+        market = await receive(wall, "market")
         while market["count"] != 1:
-            market = await hear(wall, "market")
+            market = await receive(wall, "market")
         assert market["headline"].startswith("The hat listed 13")
         await tap(unit, "UNDO CONFIRM")
-        assert (await hear(unit, "news"))["said"].startswith("Taken back: The hat listed 13")
-        assert (await hear(wall, "market"))["count"] == 0
+        assert (await receive(unit, "news"))["said"].startswith("Taken back: The hat listed 13")
+        assert (await receive(wall, "market"))["count"] == 0
 
     visit(test)
 
 
-def test_the_mirror_takes_nothing():
+def test_the_mirror_accepts_no_input():
     async def test(there: Visit) -> None:
         wall = await there.client.ws_connect("/mirror/socket", headers={"Origin": there.origin})
         await wall.send_str('{"type":"key","key":"1","on":true}')
@@ -33,7 +33,7 @@ def test_the_mirror_takes_nothing():
     visit(test)
 
 
-def test_the_mirrors_files_are_in_its_room():
+def test_the_mirrors_files_are_below_its_path():
     async def test(there: Visit) -> None:
         for path in ("", "main.js", "engine.js", "names.js", "games.js", "trader/game.js"):
             assert (await there.client.get(f"/mirror/{path}")).status == 200
@@ -45,13 +45,13 @@ def test_the_mirrors_files_are_in_its_room():
     visit(test)
 
 
-def test_the_report_is_of_this_moment_and_runs_nothing_but_its_own_script():
+def test_the_report_is_current_and_runs_only_its_own_script():
     async def test(there: Visit) -> None:
         page = await there.page()
         empty = await there.client.get("/report/")
         assert "Nothing has happened in this game yet." in await empty.text()
         await tap(page, "BUY_BANK 1 1 3 CONFIRM")
-        await hear(page, "news")
+        await receive(page, "news")
         answer = await there.client.get("/report/")
         told = await answer.text()
         assert "The hat listed 13" in told
@@ -73,16 +73,16 @@ def test_without_power_there_is_no_report():
     visit(test)
 
 
-def test_only_who_plays_is_told_the_pin():
+def test_only_players_are_shown_the_pin():
     async def test(there: Visit) -> None:
         there.hub.invitation = {"address": "http://192.0.2.7/", "pin": "123456", "qr": {}}
         page = await there.page()
-        assert (await hear(page, "role"))["invitation"] is None
+        assert (await receive(page, "role"))["invitation"] is None
 
     async def own(there: Visit) -> None:
         there.hub.invitation = {"address": "http://192.0.2.7/", "pin": "123456", "qr": {}}
         page = await there.page()
-        assert (await hear(page, "role"))["invitation"]["pin"] == "123456"
+        assert (await receive(page, "role"))["invitation"]["pin"] == "123456"
 
     visit(test, trusted=nobody)
     visit(own)

@@ -1,4 +1,4 @@
-"""The server behind the page: who may come in, what may be said, and what everybody sees."""
+"""The server behind the page: who may connect, what they may send, and what everybody sees."""
 
 import asyncio
 import json
@@ -30,7 +30,7 @@ class Visit:
         self.origin = str(client.make_url("/")).rstrip("/")
 
     async def page(self, origin: str | None = None) -> ClientWebSocketResponse:
-        """A page's connection."""
+        """Return a page's connection."""
         return await self.client.ws_connect("/socket", headers={"Origin": origin or self.origin})
 
 
@@ -58,7 +58,7 @@ async def serving(trusted: Callable[[str], bool] = is_loopback, **hub_options: A
 
 
 def nobody(address: str) -> bool:
-    """Everybody comes from the network."""
+    """Make everybody come from the network."""
     return False
 
 
@@ -66,8 +66,8 @@ async def say(page: ClientWebSocketResponse, **message: Any) -> None:
     await page.send_str(json.dumps(message))
 
 
-async def hear(page: ClientWebSocketResponse, kind: str) -> Any:
-    """The next message of a kind; "picture" is the next bytes."""
+async def receive(page: ClientWebSocketResponse, kind: str) -> Any:
+    """Return the next message of a kind; "picture" is the next bytes."""
     async for message in page:
         if message.type is WSMsgType.BINARY:
             if kind == "picture":
@@ -86,7 +86,7 @@ async def tap(page: ClientWebSocketResponse, keys: str) -> None:
 async def read(page: ClientWebSocketResponse, text: str) -> list[str]:
     """Wait until the screen has this on it."""
     while True:
-        lines: list[str] = (await hear(page, "text"))["lines"]
+        lines: list[str] = (await receive(page, "text"))["lines"]
         if any(text in line for line in lines):
             return lines
 
@@ -109,7 +109,7 @@ def test_the_page_and_its_files_are_served():
     visit(test)
 
 
-def test_nothing_else_is():
+def test_no_other_file_is_served():
     async def test(there: Visit) -> None:
         for path in ["/server.py", "/..%2fserver.py", "/page/main.js", "/x", "/%00"]:
             assert (await there.client.get(path)).status == 404
@@ -146,10 +146,10 @@ def test_another_sites_page_gets_no_connection():
     visit(test)
 
 
-def test_from_this_machine_one_plays():
+def test_this_machine_may_play():
     async def test(there: Visit) -> None:
         page = await there.page()
-        assert (await hear(page, "role"))["player"] is True
+        assert (await receive(page, "role"))["player"] is True
         await tap(page, "BUY_BANK 1 1 3")
         await read(page, "PAY")
         await tap(page, "CONFIRM")
@@ -158,17 +158,17 @@ def test_from_this_machine_one_plays():
     visit(test)
 
 
-def test_from_the_network_one_only_watches():
+def test_the_network_may_only_watch():
     async def test(there: Visit) -> None:
         page = await there.page()
-        assert len(await hear(page, "picture")) == 2 + 1024
-        assert (await hear(page, "role"))["player"] is False
+        assert len(await receive(page, "picture")) == 2 + 1024
+        assert (await receive(page, "role"))["player"] is False
         await tap(page, "BUY_BANK 1")
         await say(page, type="power", on=False)
         await say(page, type="reset")
         await say(page, type="battery", mv=0)
         await say(page, type="pin", pin="after all that")
-        assert (await hear(page, "pin"))["right"] is False
+        assert (await receive(page, "pin"))["right"] is False
         assert there.player.unit.powered
         assert there.player.unit.battery_mv == 3000
         assert there.player.reads("€ M")
@@ -176,12 +176,12 @@ def test_from_the_network_one_only_watches():
     visit(test, nobody)
 
 
-def test_the_pin_lets_one_play():
+def test_the_pin_allows_playing():
     async def test(there: Visit) -> None:
         page = await there.page()
         await say(page, type="pin", pin=PIN)
-        assert (await hear(page, "pin"))["right"] is True
-        assert (await hear(page, "role"))["player"] is True
+        assert (await receive(page, "pin"))["right"] is True
+        assert (await receive(page, "role"))["player"] is True
         await tap(page, "BUY_BANK 1 1 3")
         await read(page, "PAY")
 
@@ -194,7 +194,7 @@ def test_wrong_pins_are_slowed_down():
         waits = []
         for _ in range(9):
             await say(page, type="pin", pin="000000")
-            answer = await hear(page, "pin")
+            answer = await receive(page, "pin")
             assert answer["right"] is False
             waits.append(answer["wait"])
             there.player.clock.seconds += answer["wait"]
@@ -202,15 +202,15 @@ def test_wrong_pins_are_slowed_down():
         assert waits[-1] == LONGEST_WAIT_S
         there.player.clock.seconds -= 1
         await say(page, type="pin", pin=PIN)
-        assert (await hear(page, "pin"))["right"] is False
+        assert (await receive(page, "pin"))["right"] is False
         there.player.clock.seconds += 1
         await say(page, type="pin", pin=PIN)
-        assert (await hear(page, "pin"))["right"] is True
+        assert (await receive(page, "pin"))["right"] is True
 
     visit(test, nobody)
 
 
-def test_another_address_does_not_wait():
+def test_wrong_pins_do_not_delay_another_address():
     pins = PinCheck(PIN, lambda: 0.0)
     assert not pins.check("10.0.0.1", "1")
     assert pins.wait_s("10.0.0.1") > 0
@@ -250,21 +250,21 @@ def test_a_malformed_message_ends_the_connection():
             page = await there.page()
             await page.send_str(text)
             with pytest.raises(AssertionError, match="closed with 1008"):
-                await hear(page, "nothing")
+                await receive(page, "nothing")
 
     visit(test)
 
 
-def test_bytes_and_oversized_messages_end_it_too():
+def test_binary_and_oversized_messages_end_the_connection():
     async def test(there: Visit) -> None:
         page = await there.page()
         await page.send_bytes(b"\0" * 20)
         with pytest.raises(AssertionError, match="closed with 1008"):
-            await hear(page, "nothing")
+            await receive(page, "nothing")
         page = await there.page()
         await page.send_str('{"type":"pin","pin":"' + "1" * 100_000 + '"}')
         with pytest.raises(AssertionError, match="closed with 1009"):
-            await hear(page, "nothing")
+            await receive(page, "nothing")
         assert (await there.client.get("/")).status == 200
 
     visit(test)
@@ -288,20 +288,20 @@ def test_a_picture_is_encoded_once_for_a_hundred_viewers(monkeypatch):
     async def test(there: Visit) -> None:
         pages = [await there.page() for _ in range(100)]
         for page in pages:
-            await hear(page, "picture")
+            await receive(page, "picture")
         encoded = []
         monkeypatch.setattr(
             "host_tools.apps.web.hub.picture", lambda frame: encoded.append(1) or b"x"
         )
         await say(pages[0], type="key", key="TOTAL", on=True)
         for page in pages:
-            assert await hear(page, "picture") == b"x"
+            assert await receive(page, "picture") == b"x"
         assert len(encoded) == 1
 
     visit(test)
 
 
-def test_a_page_that_does_not_read_gets_the_latest_picture_only():
+def test_a_slow_page_gets_only_the_latest_picture():
     async def test(there: Visit) -> None:
         await there.page()
         await asyncio.sleep(0)
@@ -315,26 +315,26 @@ def test_a_page_that_does_not_read_gets_the_latest_picture_only():
     visit(test)
 
 
-def test_a_page_that_goes_away_lets_its_keys_go():
+def test_closing_a_page_releases_its_keys():
     async def test(there: Visit) -> None:
         page, other = await there.page(), await there.page()
         await say(page, type="key", key="NEW_GAME", on=True)
-        while "NEW_GAME" not in (await hear(other, "unit"))["held"]:
+        while "NEW_GAME" not in (await receive(other, "unit"))["held"]:
             pass
         await page.close()
-        while (await hear(other, "unit"))["held"]:
+        while (await receive(other, "unit"))["held"]:
             pass
         assert not there.player.unit.held
 
     visit(test)
 
 
-def test_a_key_held_on_two_pages_is_up_when_both_have_let_go():
+def test_a_key_held_on_two_pages_is_released_when_both_have_released_it():
     async def test(there: Visit) -> None:
         one, other = await there.page(), await there.page()
         for page in (one, other):
             await say(page, type="key", key="1", on=True)
-            await hear(page, "unit")
+            await receive(page, "unit")
         await say(one, type="key", key="1", on=False)
         await say(one, type="key", key="2", on=True)
         assert (await _held_with(one, "2")) == ["1", "2"]
@@ -343,7 +343,7 @@ def test_a_key_held_on_two_pages_is_up_when_both_have_let_go():
         assert (await _held_with(other, "3")) == ["2", "3"]
 
     async def _held_with(page: ClientWebSocketResponse, key: str) -> list[str]:
-        while key not in (held := (await hear(page, "unit"))["held"]):
+        while key not in (held := (await receive(page, "unit"))["held"]):
             pass
         return held
 
@@ -354,19 +354,19 @@ def test_power_reset_and_battery():
     async def test(there: Visit) -> None:
         page = await there.page()
         await say(page, type="power", on=False)
-        while (await hear(page, "picture"))[0]:
+        while (await receive(page, "picture"))[0]:
             pass
-        while (await hear(page, "unit"))["powered"]:
+        while (await receive(page, "unit"))["powered"]:
             pass
         await say(page, type="power", on=True)
-        while not (await hear(page, "unit"))["powered"]:
+        while not (await receive(page, "unit"))["powered"]:
             pass
         await say(page, type="battery", mv=1900)
-        while (await hear(page, "unit"))["battery"] != 1900:
+        while (await receive(page, "unit"))["battery"] != 1900:
             pass
         boots = there.player.unit.board.boots
         await say(page, type="reset")
-        await hear(page, "unit")
+        await receive(page, "unit")
         assert there.player.unit.board.boots == boots + 1
 
     visit(test)
@@ -376,29 +376,29 @@ def test_tones_come_as_they_sound():
     async def test(there: Visit) -> None:
         page = await there.page()
         await tap(page, "CONFIRM CANCEL SELL 9")
-        assert (await hear(page, "tone"))["hertz"] > 0
+        assert (await receive(page, "tone"))["hertz"] > 0
 
     visit(test)
 
 
-def test_the_board_is_shown_where_it_was_asked_for():
+def test_the_board_view_is_shown_if_asked_for():
     async def test(there: Visit) -> None:
         page = await there.page()
-        assert (await hear(page, "role"))["board"] is True
+        assert (await receive(page, "role"))["board"] is True
         await say(page, type="board", on=True)
-        facts = await hear(page, "board")
+        facts = await receive(page, "board")
         assert facts["log"]["size"] == 4096
         assert {pin["use"] for pin in facts["pins"]} >= {"SDA", "POWER", "row 0", "column 4"}
 
     visit(test, board_view=True)
 
 
-def test_the_board_is_not_shown_otherwise():
+def test_the_board_view_is_not_shown_otherwise():
     async def test(there: Visit) -> None:
         page = await there.page()
         await say(page, type="board", on=True)
         await tap(page, "TOTAL")
-        await hear(page, "picture")
+        await receive(page, "picture")
         assert not any(client.wants_board for client in there.hub.clients)
 
     visit(test)
@@ -408,10 +408,10 @@ def test_the_server_says_goodbye_when_it_ends():
     async def test() -> None:
         async with serving() as there:
             page = await there.page()
-            await hear(page, "role")
+            await receive(page, "role")
             closing = asyncio.create_task(there.client.server.close())
             with pytest.raises(AssertionError, match="closed with 1001"):
-                await hear(page, "nothing")
+                await receive(page, "nothing")
             await closing
 
     asyncio.run(asyncio.wait_for(test(), 30))

@@ -1,4 +1,5 @@
-"""The shelf on the unit's page: games are put there and taken back through the unit's own keys."""
+"""The shelf on the unit's page: its buttons put games there and take them back with the unit's
+own keys."""
 
 import pytest
 
@@ -25,7 +26,7 @@ def page(browser, tmp_path):
 
 
 def tap(page, selector, then):
-    """Touch a button that presses the unit's keys, and wait for the screen it leads to."""
+    """Press a button that presses the unit's keys, and wait for the screen that follows."""
     page.page.click(selector)
     for _ in range(TRIES):
         page.page.wait_for_timeout(STEP_MS)  # the page's own time between two keys

@@ -1,4 +1,4 @@
-"""A server that guests keep busy still serves its own machine, and says nothing of it."""
+"""A server that guests keep busy still serves its own machine, without printing anything."""
 
 import asyncio
 import contextlib
@@ -17,7 +17,7 @@ from host_tools.link.mirror.hub import MirrorHub
 from host_tools.link.mirror.server import Mirror
 from tests.support.live import CALM, LivePlayer
 from tests.support.mirroring import MadeUpUnit
-from tests.support.patience import PATIENCE_S
+from tests.support.timeouts import TIMEOUT_S
 from tests.web.test_command import play
 
 GUEST = ("127.0.0.2", 0)
@@ -58,7 +58,7 @@ async def starve(program: subprocess.Popen[str], port: int) -> None:
 
 
 async def talk(page) -> None:
-    """A page that never stops asking, and never gets to play."""
+    """Be a page that never stops asking, and never gets to play."""
     with contextlib.suppress(ConnectionError):
         while True:
             await page.send_str(json.dumps({"type": "key", "key": "CANCEL", "on": True}))
@@ -66,7 +66,7 @@ async def talk(page) -> None:
 
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="only there guests can have an address here")
-def test_the_own_machine_is_served_while_guests_take_what_they_can(tmp_path):
+def test_this_machine_is_served_however_busy_guests_are(tmp_path):
     words = ["web", "--no-browser", "--port", "0", "--lan", "--save", str(tmp_path)]
     program = subprocess.Popen(
         [sys.executable, "-c", WITH_FEW_FILES, *words, "--market", "calm", "--lang", "en"],
@@ -78,7 +78,7 @@ def test_the_own_machine_is_served_while_guests_take_what_they_can(tmp_path):
         assert program.stdout
         found = re.search(r"http://\S+:(\d+)", program.stdout.readline())
         assert found
-        asyncio.run(asyncio.wait_for(starve(program, int(found[1])), PATIENCE_S))
+        asyncio.run(asyncio.wait_for(starve(program, int(found[1])), TIMEOUT_S))
     finally:
         program.kill()
         assert program.communicate()[1] == ""
@@ -99,4 +99,4 @@ def test_a_half_sent_request_ends(monkeypatch):
                     writer.write(half)
                     assert await reader.read() == b""
 
-    asyncio.run(asyncio.wait_for(test(), PATIENCE_S))
+    asyncio.run(asyncio.wait_for(test(), TIMEOUT_S))

@@ -38,7 +38,7 @@ def name(page: Any, pawn: int, called: str) -> None:
     page.keyboard.press("Tab")
 
 
-def test_a_reader_is_told_what_was_confirmed_in_words(desk):
+def test_a_screen_reader_announces_confirmed_entries(desk):
     desk.page.evaluate(_LISTEN)
     desk.click("BUY_BANK 3 1 3 CONFIRM")
     desk.page.wait_for_function(_SPOKEN, arg="The dog listed 13 and paid 220")
@@ -46,7 +46,7 @@ def test_a_reader_is_told_what_was_confirmed_in_words(desk):
     desk.page.wait_for_function(_SPOKEN, arg="Taken back: The dog listed 13")
 
 
-def test_a_reader_is_told_the_lines_that_change_and_no_more(desk):
+def test_a_screen_reader_announces_only_the_lines_that_change(desk):
     desk.click("BUY_BANK")
     desk.page.wait_for_function(_SPOKEN, arg="1 hat 2 car 3 dog")
     desk.page.evaluate(_LISTEN)
@@ -55,7 +55,7 @@ def test_a_reader_is_told_the_lines_that_change_and_no_more(desk):
     assert not any("Buy from the bank" in words for words in desk.page.evaluate("told"))
 
 
-def test_a_reader_is_told_messages_and_what_was_looked_up(desk):
+def test_a_screen_reader_announces_messages_and_lookups(desk):
     desk.click("UNDO")
     desk.page.wait_for_function(_SPOKEN, arg="Nothing to undo")
     desk.click("1 3")
@@ -83,7 +83,7 @@ def test_it_does_not_fall_asleep_by_itself(desk, server):
     assert desk.page.is_hidden("#veil")
 
 
-def test_the_tables_that_take_turns_are_not_news(desk, server):
+def test_alternating_screens_at_rest_are_not_announced(desk, server):
     desk.page.evaluate(_LISTEN)
     before = desk.text
     server.let_pass(18)
@@ -108,7 +108,7 @@ def test_a_key_that_is_held_says_so(desk):
     assert not any(bar in words for words in told for bar in "■□")
 
 
-def test_names_are_typed_once_and_are_on_all_pages(desk):
+def test_names_are_entered_once_and_shown_on_all_pages(desk):
     page = desk.page
     page.click("#names-card summary")
     name(page, 1, "Anna")
@@ -157,7 +157,7 @@ def test_the_screen_is_asked_to_stay_awake(browser, server):
     context.close()
 
 
-def test_developers_things_are_folded_and_the_invitation_is_there(open_page, server):
+def test_developers_tools_are_folded_and_the_invitation_is_shown(open_page, server):
     at = "http://192.0.2.7:2001/"
     server.hub.invitation = {"address": at, "pin": "123456", "qr": qr_path(at)}
     server.hub.board_view = False
@@ -182,7 +182,7 @@ def test_what_a_watching_phone_shows_can_be_read(open_page, tmp_path):
     assert count > 3
 
 
-def test_a_name_is_kept_with_the_save_and_told_to_every_page(desk, server, tmp_path, browser):
+def test_a_name_is_saved_and_sent_to_every_page(desk, server, tmp_path, browser):
     desk.page.click("#names-card summary")
     name(desk.page, 2, "ÉLÉONORE-ÂGATHÉE")
     desk.page.wait_for_selector("[data-key='2'] .player")
@@ -218,7 +218,7 @@ def test_a_new_game_says_how_to_begin_until_something_is_confirmed(desk):
     begin.wait_for()
 
 
-def test_the_question_of_a_new_unit_is_spoken_and_so_is_that_it_is_off(tmp_path, open_page):
+def test_a_screen_reader_announces_the_first_question_and_power_off(tmp_path, open_page):
     running = RunningServer(tmp_path / "new", Options(lang=None))
     try:
         page = open_page(**DESKTOP)

@@ -3,4 +3,4 @@
 from collections.abc import Iterator
 
 Tries = Iterator[str | None]
-"""Something for each try: None where all held, or a sentence that says what fell."""
+"""The result of each try: None if it held, or a sentence that says what failed."""

@@ -18,7 +18,7 @@ from host_tools.link.transfer import fetch, offer, outcome
 from host_tools.link.trouble import LinkTrouble
 from host_tools.link.wire import Wire
 
-WHAT = "lines on the cable, told to the desktop"
+WHAT = "lines on the cable, sent to the desktop"
 TRIES = 30_000
 
 _LASTS = 150

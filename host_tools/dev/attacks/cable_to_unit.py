@@ -1,4 +1,4 @@
-"""Lines on the cable that make no sense, most of them with the right check, told to a unit.
+"""Sends lines to a unit that make no sense, most of them with the right checksum.
 
 Its game stays as it is, it answers in whole lines, and afterwards it answers a good question. It
 takes no more of a game than it was promised, asks about none that is damaged, and goes on with none
@@ -20,7 +20,7 @@ from host_tools.games import NUMBERS
 from host_tools.link.lying_unit import READ_MS, LyingUnit
 from host_tools.link.transfer import PART
 
-WHAT = "lines on the cable, told to the unit"
+WHAT = "lines on the cable, sent to the unit"
 TRIES = 30_000
 
 _LASTS = 150

@@ -47,11 +47,11 @@ def _whole(unit: LowMemoryUnit, verb: str) -> bytes:
 
 def ask(unit: LowMemoryUnit, request: str) -> list[str]:
     """Return the words of the answer to a request over the cable."""
-    while unit.do("tell"):
+    while unit.do("next_line"):
         pass
-    unit.do("hear", to_line(f"1 {request}"))
+    unit.do("receive", to_line(f"1 {request}"))
     reader = Reader(TO_HOST)
-    while line := unit.do("tell"):
+    while line := unit.do("next_line"):
         reader.take(line)
         if (text := reader.next_line()) and text.startswith("1 "):
             return str(text).split(" ")[1:]

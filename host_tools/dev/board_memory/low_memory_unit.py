@@ -72,7 +72,7 @@ class LowMemoryUnit:
         self.lowest = budget.SHARE
         """The least that was free after a collection."""
         self.lowest_after = self._step = "the start"
-        """What the unit had done by then."""
+        """The last step before that."""
         self.most_taken = 0
         """The most that one step took, garbage included."""
         self.shown: set[str] = set()

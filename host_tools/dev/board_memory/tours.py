@@ -21,11 +21,11 @@ UNIT = (
     "MENU 5 MENU CANCEL",
     "POWER POWER",
 )
-"""What every game has, settings that change and an entry taken back too."""
+"""Keys that work in every game, with changed settings and an undone entry."""
 
 
 class Tour(NamedTuple):
-    """`begin` is what NEW_GAME wants, once the game was chosen by its digit."""
+    """The tour of a game; `begin` answers NEW_GAME once the game is chosen by its digit."""
 
     begin: str
     lines: tuple[str, ...]

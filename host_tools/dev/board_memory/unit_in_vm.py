@@ -90,11 +90,11 @@ class Unit:
         self._session = None
         self.app.linked = False
 
-    def hear(self, line):
+    def receive(self, line):
         """Receive a line from the PC."""
         self._session.receive(line)
 
-    def tell(self):
+    def next_line(self):
         """Return the next line for it, or None."""
         return self._session.next_line()
 

@@ -1,4 +1,4 @@
-"""What every trial stands on: the boot ROM, the flash images to start from, a folder to work in."""
+"""The base of every trial: the boot ROM, the flash images to start from, a folder to work in."""
 
 import hashlib
 import json
@@ -29,29 +29,29 @@ class Bench:
         return self.folder / "bootrom.bin"
 
     def image(self, position: str) -> Path:
-        """Return the flash of a unit in some position; positions.py makes them."""
+        """Return the flash of a unit in a position; positions.py makes them."""
         return self.folder / f"{position}.bin"
 
     def unit(self, position: str, **options: Any) -> EmulatedUnit:
-        """Return a unit switched on in a position."""
+        """Return a unit that is switched on in a position."""
         return EmulatedUnit(self.image(position), self.bootrom, **options)
 
     def desktop(self, position: str, user: str) -> Desktop:
-        """Return the same on the desktop; `user` names who wants it, for a folder of its own."""
+        """Return the same unit on the desktop; `user` names its folder."""
         return Desktop.like(self.image(position), self.folder / f"desktop-{user}")
 
     def remember(self, name: str, value: object) -> None:
-        """Keep a fact for the parts that come later."""
+        """Store a fact for later parts."""
         (self.folder / f"{name}.json").write_text(json.dumps(value), encoding="utf-8")
 
     def recall(self, name: str) -> Any:
-        """Return a fact that was kept."""
+        """Return a stored fact."""
         return json.loads((self.folder / f"{name}.json").read_text(encoding="utf-8"))
 
 
 @dataclass
 class Outcome:
-    """What came of a part: figures by their keys, troubles, and what else is worth telling."""
+    """The result of a part: figures by key, troubles, and notes."""
 
     figures: Figures = field(default_factory=Figures)
     troubles: list[str] = field(default_factory=list)

@@ -1,4 +1,5 @@
-"""The same unit on the desktop, on a copy of the emulated one's saves: it shows what to expect."""
+"""The same unit on the desktop, on a copy of the emulated one's saves: it shows the expected
+screens."""
 
 import shutil
 from collections.abc import Iterable

@@ -107,7 +107,7 @@ def _alike(unit: EmulatedUnit, desktop: Desktop, when: str, name: str, outcome: 
 def _compare_saved(
     unit: EmulatedUnit, desktop: Desktop, bench: Bench, name: str, outcome: Outcome
 ) -> None:
-    """Note whether the board's flash holds another game than the desktop has."""
+    """Record whether the board's flash holds another game than the desktop has."""
     unit.save(bench.image(f"back-{name}"))
     if bench.desktop(f"back-{name}", f"back-{name}-saved").saved() != desktop.saved():
         outcome.figures[f"back.{name}.apart"] += 1

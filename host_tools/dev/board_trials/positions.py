@@ -183,4 +183,4 @@ def make_all(bench: Bench, firmware: bytes) -> None:
 
 
 SAVES = (file_drive.FILE, file_drive.SELF_TEST)
-"""What a unit may write on its drive."""
+"""The files that a unit may write on its drive."""

@@ -30,8 +30,8 @@ def _run(part: Part, bench: Bench) -> Outcome:
 
 
 def run_parts(parts: Sequence[Part], bench: Bench, cores: int | None = None) -> dict[str, Outcome]:
-    """Return every part's outcome by its name; the longest begin first."""
-    # Workers begin anew everywhere, whatever the system's habit is.
+    """Return every part's outcome by name; the longest parts start first."""
+    # Workers start with a new interpreter on every system.
     context = multiprocessing.get_context("spawn")
     began = time.monotonic()
     outcomes: dict[str, Outcome] = {}

@@ -1,1 +1,1 @@
-"""Where everything that is installed comes from: lock files with hashes, and the list of it all."""
+"""The origin of everything that is installed: lock files with hashes, and the bill of materials."""

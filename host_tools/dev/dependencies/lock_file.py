@@ -1,5 +1,5 @@
-"""A lock file of Python packages: every one to the exact version, with the hashes of the files that
-may be installed as it."""
+"""Reads a lock file of Python packages: exact versions, with the hashes of the files that may be
+installed."""
 
 import re
 from typing import NamedTuple
@@ -19,7 +19,7 @@ _HASH = re.compile(r"--hash=sha256:([0-9a-f]{64})")
 
 
 class BadLock(ValueError):
-    """A lock file that is none."""
+    """A lock file that cannot be read."""
 
 
 class Pin(NamedTuple):
@@ -31,7 +31,7 @@ class Pin(NamedTuple):
 
 
 def read_lock(text: str) -> list[Pin]:
-    """Return the packages in the order of the file; BadLock names a line that is none."""
+    """Return the packages in the order of the file; raise BadLock for an invalid line."""
     joined = "\n".join(line for line in text.splitlines() if not line.startswith("#"))
     pins = []
     for line in filter(str.strip, joined.replace("\\\n", " ").splitlines()):

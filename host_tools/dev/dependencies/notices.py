@@ -1,4 +1,4 @@
-"""The licences of what others have made and the project's files carry along, with their texts.
+"""The licences, with their texts, of other people's work that the project's files include.
 
 The texts are those that the installed packages bring. MicroPython and Pyodide come without theirs:
 MicroPython's is the project's own with another name in it, Pyodide's and CPython's are in packages
@@ -31,7 +31,7 @@ def libraries(names: Iterable[str]) -> list[Notice]:
 
 
 def site() -> list[Notice]:
-    """Return the notices of the machines that the site brings along."""
+    """Return the notices of the interpreters that the site includes."""
     site = ROOT / "host_tools/apps/site"
     lock = json.loads((site / "node_modules/pyodide/pyodide-lock.json").read_text("utf-8"))
     micropython = _npm_version(ROOT / "host_tools/simulator/micropython", "@micropython/")
@@ -77,7 +77,7 @@ def _installed(name: str, where: str) -> Notice:
 
 
 def _text(name: str) -> str:
-    """Return the licence that an installed package brings."""
+    """Return the licence of an installed package."""
     files = importlib.metadata.files(name) or []
     found = next(one for one in files if re.search(r"dist-info/(licenses/)?LICENSE", str(one)))
     return found.read_text("utf-8")

@@ -25,7 +25,7 @@ NPM_LOCKS = (
     "host_tools/dev/emulated_pico/package-lock.json",
 )
 PLAYING = LOCKS[0]
-"""Who only plays installs this one; all others are for development."""
+"""The lock file for players; all others are for development."""
 
 LICENCES: dict[str, str] = json.loads(Path(__file__).with_name("licences.json").read_text("utf-8"))
 
@@ -73,7 +73,7 @@ def _component(name: str, version: str, purl: str) -> Component:
 
 
 def bill() -> Component:
-    """Return all of it, each package once, with the lock files that name it."""
+    """Return the bill, with each package once and the lock files that name it."""
     found: dict[str, Component] = {}
     named: dict[str, list[str]] = {}
     for name in (*LOCKS, *NPM_LOCKS):
@@ -103,7 +103,7 @@ def bill() -> Component:
 
 
 def main(result: Path = RESULT) -> int:
-    """Write it down."""
+    """Write the bill."""
     whole = bill()
     result.parent.mkdir(parents=True, exist_ok=True)
     result.write_text(json.dumps(whole, indent=2) + "\n", encoding="utf-8")

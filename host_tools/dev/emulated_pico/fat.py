@@ -13,7 +13,7 @@ _ENTRY = 32
 _FOLDER, _LABEL, _LONG, _GONE = 0x10, 0x08, 0x0F, 0xE5
 _DATE = (2026 - 1980) << 9 | 1 << 5 | 1
 _PLACES = (slice(1, 11), slice(14, 26), slice(28, 32))
-"""Where an entry of a long name has its 13 characters, two bytes each."""
+"""The places of the 13 characters in an entry of a long name, two bytes each."""
 _LOWER_NAME, _LOWER_KIND = 0x08, 0x10
 _LAST = 0xFFF
 
@@ -51,16 +51,16 @@ class Fat:
     # Clusters.
 
     def _place(self, cluster: int) -> int:
-        """Return where in the image a cluster lies."""
+        """Return the place of a cluster in the image."""
         return self._data + (cluster - 2) * self._size
 
     def _link(self, cluster: int) -> int:
-        """Return what follows a cluster; 0: it is free."""
+        """Return the next cluster; 0 means free."""
         (pair,) = struct.unpack_from("<H", self.image, self._tables[0] + cluster * 3 // 2)
         return pair >> 4 if cluster & 1 else pair & 0xFFF
 
     def _set_link(self, cluster: int, link: int) -> None:
-        """Let another cluster follow, in every copy of the table."""
+        """Set the next cluster, in every copy of the table."""
         for table in self._tables:
             at = table + cluster * 3 // 2
             (pair,) = struct.unpack_from("<H", self.image, at)
@@ -80,11 +80,11 @@ class Fat:
 
     @property
     def free(self) -> int:
-        """Return the bytes in clusters that no file has."""
+        """Return the bytes in free clusters."""
         return len(self._free()) * self._size
 
     def _take(self, wanted: int) -> list[int]:
-        """Make so many free clusters one chain, and return them."""
+        """Chain free clusters, and return them."""
         free = self._free()[:wanted]
         if len(free) < wanted:
             raise DriveFull("the drive is full")
@@ -97,7 +97,7 @@ class Fat:
     # Folders: 0 is the root, another number the first cluster of a folder.
 
     def _slots(self, folder: int) -> list[int]:
-        """Return where in the image a folder's entries are."""
+        """Return the places of a folder's entries in the image."""
         if folder == 0:
             return list(range(self._root, self._data, _ENTRY))
         starts = map(self._place, self._chain(folder))
@@ -134,7 +134,7 @@ class Fat:
         return entry
 
     def _add(self, folder: int, name: str, kind: int, cluster: int, size: int) -> None:
-        """Make a directory entry, with its long name, where there is room for all of it."""
+        """Make a directory entry, with its long name, where all of it fits."""
         places = (one.slots[-1] for one in self._entries(folder))
         used = {bytes(self.image[at : at + 11]) for at in places}
         short = next(one for one in (b"F%07d   " % n for n in count()) if one not in used)
@@ -155,7 +155,7 @@ class Fat:
         return None
 
     def _folder(self, path: str) -> int:
-        """Return the first cluster of a folder, which is made if there is none."""
+        """Return the first cluster of a folder, making the folder if necessary."""
         if not path:
             return 0
         entry = self._find(path)
@@ -174,7 +174,7 @@ class Fat:
     # Files.
 
     def files(self, folder: str = "") -> dict[str, bytes]:
-        """Return every file by its path, with its content."""
+        """Return the content of every file by path."""
         found = {}
         entry = self._find(folder) if folder else None
         for inside in self._entries(entry.cluster if entry else 0):
@@ -186,7 +186,7 @@ class Fat:
         return found
 
     def read(self, path: str) -> bytes | None:
-        """Return the content of a file; None if there is no such file."""
+        """Return the content of a file, or None if there is no such file."""
         entry = self._find(path)
         if entry is None or entry.folder:
             return None
@@ -205,7 +205,7 @@ class Fat:
             self.image[slot] = _GONE
 
     def write(self, path: str, content: bytes) -> None:
-        """Write a new file, or one in place of another, with its folders."""
+        """Write a file, with its folders, replacing one of the same name."""
         if self._find(path):
             self.remove(path)
         above, _, name = path.rpartition("/")
@@ -218,7 +218,7 @@ class Fat:
         self._add(folder, name, 0x20, clusters[0] if clusters else 0, len(content))
 
     def where(self, path: str) -> tuple[int, int]:
-        """Return where in the image a file lies, and how long it is; it must be in one piece."""
+        """Return a file's place in the image and its length; it must be in one piece."""
         entry = self._find(path)
         if entry is None:
             raise FileNotFoundError(path)

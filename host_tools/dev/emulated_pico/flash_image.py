@@ -1,4 +1,4 @@
-"""A Pico's 2 MB of flash: where CircuitPython keeps what in it."""
+"""A Pico's 2 MB of flash, as CircuitPython divides it."""
 
 from host_tools.dev.emulated_pico.fat import Fat
 
@@ -6,7 +6,7 @@ SIZE = 2 * 1024 * 1024
 NVM_AT = 0xFF000
 NVM_SIZE = 4096
 DRIVE_AT = 0x100000
-"""The CIRCUITPY drive goes from here to the end; nvm is the sector before it."""
+"""The CIRCUITPY drive begins here and ends with the flash; nvm is the sector before it."""
 
 
 def new_flash(firmware: bytes) -> bytes:
@@ -30,8 +30,8 @@ def set_nvm(image: bytearray, content: bytes) -> None:
 
 
 def without(image: bytes, *files: str) -> bytes:
-    """Return the flash with zeros in the place of nvm and of these files: what a game must not
-    touch."""
+    """Return the flash with nvm and these files replaced by zeros: the part that a game must not
+    change."""
     rest = bytearray(image)
     places = [drive(rest).where(path) for path in files]
     for start, size in [(NVM_AT, NVM_SIZE), *places]:

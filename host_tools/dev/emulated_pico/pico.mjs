@@ -1,5 +1,5 @@
-// A Raspberry Pi Pico that runs real firmware: the chip, its power, its time. What is soldered to it is
-// in files of its own: nor_flash.mjs, pins.mjs, i2c.mjs, ssd1306.mjs, usb_host.mjs.
+// A Raspberry Pi Pico that runs real firmware: the chip, its power, its time. Parts soldered to it have
+// their own files: nor_flash.mjs, pins.mjs, i2c.mjs, ssd1306.mjs, usb_host.mjs.
 import { RP2040, ConsoleLogger, LogLevel } from 'rp2040js';
 import { IoQspi, Rosc, Vreg, XipCtrl } from './chip.mjs';
 import { FastCore, MISS_CYCLES, newCore, SimulationClock, STATE, STOPPED } from './cpu.mjs';
@@ -28,7 +28,7 @@ export function chance(seed) {
 
 export class Pico {
   /** `flash`: its content; `bootrom`: 16 KB; `usb`: whether a PC is at the cable; `xip`: whether
-   *  flash cache misses take time; `seed`: what chance there is follows from it; `flashTimeScale`:
+   *  flash cache misses take time; `seed`: of all random numbers; `flashTimeScale`:
    *  how long the flash takes, 1 as the data sheet says; `heard(port, bytes)`: what comes over USB. */
   constructor({ flash, bootrom, usb = true, xip = true, seed = 1, flashTimeScale = 1, heard = () => {} }) {
     this.bootrom = bootrom; this.hasUsb = usb; this.xip = xip; this.random = chance(seed);
@@ -36,7 +36,7 @@ export class Pico {
     this.pins = new Pins();
     this.buses = [new I2CBus(this, 0), new I2CBus(this, 1)];
     this.analogs = {};
-    this.faults = [];           // what stopped the CPU's ordinary course
+    this.faults = [];           // what interrupted the CPU
     this.resets = 0;
     this.operations = [];       // of the flash
     this.onFlash = null;        // called with each of them
@@ -45,10 +45,10 @@ export class Pico {
     this.flashImage = new Uint8Array(FLASH_SIZE).fill(0xff);
     this.flashImage.set(flash.subarray(0, FLASH_SIZE));
   }
-  /** Emulated time since power-on in ms; goes on through resets. */
+  /** Emulated ms since power-on; resets do not stop it. */
   get ms() { return (this.baseNs + (this.rp ? this.rp.clock.nanos : 0)) / 1e6; }
 
-  // ---- what is soldered on
+  // ---- parts soldered on
   /** A target on the I2C pins; which controller has them follows from the SDA pin. */
   addI2C(target, address, sda, scl) {
     const bus = this.buses[(sda >> 1) & 1];
@@ -117,7 +117,7 @@ export class Pico {
     rp.qspi.forEach((pin, i) => { pin.padValue = pads[i]; pin.rawInputValue = i === 1; });
     this.watchdog = rp.peripherals[0x40058];
     this.watchdog.onWatchdogTrigger = () => {
-      this.watchdog.alarm.enable = false; // at 0 it would arm itself again for this very moment
+      this.watchdog.alarm.enable = false; // at 0 it would trigger again at once
       this.wantsReset = true; state[STATE.limit] = 0;
     };
     if (kept) {
@@ -201,7 +201,7 @@ export class Pico {
     return micros(clock.nanosCounter);
   }
 
-  /** Run for so many ms, or until `stop()`, which is asked every `step` ms, says so. */
+  /** Run for that many ms, or until `stop()`, which is called every `step` ms, returns true. */
   run(ms, stop = null, step = 1) {
     if (!this.powered) throw new Error('the power is off');
     const end = this.ms + ms;
@@ -251,7 +251,7 @@ export class Pico {
       this.step(core, state, clock);
     }
   }
-  /** Let the core run until it wants something of us. */
+  /** Let the core run until it needs JavaScript. */
   step(core, state, clock) {
     const why = this.wasm.exports.run();
     this.sync();

@@ -19,15 +19,15 @@ HERE = Path(__file__).parent
 
 _QUIET_MS, _MOST_MS = 180, 15_000
 Key = tuple[int, int] | int
-"""A place in the matrix, or a pin with a key of its own to ground."""
+"""A place in the matrix, or a pin with its own key to ground."""
 
 
 class PicoTrouble(RuntimeError):
-    """The emulator could not do what it was asked to."""
+    """The emulator could not do what was asked."""
 
 
 class Wiring(NamedTuple):
-    """What is soldered to the board, by the numbers of the GPIO pins."""
+    """The wiring of the board, by GPIO numbers."""
 
     rows: Sequence[int] = ()
     columns: Sequence[int] = ()
@@ -79,7 +79,7 @@ class Pico:
         )
 
     def ask(self, command: str, **more: Any) -> dict[str, Any]:
-        """Send a request, wait for its answer."""
+        """Send a request and return the answer."""
         assert self._process.stdin
         assert self._process.stdout
         try:
@@ -116,11 +116,11 @@ class Pico:
         self.ask("run", ms=ms)
 
     def run_until(self, text: str, ms: float) -> bool:
-        """Run until the console has said something; whether it did within the time."""
+        """Run until the console has printed a text; return whether it did in time."""
         return bool(self.ask("run", ms=ms, until=text, **{"from": 0})["hit"])
 
     def until_lit(self, ms: float) -> float | None:
-        """Run until the OLED is lit; when its last byte came. None: it stays dark."""
+        """Run until the OLED is lit; return when its last byte came, or None if it stays dark."""
         lit = self.ask("lit", ms=ms)["lit"]
         return None if lit is None else float(lit)
 
@@ -134,7 +134,7 @@ class Pico:
         self.ask("up", **_place(key))
 
     def tap(self, key: Key, hold: float = 60, gap: float = 60) -> None:
-        """Press a key, let it go, wait: all in ms."""
+        """Press a key, release it, and wait; times are in ms."""
         self.ask("tap", hold=hold, gap=gap, **_place(key))
 
     def latency(self, key: Key, hold: float = 60) -> float | None:
@@ -160,7 +160,7 @@ class Pico:
 
     @property
     def console(self) -> str:
-        """Return all that the board has said on its console."""
+        """Return everything that the board has printed."""
         return str(self.ask("console")["text"])
 
     def type(self, text: str) -> None:
@@ -193,7 +193,7 @@ class Pico:
 
 
 def _place(key: Key) -> dict[str, int]:
-    """Return a key as the emulator is told of it."""
+    """Return a key in the emulator's form."""
     if isinstance(key, int):
         return {"pin": key}
     return {"row": key[0], "column": key[1]}

@@ -1,8 +1,8 @@
-// What is wired to the chip's 30 pins: outside drivers, pull resistors and a key matrix with diodes.
+// The wiring of the chip's 30 pins: outside drivers, pull resistors and a key matrix with diodes.
 
 const PINS = 30;
 
-/** The level of every pin. `driven[i]`: 0, 1, or null where nobody drives it; `pulled(i)`: 0, 1 or
+/** The level of every pin. `driven[i]`: 0, 1, or null if nothing drives it; `pulled(i)`: 0, 1 or
  *  null; `keys`: [row pin, column pin] of every key that is down. Each key has a diode, its anode on
  *  the column's side: a low row pulls its columns low, a high column its rows high. */
 export function levels(driven, pulled, keys) {

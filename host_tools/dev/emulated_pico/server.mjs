@@ -1,5 +1,5 @@
-// Requests as lines of JSON on standard input, an answer to each on standard output: what pico.py
-// talks to. A method of COMMANDS takes the request and answers with what is to be told.
+// Serves pico.py: requests are lines of JSON on standard input, answers on standard output. A method of
+// COMMANDS takes a request and returns the answer.
 import fs from 'fs';
 import readline from 'readline';
 import { heap } from './heap.mjs';
@@ -11,7 +11,7 @@ let pico = null, oled = null;
 let consoleText = '', data = [], recorded = [];
 let watching = 0;        // ms between two looks at the heap; 0: it is not watched
 let fullest = null;      // the heap at its fullest while it was
-let smallest = Infinity; // the smallest that the largest piece to be had was
+let smallest = Infinity; // the smallest size of the largest free piece
 let heapSize = 0;        // what it may grow to
 const bytesOf = (name) => new Uint8Array(fs.readFileSync(name));
 const base64 = (bytes) => Buffer.from(bytes).toString('base64');
@@ -20,7 +20,7 @@ function heard(port, bytes) {
   if (port === 'data') data.push(...bytes); else consoleText += Buffer.from(bytes).toString('latin1');
 }
 
-/** Note the worst so far. */
+/** Record the worst so far. */
 function watchHeap() {
   const now = heap(pico.rp.sram);
   if (!now) return;
@@ -87,7 +87,7 @@ const COMMANDS = {
   send(q) { pico.usb.data.send(Buffer.from(q.bytes, 'base64')); },
   received() { const bytes = base64(data); data = []; return { bytes }; },
   heap() { return { heap: heap(pico.rp.sram) }; },
-  /** Look at the heap every so many ms from now on; 0: no more. */
+  /** Measure the heap every so many ms from now on; 0 stops that. */
   watch(q) {
     watching = q.every; heapSize = q.size; fullest = null; smallest = Infinity;
     if (watching) watchHeap();

@@ -82,7 +82,7 @@ export class SSD1306 {
     else if (c >= 0xb0 && c <= 0xb7) { if (this.mode === PAGES) this.page = c & 7; }
     else if (c === 0xc0 || c === 0xc8) this.upright = c === 0xc8;
   }
-  /** What is seen, 64 rows of 128 characters: '#' where lit. */
+  /** The visible picture, 64 rows of 128 characters: '#' where lit. */
   picture() {
     const rows = [];
     for (let y = 0; y < 64; y++) {

@@ -8,11 +8,11 @@ const INTERFACE = 4, ENDPOINT = 5;           // kinds of descriptors
 const CDC_CONTROL = 2, CDC_DATA = 10;        // classes of interfaces
 const SET_LINE_STATE = 0x22, DTR_AND_RTS = 3;
 
-/** One serial port: what waits to be sent, and how much the board will take. */
+/** One serial port: the bytes to send, and how many the board will take. */
 class Port {
   constructor(usb) { this.usb = usb; this.control = -1; this.in = -1; this.out = -1; this.queue = []; this.room = 0; }
   send(bytes) { this.queue.push(...bytes); this.pump(); }
-  /** The board takes `size` bytes; nothing happens until there is something to say. */
+  /** The board takes `size` bytes; nothing happens until there is something to send. */
   take(size) { this.room = size; this.pump(); }
   pump() {
     if (!this.room || !this.queue.length) return;
@@ -30,7 +30,7 @@ class Port {
 }
 
 export class UsbHost {
-  /** `heard(name, bytes)` is called with what the board says on the port "console" or "data". */
+  /** `heard(name, bytes)` is called with the bytes from the board's port "console" or "data". */
   constructor(usb, heard) {
     this.usb = usb; this.heard = heard;
     this.console = new Port(usb); this.data = new Port(usb);

@@ -57,7 +57,7 @@ Generated from the art by host_tools.dev.glyphs.generate: change it there.
 
 
 def tiles() -> list[Art]:
-    """Return the glyph of every code, as 8 rows of 6; a code nobody uses is blank."""
+    """Return the glyph of every code, as 8 rows of 6; unused codes are blank."""
     cells: list[Art] = [["." * CELL_WIDTH] * CELL_HEIGHT for _ in range(CODES)]
     art = read_art()
     for block in BLOCKS:

@@ -1,4 +1,4 @@
-"""Which code shows which glyph, and what it reads as in text: the one home of these numbers.
+"""The code of each glyph, and the character that it reads as in text.
 
 ASCII has its own codes. 6 to 13 and 127 stay blank, so that a stray line break in a text is a
 gap on the screen and not an icon.
@@ -16,7 +16,7 @@ class Block(NamedTuple):
     constant: str
     first: int
     reads: str
-    """One character for each glyph: what the text of a screen has in its place."""
+    """One character for each glyph, which replaces it in the text of a screen."""
     names: tuple[str, ...]
     """The glyphs' names in the art."""
     remark: str = ""
@@ -24,8 +24,8 @@ class Block(NamedTuple):
     rows: int = 1
     """A glyph of several cells is cut into pieces, row by row, each with its own code."""
     taken: int = 0
-    """So many codes in all, where pieces that look alike share one: first those of the left piece
-    of each glyph's second row, by which it is read."""
+    """The number of codes, if equal pieces share one: first those of the left piece of each glyph's
+    second row, by which it is read."""
 
     @property
     def pieces(self) -> int:

@@ -7,7 +7,7 @@ COLUMNS, ROWS = 21, 8
 
 
 def _readings() -> list[str]:
-    """Return what each code reads as: a glyph of several cells in its first one, the others
+    """Return the character for each code: that of a glyph of several cells in its first one, else
     blank."""
     readings = [" "] * CODES
     for block in BLOCKS:
@@ -19,7 +19,7 @@ def _readings() -> list[str]:
 
 READINGS = _readings()
 TABLE = ("".join(READINGS), LARGE_DIGITS.first, len(LARGE_DIGITS.codes), LARGE_DIGITS.reads)
-"""What reading a row needs to know."""
+"""The arguments of `read_row`."""
 
 
 def screen_text(cells: bytes) -> list[str]:

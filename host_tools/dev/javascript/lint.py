@@ -13,14 +13,14 @@ from host_tools.simulator.micropython.node import NoNode, node_command
 
 
 def command(paths: Sequence[str]) -> list[str]:
-    """Return the linter's command line, to be run in ROOT; NoNode if it cannot be."""
+    """Return the linter's command line, to run in ROOT; raise NoNode if it cannot run."""
     if not LINTER.is_file():
         raise NoNode("the JavaScript linter is not installed: make setup-dev")
     return [*node_command(), str(LINTER), "--config", str(HERE / "eslint.config.js"), *paths]
 
 
 def main(paths: Sequence[str]) -> int:
-    """Return the linter's own exit code: 0 if it finds nothing."""
+    """Run the linter and return its exit code: 0 if it finds nothing."""
     try:
         return subprocess.run(command(paths or ["host_tools"]), cwd=ROOT, check=False).returncode
     except NoNode as problem:

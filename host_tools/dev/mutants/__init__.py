@@ -1,1 +1,1 @@
-"""Whether the tests would notice a fault: `make mutants` puts some in and looks."""
+"""Tests the tests: `make mutants` plants faults and checks that they are found."""

@@ -1,7 +1,7 @@
-"""`make mutants`: puts small faults into chosen rooms, one at a time; tests must notice each.
+"""`make mutants`: plants small faults in chosen packages, one at a time; tests must find each.
 
-mutmut makes the faults and finds for each the tests that come by. They are many: so many of a room
-are tried as is said, evenly spread, the same every time. A table, and build/mutants.json.
+mutmut makes the mutants, and finds the tests that run each. Of many, an even sample is tried, the
+same every time. The result is a table, and build/mutants.json.
 """
 
 import argparse
@@ -31,7 +31,7 @@ NOTICED = ("killed", "timeout", "segfault", "suspicious")
 
 
 class Room(NamedTuple):
-    """The files to put faults into, below `firmware` or `host_tools`, and the tests to notice."""
+    """The files to plant faults in, below `firmware` or `host_tools`, and the tests to run."""
 
     top: str
     patterns: tuple[str, ...]
@@ -104,7 +104,7 @@ def mutmut(tree: Path, *words: str) -> str:
 
 
 def all_mutants(tree: Path) -> list[str]:
-    """Return the names of all faults that mutmut has made."""
+    """Return the names of all mutants."""
     metas = sorted((tree / "mutants").rglob("*.py.meta"))
     return [
         name for path in metas for name in json.loads(path.read_text("utf-8"))["exit_code_by_key"]
@@ -112,16 +112,18 @@ def all_mutants(tree: Path) -> list[str]:
 
 
 def sample(names: list[str], most: int) -> list[str]:
-    """Return so many names at most, evenly spread."""
+    """Return up to `most` names, evenly spread."""
     count = min(most, len(names))
     return [names[at * len(names) // count] for at in range(count)]
 
 
 def try_room(name: str, most: int) -> dict[str, list[str]]:
-    """Return the faults that were tried in a room, by what became of them; SystemExit if mutmut
-    could not run the tests."""
+    """Return the mutants tried in a package, by outcome; raise SystemExit if mutmut could not run
+    the tests."""
     tree = prepare(name, ROOMS[name])
-    output = mutmut(tree, "run", "none-of-them")  # makes the faults, and learns which tests come by
+    output = mutmut(
+        tree, "run", "none-of-them"
+    )  # makes the mutants, and learns which tests run them
     names = sample(all_mutants(tree), most)
     if not names:
         raise SystemExit(f"mutmut made nothing of {name}:\n{output[-3000:]}")
@@ -136,10 +138,10 @@ def try_room(name: str, most: int) -> dict[str, list[str]]:
 
 
 def main() -> int:
-    """Try the rooms, and print the score of each with the faults that nobody noticed."""
+    """Test the packages, and print each one's score and the mutants that survived."""
     parser = argparse.ArgumentParser(prog="make mutants", description=__doc__)
     parser.add_argument("rooms", nargs="*", metavar="ROOM", help=f"of {', '.join(ROOMS)}")
-    parser.add_argument("--most", type=int, default=100, help="faults tried in a room")
+    parser.add_argument("--most", type=int, default=100, help="mutants tried in a package")
     arguments = parser.parse_args()
     unknown = set(arguments.rooms) - set(ROOMS)
     if unknown:

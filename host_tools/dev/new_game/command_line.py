@@ -1,4 +1,4 @@
-"""`courtier new-game`: the skeleton of a game, which plays at once; or what is wrong with one."""
+"""`courtier new-game`: writes the skeleton of a game that plays at once, or checks a game."""
 
 import argparse
 import sys
@@ -11,13 +11,15 @@ from host_tools.dev.new_game.writing import BadName, write
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the command's arguments."""
-    parser.add_argument("name", metavar="NAME", help="small letters and digits: ticker")
-    parser.add_argument("--title", help="what people call it; default: the name")
-    parser.add_argument("--check", action="store_true", help="only say what is wrong with a game")
+    parser.add_argument(
+        "name", metavar="NAME", help="lower-case letters and digits, such as ticker"
+    )
+    parser.add_argument("--title", help="the title on screens; default: the name")
+    parser.add_argument("--check", action="store_true", help="only check a game")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Write it, or look at it."""
+    """Write a game, or check it."""
     name = arguments.name
     if arguments.check:
         return _check(name)
@@ -28,13 +30,13 @@ def run(arguments: argparse.Namespace) -> int:
         return 1
     for path in made:
         print(f"Written: {path}")
-    print(f"It plays: courtier script --game {name} tests/games/{name}/scenarios/first.txt")
-    print(f"What is wrong with it: courtier new-game --check {name}")
+    print(f"Play it: courtier script --game {name} tests/games/{name}/scenarios/first.txt")
+    print(f"Check it: courtier new-game --check {name}")
     return 0
 
 
 def _check(name: str) -> int:
-    """Say what is wrong with a described game."""
+    """Print the faults of a described game."""
     names = [one for one, *_ in GAMES]
     if name not in names:
         print(f"courtier new-game: no game is called {name!r}.", file=sys.stderr)

@@ -9,31 +9,35 @@ from banker.ui.texts import languages
 
 SKELETON = Path(__file__).with_name("skeleton")
 LONGEST_TITLE = 15
-"""What the screens that name a game have room for."""
+"""The room for a game's title on screens."""
 MOST_GAMES = 16
-"""A saved game names its game in four bits."""
+"""A save stores the game's number in four bits."""
 _TAKEN = ("kit", "railway", "seating", "switch")
 _LIST = "firmware/banker/games/__init__.py"
 
 
 class BadName(ValueError):
-    """Its text is a sentence that says what is wrong."""
+    """A name that cannot be used; the text is a sentence that says why."""
 
 
 def check(name: str, title: str) -> None:
-    """Refuse what no game can be called. BadName."""
+    """Raise BadName for a name or title that a game cannot have."""
     if not re.fullmatch(r"[a-z][a-z0-9]{1,19}", name) or keyword.iskeyword(name):
-        raise BadName(f"{name!r}: a name is 2 to 20 small letters and digits, a letter first.")
+        raise BadName(
+            f"{name!r}: a name has 2 to 20 lower-case letters and digits, and begins with a letter."
+        )
     if name in _TAKEN or name in (one for one, *_ in GAMES):
-        raise BadName(f"{name!r}: there is a game of that name already.")
+        raise BadName(f"{name!r}: this name is in use.")
     if not 0 < len(title) <= LONGEST_TITLE or not title.isprintable() or '"' in title:
-        raise BadName(f"{title!r}: a title is 1 to {LONGEST_TITLE} characters.")
+        raise BadName(f"{title!r}: a title has 1 to {LONGEST_TITLE} characters.")
     if len(GAMES) >= MOST_GAMES:
-        raise BadName(f"There are {len(GAMES)} games already: no saved game can name another one.")
+        raise BadName(
+            f"There are {len(GAMES)} games already; a save has no number for another one."
+        )
 
 
 def files(name: str, title: str) -> dict[str, str]:
-    """Return the files of a new game by their path."""
+    """Return the files of a new game by path."""
     rules = f"firmware/banker/games/{name}/"
     room = f"host_tools/games/{name}/"
     found = {
@@ -55,23 +59,23 @@ def _filled(part: str, name: str, title: str) -> str:
 
 
 def listed(text: str, name: str, title: str) -> str:
-    """Return the source of the list of games with one more at its end."""
+    """Return the source of the list of games with the new one at its end."""
     last = f'    ("{GAMES[-1][0]}",'
     if text.count(last) != 1:
-        raise BadName(f"{_LIST} is not as it was when this program began.")
+        raise BadName(f"{_LIST} has changed since this program started.")
     end = text.index("\n", text.index(last)) + 1
     line = f'    ("{name}", "{title}", {PLAYERS.upper()}, 2, 6),\n'
     return text[:end] + line + text[end:]
 
 
 def write(root: Path, name: str, title: str) -> list[str]:
-    """Write the game and its line in the list; says which files. BadName, and then nothing is
-    written."""
+    """Write the game and its line in the list, and return the paths; raise BadName before anything
+    is written."""
     check(name, title)
     made = files(name, title)
     for path in made:
         if (root / path).exists():
-            raise BadName(f"{path} is there already.")
+            raise BadName(f"{path} already exists.")
     text = listed((root / _LIST).read_text("utf-8"), name, title)
     for path, content in made.items():
         (root / path).parent.mkdir(parents=True, exist_ok=True)

@@ -1,1 +1,1 @@
-"""What people download: `make release` puts it together in dist."""
+"""The files that people download: `make release` makes them in dist."""

@@ -1,4 +1,4 @@
-"""`make release`: everything that people download, in dist; twice the same bytes.
+"""`make release`: makes everything that people download, in dist, the same bytes every time.
 
 courtier-VERSION-circuitpy.zip        the CIRCUITPY drive with all games
 courtier-VERSION-circuitpy-GAME.zip   the same with one game
@@ -45,7 +45,7 @@ _EPOCH = "1767225600"
 
 
 def release(target: Path) -> None:
-    """Make everything anew."""
+    """Make all files again."""
     section = notes.notes(__version__, notes.CHANGELOG.read_text("utf-8"))
     shutil.rmtree(target, ignore_errors=True)
     target.mkdir(parents=True)
@@ -83,7 +83,7 @@ def sums(target: Path) -> str:
 
 
 def _python_packages(target: Path) -> None:
-    """Have the wheel and the sources packed."""
+    """Pack the wheel and the sources."""
     subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "-d", str(target)],
         cwd=ROOT,
@@ -95,7 +95,7 @@ def _python_packages(target: Path) -> None:
 
 
 def main() -> int:
-    """Make the release, and say what is in it."""
+    """Make the release, and print its files."""
     try:
         find_chromium()
         release(TARGET)

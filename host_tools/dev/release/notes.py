@@ -1,4 +1,4 @@
-"""The notes of a release: what the changelog says of its version."""
+"""The notes of a release: the changelog's section on its version."""
 
 import re
 
@@ -8,7 +8,7 @@ CHANGELOG = ROOT / "CHANGELOG.md"
 
 
 class NoNotes(ValueError):
-    """The changelog says nothing of a version."""
+    """The changelog has no section on a version."""
 
 
 def notes(version: str, changelog: str) -> str:

@@ -10,7 +10,7 @@ from host_tools.apps.web.chromium import chromium
 from host_tools.games import NAMES
 
 _ORIGIN = "http://courtier.invalid/"
-"""Nothing answers there: every page is handed over as a file."""
+"""An address without a server: the pages are served from files."""
 BUILD_PAGES = {
     "build.en": "build/index.html",
     "build.fr": "build/fr.html",

@@ -6,13 +6,13 @@ from host_tools.games.kit.keys import keys_for
 __all__ = ["keys_for"]
 
 SEATS = "1 2 3 4 CONFIRM"
-"""What NEW_GAME asks once the game is chosen."""
+"""Answers NEW_GAME's question once the game is chosen."""
 CHANCE = False
-"""Whether each new game has a chance of its own."""
+"""Whether each new game has its own random numbers."""
 ENTRIES = {"early": 8, "late": 215}
 """How many entries have been made in a young game and in an old one."""
-CARE = part(ROOMS.index("chicago"), "sample_game").CARE
-"""What is not a move of the game."""
+ADMIN = part(ROOMS.index("chicago"), "sample_game").ADMIN
+"""The kinds of transaction that are not moves of the game."""
 OPENING = (
     "BUY_BANK 1 9 CONFIRM CONFIRM BUY_BANK 2 8 CONFIRM CONFIRM "
     "BUY_BANK 3 6 CONFIRM CONFIRM BUY_BANK 4 8 CONFIRM CONFIRM"
@@ -20,7 +20,7 @@ OPENING = (
 """Leads a new game to where a round can be played."""
 _BUILD = "SELL 1 2 3 CONFIRM 1 CONFIRM 2 CONFIRM CONFIRM"
 ROUND = f"{_BUILD} UNDO CONFIRM GO 1 CONFIRM UNDO CONFIRM TOTAL CONFIRM BUY_PLAYER OFFICES CANCEL"
-"""A player's round, which can be repeated: entries, a look at the totals, an entry given up."""
+"""A player's round that can be repeated: entries, a look at the totals, and an entry cancelled."""
 TOUR = (
     "BUY_BANK 1 CANCEL CANCEL CANCEL",
     "SELL CANCEL",
@@ -33,8 +33,7 @@ TOUR = (
     "MENU 4 CANCEL CANCEL",
     "MENU 4 7 CANCEL CANCEL CANCEL",
 )
-"""Every screen that others do not have, and back to where the unit rests. Nothing here books
-anything, but what is due."""
+"""Keys that open each screen of this game and leave it; they book nothing but due payments."""
 EVERYTHING = (
     "hold:NEW_GAME 2 CONFIRM 1 2 3 CONFIRM",
     "MENU 4 7 1 2 CONFIRM CONFIRM",
@@ -67,4 +66,4 @@ EVERYTHING = (
     "INTEREST CONFIRM",  # two dials are red
     "hold:REMOVE 2 CONFIRM",
 )
-"""All that the game can show, from its beginning, a line at a time."""
+"""All that the game can show, from its start, one line at a time."""

@@ -2,7 +2,7 @@
 
 _SEATS = "hold NEW_GAME 2\npress 2 1 3 CONFIRM\nwait 5\n"
 _ALL_SEATS = "hold NEW_GAME 2\npress 1 2 3 4 5 6 CONFIRM\nwait 5\n"
-# The four opening shares: PRR to the hat, B&O to the car, C&O to the dog, whom nobody outbids.
+# The four opening shares: PRR to the hat, B&O to the car, C&O and the unwanted one to the dog.
 _OPENED = (
     _SEATS
     + """
@@ -42,7 +42,7 @@ _RED = _PLAYED + (
 )
 _END = _RED + "press GO 3 CONFIRM GO 3 CONFIRM\n"
 _OVER = _END + "press INTEREST CONFIRM\nwait 5\n"
-# Nothing that play can lead to, but a slip in MENU can.
+# Play cannot lead here, but a mistake in MENU can.
 _LARGE = _PLAYED + (
     "press MENU 4 2 3 1 2 3 4 CONFIRM CONFIRM MENU 4 3 1 1 0 5 CONFIRM CONFIRM\n"
     "press MENU 4 3 4 9 9 9 9 CONFIRM CONFIRM\n"

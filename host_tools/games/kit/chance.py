@@ -8,7 +8,7 @@ class Chance:
         self._state = seed % 0x7FFFFFFF
 
     def below(self, limit):
-        """A random whole number from 0 up to, but not including, the limit."""
+        """Return a random integer from 0 up to, but not including, the limit."""
         self._state = (self._state * 1103515245 + 12345) % 0x80000000
         return (self._state >> 8) % limit
 

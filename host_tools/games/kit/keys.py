@@ -23,7 +23,7 @@ _TRIES = 400
 _REPEATED = 60
 _PLAYERS = 4
 _DIGIT = 9
-_WIDE = 2  # fields, of which every code is tried
+_WIDE = 2  # so many first fields are tried with every code
 _ENTRIES = {"early": 12, "late": 230}
 
 
@@ -36,8 +36,8 @@ def bound(number: int) -> Any:
 def keys_for(game: Any, transaction: Transaction) -> list[str] | None:
     """Return the keys that enter a transaction, up to the last CONFIRM, or None if it cannot be
     entered now."""
-    for flow in _able(game, transaction[0]):
-        typed = _typed(game, flow, transaction, ())
+    for flow in _flows_to(game, transaction[0]):
+        typed = _find_keys(game, flow, transaction, ())
         if typed is not None:
             return [flow[KEY], *(key for one in typed for key in one)]
     if game.menu_line:
@@ -48,17 +48,21 @@ def keys_for(game: Any, transaction: Transaction) -> list[str] | None:
     return None
 
 
-def _able(game: Any, kind: int) -> list[Any]:
+def _flows_to(game: Any, kind: int) -> list[Any]:
     """Return what may lead to a kind of transaction: its own act first, then flows."""
-    able = [one for one in allowed(game) if type(one[FIELDS]) is not tuple or _is(game, one, kind)]
+    able = [
+        one
+        for one in allowed(game)
+        if type(one[FIELDS]) is not tuple or _is_of_kind(game, one, kind)
+    ]
     return sorted(able, key=lambda one: type(one[FIELDS]) is not tuple)
 
 
-def _is(game: Any, act: Any, kind: int) -> bool:
+def _is_of_kind(game: Any, act: Any, kind: int) -> bool:
     return bool(game.kind_of(act[ACT]) == kind)
 
 
-def _typed(
+def _find_keys(
     game: Any, flow: Any, wanted: Transaction, typed: tuple[int, ...]
 ) -> list[list[str]] | None:
     """Return the keys of a flow's remaining fields that make the wanted transaction."""
@@ -68,9 +72,9 @@ def _typed(
     field = fields[len(typed)]
     for value in _candidates(game, field, wanted, typed):
         so_far = _entered(game, flow, (*typed, value))
-        # Which act it is may show only later.
+        # The act may be known only after later fields.
         if so_far is not None and (so_far[0] != wanted[0] or so_far[1:] == wanted[1 : len(so_far)]):
-            rest = _typed(game, flow, wanted, (*typed, value))
+            rest = _find_keys(game, flow, wanted, (*typed, value))
             if rest is not None:
                 return [_keys(field, value), *rest]
     return None
@@ -95,7 +99,7 @@ def _candidates(game: Any, field: Any, wanted: Transaction, typed: tuple[int, ..
     if field[1] <= _DIGIT or (field[INPUT] == FIXED and len(typed) < _WIDE):
         found += range(field[0], field[1] + 1)
     ends = field[INPUT] == LIST
-    found.append(0 if ends else field[0])  # nothing may be what another act is for
+    found.append(0 if ends else field[0])  # nothing may belong to another act
     return [one for one in dict.fromkeys(found) if field[0] <= one <= field[1] or ends > one]
 
 
@@ -125,16 +129,16 @@ class _Keys:
         seated = list(range(1, min(self._rules.most, _PLAYERS) + 1))
         self._seated = seated if self._rules.seat_fields else None
         self.SEATS = " ".join([*map(str, seated), "CONFIRM"]) if self._seated else "CONFIRM"
-        self.CARE = part(number, "sample_game").CARE
+        self.ADMIN = part(number, "sample_game").ADMIN
         self.CHANCE = bool(self._rules.new_fields)
 
-    def _begun(self) -> Any:
+    def _new_game(self) -> Any:
         return self._rules(self._seated) if self._seated else self._rules.create()
 
     def _flows(self) -> list[Any]:
         return [one for one in entries(self._rules) if one[KEY] and one[FIELDS] is not None]
 
-    def _found(self, game: Any, flow: Any) -> Transaction | None:
+    def _find_transaction(self, game: Any, flow: Any) -> Transaction | None:
         """Return a transaction of a flow that the game accepts, if one is found."""
         play = part(self._number, "random_play").RandomPlay(7)
         if flow[STEPS] and game.steps[game.step] not in flow[STEPS]:
@@ -152,10 +156,10 @@ class _Keys:
     def ROUND(self) -> str:
         """A player's round that can be repeated: entries, a look at the totals, and an entry
         cancelled."""
-        game = self._begun()
+        game = self._new_game()
         for flow in self._flows():
-            transaction = None if flow[KEY] == keys.REMOVE else self._found(game, flow)
-            if transaction and _repeats(game.copy(), transaction):
+            transaction = None if flow[KEY] == keys.REMOVE else self._find_transaction(game, flow)
+            if transaction and _is_repeatable(game.copy(), transaction):
                 entry = " ".join(keys_for(game, transaction) or ())
                 again = f"{entry} CONFIRM UNDO CONFIRM {entry} CONFIRM TOTAL CONFIRM"
                 return f"{again} {flow[KEY]} CANCEL"
@@ -164,10 +168,10 @@ class _Keys:
     @cached_property
     def TOUR(self) -> tuple[str, ...]:
         """Keys that open each screen of this game and leave it again, without booking anything."""
-        game = self._begun()
+        game = self._new_game()
         lines = []
         for flow in self._flows():
-            transaction = self._found(game, flow)
+            transaction = self._find_transaction(game, flow)
             key = _held(flow[KEY])
             typed = (keys_for(game, transaction) or [])[1:] if transaction else []
             lines.append(" ".join((key, *typed, "CANCEL")))
@@ -176,7 +180,7 @@ class _Keys:
     @cached_property
     def EVERYTHING(self) -> tuple[str, ...]:
         """All that the game can show, from its start, one line at a time."""
-        game = self._begun()
+        game = self._new_game()
         begins = chosen_game(self._number)
         lines = [f"hold:NEW_GAME {begins} CONFIRM {self.SEATS}"]
         for name, *values in part(self._number, "random_play").RandomPlay.first:
@@ -184,7 +188,7 @@ class _Keys:
         left = self._flows()
         for _ in range(3):
             for flow in list(left):
-                transaction = self._found(game, flow)
+                transaction = self._find_transaction(game, flow)
                 if transaction:
                     game = self._enter(game, transaction, lines)
                     left.remove(flow)
@@ -210,13 +214,15 @@ class _Keys:
             try:
                 if game.prepared((8, digit, *places, value))[1].changed and digit not in lines:
                     typed = [str(one) for one in places[: len(cells[OF])]]
-                    lines[digit] = " ".join(("MENU 4", str(digit), *typed, _new(cells, value)))
+                    lines[digit] = " ".join(
+                        ("MENU 4", str(digit), *typed, _correction_keys(cells, value))
+                    )
             except Refused:
                 continue
         return [lines[digit] for digit in sorted(lines)]
 
 
-def _new(cells: Any, value: int) -> str:
+def _correction_keys(cells: Any, value: int) -> str:
     """Return the keys of a corrected figure."""
     if cells[UNIT] == MEMBERS:
         return " ".join(chosen(value, cells[HIGH].bit_length()))
@@ -229,7 +235,7 @@ def _held(key: str) -> str:
     return f"hold:{key}" if key == keys.REMOVE else key
 
 
-def _repeats(game: Any, transaction: Transaction) -> bool:
+def _is_repeatable(game: Any, transaction: Transaction) -> bool:
     """Return whether a transaction can be entered many times."""
     for _ in range(_REPEATED):
         try:

@@ -33,8 +33,8 @@ _MOST_FIELDS = 30
 class RandomPlay(Chance):
     """An endless series of transactions, each chosen for the current state."""
 
-    weights: tuple = ()  # (name of an act or flow, its weight) where that is not the usual one
-    first: tuple = ()  # (name of an act, its values) of what must come before everything can
+    weights: tuple = ()  # (name of an act or flow, its weight), if not the usual one
+    first: tuple = ()  # (name of an act, its values) that must come first
 
     def next_move(self, game):
         """Return the next transaction to try; the game may refuse it."""

@@ -11,7 +11,7 @@ from banker.ui import keys
 from host_tools.games import part
 from host_tools.games.kit import rules
 from host_tools.games.kit.acts import acts_by_kind
-from host_tools.games.sampling import Transactions, sampled
+from host_tools.games.sampling import Transactions, sample_transactions
 
 SEED = 4
 LENGTH = 300
@@ -19,12 +19,12 @@ _PLAYERS = 5
 
 
 def bound(number: int) -> Any:
-    """Return `begun`, `transactions`, and `CARE`: the kinds that are not moves of the game."""
+    """Return `begun`, `transactions`, and `ADMIN`: the kinds that are not moves of the game."""
     game = rules(number)
     seated = range(1, min(game.most, _PLAYERS) + 1)
     removals = (kind for kind, act in acts_by_kind(game).items() if act[KEY] == keys.REMOVE)
     uncounted = (one for one in game.uncounted if isinstance(one, int))
-    care = (NEW_GAME, CORRECT, *removals, *uncounted)
+    admin = (NEW_GAME, CORRECT, *removals, *uncounted)
 
     def begun() -> Any:
         """Return the game before the first transaction."""
@@ -34,8 +34,8 @@ def bound(number: int) -> Any:
         """Return confirmed transactions, a number of them or up to the end, without removing a
         player."""
         play = part(number, "random_play").RandomPlay(SEED)
-        return sampled(begun(), play, care, length, is_over)
+        return sample_transactions(begun(), play, admin, length, is_over)
 
     return SimpleNamespace(
-        __doc__=__doc__, begun=begun, transactions=transactions, CARE=care, LENGTH=LENGTH
+        __doc__=__doc__, begun=begun, transactions=transactions, ADMIN=admin, LENGTH=LENGTH
     )

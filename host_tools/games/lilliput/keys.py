@@ -7,9 +7,9 @@ from banker.games.lilliput.board import ALLENBECK
 
 from host_tools.games.key_words import amount
 from host_tools.games.kit import keys as kit_keys
-from host_tools.games.lilliput.sample_game import CARE
+from host_tools.games.lilliput.sample_game import ADMIN
 
-__all__ = ["CARE", "keys_for"]
+__all__ = ["ADMIN", "keys_for"]
 
 SEATS = "4 1 2 3 CONFIRM"
 """What NEW_GAME asks once the game is chosen."""

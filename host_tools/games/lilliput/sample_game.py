@@ -8,11 +8,11 @@ from host_tools.games import ROOMS
 from host_tools.games.kit import rules
 from host_tools.games.kit import sample_game as kit_sample_game
 from host_tools.games.lilliput.random_play import MADE_UP, RandomPlay
-from host_tools.games.sampling import Transactions, sampled
+from host_tools.games.sampling import Transactions, sample_transactions
 
 NUMBER = ROOMS.index("lilliput")
 SEED = 11
-CARE = kit_sample_game.bound(NUMBER).CARE
+ADMIN = kit_sample_game.bound(NUMBER).ADMIN
 """What is not a move of the game."""
 
 
@@ -26,4 +26,4 @@ def begun(players: int = 4) -> Any:
 
 def transactions(length: int | None = None, seed: int = SEED, players: int = 4) -> Transactions:
     """Confirmed transactions of a game: so many, or up to its end."""
-    return sampled(begun(players), RandomPlay(seed), CARE, length, is_over)
+    return sample_transactions(begun(players), RandomPlay(seed), ADMIN, length, is_over)

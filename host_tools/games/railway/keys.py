@@ -43,7 +43,7 @@ def bound(number: int) -> Any:
         ),
         EVERYTHING=_everything(number),
         ENTRIES={"early": 12, "late": 230},
-        CARE=part(number, "sample_game").CARE,
+        ADMIN=part(number, "sample_game").ADMIN,
         CHANCE=False,
         keys_for=keys_for,
     )

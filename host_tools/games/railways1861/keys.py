@@ -14,7 +14,7 @@ CHANCE = False
 """Whether each new game has a chance of its own."""
 ENTRIES = {"early": 12, "late": 440}
 """How many entries have been made in a young game and in an old one."""
-CARE = part(ROOMS.index("railways1861"), "sample_game").CARE
+ADMIN = part(ROOMS.index("railways1861"), "sample_game").ADMIN
 """What is not a move of the game."""
 OPENING = (
     "INTEREST 1 2 0 CONFIRM CONFIRM INTEREST 2 3 0 CONFIRM CONFIRM "

@@ -1,6 +1,6 @@
 """The golden screens of Trader, and the keys that lead to each."""
 
-# The red group under the car, offices on it, shares sold all round: the manual's own example.
+# The red group of the car, with offices and shares of all players: the manual's own example.
 _RED = """
 press BUY_BANK 2 1 2 CONFIRM BUY_BANK 2 1 3 CONFIRM BUY_BANK 2 1 4 CONFIRM
 press BUY_BANK 1 1 6 CONFIRM BUY_BANK 3 1 6 2 CONFIRM BUY_BANK 4 1 6 1 CONFIRM
@@ -15,7 +15,7 @@ press BUY_BANK 5 1 4 1 CONFIRM BUY_BANK 6 1 4 1 CONFIRM
 """
 )
 
-# The car has as many shares of 01 as the hat, whose monopoly the next one breaks.
+# The car has as many shares of 01 as the hat; its next one breaks the hat's monopoly.
 _FORCED = """
 press BUY_BANK 1 0 1 CONFIRM BUY_BANK 1 0 2 CONFIRM OFFICES 0 1 3 2 CONFIRM
 press SELL 1 0 1 3 CONFIRM BUY_BANK 2 0 1 2 CONFIRM

@@ -1,11 +1,11 @@
-// One MicroPython, told what to do by JSON lines on stdin, answering each with one line on stdout.
+// One MicroPython, controlled by JSON lines on stdin, with one line on stdout for each.
 //   {"path": p, "text": t}  writes a file             -> {"ok": true, "out": ""}
 //   {"path": p, "data": d}  the same, in base64
 //   {"files": [...]}        many such at once
 //   {"source": s}           runs s in __main__        -> {"ok": true, "out": what it printed}
 //                           or, if it raised          -> {"ok": false, "out": ..., "error": traceback}
 //   {"memory": "keep"}      keeps a copy of all memory -> {"ok": true, "out": ""}
-//   {"memory": "back"}      makes it as it was then; files stay as they are
+//   {"memory": "back"}      restores it; files stay as they are
 import path from "node:path";
 import process from "node:process";
 import readline from "node:readline";
@@ -15,8 +15,8 @@ import { loadMicroPython } from "@micropython/micropython-webassembly-pyscript";
 let printed = [];
 const keep = (bytes) => printed.push(bytes[0]);
 
-// Nothing is collected inside a run, so the heap grows with every object made, and beyond these
-// 16 MB the VM slows to a crawl. Ending it at once is kinder than a test that hangs.
+// Nothing is collected inside a run, so the heap grows with every object; beyond these 16 MB the VM
+// becomes very slow. It is better to end it at once than to let a test hang.
 WebAssembly.Memory.prototype.grow = () => {
   process.stderr.write("more than 16 MB of memory in one run: run it in smaller steps\n");
   process.exit(1);
@@ -30,7 +30,7 @@ WebAssembly.Table.prototype.get = function remembered(at) {
   return (functions[at] ??= get.call(this, at));
 };
 
-// What the VM knows is all in its memory, and that is among what its program hands out.
+// The VM's state is all in its memory, which its program exports.
 let memory;
 const { instantiate } = WebAssembly;
 WebAssembly.instantiate = async (...how) => {
@@ -75,7 +75,7 @@ try {
     process.stdout.write(JSON.stringify(answer(JSON.parse(line))) + "\n");
   }
 } catch (failure) {
-  // Not Python's failure but the machine's. Left to itself, node would quote the whole one-line VM.
+  // An error of the machine, not of Python. By default, node would quote the whole one-line VM.
   process.stderr.write(`${failure.stack ?? failure}\n`);
   process.exitCode = 1;
   process.stdin.destroy();

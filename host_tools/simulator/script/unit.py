@@ -8,7 +8,7 @@ from banker.ui.settings import FIRST_START, LANGUAGE, NO_LANGUAGE
 from banker.ui.texts import languages
 
 from host_tools.games import NAMES, NUMBERS
-from host_tools.games.table_file import from_text, whose
+from host_tools.games.table_file import from_text, game_of_tables
 
 LANGUAGES = {None: NO_LANGUAGE, **{code: number for number, code, _ in languages()}}
 ALL = "all"
@@ -47,7 +47,7 @@ def first_game(options: Options) -> tuple[int, bytes]:
     if options.tables is None:
         return choices[0], b""
     text = Path(options.tables).read_text("utf-8", "replace")
-    number = whose(text, choices)
+    number = game_of_tables(text, choices)
     return number, from_text(number, text, bytes(games.create(number).kept_tables))
 
 

@@ -4,7 +4,7 @@ from banker.games import to_bytes
 from banker.kit.pages import is_over
 
 from host_tools.games import part
-from host_tools.games.sampling import sampled
+from host_tools.games.sampling import sample_transactions
 from host_tools.link.history.record import GameRecord
 from tests.games.chicago.table import (
     AUCTION,
@@ -55,6 +55,6 @@ def told_story(transactions=TURNS, players=3):
 def evening(seed=5, length=None, players=4):
     """Return the record of a random game, up to its end or a number of transactions."""
     play = part(CHICAGO_GAME, "random_play").RandomPlay(seed)
-    care = part(CHICAGO_GAME, "sample_game").CARE
+    admin = part(CHICAGO_GAME, "sample_game").ADMIN
     game = Game(range(1, players + 1))
-    return GameRecord(fresh(players), sampled(game, play, care, length, is_over))
+    return GameRecord(fresh(players), sample_transactions(game, play, admin, length, is_over))

@@ -27,7 +27,7 @@ from tests.games.chicago.table import (
     to_payday,
     wabash_opened,
 )
-from tests.mirror.test_mirror import at_table, hear
+from tests.mirror.test_mirror import at_table, receive
 from tests.support.mirroring import MadeUpUnit
 from tests.support.trader import FLOAT
 from tests.support.trader import Game as Trader
@@ -41,16 +41,16 @@ def shown(hub: MirrorHub) -> Any:
 def test_a_page_is_told_the_game_and_what_just_happened():
     async def test(table):
         page = await table.page()
-        await hear(page, "setup")
+        await receive(page, "setup")
         table.unit.appear()
-        setup = await hear(page, "setup")
+        setup = await receive(page, "setup")
         assert setup["chicago"]["title"] == "Chicago Express"
         assert setup["chicago"]["companies"] == ["PRR", "B&O", "C&O", "NYC", "Wabash"]
-        told = await hear(page, "market")
+        told = await receive(page, "market")
         assert told["game"] == "chicago"
         assert told["headline"].startswith("The hat passed")
         table.unit.confirm(*TURNS[-1])
-        told = await hear(page, "market")
+        told = await receive(page, "market")
         assert told["headline"] == "The bank paid:"
         assert told["details"] == ["The hat +8, the car +22, the dog +12."]
         assert (told["pawn"], told["mood"], told["round"]) == (0, "paid", 2)
@@ -133,7 +133,7 @@ def test_what_will_end_the_game_is_alarming():
     [
         (
             Game((2, 1)),
-            "First share of PRR: the car speaks first, from 7",
+            "First share of PRR: the car bids first, from 7",
             "Première action PRR\u00a0: la voiture parle en premier, à partir de 7",
         ),
         (opened(), "The hat’s turn", "Au tour du chapeau"),
@@ -146,7 +146,7 @@ def test_what_will_end_the_game_is_alarming():
     ],
     ids=["opening", "turn", "payday", "over"],
 )
-def test_what_is_awaited_is_said(game, english, french):
+def test_the_prompt_says_what_is_awaited(game, english, french):
     game.turn = game.turn if game.in_step("opening") else ANDY
     assert awaited(game, "en") == english
     assert awaited(game, "fr") == french
@@ -155,7 +155,7 @@ def test_what_is_awaited_is_said(game, english, french):
 def test_the_sale_of_the_first_wabash_share_is_awaited():
     game = opened()
     into_chicago(game, PRR, developed=1)
-    assert awaited(game, "en") == "First share of Wabash: the hat speaks first, from 3"
+    assert awaited(game, "en") == "First share of Wabash: the hat bids first, from 3"
     assert not railways(opened(), None, RecentFigures(incomes), "en")["companies"][4]["open"]
     sold = railways(wabash_opened(ANDY), None, RecentFigures(incomes), "en")["companies"][4]
     assert (sold["open"], sold["income"], sold["holders"]) == (True, 1, [1, 0, 0, 0, 0, 0])

@@ -348,7 +348,7 @@ def test_too_much():
     assert refusal(game, (BUILD, CO, 1, 0, 0, CHICAGO, 0)) == "too_much"
 
 
-def test_too_much_on_a_payday_is_put_right_by_correcting():
+def test_too_much_money_on_a_payday_can_be_corrected():
     game = to_payday(opened())
     game.apply(correct("cash", BEN, 9999))
     assert refusal(game, (DIVIDENDS,)) == "too_much"

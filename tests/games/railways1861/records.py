@@ -5,7 +5,7 @@ from functools import cache
 from banker.games import to_bytes
 
 from host_tools.games import part
-from host_tools.games.sampling import sampled
+from host_tools.games.sampling import sample_transactions
 from host_tools.link.history.record import GameRecord
 from tests.games.railways1861.table import NUMBER, begun, entered
 
@@ -43,6 +43,6 @@ def whole_evening(players=4):
     """A game played to its end, the same every time."""
     game = begun(range(1, players + 1))
     play = part(NUMBER, "random_play").RandomPlay(5)
-    care = part(NUMBER, "sample_game").CARE
+    admin = part(NUMBER, "sample_game").ADMIN
     over = lambda one: one.steps[one.step] == "over"  # noqa: E731
-    return GameRecord(to_bytes(game), sampled(game.copy(), play, care, None, over))
+    return GameRecord(to_bytes(game), sample_transactions(game.copy(), play, admin, None, over))

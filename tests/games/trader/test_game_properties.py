@@ -97,7 +97,7 @@ def test_it_tells_what_can_be_seen_from_outside(seed, lively):
 
 @some
 @games
-def test_every_pawn_can_be_told_its_total(seed, lively):
+def test_every_pawns_total_can_be_shown(seed, lively):
     for step in walk(seed, lively, 100):
         totals = step.after.totals()
         assert len(totals) == PAWNS

@@ -44,29 +44,29 @@ class Figures(GameFigures):
 
     def biggest(self, count: int) -> list[tuple[int, RecordStep]]:
         """Return the transactions that moved the most money, largest first."""
-        told = ((abs(step.outcome.amount or 0), step) for step in self.steps)
-        ranked = sorted((one for one in told if one[0]), key=lambda one: (-one[0], one[1].number))
+        data = ((abs(step.outcome.amount or 0), step) for step in self.steps)
+        ranked = sorted((one for one in data if one[0]), key=lambda one: (-one[0], one[1].number))
         return ranked[:count]
 
 
-def charts(told: Figures, texts: Any, words: dict[str, str], lang: str) -> Iterator[Chart]:
+def charts(data: Figures, texts: Any, words: dict[str, str], lang: str) -> Iterator[Chart]:
     """Draw a line for each pawn, and one for each company if there are any."""
-    series = {pawn: told.worth(pawn) for pawn in told.pawns()}
-    yield pawn_chart("worth", (words["worth"], texts["money"]), told.numbers, series, lang)
-    if figures.values(told.end):
+    series = {pawn: data.worth(pawn) for pawn in data.pawns()}
+    yield pawn_chart("worth", (words["worth"], texts["money"]), data.numbers, series, lang)
+    if figures.values(data.end):
         lines = [
             CompanyLine(
-                figures.name_of(told.end, texts, value), f"group-{(value - 1) % _GROUPS}", line
+                figures.name_of(data.end, texts, value), f"group-{(value - 1) % _GROUPS}", line
             )
-            for value, line in told.prices()
+            for value, line in data.prices()
             if any(price is not None for price in line)
         ]
-        yield company_chart("prices", (words["prices"], ""), told.numbers, lines, lang)
+        yield company_chart("prices", (words["prices"], ""), data.numbers, lines, lang)
 
 
 def report(record: GameRecord, lang: str) -> str:
     """Return the report as HTML."""
-    told = Figures(record)
+    data = Figures(record)
     number = record.start.number
     texts = game_words(number, lang)
     words = dict(WORDS[lang])
@@ -76,37 +76,37 @@ def report(record: GameRecord, lang: str) -> str:
 
     def sections() -> list[str]:
         return [
-            section("standings", standings(told, texts, words, lang), words),
+            section("standings", standings(data, texts, words, lang), words),
             *(
                 section(chart.name, scroll(as_svg(chart)), words)
-                for chart in charts(told, texts, words, lang)
+                for chart in charts(data, texts, words, lang)
             ),
         ]
 
-    return whole(told, facts(told, words, lang), sections, words, lang)
+    return whole(data, facts(data, words, lang), sections, words, lang)
 
 
-def facts(told: Figures, words: dict[str, str], lang: str) -> str:
+def facts(data: Figures, words: dict[str, str], lang: str) -> str:
     """Return a few figures about the game."""
-    ranking = told.end.ranking()
-    largest = max((amount for amount, _ in told.biggest(1)), default=0)
+    ranking = data.end.ranking()
+    largest = max((amount for amount, _ in data.biggest(1)), default=0)
     return tables.fact_list(
         [
-            tables.counted(len(told.steps), words, "fact_transactions", lang),
+            tables.counted(len(data.steps), words, "fact_transactions", lang),
             (grouped(ranking[0][2]), words["fact_leader"]),
             (grouped(largest), words["fact_largest"]),
         ]
     )
 
 
-def standings(told: Figures, texts: Any, words: dict[str, str], lang: str) -> str:
+def standings(data: Figures, texts: Any, words: dict[str, str], lang: str) -> str:
     """Return a card for each pawn, the richest first, those that left last."""
-    places = {pawn: place for place, pawn, _ in told.end.ranking()}
-    worths = {pawn: told.end.worth(pawn) for pawn in told.pawns()}
+    places = {pawn: place for place, pawn, _ in data.end.ranking()}
+    worths = {pawn: data.end.worth(pawn) for pawn in data.pawns()}
     most = max(1, *worths.values())
     cards = []
     for pawn in sorted(worths, key=lambda one: (places.get(one, 9), one)):
-        rows = figures.belongings(told.end, texts, pawn)
+        rows = figures.belongings(data.end, texts, pawn)
         details = "".join(f"<dt>{escape(name)}</dt><dd>{escape(text)}</dd>" for name, text in rows)
         if pawn not in places:
             details = f"<dt>{escape(words['left'])}</dt><dd></dd>"

@@ -12,7 +12,7 @@ from host_tools.link.report.shapes import Box, Chart, Line, Shape, Text
 _WIDTH, _HEIGHT = 460.0, 210.0
 _TICKS = 4
 _APART = 16.0
-# The companies of a group, told apart without another colour.
+# Line styles for the companies of a group, which share a colour.
 _DASHES: tuple[tuple[float, ...], ...] = ((), (7.0, 3.0), (2.0, 3.0))
 
 

@@ -7,7 +7,7 @@ _OWN = {
         "millions": "€ M",
         "standings": "Standings",
         "standings_note": "Shares at market price and offices at purchase price, in € M. Paper "
-        "money, Leisure and Media are on the table, so the banker does not know them.",
+        "money, Leisure and Media are on the table and do not count here.",
         "shares": "Shares",
         "offices": "Offices",
         "dividends": "Dividends waiting",
@@ -16,7 +16,7 @@ _OWN = {
         "companies": "{} companies",
         "worth": "What each player was worth",
         "worth_note": "Shares and offices after each transaction.",
-        "prices": "The course of the prices",
+        "prices": "Share prices over time",
         "prices_note": "One share of each company, in € M. Each group has a scale of its own.",
         "never_listed": "never listed",
         "presidencies": "Presidencies won and lost",
@@ -26,10 +26,9 @@ _OWN = {
         "lost": "Lost",
         "pawn": "Pawn",
         "at_end": "Still held",
-        "biggest_note": "By what went through the bank. What players agreed between them it does "
-        "not know.",
+        "biggest_note": "Money that went through the bank, without deals between players.",
         "interest": "Interest earned by company",
-        "interest_note": "What landing there cost in all, in € M; it went to the shareholders.",
+        "interest_note": "The total cost of landing there, in € M, paid to the shareholders.",
         "no_interest": "Nobody paid any interest.",
         "received": "Interest received",
         "fact_presidents": "changes of president",
@@ -43,8 +42,8 @@ _OWN = {
         "millions": "M €",
         "standings": "Classement",
         "standings_note": "Actions au prix du marché et bureaux au prix d’achat, en millions "
-        "d’euros. Les billets, les Loisirs et les Médias sont sur la table\u00a0: le banquier ne "
-        "les connaît pas.",
+        "d’euros. Les billets, les Loisirs et les Médias restent sur la table et ne sont pas "
+        "comptés.",
         "shares": "Actions",
         "offices": "Bureaux",
         "dividends": "Dividendes à toucher",
@@ -53,7 +52,7 @@ _OWN = {
         "companies": "{} sociétés",
         "worth": "Le patrimoine de chaque joueur",
         "worth_note": "Actions et bureaux après chaque transaction.",
-        "prices": "Le cours des actions",
+        "prices": "Les cours au fil de la partie",
         "prices_note": "Une action de chaque société, en millions d’euros. Chaque groupe a son "
         "échelle.",
         "never_listed": "jamais cotées",
@@ -64,12 +63,10 @@ _OWN = {
         "won": "Gagnées",
         "lost": "Perdues",
         "pawn": "Pion",
-        "at_end": "Encore tenues",
-        "biggest_note": "D’après ce qui est passé par la banque. Ce que les joueurs ont convenu "
-        "entre eux, elle ne le sait pas.",
+        "at_end": "Conservées",
+        "biggest_note": "L’argent passé par la banque, sans les échanges entre joueurs.",
         "interest": "Intérêts rapportés par société",
-        "interest_note": "Ce que les arrêts y ont coûté en tout, en millions d’euros, au profit "
-        "des actionnaires.",
+        "interest_note": "Le coût total des arrêts, en millions d’euros, versé aux actionnaires.",
         "no_interest": "Personne n’a payé d’intérêts.",
         "received": "Intérêts reçus",
         "fact_presidents": "changements de président",
