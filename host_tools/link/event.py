@@ -1,4 +1,4 @@
-"""What happens on a unit, for whoever follows it: over a cable, or in this process."""
+"""What happens on a unit, for everyone who follows it over a cable or in this process."""
 
 from collections.abc import AsyncIterator
 from typing import Any, NamedTuple

@@ -138,7 +138,7 @@ def test_a_game_in_which_nothing_happened_is_told_too():
 
 def test_what_the_unit_has_forgotten_and_what_does_not_fit_is_said():
     later = GameRecord(to_bytes(red_story().end), [])
-    assert "begins after number 11" in html(later)
+    assert "begins after transaction 11" in html(later)
     broken = GameRecord(to_bytes(Game(1, False)), [*RED, (FLOAT, 2, 12)])
     assert "does not fit" in html(broken)
 

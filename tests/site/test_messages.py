@@ -52,7 +52,7 @@ NOT_IN_A_PAGE = (
     "the shelf in the file too, onto the unit's shelf",
     "there is no folder {}",
     "this is a {}: pins.py must fit it",
-    "where the replaced game is kept",
+    "file for the replaced game",
     "would remove {}",
     "would write {} ({})",
     "{}, CircuitPython {}",

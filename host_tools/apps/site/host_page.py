@@ -225,7 +225,7 @@ def unit_mirror(ask: Ask, post: Post, say: Post, lang: str) -> None:
     news = UnitNews(follower, say)
     _following.append(news)
     try:
-        news._listen(hub.take)
+        news.listen(hub.take)
     finally:
         _following.remove(news)
 
@@ -233,4 +233,4 @@ def unit_mirror(ask: Ask, post: Post, say: Post, lang: str) -> None:
 def stop() -> None:
     """Free the cable for something else."""
     for news in _following:
-        news._stop.set()
+        news.stopped.set()

@@ -36,11 +36,11 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "Le programme de l’appareil est trop ancien pour cela. Installez cette version.",
     ),
     "The unit refuses this: {}.": ("", "L’appareil refuse : {}."),
-    "The device is at fault: what it says ({}) makes no sense. It is not a Courtier, or its "
+    "The device is at fault: its answer ({}) makes no sense. It is not a Courtier, or its "
     "firmware is damaged: deploy it again (courtier deploy).": (
-        "What the device says ({}) makes no sense. It is not a Courtier, or its firmware is "
+        "The device’s answer ({}) makes no sense. It is not a Courtier, or its firmware is "
         "damaged: install it again.",
-        "Ce que dit l’appareil ({}) n’a pas de sens. Ce n’est pas un Courtier, ou son programme "
+        "La réponse de l’appareil ({}) n’a pas de sens. Ce n’est pas un Courtier, ou son programme "
         "est abîmé : réinstallez-le.",
     ),
     "The {} and this program are of different versions and do not understand each other: update "

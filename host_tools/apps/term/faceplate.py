@@ -54,7 +54,7 @@ class Faceplate:
 
     def arrange(self) -> None:
         """Put everything in its place for the current size and choices, and draw it again."""
-        # Without power the unit knows neither its language nor its game; what is printed stays.
+        # Without power the unit has neither language nor game: the legends stay.
         self.language = self._unit.language or self.language
         self.game = self.game if self._unit.game is None else self._unit.game
         self.plan = plan(*self.room, self.as_text, self.inside)

@@ -14,7 +14,7 @@ from host_tools.games.legends import LEGENDS
 from host_tools.simulator.live.shelf import Shelved
 
 LEAST_LOG = 4
-"""Lines; help gives way to the board's inside and to these."""
+"""Lines that the log keeps before the help is shown."""
 
 
 class Situation(NamedTuple):

@@ -1,4 +1,5 @@
-"""A line for each company over the transactions, in its colour and named at its end."""
+"""A chart with a line for each company over the transactions, in its colour and named at its
+end."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -13,7 +14,7 @@ _TICKS, _APART = 5, 20.0
 
 
 class CompanyLine(NamedTuple):
-    """Its values after each transaction; None while it has none."""
+    """A company's values after each transaction, None while it has none."""
 
     name: str
     colour: str
@@ -23,8 +24,8 @@ class CompanyLine(NamedTuple):
 def company_chart(
     name: str, titles: tuple[str, str], numbers: list[int], lines: list[CompanyLine], lang: str
 ) -> Chart:
-    """`titles` are the chart's own and that of its amounts. A company whose values end before the
-    last transaction is not named."""
+    """Draw the chart. `titles` are the chart's and that of its amounts. A company without a value
+    after the last transaction is not named."""
     most = max((value or 0 for line in lines for value in line.values), default=0)
     frame = Frame(62, 26, _WIDTH - LABELS, _HEIGHT - 44, numbers[0], numbers[-1], headroom(most))
     shapes: list[Shape] = [

@@ -1,4 +1,4 @@
-"""A game's report as a whole: what every game's has, around the game's own sections."""
+"""Puts a game's whole report together: the common parts around the game's own sections."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -16,8 +16,8 @@ def whole(
     words: Mapping[str, str],
     lang: str,
 ) -> str:
-    """The HTML file: the facts, the sections if anything has happened, the biggest amounts and all
-    transactions. `figures` are those of a game, a GameFigures."""
+    """Return the HTML file: the facts, the sections if anything has happened, the biggest amounts
+    and all transactions. `figures` is the game's GameFigures."""
     parts = header(words, facts, figures.pawns(), lang, (figures.numbers[0], figures.problem))
     if figures.steps or figures.numbers[0]:
         biggest = tables.ranked_by_money(figures.biggest(_BIGGEST), lang)
