@@ -104,7 +104,8 @@ def test_what_is_filled_in_is_put_into_words_too(tmp_path):
     said = "Written and read back: 203 files, 211,368 bytes. Already right: 0. Removed: 1."
     assert in_page(said, "en") == said
     assert in_page(said, "fr") == (
-        "Écrit et relu : 203 fichiers, 211\u202f368 octets. Déjà justes : 0. Ôtés : 1."
+        "Écrit et relu\u202f: 203 fichiers, 211\u202f368 octets. "
+        "Déjà à jour\u202f: 0. Supprimés\u202f: 1."
     )
     with pytest.raises(DeployError) as caught:
         recognise(tmp_path)
@@ -115,8 +116,8 @@ def test_what_is_filled_in_is_put_into_words_too(tmp_path):
     )
     (note,) = check(recognise(tmp_path), any_board=False)
     assert in_page(f"Note: {note}.", "fr") == (
-        "À savoir : c’est un Pico W : son lecteur est plus petit ; la radio ne sert pas, et rien "
-        "n’a été essayé sur un vrai."
+        "Remarque\u202f: c’est un Pico W\u202f: son lecteur est plus petit\u202f; la radio ne sert "
+        "pas, et rien n’a été essayé sur un vrai."
     )
     assert "courtier deploy" not in in_page(str(Nonsense("x")), "en")
     assert in_page(GONE, "fr").startswith("Le câble")
