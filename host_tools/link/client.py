@@ -97,7 +97,7 @@ class Client:
         elif verb == "state":
             self._take_state(words)
         elif verb in ("on", "off"):
-            self._happened(verb)
+            self._add_event(verb)
         elif verb == "did":
             number, packed, check = answers.did(words)
             if self._is_next(number):
@@ -110,7 +110,7 @@ class Client:
             number, settings = answers.settings(words)
             if self._is_next(number):
                 self.number, self.settings = number, settings
-                self._happened("settings")
+                self._add_event("settings")
 
     def _take_state(self, words: list[str]) -> None:
         state = answers.state(words)
@@ -118,7 +118,7 @@ class Client:
         if (state.number, state.data, state.settings) != (self.number, self.game, self.settings):
             self._replay.begin(state.game, state.data)
             self.number, self.settings = state.number, state.settings
-            self._happened("undo" if self._undone else "state")
+            self._add_event("undo" if self._undone else "state")
             self._undone = False
 
     def _is_next(self, number: int) -> bool:
@@ -132,16 +132,16 @@ class Client:
         applied = self._replay.apply(packed, check)
         self.number = number if applied else -1
         if applied:
-            self._happened("transaction", *applied)
+            self._add_event("transaction", *applied)
 
     def _undid(self, number: int, check: bytes) -> None:
         undone = self._replay.undo(check)
         self._undone = not undone
         self.number = number if undone else -1
         if undone:
-            self._happened("undo", *undone)
+            self._add_event("undo", *undone)
 
-    def _happened(
+    def _add_event(
         self, kind: str, transaction: Transaction | None = None, outcome: Any = None
     ) -> None:
         game = self._replay.game

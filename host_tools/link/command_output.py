@@ -52,10 +52,10 @@ def shelf_lines(save: Save) -> list[str]:
     lines = []
     for number in range(1, len(save.shelf) + 1):
         try:
-            told = summary(save.shelved(number).game)
+            description = summary(save.shelved(number).game)
         except NotASave:
-            told = "cannot be read"
-        lines.append(f"On the shelf, {number}: {told}.")
+            description = "cannot be read"
+        lines.append(f"On the shelf, {number}: {description}.")
     return lines
 
 

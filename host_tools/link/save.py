@@ -110,7 +110,7 @@ class Save(NamedTuple):
         found: list[Transaction] = []
         while True:
             content = history.back()
-            if content and content[1] == MOVE and not _before_the_shelf(history, content, data):
+            if content and content[1] == MOVE and not _rewind_to_shelf(history, content, data):
                 break
             try:
                 if content is None:
@@ -125,7 +125,7 @@ class Save(NamedTuple):
         return GameRecord(data, found[::-1])
 
 
-def _before_the_shelf(history: History, content: bytes, data: bytes) -> bool:
+def _rewind_to_shelf(history: History, content: bytes, data: bytes) -> bool:
     """Go back to where the game with these bytes was put onto the shelf, from which this entry took
     it. Return whether there is such a place; the game may be from elsewhere."""
     if content[2] == TAKEN:

@@ -222,12 +222,12 @@ _PATTERNS = [
 ]
 
 
-def in_page(text: str, lang: str) -> str:
+def translate(text: str, lang: str) -> str:
     """Translate a text for a page; one that is not in the table stays as it is."""
     for pattern, english, french in _PATTERNS:
         found = pattern.fullmatch(text)
         if found:
-            filled = [in_page(one, lang) for one in found.groups()]
+            filled = [translate(one, lang) for one in found.groups()]
             words = french if lang == "fr" else english
             return words.format(*filled[: words.count("{}")])
     return _BETWEEN_DIGITS.sub("\u202f", text) if lang == "fr" else text

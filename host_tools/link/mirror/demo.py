@@ -22,7 +22,7 @@ async def news_of(record: GameRecord) -> Source:
 
 
 @contextmanager
-def showing(record: GameRecord, lang: str) -> Iterator[str]:
+def serve_record(record: GameRecord, lang: str) -> Iterator[str]:
     """Run a mirror that shows the end of a record; yield the page's address."""
     ready, over = Signal(), Signal()
     found: list[str] = []

@@ -12,7 +12,7 @@ from host_tools.apps.web.chromium import chromium
 from host_tools.apps.web.pictures import PHONE
 from host_tools.games import NAMES, part
 from host_tools.link.history.record import GameRecord
-from host_tools.link.mirror.demo import showing
+from host_tools.link.mirror.demo import serve_record
 from host_tools.link.report.games import report_on
 
 if TYPE_CHECKING:
@@ -31,12 +31,12 @@ def main() -> None:
     trader, chicago = (part(NAMES.index(game), "sample_game") for game in ("trader", "chicago"))
     record = GameRecord(to_bytes(trader.begun()), trader.transactions(100))
     with chromium() as browser:
-        with showing(record, "en") as address:
+        with serve_record(record, "en") as address:
             take(browser, "tv", TV, address, "#headline:has-text('from the boat')")
             take(browser, "phone", PHONE, address, "#headline:has-text('from the boat')")
         take_report(browser, "report", GameRecord(record.base, trader.transactions(220)), "#worth")
         railways = GameRecord(to_bytes(chicago.begun()), chicago.transactions(52))
-        with showing(railways, "en") as address:
+        with serve_record(railways, "en") as address:
             take(browser, "chicago-tv", TV, address, ".railway.moved")
             take(browser, "chicago-phone", PHONE, address, ".railway.moved")
         whole = GameRecord(to_bytes(chicago.begun()), chicago.transactions())

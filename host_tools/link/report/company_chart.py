@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from host_tools.link.report.axes import Frame, amount_grid, grouped, headroom, number_axis, steps
-from host_tools.link.report.pawn_chart import LABELS, NAME_ROOM, apart
+from host_tools.link.report.pawn_chart import LABELS, NAME_ROOM, spread_labels
 from host_tools.link.report.shapes import Box, Chart, Line, Shape, Text
 from host_tools.link.report.words import WORDS
 
@@ -39,7 +39,7 @@ def company_chart(
             shapes.append(Line(points, line.colour, 2.5))
     last = {at: value for at, line in enumerate(lines) if (value := line.values[-1]) is not None}
     ends = {at: frame.y(value) for at, value in last.items()}
-    for at, y in apart(ends, frame, _APART).items():
+    for at, y in spread_labels(ends, frame, _APART).items():
         x, colour = frame.right, lines[at].colour
         shapes += [
             Line(((x, ends[at]), (x + 5, ends[at]), (x + 11, y), (x + 14, y)), colour, 1.0),

@@ -101,7 +101,7 @@ def section(name: str, content: str, words: Mapping[str, str]) -> str:
     )
 
 
-def nothing(words: Mapping[str, str]) -> str:
+def empty_section(words: Mapping[str, str]) -> str:
     """Return the section of a game in which nothing has happened."""
     return f"<section><p>{escape(words['nothing'])}</p></section>"
 

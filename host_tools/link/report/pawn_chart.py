@@ -39,7 +39,7 @@ def pawn_chart(
             shapes.append(Line(points, f"pawn-{pawn}", 2.5))
     last = {pawn: amount for pawn, values in series.items() if (amount := values[-1]) is not None}
     ends = {pawn: frame.y(amount) for pawn, amount in last.items()}
-    for pawn, y in apart(ends, frame, _APART).items():
+    for pawn, y in spread_labels(ends, frame, _APART).items():
         shapes += _label(frame.right, ends[pawn], y, pawn, last[pawn], lang)
     return Chart(name, titles[0], _WIDTH, _HEIGHT, tuple(shapes))
 
@@ -55,7 +55,7 @@ def _label(x: float, end: float, y: float, pawn: int, amount: int, lang: str) ->
     ]
 
 
-def apart(places: dict[int, float], frame: Frame, distance: float) -> dict[int, float]:
+def spread_labels(places: dict[int, float], frame: Frame, distance: float) -> dict[int, float]:
     """Move the labels as little as possible so that none overlap."""
     order = sorted(places, key=lambda name: (places[name], name))
     moved: dict[int, float] = {}

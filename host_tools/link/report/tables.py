@@ -51,7 +51,7 @@ def fact_list(facts: list[tuple[str, str]]) -> str:
     return f'<ul class="facts">{items}</ul>'
 
 
-def everything(steps: list[RecordStep], lang: str) -> str:
+def transaction_list(steps: list[RecordStep], lang: str) -> str:
     """Return every transaction in words, collapsed."""
     rows = [
         f'<li value="{step.number}">{escape(grouped_in(sentence(step.outcome, lang)))}</li>'

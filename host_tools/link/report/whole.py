@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from host_tools.link.report import tables
-from host_tools.link.report.document import document, header, nothing, section
+from host_tools.link.report.document import document, empty_section, header, section
 
 _BIGGEST = 10
 
@@ -22,7 +22,7 @@ def whole(
     if figures.steps or figures.numbers[0]:
         biggest = tables.ranked_by_money(figures.biggest(_BIGGEST), lang)
         parts += sections()
-        parts += [section("biggest", biggest, words), tables.everything(figures.steps, lang)]
+        parts += [section("biggest", biggest, words), tables.transaction_list(figures.steps, lang)]
     else:
-        parts.append(nothing(words))
+        parts.append(empty_section(words))
     return document(lang, words, parts)
