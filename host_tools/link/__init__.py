@@ -1,1 +1,1 @@
-"""The desktop's end of the USB cable: ports, the unit's protocol, backups."""
+"""The desktop's side of the USB cable: ports, the unit's protocol, backups."""

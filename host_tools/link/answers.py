@@ -1,8 +1,8 @@
-"""What a unit says, field by field: the one place where its words become numbers and bytes.
+"""Parses what a unit sends, field by field: the one place where its words become numbers and bytes.
 
-A line's check was right by then, so what does not fit here is no accident of the cable: the device
-itself is at fault, and Nonsense says so. OtherVersion where it may just be newer or older than
-this program. All take the words of a line behind its id, the verb first; more may follow.
+The line's check was right, so a field that does not fit is a fault of the device, and raises
+Nonsense; or OtherVersion, if the device may be newer or older than this program. All functions take
+the words of a line after its id, the verb first; more words may follow.
 """
 
 import re
@@ -35,7 +35,7 @@ class Hello(NamedTuple):
 
 
 class State(NamedTuple):
-    """How things stand: entries since the unit's start, the game and its bytes, the settings."""
+    """The current state: entries since the unit's start, the game and its bytes, the settings."""
 
     number: int
     game: Any
@@ -44,7 +44,7 @@ class State(NamedTuple):
 
 
 class _Fields:
-    """The words of one line, each read as what it must be."""
+    """The words of a line, each validated as it is read."""
 
     def __init__(self, words: list[str]) -> None:
         self._words = words
@@ -62,7 +62,7 @@ class _Fields:
         return found
 
     def data(self, at: int, least: int, most: int) -> bytes:
-        """Read so many bytes, at least and at most."""
+        """Return at least and at most so many bytes."""
         none = least == 0 and self._words[at : at + 1] == ["-"]
         found = b"" if none else bytes.fromhex(self._text(at, _BYTES))
         if not least <= len(found) <= most:
@@ -70,7 +70,7 @@ class _Fields:
         return found
 
     def version(self, at: int) -> str:
-        """Return a version, as people write them."""
+        """Return a version number."""
         return self._text(at, _VERSION)
 
     def name(self, at: int) -> str:
@@ -78,11 +78,11 @@ class _Fields:
         return self._text(at, _NAME)
 
 
-# What the unit says by itself.
+# Messages of the unit.
 
 
 def hello(words: list[str]) -> Hello:
-    """Who is there; of another protocol not even the fields are known."""
+    """Return the unit's versions. Fields of another protocol are not read: OtherVersion."""
     fields = _Fields(words)
     protocol = fields.number(1)
     if protocol != PROTOCOL:
@@ -93,7 +93,7 @@ def hello(words: list[str]) -> Hello:
 
 
 def state(words: list[str]) -> State:
-    """Return how things stand, with a game that can be played."""
+    """Return the current state, with a game that can be played."""
     fields = _Fields(words)
     data = fields.data(2, 1, MOST_BYTES)
     try:
@@ -108,24 +108,25 @@ def state(words: list[str]) -> State:
 
 
 def did(words: list[str]) -> tuple[int, bytes, bytes]:
-    """Return the number of an entry, the transaction's bytes, the check of the game after it."""
+    """Return the number of a confirmed entry, the transaction's bytes, and the check of the game
+    after it."""
     fields = _Fields(words)
     return fields.number(1), fields.data(2, 1, MOST_BYTES), fields.data(3, _CHECK, _CHECK)
 
 
 def undid(words: list[str]) -> tuple[int, bytes]:
-    """Return the number of an entry that took one back, the check of the game after it."""
+    """Return the number of an entry that was undone, and the check of the game after it."""
     fields = _Fields(words)
     return fields.number(1), fields.data(2, _CHECK, _CHECK)
 
 
 def settings(words: list[str]) -> tuple[int, bytes]:
-    """Return the number of an entry, the settings since."""
+    """Return the number of an entry and the new settings."""
     fields = _Fields(words)
     return fields.number(1), fields.data(2, 1, MOST_SETTINGS)
 
 
-# What it answers.
+# Answers to requests.
 
 
 def screen(words: list[str]) -> bytes:
@@ -134,25 +135,25 @@ def screen(words: list[str]) -> bytes:
 
 
 def part(words: list[str], start: int) -> tuple[int, bytes]:
-    """Of a log or a story: the number of entries it goes with, and its bytes from `start` on; none
-    at its end."""
+    """Return the number of entries that a part of a log or archive goes with, and its bytes from
+    `start` on: none at the end."""
     fields = _Fields(words)
     fields.number(2, start, start)
     return fields.number(1), fields.data(3, 0, MOST_BYTES)
 
 
 def put(words: list[str], size: int) -> None:
-    """Read that the unit expects so many bytes."""
+    """Check that the unit expects so many bytes."""
     _Fields(words).number(1, size, size)
 
 
 def have(words: list[str], before: int, most: int) -> int:
-    """Return how many bytes have arrived: more than before, and no more than were sent."""
+    """Return how many bytes have arrived: more than before, and at most as many as were sent."""
     return _Fields(words).number(1, before + 1, most)
 
 
 def outcome(words: list[str]) -> str:
-    """Return what became of an offer."""
+    """Return the state of an offer."""
     found = _Fields(words).name(1)
     if found not in OUTCOMES:
         raise Nonsense(words[0])
@@ -160,5 +161,5 @@ def outcome(words: list[str]) -> str:
 
 
 def reason(words: list[str]) -> str:
-    """Why not."""
+    """Return why the unit refused."""
     return _Fields(words).name(1)

@@ -1,4 +1,4 @@
-"""`courtier backup`: the unit's game with its whole story, and its shelf, into a file."""
+"""`courtier backup`: saves the unit's game with all its transactions, and its shelf, to a file."""
 
 import argparse
 import re
@@ -39,11 +39,11 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def port_and_file(words: list[str]) -> tuple[str | None, Path | None]:
-    """Return which of one or two words is the port, and which the file."""
+    """Return the port and the file among the words, if they are there."""
     ports = [word for word in words if _PORT.match(word)]
     files = [word for word in words if not _PORT.match(word)]
     if len(ports) > 1 or len(files) > 1:
-        raise LinkTrouble("One port and one file, please.")
+        raise LinkTrouble("Name at most one port and one file.")
     return (ports[0] if ports else None), (Path(files[0]) if files else None)
 
 
@@ -58,8 +58,8 @@ def _back_up(arguments: argparse.Namespace) -> int:
         save = save.shelved(arguments.only)
     write_backup(path, save)
     count = len(save.record().transactions)
-    told = f"{path}: {summary(save.game)}. Its story has {count} transactions."
-    print(printable(told))
+    message = f"{path}: {summary(save.game)}. The backup has {count} transactions."
+    print(printable(message))
     for line in shelf_lines(save):
         print(printable(line))
     return 0

@@ -1,4 +1,4 @@
-"""Backup files: the text of a backup on this computer's disk, complete or not there at all."""
+"""Backup files on this computer's disk, each written completely or not at all."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from host_tools.link.save import NotASave, Save
 from host_tools.simulator.durable_files import write_durably
 
 _MOST = 1 << 20
-"""Bytes of a file that can be one: several times what a unit's log and story take in all."""
+"""Bytes that are read of a file: several times the largest log and archive of a unit."""
 _WRONG = {
     "no_backup": "{} is not a backup, or is damaged.",
     "kind": "{} is not a backup of Courtier.",
@@ -25,7 +25,7 @@ def write_backup(path: Path, save: Save) -> None:
 
 
 def read_backup(path: Path) -> Save:
-    """Return the save in a file; NotASave says what is wrong with it, OSError if it cannot be
+    """Return the save in a file. NotASave tells what is wrong with it; OSError if it cannot be
     read."""
     with path.open("rb") as file:
         content = file.read(_MOST)

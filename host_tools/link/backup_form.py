@@ -1,6 +1,6 @@
 """The text of a backup: a saved game with the version of the format and a checksum, as JSON.
 
-In the board's own Python too: the unit in a page writes and reads its own.
+Runs in the board's own Python too: the unit in a page writes and reads backups itself.
 """
 # mypy: ignore-errors
 
@@ -14,18 +14,17 @@ KIND, VERSION = "courtier backup", 1
 
 
 class BadBackup(ValueError):
-    """What is wrong, in a word: "no_backup", "kind", "newer", "checksum" or "damaged"."""
+    """A word for what is wrong: "no_backup", "kind", "newer", "checksum" or "damaged"."""
 
 
-def to_text(log, story, players=(), shelf=()):
-    """Return the text of a file with this log and this story, what the players are called, and what
-    is on the shelf."""
+def to_text(log, archive, players=(), shelf=()):
+    """Return the text of a backup with this log, archive, players' names and shelf."""
     content = {
         "kind": KIND,
         "version": VERSION,
         "made_by": "courtier " + __version__,
         "log": hexlify(log).decode(),
-        "story": hexlify(story).decode(),
+        "story": hexlify(archive).decode(),
     }
     if any(players):
         content["players"] = list(players)
@@ -38,11 +37,11 @@ def to_text(log, story, players=(), shelf=()):
 
 
 def from_text(text):
-    """Return the log, the story and the games on the shelf in a text; BadBackup."""
+    """Return the log, the archive and the games on the shelf of a backup; raise BadBackup."""
     try:
         content = json.loads(text)
         whole = isinstance(content, dict) and content.pop("sha256", None) == _checksum(content)
-    except (ValueError, RuntimeError):  # nested without end is a RuntimeError
+    except (ValueError, RuntimeError):  # MicroPython raises RuntimeError for JSON nested too deeply
         raise BadBackup("no_backup") from None
     if not isinstance(content, dict) or content.get("kind") != KIND:
         raise BadBackup("kind")
@@ -59,7 +58,7 @@ def from_text(text):
 
 
 def _checksum(content):
-    """Over everything else in the file, however it is laid out."""
+    """Compute a checksum of everything else in the file, whatever its layout."""
     parts = [_json(name) + ":" + _json(content[name]) for name in sorted(content)]
     return hexlify(sha256(("{" + ",".join(parts) + "}").encode()).digest()).decode()
 

@@ -1,11 +1,12 @@
-"""The unit at the other end of a port: what happens on it, as events, and answers to requests.
+"""A client of the unit at a port: what happens there, as events, and answers to requests.
 
     client = Client(SerialWire("/dev/ttyACM1"))
     while True:
         for event in client.poll():    # waits a fiftieth of a second if there is nothing
             ...                        # event.kind, event.game, event.transaction, event.outcome
 
-`host_tools.link.follow.Follower` does the same for ever, through cables pulled and units asleep.
+`host_tools.link.follow.Follower` does the same without end, through cables pulled out and units
+asleep.
 """
 
 from collections.abc import Iterator
@@ -22,7 +23,7 @@ from host_tools.link.wire import Wire
 
 ANSWER_S = 1.0
 TRIES = 4
-_RESYNC = "now"  # the id of a request that nobody waits for
+_RESYNC = "now"  # the id of requests that no caller waits for
 
 
 class Client:
@@ -38,8 +39,8 @@ class Client:
         self._answers: dict[str, list[str]] = {}
         self._events: list[Event] = []
         self._undone = False
-        self._asked_at: float | None = wire.now()  # the unit begins by itself
-        self._lost_at: float | None = None  # since when it is not known how things stand
+        self._asked_at: float | None = wire.now()  # the unit sends its versions by itself
+        self._lost_at: float | None = None  # since when the state is unknown
         self._ids = 0
 
     @property
@@ -48,21 +49,21 @@ class Client:
         return self._replay.data
 
     def close(self) -> None:
-        """Let the port go."""
+        """Close the port."""
         self.wire.close()
 
     # Events.
 
     def poll(self) -> list[Event]:
-        """Return what has happened since the last call. LinkTrouble where the unit has gone, says
-        nonsense, or does not say how things stand."""
+        """Return what has happened since the last call. Raise LinkTrouble if the unit is gone,
+        makes no sense, or does not send its state."""
         self._listen()
         self._catch_up()
         events, self._events = self._events, []
         return events
 
     def start(self) -> Hello:
-        """Wait until the unit has introduced itself and said how things stand."""
+        """Wait until the unit has sent its versions and its state."""
         if self.hello is None:
             self.hello = answers.hello(self.ask("hello"))
         if self.number < 0:
@@ -70,14 +71,14 @@ class Client:
         return self.hello
 
     def _listen(self) -> None:
-        """Take in all whole lines that have arrived."""
+        """Read all whole lines that have arrived."""
         data = self.wire.read()
         for at in range(0, len(data), TO_HOST):
             self._reader.take(data[at : at + TO_HOST])
             for text in self._lines():
                 words = text.split(" ")
                 if words[0] in ("-", _RESYNC):
-                    self._hear(words[1:])
+                    self._on_message(words[1:])
                 elif len(words) > 1 and words[0] in self._answers:
                     self._answers[words[0]] = words[1:]
 
@@ -86,8 +87,8 @@ class Client:
             if text:
                 yield text
 
-    def _hear(self, words: list[str]) -> None:
-        """Something the unit says by itself; what later versions may say is passed over."""
+    def _on_message(self, words: list[str]) -> None:
+        """Handle a message that the unit sends by itself. Ignore verbs of later versions."""
         verb = words[0] if words else ""
         if verb == "hello":
             self.number = -1
@@ -96,7 +97,7 @@ class Client:
         elif verb == "state":
             self._take_state(words)
         elif verb in ("on", "off"):
-            self._happened(verb)
+            self._add_event(verb)
         elif verb == "did":
             number, packed, check = answers.did(words)
             if self._is_next(number):
@@ -109,7 +110,7 @@ class Client:
             number, settings = answers.settings(words)
             if self._is_next(number):
                 self.number, self.settings = number, settings
-                self._happened("settings")
+                self._add_event("settings")
 
     def _take_state(self, words: list[str]) -> None:
         state = answers.state(words)
@@ -117,12 +118,12 @@ class Client:
         if (state.number, state.data, state.settings) != (self.number, self.game, self.settings):
             self._replay.begin(state.game, state.data)
             self.number, self.settings = state.number, state.settings
-            self._happened("undo" if self._undone else "state")
+            self._add_event("undo" if self._undone else "state")
             self._undone = False
 
     def _is_next(self, number: int) -> bool:
-        """Return whether this entry can be carried out; any other is known already or means a
-        gap."""
+        """Return whether an entry follows the last known one; any other is known already or leaves
+        a gap."""
         if number > self.number + 1:
             self.number = -1
         return 0 <= self.number == number - 1
@@ -131,16 +132,16 @@ class Client:
         applied = self._replay.apply(packed, check)
         self.number = number if applied else -1
         if applied:
-            self._happened("transaction", *applied)
+            self._add_event("transaction", *applied)
 
     def _undid(self, number: int, check: bytes) -> None:
         undone = self._replay.undo(check)
         self._undone = not undone
         self.number = number if undone else -1
         if undone:
-            self._happened("undo", *undone)
+            self._add_event("undo", *undone)
 
-    def _happened(
+    def _add_event(
         self, kind: str, transaction: Transaction | None = None, outcome: Any = None
     ) -> None:
         game = self._replay.game
@@ -149,8 +150,8 @@ class Client:
         )
 
     def _catch_up(self) -> None:
-        """Ask who is there, or how things stand, where that was missed; NoAnswer where it is never
-        said."""
+        """Ask for the versions or the state if they are missing; raise NoAnswer if they never
+        come."""
         if self.number >= 0:
             self._lost_at = None
             return
@@ -158,7 +159,7 @@ class Client:
         if self._lost_at is None:
             self._lost_at = now
         if now - self._lost_at >= TRIES * ANSWER_S:
-            self._lost_at = None  # who polls again asks anew
+            self._lost_at = None  # the next poll asks again
             raise self._no_answer()
         if self._asked_at is None or now - self._asked_at >= ANSWER_S:
             self._asked_at = now
@@ -170,13 +171,14 @@ class Client:
     # Requests.
 
     def ask(self, verb: str, *arguments: object) -> list[str]:
-        """Return the words of the answer, for `answers` to read. Asks again where none comes;
-        raises NoAnswer, Refused, and Nonsense where only answers to something else come."""
+        """Send a request and return the words of its answer, to be read by `answers`. Repeat it if
+        no answer comes. Raise NoAnswer or Refused, or Nonsense if only answers to other requests
+        come."""
         self._ids += 1
         name = f"{self._ids:x}"
         self._answers[name] = []
         line = to_line(" ".join([name, verb, *map(str, arguments)]))
-        astray = False
+        other_answer = False
         try:
             for _ in range(TRIES):
                 self.wire.write(line)
@@ -188,15 +190,17 @@ class Client:
                         raise Refused(answers.reason(answer))
                     if answer[:1] == [verb]:
                         return answer
-                    astray = astray or bool(answer)  # perhaps meant for a program before this one
+                    other_answer = other_answer or bool(
+                        answer
+                    )  # perhaps meant for an earlier program
         finally:
             del self._answers[name]
-        raise Nonsense(verb) if astray else self._no_answer()
+        raise Nonsense(verb) if other_answer else self._no_answer()
 
     def screen(self) -> bytes:
         """Return the 168 glyph codes of the unit's screen."""
         return answers.screen(self.ask("screen"))
 
     def press(self, key: str) -> None:
-        """Press a key and let it go, if the unit's MENU allows that."""
+        """Press and release a key, if the unit's MENU allows that."""
         self.ask("key", key)

@@ -1,4 +1,4 @@
-"""What the cable's commands say: progress, games in a line, and troubles."""
+"""What the cable's commands print: progress, one-line summaries of games, and errors."""
 
 import sys
 from collections.abc import Callable
@@ -17,7 +17,7 @@ from host_tools.system_errors import explain
 
 
 class Progress:
-    """Counts bytes on a terminal, in place; says nothing where nobody watches."""
+    """Counts bytes in place on a terminal; prints nothing elsewhere."""
 
     def __init__(self, what: str, stream: Any = None) -> None:
         self._what = what
@@ -25,7 +25,7 @@ class Progress:
         self._shown = self._stream.isatty()
 
     def __call__(self, done: int) -> None:
-        """Show that so many bytes have been moved."""
+        """Show how many bytes were moved."""
         if self._shown:
             self._stream.write(f"\r{self._what}: {done:,} bytes ")
             self._stream.flush()
@@ -34,14 +34,14 @@ class Progress:
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Leave the line to what follows."""
+        """Clear the line."""
         if self._shown:
             self._stream.write("\r\x1b[K")
             self._stream.flush()
 
 
 def summary(game: Any, lang: str = "en") -> str:
-    """Return a game in a line, by its name."""
+    """Return a one-line summary of a game, beginning with its name."""
     standing = part(game.number, "sentences").standing(game, lang)
     transactions = "1 transaction" if game.count == 1 else f"{game.count} transactions"
     return f"{games.title(game.number)}, {transactions}, {standing}"
@@ -52,15 +52,15 @@ def shelf_lines(save: Save) -> list[str]:
     lines = []
     for number in range(1, len(save.shelf) + 1):
         try:
-            told = summary(save.shelved(number).game)
+            description = summary(save.shelved(number).game)
         except NotASave:
-            told = "cannot be read"
-        lines.append(f"On the shelf, {number}: {told}.")
+            description = "cannot be read"
+        lines.append(f"On the shelf, {number}: {description}.")
     return lines
 
 
 def stamped(stem: str, now: Callable[[], datetime] = datetime.now) -> Path:
-    """Return a file name that tells when it was made and is not taken."""
+    """Return a file name that contains the time and is not taken."""
     base = f"{stem}-{now():%Y-%m-%d-%H%M}"
     path, again = Path(f"{base}.json"), 2
     while path.exists():
@@ -69,11 +69,11 @@ def stamped(stem: str, now: Callable[[], datetime] = datetime.now) -> Path:
 
 
 def run_command(command: str, work: Callable[[], int]) -> int:
-    """Run a command; a trouble becomes a sentence and the exit code 1."""
+    """Run a command. Print an error as a sentence and return 1."""
     try:
         return work()
     except BrokenPipeError:
-        raise  # whoever read what is printed has left: see cli
+        raise  # the reader of the output is gone: see cli
     except (LinkTrouble, NotASave, FolderInUse) as trouble:
         sentence = str(trouble)
     except OSError as error:

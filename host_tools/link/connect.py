@@ -1,4 +1,4 @@
-"""Opens what a command was told to talk to: a port, the only board, or the virtual unit."""
+"""Opens the port that a command was given, the only board, or the virtual unit."""
 
 import argparse
 from pathlib import Path
@@ -22,8 +22,8 @@ def add_port_arguments(parser: argparse.ArgumentParser, port: bool = True) -> No
 
 
 def open_wire(port: str | None, sim: bool = False, save: str | None = None) -> Wire:
-    """Return the wire. With `sim` the unit that courtier web or term runs just now, or one of its
-    own."""
+    """Open a wire. With `sim`, to the unit that courtier web or term is running, or to a new
+    one."""
     if not sim:
         return SerialWire(port or only_unit())
     folder = Path(save) if save else data_folder()
@@ -40,7 +40,7 @@ def open_wire(port: str | None, sim: bool = False, save: str | None = None) -> W
 
 
 def connect(port: str | None, sim: bool = False, save: str | None = None) -> Client:
-    """Return a unit that has introduced itself."""
+    """Return a client of a unit that has sent its versions and state."""
     client = Client(open_wire(port, sim, save))
     try:
         client.start()

@@ -1,4 +1,4 @@
-"""What happens on a unit, for whoever follows it: over a cable, or in this process."""
+"""What happens on a unit, for everyone who follows it over a cable or in this process."""
 
 from collections.abc import AsyncIterator
 from typing import Any, NamedTuple
@@ -9,12 +9,12 @@ from host_tools.link.replay import Transaction
 class Event(NamedTuple):
     """Something happened on the unit. `kind`:
 
-    "state"        how things stand: at the beginning, and after anything was missed or restored
+    "state"        the current state: at the beginning, and after anything was missed or restored
     "transaction"  `transaction` was confirmed (a new game is one)
-    "undo"         `transaction`, the last that stood, was taken back; None if it is not known
-    "settings"     the settings are other ones
-    "off", "on"    the unit sleeps or is switched off; it is back
-    "lost", "back" (from a Follower) the cable is out or nobody answers; it is in again
+    "undo"         `transaction`, the last one, was undone; None if it is not known
+    "settings"     the settings have changed
+    "off", "on"    the unit is asleep or switched off; it is back
+    "lost", "back" (from a Follower) the unit does not answer; it answers again
 
     `game` is the game after that, None before any is known; `number` what the unit counts since its
     start. `outcome` is what the transaction did, as the firmware's rules tell it. `record` comes

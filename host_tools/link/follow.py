@@ -1,4 +1,4 @@
-"""Follows a unit for ever: through a cable that is pulled out and put in, and through resets."""
+"""Follows a unit without end, even if the cable is pulled out and put in, or the unit is reset."""
 
 import time
 from collections.abc import Callable
@@ -10,13 +10,13 @@ from host_tools.link.wire import Wire
 
 RETRY_S = 0.5
 NONSENSE_S = 5.0
-"""A device that says nonsense will most likely say it again."""
+"""How long to wait after nonsense, which the device will most likely repeat."""
 PAUSE_S = 0.02
 
 
 class Follower:
-    """`open_wire` opens the port, wherever it is by then. Call `poll` again and again; `trouble`
-    is the sentence about what is wrong now, or None."""
+    """Follows a unit. `open_wire` opens its port, which may change. Call `poll` again and again;
+    `trouble` is a sentence about what is wrong now, or None."""
 
     def __init__(
         self,
@@ -34,11 +34,11 @@ class Follower:
 
     @property
     def client(self) -> Client | None:
-        """Return the unit while it is there, for requests."""
+        """The unit while it is connected, for requests."""
         return self._client
 
     def poll(self) -> list[Event]:
-        """Return what has happened; waits a moment if nothing has. Never raises LinkTrouble."""
+        """Return what has happened; wait a moment if nothing has. Never raises LinkTrouble."""
         try:
             if self._client is None and not self._try():
                 self._pause(PAUSE_S)
@@ -55,7 +55,7 @@ class Follower:
         return events
 
     def lose(self, trouble: LinkTrouble) -> list[Event]:
-        """Let go of a unit that is gone or no use, to try it again; return the news once."""
+        """Close a unit that is gone or useless, to try again later; return the news once."""
         self.close()
         if isinstance(trouble, Nonsense):
             self._next_try = self._clock() + NONSENSE_S
@@ -63,13 +63,13 @@ class Follower:
         return [] if known else [self._same("lost")]
 
     def close(self) -> None:
-        """Let the port go."""
+        """Close the port."""
         if self._client:
             self._client.close()
             self._client = None
 
     def _try(self) -> bool:
-        """Open the port if it is time to try."""
+        """Open the port if it is time to try again."""
         now = self._clock()
         if now < self._next_try:
             return False
@@ -78,5 +78,5 @@ class Follower:
         return True
 
     def _same(self, kind: str) -> Event:
-        """Things stand as they did."""
+        """Return an event of this kind with the last known state."""
         return self._last._replace(kind=kind, transaction=None, outcome=None)

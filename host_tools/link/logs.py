@@ -1,6 +1,6 @@
-"""A log as bytes, as units send it: read by the firmware's own code, and made to be restored.
+"""Logs as bytes, as units send them: read by the firmware's own code, and prepared to be restored.
 
-In the board's own Python too: the unit in a page reads backups itself.
+Runs in the board's own Python too: the unit in a page reads backups itself.
 """
 # mypy: ignore-errors
 
@@ -21,11 +21,11 @@ _PIECE = 4096
 
 
 class NotALog(ValueError):
-    """What is wrong, in a word: "no_save", "newer_save", "unknown_game" or "unreadable"."""
+    """A word for what is wrong: "no_save", "newer_save", "unknown_game" or "unreadable"."""
 
 
 def journal_of(log):
-    """Return the log, to be read by the firmware's own code."""
+    """Return a log's journal, read by the firmware's own code."""
     version, _ = read_header(log[:HEAD])
     if not version:
         raise NotALog("no_save")
@@ -40,7 +40,7 @@ def journal_of(log):
 
 
 def recovered(log):
-    """Return the journal, the game it ends with, and that as bytes."""
+    """Return the journal, the game it ends with, and that game as bytes."""
     journal = journal_of(log)
     while True:
         data = recover(journal)
@@ -57,7 +57,7 @@ def recovered(log):
 
 
 def for_restoring(log):
-    """Return what a unit takes to restore it: a short log with as much history as there is room."""
+    """Return what a unit accepts to restore a game: a short log with as much history as fits."""
     journal, _, data = recovered(log)
     room = LONGEST - 4 + (GOES_ON + journal.state_slots) * SLOT
     short = bytes(compose(1, data, journal.settings, journal, None, min(room, LARGEST)))

@@ -1,7 +1,7 @@
-"""A unit in this very process, at no cable, that may say other things than it should.
+"""A unit in this process, without a cable, that can send false messages.
 
-The unit is the firmware's own, and its lines have the right check whatever they say: so a device
-speaks that is broken or hostile. It is for tests and attackers; time passes with every read.
+It runs the firmware's own code, and its lines have the right check whatever they say, as those of a
+broken or hostile device might. It is for tests and attacks; time passes with every read.
 """
 
 from collections.abc import Callable
@@ -14,7 +14,7 @@ from banker.ui.app import App
 from banker.ui.settings import CABLE_KEYS, DEFAULT_CONTRAST, SOUND_ON
 
 Lie = Callable[[list[str]], list[str]]
-"""The words of a line, its id first, and those that are said in their place."""
+"""Takes the words of a line, its id first; returns those to send instead."""
 READ_MS, PACKET = 10, 64
 _BEGAN_MS = 5000
 _ENGLISH = 2
@@ -26,8 +26,7 @@ def honest(words: list[str]) -> list[str]:
 
 
 class LyingUnit:
-    """A Wire with a unit behind it. `lie` is told every line. With `keys` MENU allows those of a
-    PC."""
+    """A wire with a unit behind it. `lie` may change every line. `keys` lets a PC press keys."""
 
     name = "nowhere"
 
@@ -40,10 +39,10 @@ class LyingUnit:
         self.plug()
 
     def plug(self) -> None:
-        """Another program opens the port."""
+        """Begin a new session, as another program that opens the port does."""
         self.session = Session(self.app)
         self.asked = 0
-        self._heard = b""
+        self._received = b""
 
     def read(self) -> bytes:
         """Return the next line, if there is one."""
@@ -52,22 +51,22 @@ class LyingUnit:
         line = self.session.next_line()
         if line is None and self.session.behind:
             self.session.receive()
-        elif line is None and self._heard:
-            self.session.receive(self._heard[:PACKET])
-            self._heard = self._heard[PACKET:]
+        elif line is None and self._received:
+            self.session.receive(self._received[:PACKET])
+            self._received = self._received[PACKET:]
         if line is None:
             return b""
         return bytes(to_line(" ".join(self.lie(from_line(line.strip(b"\n")).split(" ")))))
 
     @property
     def busy(self) -> bool:
-        """Return whether something that it was told has not been heard yet."""
-        return bool(self._heard) or self.session.behind or not self.session.listening
+        """Whether some of what was written has not been read yet."""
+        return bool(self._received) or self.session.behind or not self.session.listening
 
     def write(self, data: bytes) -> None:
-        """Asked for something."""
+        """Take bytes for the unit."""
         self.asked += 1
-        self._heard += data
+        self._received += data
 
     def now(self) -> float:
         """Return the unit's own seconds."""
@@ -77,7 +76,7 @@ class LyingUnit:
         """Do nothing: there is no port."""
 
     def press(self, keys: str) -> None:
-        """Fingers on the unit itself."""
+        """Press keys on the unit itself."""
         for key in keys.split():
             self.app.key(key)
             self.app.key(key, False)

@@ -1,10 +1,10 @@
-"""Words of pages, by language."""
+"""Words of pages by language."""
 
 from typing import Any
 
 
 class ByLanguage(dict[str, Any]):
-    """A table a language; English in one that the unit speaks and the pages do not."""
+    """A table for each language; English for a language that only the unit has."""
 
     def __missing__(self, lang: str) -> Any:
         return self["en"]

@@ -1,4 +1,4 @@
-"""Which serial ports belong to boards, and which of a board's two is the one to talk to."""
+"""Finds the serial ports of boards, and which of a board's two is the one to talk to."""
 
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
@@ -7,7 +7,7 @@ from serial.tools import list_ports  # type: ignore[import-untyped]
 
 from host_tools.link.trouble import LinkTrouble
 
-# Adafruit's number, which CircuitPython uses for most boards, and Raspberry Pi's own.
+# USB vendors: Adafruit, whose number CircuitPython uses for most boards, and Raspberry Pi.
 _MAKERS = (0x239A, 0x2E8A)
 NONE_FOUND = (
     "No unit found. Plug it in with a cable that carries data, and switch it on. "
@@ -25,7 +25,7 @@ class Port(NamedTuple):
 
 
 def board_ports(comports: Callable[[], Iterable[Any]] = list_ports.comports) -> list[Port]:
-    """Return the ports of all boards. Of a board's two the console has the lower interface."""
+    """Return the ports of all boards. A board's console has the lower interface."""
     boards: dict[str, list[Any]] = {}
     for port in comports():
         if port.vid in _MAKERS or "CircuitPython" in (port.product or port.description or ""):
@@ -40,12 +40,12 @@ def board_ports(comports: Callable[[], Iterable[Any]] = list_ports.comports) -> 
 
 
 def only_unit(comports: Callable[[], Iterable[Any]] = list_ports.comports) -> str:
-    """Return the name of the one port to talk to; LinkTrouble if there is none, or more than
+    """Return the name of the only unit's port; raise LinkTrouble if there is none, or more than
     one."""
     ports = board_ports(comports)
     names = [port.name for port in ports if port.data]
     if len(names) > 1:
-        raise LinkTrouble(f"Several boards are plugged in: say which. {' or '.join(names)}")
+        raise LinkTrouble(f"Several boards are plugged in. Name one: {' or '.join(names)}")
     if names:
         return names[0]
     if ports:

@@ -1,4 +1,4 @@
-"""`courtier ports`: which board is where, and whether a unit answers there."""
+"""`courtier ports`: lists the boards at USB ports, and whether a unit answers there."""
 
 import argparse
 
@@ -18,7 +18,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """List them; 1 if there are none."""
+    """List the ports; return 1 if there are none."""
     return run_command("ports", lambda: _list(arguments))
 
 

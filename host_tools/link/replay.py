@@ -1,4 +1,4 @@
-"""Follows the game of a unit entry by entry, with this Python's own copy of the rules."""
+"""Follows a unit's game entry by entry, with this Python's own copy of the rules."""
 
 from collections import deque
 from typing import Any
@@ -8,28 +8,28 @@ from banker.rules.transactions import Refused
 
 Transaction = tuple[int, ...]
 _CHECK = 4  # bytes of a state's checksum, its last
-_REMEMBERED = 1000  # transactions; one before these that is undone is told as a state
+_REMEMBERED = 1000  # transactions that can be undone; before them an undo is reported as a state
 
 
 class Replay:
-    """`game` is how things stand and `data` the same as bytes; None and b"" until `begin`. The
-    firmware has no types."""
+    """A game that is followed: `game` is its current state and `data` the same as bytes; None and
+    b"" until `begin`. The firmware's classes have no type hints."""
 
     def __init__(self) -> None:
         self.game: Any = None
         self.data = b""
-        # The game before each transaction that can be taken back, with what it did.
+        # The game before each transaction that can be undone, with its outcome.
         self._before: deque[tuple[Any, bytes, Transaction, Any]] = deque(maxlen=_REMEMBERED)
 
     def begin(self, game: Any, data: bytes) -> None:
-        """Go on from this game, whatever led to it."""
+        """Continue from this game, however it came about."""
         if data != self.data:
             self._before.clear()
         self.game, self.data = game, data
 
     def apply(self, packed: bytes, check: bytes) -> tuple[Transaction, Any] | None:
-        """Apply a confirmed transaction and return it with its outcome; None if it does not lead
-        to the state with this checksum."""
+        """Apply a confirmed transaction; return it with its outcome, or None if it does not lead to
+        the state with this checksum."""
         try:
             transaction = games.unpack(self.game.number, packed)
             game, outcome = games.apply(self.game, transaction)
@@ -43,8 +43,8 @@ class Replay:
         return transaction, outcome
 
     def undo(self, check: bytes) -> tuple[Transaction, Any] | None:
-        """Take the last transaction back and return it with its outcome; None if that does not lead
-        to the state with this checksum."""
+        """Undo the last transaction; return it with its outcome, or None if that does not lead to
+        the state with this checksum."""
         if not self._before or self._before[-1][1][-_CHECK:] != check:
             return None
         self.game, self.data, transaction, outcome = self._before.pop()

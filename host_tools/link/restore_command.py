@@ -1,6 +1,7 @@
-"""`courtier restore`: games from a file onto the unit, which asks for CONFIRM. Its own is kept.
+"""`courtier restore`: puts games from a file onto the unit, which asks for CONFIRM. Its own game is
+saved first.
 
-One comes in place of the game being played, or onto the shelf; or all of them do.
+A game replaces the one being played, or goes onto the shelf; or all of them do.
 """
 
 import argparse
@@ -23,14 +24,14 @@ from host_tools.printable import printable
 
 LOOK_S = 0.3
 PATIENCE_S = 120.0
-_READ_MS = 1500  # the question must have been on the screen before CONFIRM counts
+_READ_MS = 1500  # the question must have been on the screen so long before CONFIRM counts
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the command's arguments."""
     parser.add_argument("file", metavar="FILE", help="a backup, or the folder of a virtual unit")
     add_port_arguments(parser)
-    parser.add_argument("--keep", metavar="COPY", help="where the replaced game is kept")
+    parser.add_argument("--keep", metavar="COPY", help="file for the replaced game")
     which = parser.add_mutually_exclusive_group()
     which.add_argument(
         "--shelf",
@@ -44,7 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Look at both games, keep the unit's, offer the other."""
+    """Save the unit's game and offer the other one."""
     return run_command("restore", lambda: _restore(arguments))
 
 
@@ -71,8 +72,8 @@ def restore(
     say: Callable[[str], None] = print,
     lang: str = "en",
 ) -> int:
-    """Offer a game to a unit; 0 if it was restored, 1 if the unit's was kept. `lang` is that of the
-    games in a line."""
+    """Offer a game to a unit. Return 0 if it was restored, 1 if the unit kept its own. `lang` is
+    the language of the summaries."""
     with Progress("Keeping a copy of the unit's game") as progress:
         replaced = fetch(client, progress)
     copy = copy or stamped("courtier-replaced")
@@ -84,7 +85,7 @@ def restore(
     say(f"To be restored:   {summary(save.game, lang)}.")
     with Progress("Sending") as progress:
         offer(client, save, progress)
-    # Until it asked, somebody may have gone on playing.
+    # Somebody may have played on until the unit asked.
     if answers.state(client.ask("state")).data != games.to_bytes(replaced.game):
         replaced = fetch(client)
         copy.unlink()
@@ -96,7 +97,7 @@ def restore(
 
 
 def put_on_shelf(client: Client, save: Save) -> int:
-    """Offer a game for a unit's shelf; 0 if it was put there, 1 if not."""
+    """Offer a game for a unit's shelf. Return 0 if it was put there, 1 if not."""
     print(f"For the shelf:    {summary(save.game)}.")
     offer(client, save, shelved=True)
     print("The unit asks: press CONFIRM on it to put it on its shelf, CANCEL to leave it out.")
@@ -105,7 +106,7 @@ def put_on_shelf(client: Client, save: Save) -> int:
 
 
 def _confirm_on_virtual_unit(client: Client, say: Callable[[str], None]) -> None:
-    """A virtual unit that was started for this has no finger but ours: --sim said that it may."""
+    """Press CONFIRM on a virtual unit that was started for this command: nobody else can."""
     from host_tools.link import sim
 
     wire = client.wire
@@ -119,19 +120,19 @@ def _await(
     client: Client,
     save: Save,
     say: Callable[[str], None],
-    told: tuple[str, str] = ("Restored.", "Not restored: the unit keeps its game."),
+    results: tuple[str, str] = ("Restored.", "Not restored: the unit keeps its game."),
 ) -> int:
-    """Wait for a finger on the unit. Where another game comes with it the unit starts anew, and
-    knows nothing of an offer any more: then the game itself tells."""
+    """Wait for CONFIRM or CANCEL on the unit. If another kind of game comes with it, the unit
+    restarts and forgets the offer: then its game shows the answer."""
     wanted = games.to_bytes(save.game)
     began = client.wire.now()
     while client.wire.now() - began < PATIENCE_S:
         what = outcome(client)
         if what == "restored" or (what == "none" and _game_on(client) == wanted):
-            say(told[0])
+            say(results[0])
             return 0
         if what != "waiting":
-            print(told[1], file=sys.stderr)
+            print(results[1], file=sys.stderr)
             return 1
         asked = client.wire.now()
         while client.wire.now() - asked < LOOK_S:
@@ -140,5 +141,5 @@ def _await(
 
 
 def _game_on(client: Client) -> bytes:
-    """Return the unit's game just now."""
+    """Return the unit's current game."""
     return answers.state(client.ask("state")).data

@@ -1,4 +1,4 @@
-"""A saved game as a unit keeps it: its log, and the story of what the log has forgotten since."""
+"""A saved game as a unit keeps it: its log, and the archive of older entries."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -19,7 +19,7 @@ from host_tools.link.replay import Transaction
 
 
 class NotASave(ValueError):
-    """Its text is a sentence that says what is wrong."""
+    """A sentence that tells what is wrong."""
 
 
 _WRONG = {
@@ -32,7 +32,7 @@ _WRONG = {
 
 @contextmanager
 def _in_words() -> Iterator[None]:
-    """NotASave where a log is none."""
+    """Turn NotALog into NotASave."""
     try:
         yield
     except logs.NotALog as problem:
@@ -41,16 +41,16 @@ def _in_words() -> Iterator[None]:
 
 
 class Save(NamedTuple):
-    """`log` is a log's header and its entries, as in a unit's own files; `shelf` what a unit has of
-    each game on its shelf, nothing of one that is unreadable."""
+    """A saved game. `log` is a log's header and its entries, as in a unit's own files; `shelf` has
+    each game on the unit's shelf, empty if it is unreadable."""
 
     log: bytes
     archive: bytes = b""
     shelf: tuple[bytes, ...] = ()
 
     def shelved(self, number: int) -> "Save":
-        """Return a game on its shelf, from 1 on, as if it were all that is saved; 0 is the one
-        being played."""
+        """Return a game on the shelf, from 1 on, as a save of its own; 0 is the game being
+        played."""
         if not number:
             return Save(self.log, self.archive)
         if not 0 < number <= len(self.shelf):
@@ -64,28 +64,29 @@ class Save(NamedTuple):
         return Save(bytes(compose(1, data, self.settings)))
 
     def journal(self) -> Journal:
-        """Return the log, to be read by the firmware's own code."""
+        """Return the log's journal, read by the firmware's own code."""
         with _in_words():
             return logs.journal_of(self.log)
 
     def recovered(self) -> tuple[Journal, Any, bytes]:
-        """Return the journal, the game it ends with, and that as bytes."""
+        """Return the journal, the game it ends with, and that game as bytes."""
         with _in_words():
             journal, game, data = logs.recovered(self.log)
             return journal, game, data
 
     @property
     def game(self) -> Any:
-        """Return the game as it stands."""
+        """The current game."""
         return self.recovered()[1]
 
     @property
     def settings(self) -> bytes:
-        """Return the unit's settings."""
+        """The unit's settings."""
         return bytes(self.journal().settings or b"")
 
     def tables(self, number: int) -> bytes:
-        """Return what the next game of this number begins with; empty if it has no tables."""
+        """Return the tables with which the next game of this number begins; empty if it has
+        none."""
         journal, game, _ = self.recovered()
         if game.number == number:
             return bytes(game.kept_tables)
@@ -96,20 +97,20 @@ class Save(NamedTuple):
             raise NotASave(f"{title} cannot be played with the tables that are kept.") from None
 
     def for_restoring(self) -> bytes:
-        """Return what a unit takes to restore it: a short log with as much history as UNDO
+        """Return what a unit accepts to restore the game: a short log with as much history as UNDO
         needs."""
         with _in_words():
             return bytes(logs.for_restoring(self.log))
 
     def record(self) -> GameRecord:
-        """Return as much of the game as is known: its first state, as bytes, and all transactions
-        that stand, without those entered while it was on the shelf."""
+        """Return the game's record as far back as it is known, without transactions entered while
+        the game was on the shelf."""
         journal, _, data = self.recovered()
         history = History(journal, _Archive(self.archive), data)
         found: list[Transaction] = []
         while True:
             content = history.back()
-            if content and content[1] == MOVE and not _before_the_shelf(history, content, data):
+            if content and content[1] == MOVE and not _rewind_to_shelf(history, content, data):
                 break
             try:
                 if content is None:
@@ -119,14 +120,14 @@ class Save(NamedTuple):
                 games.from_bytes(history.data)
                 found.append(games.unpack(history.data[0] >> 4, packed_in(content)))
             except (NotAGame, Refused, games.NotInstalled):
-                break  # what this desktop cannot tell ends the story
+                break  # what this desktop cannot read ends the record
             data = history.data
         return GameRecord(data, found[::-1])
 
 
-def _before_the_shelf(history: History, content: bytes, data: bytes) -> bool:
-    """Go back to where the game with these bytes went onto the shelf from which this entry has
-    brought it; whether there is such a place. It may have come with nothing to do with it."""
+def _rewind_to_shelf(history: History, content: bytes, data: bytes) -> bool:
+    """Go back to where the game with these bytes was put onto the shelf, from which this entry took
+    it. Return whether there is such a place; the game may be from elsewhere."""
     if content[2] == TAKEN:
         while content := history.back():
             if content[1] == MOVE and history.data == data:
@@ -135,11 +136,11 @@ def _before_the_shelf(history: History, content: bytes, data: bytes) -> bool:
 
 
 class _Archive:
-    """The content of an archive as the one file of a drive."""
+    """The content of an archive, read like a drive with this one file."""
 
     def __init__(self, content: bytes) -> None:
         self._content = content
 
     def part(self, _: str, start: int, count: int) -> bytes:
-        """Return some bytes of it."""
+        """Return some of its bytes."""
         return self._content[max(start, 0) : max(start + count, 0)]

@@ -1,5 +1,5 @@
-"""The virtual unit instead of a real one: the same bytes through a port of this computer, in
-virtual time, so that nothing has to wait."""
+"""The virtual unit in place of a real one: the same bytes through a port of this computer, in
+virtual time, so nothing has to wait."""
 
 from pathlib import Path
 
@@ -18,7 +18,7 @@ _ARRIVES_S = 2.0
 
 
 class SimUnit:
-    """A virtual board that is on, with its cable in. Without a folder it forgets everything."""
+    """A virtual board that is on, with its cable connected. Without a folder it saves nothing."""
 
     def __init__(self, folder: Path | None = None, options: Options = AS_THE_BOARD) -> None:
         self._lock = hold_folder(folder) if folder else None
@@ -76,7 +76,7 @@ class SimWire(SerialWire):
         return self.unit.board.now_ms / 1000
 
     def close(self) -> None:
-        """Let the port go; the unit too if it was made for this."""
+        """Close the port, and the unit if it was started for this wire."""
         super().close()
         self.unit.bridge.pump()
         if self.owned:

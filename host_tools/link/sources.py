@@ -1,4 +1,4 @@
-"""Where a save can come from: a backup, a unit at a port, or the folder of a virtual unit."""
+"""Loads a save from a backup, from a unit at a port, or from the folder of a virtual unit."""
 
 import argparse
 from pathlib import Path
@@ -16,7 +16,7 @@ from host_tools.simulator.flash import Nvm, SavesFile, Supply
 
 
 def add_source_arguments(parser: argparse.ArgumentParser, name: str) -> None:
-    """Add the arguments for a save, for every command that takes one."""
+    """Add the arguments for commands that load a save."""
     parser.add_argument(
         name,
         nargs="?",
@@ -32,8 +32,9 @@ def load_save(
     save: str | None = None,
     progress: Progress = silent,
 ) -> Save:
-    """That of a backup file, a virtual unit's folder or a port; without a source that of the only
-    board, or of the virtual unit. LinkTrouble or NotASave say what is wrong, OSError too."""
+    """Load the save in a backup file, in a virtual unit's folder or at a port; without a source,
+    that of the only board or of the virtual unit. LinkTrouble, NotASave or OSError tell what is
+    wrong."""
     if source and Path(source).is_dir():
         return read_folder(Path(source))
     if source and Path(source).is_file():
@@ -48,8 +49,8 @@ def load_save(
 
 
 def read_folder(folder: Path) -> Save:
-    """Return the save in a virtual unit's folder, which may be running just now: read from a copy
-    of its flash, so that reading changes nothing."""
+    """Load the save in a virtual unit's folder, from a copy of its flash: reading changes nothing,
+    even if the unit is running."""
     if not (folder / "nvm.bin").is_file():
         raise NotASave(f"There is no virtual unit's game in {folder}.")
     on_drive = folder / "drive" / file_drive.FILE
@@ -58,8 +59,7 @@ def read_folder(folder: Path) -> Save:
 
 
 def read_flash(nvm: bytes, saves: bytes, where: str = "") -> Save:
-    """Return the save in the content of nvm and of the drive's file, which nobody else writes
-    to."""
+    """Return the save in these contents of nvm and of the drive's file."""
     drive = file_drive.FileDrive(SavesFile(Supply(), saves))
     ledger = Ledger(Nvm(Supply(), nvm), drive)
     if ledger.newer:

@@ -1,6 +1,6 @@
-"""`courtier tables`: what a game keeps from one game to the next, read from a unit or given to it.
+"""`courtier tables`: prints or changes the tables that a game keeps from one game to the next.
 
-Given tables come with a fresh game of theirs, which the unit asks about as it does about a restore.
+New tables come with a new game, which the unit asks about as it does about a restore.
 """
 
 import argparse
@@ -31,11 +31,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="with a file, its tables for the unit; without, the unit's are printed",
     )
     add_port_arguments(parser, port=False)
-    parser.add_argument("--keep", metavar="COPY", help="where the replaced game is kept")
+    parser.add_argument("--keep", metavar="COPY", help="file for the replaced game")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print, or offer."""
+    """Print the unit's tables, or offer those of a file."""
     return run_command("tables", lambda: _tables(arguments))
 
 
@@ -68,6 +68,6 @@ def _tables_in(path: Path | None, number: int, text: str, known: bytes) -> bytes
 
 
 def beginning(number: int, tables: bytes) -> Save:
-    """Return a fresh game with these tables, as a save."""
+    """Return a new game with these tables, as a save."""
     game = games.create(number, tables=tables)
     return Save(bytes(compose(1, games.to_bytes(game), FIRST_START)))

@@ -11,16 +11,16 @@ from host_tools.link.save import NotASave, Save
 from host_tools.link.trouble import LinkTrouble, Nonsense, Refused
 
 Progress = Callable[[int], None]
-"""Called with the bytes moved so far."""
+"""Is called with the bytes moved so far."""
 PART = 64
 QUIET_S = 15.0
 _LONGEST = 2 * MOST_BYTES
-"""More than a unit has of a game on its shelf."""
+"""More bytes than a unit stores of a game on its shelf."""
 _BUSY = "Somebody is playing on the unit: wait for a quiet moment, then try again."
 
 
 class _Changed(Exception):
-    """Something was confirmed meanwhile."""
+    """Raised when something was confirmed meanwhile."""
 
 
 def silent(done: int) -> None:
@@ -28,13 +28,14 @@ def silent(done: int) -> None:
 
 
 def fetch(client: Client, progress: Progress = silent) -> Save:
-    """Return the unit's game with its story. What is confirmed meanwhile makes it begin again."""
+    """Fetch the unit's game with its archive and shelf. Begin again if something is confirmed
+    meanwhile."""
     for _ in range(5):
         try:
             log, number = _whole(client, "log", None, 0, progress)
-            story, _ = _whole(client, "story", number, len(log), progress)
+            archive, _ = _whole(client, "story", number, len(log), progress)
             shelf = _shelf(client, number)
-            save = Save(log, story, shelf)
+            save = Save(log, archive, shelf)
             save.recovered()
             return save
         except _Changed:
@@ -47,8 +48,8 @@ def fetch(client: Client, progress: Progress = silent) -> Save:
 def _whole(
     client: Client, verb: str, number: int | None, before: int, progress: Progress
 ) -> tuple[bytes, int]:
-    """Return a log or a story, part by part, up to the first that is empty. A unit has neither that
-    is longer than the file they are kept in."""
+    """Return a log or an archive, part by part, up to the first empty one. Neither is longer than
+    the file it is kept in."""
     data = b""
     while len(data) < file_drive.SIZE:
         now, more = answers.part(client.ask(verb, len(data)), len(data))
@@ -63,7 +64,7 @@ def _whole(
 
 
 def _shelf(client: Client, number: int) -> tuple[bytes, ...]:
-    """Return what the unit has of each game on its shelf."""
+    """Return each game on the unit's shelf."""
     found: list[bytes] = []
     while len(found) < shelf.ROOM:
         data = b""
@@ -86,8 +87,8 @@ def _shelf(client: Client, number: int) -> tuple[bytes, ...]:
 def offer(
     client: Client, save: Save, progress: Progress = silent, *, shelved: bool = False
 ) -> None:
-    """Send a game and have the unit ask about it, to be played or for the shelf. Raises Refused
-    where it will not."""
+    """Send a game and have the unit ask whether to play it, or to put it on the shelf. Raise
+    Refused if it will not."""
     data = save.for_restoring()
     answers.put(client.ask("put", len(data)), len(data))
     have = 0
@@ -106,5 +107,5 @@ def offer(
 
 
 def outcome(client: Client) -> str:
-    """Return what became of it: waiting, restored or declined."""
+    """Return the state of the offer: waiting, restored or declined."""
     return answers.outcome(client.ask("outcome"))

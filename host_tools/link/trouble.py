@@ -1,12 +1,12 @@
-"""What can go wrong at the cable, as sentences that say what to do."""
+"""Errors at the cable, as sentences that say what to do."""
 
 
 class LinkTrouble(Exception):
-    """Its text is for people."""
+    """An error whose text is for people."""
 
 
 class Unplugged(LinkTrouble):
-    """The port has gone away while it was in use."""
+    """The port went away while it was in use."""
 
 
 class NoAnswer(LinkTrouble):
@@ -14,7 +14,7 @@ class NoAnswer(LinkTrouble):
 
 
 class Refused(LinkTrouble):
-    """The unit has answered no; `reason` is its word for why."""
+    """The unit refused a request; `reason` is its word for why."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(_SENTENCES.get(reason, f"The unit refuses this: {reason}."))
@@ -22,18 +22,18 @@ class Refused(LinkTrouble):
 
 
 class Nonsense(LinkTrouble):
-    """A line whose check is right says what no unit says; `verb` is what it is about."""
+    """A line with the right check that makes no sense; `verb` is what it is about."""
 
     def __init__(self, verb: str) -> None:
         super().__init__(
-            f"The device is at fault: what it says ({verb:.16}) makes no sense. It is not a "
+            f"The device is at fault: its answer ({verb:.16}) makes no sense. It is not a "
             "Courtier, or its firmware is damaged: deploy it again (courtier deploy)."
         )
         self.verb = verb
 
 
 class OtherVersion(LinkTrouble):
-    """The unit may be right, but is not understood here."""
+    """A unit of another version, which this program does not understand."""
 
     def __init__(self, who: str) -> None:
         super().__init__(

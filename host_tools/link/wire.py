@@ -1,4 +1,4 @@
-"""A serial port as the client sees it: bytes out, whatever came in, and a clock."""
+"""A serial port as the client sees it: send bytes, read what has arrived, and a clock."""
 
 import time
 from contextlib import suppress
@@ -14,25 +14,26 @@ MOST = 4096  # bytes read at once
 
 
 class Wire(Protocol):
-    """What the client needs of a port. Both raise Unplugged when it has gone away."""
+    """What the client needs of a port. Reading and writing raise Unplugged when it has gone
+    away."""
 
     name: str
 
     def read(self) -> bytes:
-        """Return what has arrived; waits a moment if nothing has."""
+        """Return what has arrived; wait a moment if there is nothing."""
 
     def write(self, data: bytes) -> None:
-        """Send."""
+        """Send bytes."""
 
     def now(self) -> float:
-        """Return seconds that only grow."""
+        """Return the seconds of a monotonic clock."""
 
     def close(self) -> None:
-        """Let the port go."""
+        """Close the port."""
 
 
 def open_port(name: str) -> serial.Serial:
-    """Return the port, taken for this program alone; LinkTrouble says what is wrong otherwise."""
+    """Open a port for this program alone; LinkTrouble tells what is wrong."""
     try:
         return serial.serial_for_url(name, timeout=0, write_timeout=WRITE_S, exclusive=True)
     except (OSError, ValueError) as error:
@@ -44,19 +45,19 @@ def _why(name: str, error: Exception) -> str:
     message = str(error)
     number = getattr(error, "errno", None)
     if number == 2 or "No such file" in message or "FileNotFound" in message:
-        return f"There is no port {name}. Is the cable in? courtier ports tells where a unit is."
+        return f"There is no port {name}. Is the cable plugged in? courtier ports lists the units."
     if number in (11, 16) or "lock" in message or "busy" in message:
         return f"{name} is in use: close the other program that has it, then try again."
     if number in (1, 13) or "PermissionError" in message or "denied" in message:
         return (
-            f"{name} may not be opened: another program has it, or this account lacks the right "
+            f"{name} cannot be opened: another program has it, or this account has no permission "
             "(on Linux: sudo usermod -aG dialout $USER, then log in again)."
         )
-    return f"{name} cannot be opened as a serial port. courtier ports tells where a unit is."
+    return f"{name} cannot be opened as a serial port. courtier ports lists the units."
 
 
 class SerialWire:
-    """A real port, in real time."""
+    """A real port in real time."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -64,10 +65,10 @@ class SerialWire:
         self._port.timeout = WAIT_S
 
     def read(self) -> bytes:
-        """Return what has arrived; waits a moment if nothing has."""
+        """Return what has arrived; wait a moment if there is nothing."""
         try:
             data = bytes(self._port.read(max(1, self._port.in_waiting)))
-            # Of a socket it is told that there is something, but not how much.
+            # A socket reports that there is something to read, but not how much.
             while data and len(data) < MOST and (more := self._port.in_waiting):
                 data += self._port.read(more)
         except (OSError, TypeError):
@@ -85,6 +86,6 @@ class SerialWire:
         return time.monotonic()
 
     def close(self) -> None:
-        """Let the port go; one that has gone away by itself is no trouble."""
+        """Close the port, even if it has gone away."""
         with suppress(OSError):
             self._port.close()

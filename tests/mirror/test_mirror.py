@@ -297,7 +297,7 @@ def test_recent_figures_are_few_and_a_new_game_begins_anew():
     recent.begin(game)
     for transaction in [*RED, (NEW_GAME, 1, 0)]:
         game.apply(transaction)
-        recent.go_on(game, transaction[0])
+        recent.add(game, transaction[0])
     assert recent.of(14) == [None]
     other = GameRecord(to_bytes(Game(9, True)), [])
     recent.begin(red_story().end, other)

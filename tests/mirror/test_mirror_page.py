@@ -183,7 +183,7 @@ def test_a_unit_unplugged_is_said_and_comes_back_by_itself(look):
     wall.wait_for("to the bank for 891")
     unit.vanish()
     wall.wait_for("The unit does not answer.")
-    wall.wait_for("the market comes back by itself")
+    wall.wait_for("This page then goes on")
     assert wall.company(14).split()[1] == "68" or "68" in wall.company(14)
     assert wall.page.locator("body.away").count() == 1
     unit.appear()

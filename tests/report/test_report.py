@@ -13,7 +13,7 @@ from host_tools.games.trader.report.page import report
 from host_tools.games.trader.report.words import WORDS
 from host_tools.link.history.record import GameRecord
 from host_tools.link.report.axes import Frame, grouped, headroom, round_step, steps, ticks
-from host_tools.link.report.pawn_chart import apart
+from host_tools.link.report.pawn_chart import spread_labels
 from host_tools.simulator.script.media import Flash
 from tests.games.trader.records import RED, long_story, red_story
 from tests.support.trader import FLOAT, GO, REMOVE, Game
@@ -138,7 +138,7 @@ def test_an_empty_game_has_a_report_too():
 
 def test_the_report_says_what_is_missing_and_what_does_not_fit():
     later = GameRecord(to_bytes(red_story().end), [])
-    assert "begins after number 11" in html(later)
+    assert "begins after transaction 11" in html(later)
     broken = GameRecord(to_bytes(Game(1, False)), [*RED, (FLOAT, 2, 12)])
     assert "does not fit" in html(broken)
 
@@ -169,7 +169,7 @@ def test_a_line_is_level_until_it_changes_and_cut_where_there_is_none():
 
 def test_labels_do_not_touch():
     frame = Frame(0, 0, 100, 100, 0, 1, 1)
-    moved_apart = apart({1: 98, 2: 99, 3: 50}, frame, 10)
+    moved_apart = spread_labels({1: 98, 2: 99, 3: 50}, frame, 10)
     assert moved_apart == {3: 50, 1: 90, 2: 100}
 
 

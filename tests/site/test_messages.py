@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import host_tools
-from host_tools.apps.site.messages import MESSAGES, in_page
+from host_tools.apps.site.messages import MESSAGES, translate
 from host_tools.deploy import DeployError
 from host_tools.deploy.recognise import check, recognise
 from host_tools.link.trouble import GONE, Nonsense
@@ -52,7 +52,7 @@ NOT_IN_A_PAGE = (
     "the shelf in the file too, onto the unit's shelf",
     "there is no folder {}",
     "this is a {}: pins.py must fit it",
-    "where the replaced game is kept",
+    "file for the replaced game",
     "would remove {}",
     "would write {} ({})",
     "{}, CircuitPython {}",
@@ -87,7 +87,7 @@ def test_whatever_the_tools_say_is_known_in_french(source):
     path = Path(host_tools.__file__).parent / f"{source}.py"
     for text in said_in(path):
         if text not in NOT_IN_A_PAGE:
-            assert in_page(text, "fr") != text, text
+            assert translate(text, "fr") != text, text
 
 
 def test_the_table_has_nothing_that_nobody_says():
@@ -102,21 +102,22 @@ def test_the_table_has_nothing_that_nobody_says():
 
 def test_what_is_filled_in_is_put_into_words_too(tmp_path):
     said = "Written and read back: 203 files, 211,368 bytes. Already right: 0. Removed: 1."
-    assert in_page(said, "en") == said
-    assert in_page(said, "fr") == (
-        "Écrit et relu : 203 fichiers, 211\u202f368 octets. Déjà justes : 0. Ôtés : 1."
+    assert translate(said, "en") == said
+    assert translate(said, "fr") == (
+        "Écrit et relu\u202f: 203 fichiers, 211\u202f368 octets. "
+        "Déjà à jour\u202f: 0. Supprimés\u202f: 1."
     )
     with pytest.raises(DeployError) as caught:
         recognise(tmp_path)
-    assert in_page(str(caught.value), "fr").startswith("Ce n’est pas un lecteur CIRCUITPY")
+    assert translate(str(caught.value), "fr").startswith("Ce n’est pas un lecteur CIRCUITPY")
     (tmp_path / "boot_out.txt").write_text(
         "Adafruit CircuitPython 10.1.0 on 2026-01-01; Raspberry Pi Pico W with rp2040\n"
         "Board ID:raspberry_pi_pico_w\n"
     )
     (note,) = check(recognise(tmp_path), any_board=False)
-    assert in_page(f"Note: {note}.", "fr") == (
-        "À savoir : c’est un Pico W : son lecteur est plus petit ; la radio ne sert pas, et rien "
-        "n’a été essayé sur un vrai."
+    assert translate(f"Note: {note}.", "fr") == (
+        "Remarque\u202f: c’est un Pico W\u202f: son lecteur est plus petit\u202f; la radio ne sert "
+        "pas, et rien n’a été essayé sur un vrai."
     )
-    assert "courtier deploy" not in in_page(str(Nonsense("x")), "en")
-    assert in_page(GONE, "fr").startswith("Le câble")
+    assert "courtier deploy" not in translate(str(Nonsense("x")), "en")
+    assert translate(GONE, "fr").startswith("Le câble")

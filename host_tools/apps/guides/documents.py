@@ -18,7 +18,7 @@ from host_tools import ROOT
 
 _SOURCE = re.compile(r'src="([^"]+)"')
 Find = Callable[[Path], str | None]
-"""The address, on the page, of a file of the project; None if the site has it not."""
+"""Returns a link to a file of the project; None if the page can reach no copy."""
 
 
 class Document:
@@ -42,8 +42,8 @@ class Document:
             self._fit(token)
         page = str(reader.renderer.render(tokens, reader.options, {}))
         page = re.sub(r"<!--.*?-->", "", page, flags=re.DOTALL)
-        page = re.sub(r"<th[^>]*></th>", "<td></td>", page)  # a corner is no heading
-        # What is wider than a phone can be moved by the keyboard too.
+        page = re.sub(r"<th[^>]*></th>", "<td></td>", page)  # an empty corner is not a heading
+        # Let the keyboard scroll what is wider than a phone.
         page = page.replace("<pre>", '<pre tabindex="0">')
         page = page.replace("<table>", '<div class="wide" tabindex="0"><table>')
         return page.replace("</table>", "</table></div>")
@@ -77,11 +77,9 @@ class Document:
     def _address(self, link: str) -> str | None:
         if link.startswith("https://"):
             return link
-        link = unquote(
-            link
-        )  # headings and files are named with accents; the reader has quoted them
+        link = unquote(link)  # the parser has quoted accents
         if link.startswith("#"):
-            return link if link[1:] in self._headings else None  # what follows `until` is not here
+            return link if link[1:] in self._headings else None  # it may come after `until`
         path, _, heading = link.partition("#")
         found = self._find((self._folder / path).resolve())
         return f"{found}#{heading}" if found and heading else found

@@ -11,7 +11,7 @@ _FILES = {"fr": "LISEZMOI.md", "en": "README.md"}
 _ENDS = {"fr": "## Son `state`", "en": "## Its `state`"}
 _SHORT = 80
 _LONG = 3700
-"""Letters that fit a sheet in the size in which most guides are printed."""
+"""Letters that fit a sheet of paper in the usual size."""
 _ONLY = "Ce mode d’emploi n’existe qu’en anglais."
 Elsewhere = Callable[[Path], str | None]
 """The address of another file of the project; None if it has none."""
@@ -39,17 +39,19 @@ def guide(number: int, lang: str, elsewhere: Elsewhere) -> tuple[str, str]:
     def find(path: Path) -> str | None:
         return pages.get(path) or elsewhere(path)
 
-    path, really = source(number, lang)
-    document = Document(path, find, until=_ENDS[really])
-    note = f'<p class="small">{_ONLY}</p>' if really != lang else ""
-    size = ' class="long"' if len(document.text) > _LONG else ""  # it prints smaller, on one sheet
-    return document.title, f'{note}<article lang="{really}"{size}>{document.html()}</article>'
+    path, actual = source(number, lang)
+    document = Document(path, find, until=_ENDS[actual])
+    note = f'<p class="small">{_ONLY}</p>' if actual != lang else ""
+    size = (
+        ' class="long"' if len(document.text) > _LONG else ""
+    )  # printed smaller, to fit one sheet
+    return document.title, f'{note}<article lang="{actual}"{size}>{document.html()}</article>'
 
 
 def about(number: int, lang: str) -> tuple[str, str]:
     """Return the first one or two sentences of a guide, and their language."""
-    path, really = source(number, lang)
+    path, actual = source(number, lang)
     paragraph = path.read_text("utf-8").split("\n\n")[1].replace("\n", " ").replace("*", "")
     sentences = paragraph.split(". ")
     count = 1 if len(sentences[0]) > _SHORT else 2
-    return ". ".join(sentences[:count]).rstrip(".") + ".", really
+    return ". ".join(sentences[:count]).rstrip(".") + ".", actual

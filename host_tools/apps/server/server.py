@@ -88,8 +88,8 @@ class Server(Site):
 
     def _on_change(self, change: Change) -> None:
         if change.kind == "language" and self._hub.unit.language:
-            self._mirror.speak(self._hub.unit.language)
-            self._news.again()
+            self._mirror.set_language(self._hub.unit.language)
+            self._news.resend()
 
     # Tasks that run with the server.
 
@@ -124,7 +124,7 @@ class Server(Site):
         finally:
             heap_reader.close()
 
-    # What pages ask for.
+    # Messages from pages.
 
     def _on_mirror_message(self, client: Client, text: str) -> None:
         """Handle a message of the mirror's page, which may only set players' names."""

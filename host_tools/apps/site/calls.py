@@ -18,14 +18,14 @@ def ask(what: str, *values: Any) -> Any:
 
 
 def say(text: str) -> None:
-    js.sayToThePage("text", translated(text))
+    js.sayToThePage("text", translate(text))
 
 
-def translated(text: str) -> str:
-    """Return a text of the host tools in the words of the page."""
-    from host_tools.apps.site.messages import in_page
+def translate(text: str) -> str:
+    """Translate a text of the host tools for the page."""
+    from host_tools.apps.site import messages
 
-    return in_page(text, js.language)
+    return messages.translate(text, js.language)
 
 
 def show(message: str) -> None:

@@ -54,6 +54,6 @@ def toolbar(lang: str, other: str, first: str = "") -> str:
     words = ("Imprimer", "en", "English") if lang == "fr" else ("Print", "fr", "Français")
     button, code, name = words
     return (
-        f'<p class="toolbar">{first}<button class="button" data-do="print">{button}</button>'
+        f'<p class="tools">{first}<button class="button" data-do="print">{button}</button>'
         f'<a href="{other}" hreflang="{code}">{name}</a></p>'
     )

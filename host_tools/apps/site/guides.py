@@ -40,12 +40,12 @@ def game_cards(lang: str, shelf: Shelf) -> str:
     for number in NUMBERS:
         path, _ = source(number, lang)
         picture = path.read_text("utf-8").split('src="')[1].split('"')[0]
-        said, really = about(number, lang)
+        text, actual = about(number, lang)
         link = "Mode d’emploi" if lang == "fr" else "How to play"
         cards.append(
             f'<article class="game"><img src="{shelf.address((path.parent / picture).resolve())}" '
             f'alt="" width="512" height="256" loading="lazy"><h3>{title(number)}</h3>'
-            f'<p lang="{really}">{said}</p>'
+            f'<p lang="{actual}">{text}</p>'
             f'<a href="guides/{address(number, lang)}">{link}</a></article>'
         )
     return "".join(cards)

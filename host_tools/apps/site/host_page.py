@@ -152,12 +152,12 @@ class PageWire:
 
     def read(self) -> bytes:
         """Return what has arrived; wait a moment if there is nothing."""
-        return self._tried("read", 20)
+        return self._request("read", 20)
 
     def write(self, data: bytes) -> None:
-        self._tried("write", data)
+        self._request("write", data)
 
-    def _tried(self, what: str, argument: object) -> bytes:
+    def _request(self, what: str, argument: object) -> bytes:
         try:
             return bytes(self._ask(what, argument) or b"")
         except Exception:  # whatever the browser calls it, the port is gone
@@ -225,7 +225,7 @@ def unit_mirror(ask: Ask, post: Post, say: Post, lang: str) -> None:
     news = UnitNews(follower, say)
     _following.append(news)
     try:
-        news._listen(hub.take)
+        news.listen(hub.take)
     finally:
         _following.remove(news)
 
@@ -233,4 +233,4 @@ def unit_mirror(ask: Ask, post: Post, say: Post, lang: str) -> None:
 def stop() -> None:
     """Free the cable for something else."""
     for news in _following:
-        news._stop.set()
+        news.stopped.set()

@@ -88,12 +88,12 @@ def install(
     total = len(plan.remove) + len(plan.write)
     done = 0
 
-    def tell(path: str) -> None:
+    def on_file(path: str) -> None:
         nonlocal done
         done += 1
         progress(done, total, path)
 
-    apply(plan, files, contents, old, tell)
+    apply(plan, files, contents, old, on_file)
     progress(total, total, "")
     for line in report.done(plan, 0):
         if not line.startswith("Free on the drive"):

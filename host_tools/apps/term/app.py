@@ -91,7 +91,7 @@ class TermApp(App[None]):
         self.faceplate.room = event.size
         self.faceplate.arrange()
 
-    # Time, and what the unit does.
+    # The unit.
 
     def tick(self) -> None:
         """Advance the unit to the present."""
@@ -114,7 +114,7 @@ class TermApp(App[None]):
             if self._ring:
                 self.bell()
 
-    # What people do.
+    # The user's actions.
 
     def on_key(self, event: Key) -> None:
         """Press the unit's key for a key of the keyboard, named by its letter, or as Enter or

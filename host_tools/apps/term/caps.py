@@ -37,7 +37,7 @@ def cap(key: str, language: str, game: int = 0) -> Cap:
     if key in DIGITS:
         pawn = _TEXTS[language][f"pawn_{key}"] if 1 <= int(key) <= len(PAWNS) else ""
         return Cap("", key, pawn)
-    # A capital, where that is what one has to type.
+    # A key that must be held is typed as a capital.
     keyboard = legend.keyboard.upper() if legend.held else legend.keyboard
     printed = legend.line(language)
     return Cap(_KEYBOARD.get(keyboard, keyboard), printed, HOLD if legend.held else "")

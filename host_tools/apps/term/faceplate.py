@@ -14,7 +14,7 @@ from host_tools.apps.term.key_cap import KeyCap
 from host_tools.apps.term.layout import Plan, plan
 from host_tools.apps.term.oled import Oled
 from host_tools.apps.term.pad import put, put_keys
-from host_tools.apps.term.side import Situation, shelf_line, side_text
+from host_tools.apps.term.side import SideContent, shelf_line, side_text
 from host_tools.apps.term.words import WORDS
 from host_tools.simulator.live.shelf import LiveShelf
 from host_tools.simulator.live.unit import LiveUnit
@@ -54,7 +54,7 @@ class Faceplate:
 
     def arrange(self) -> None:
         """Put everything in its place for the current size and choices, and draw it again."""
-        # Without power the unit knows neither its language nor its game; what is printed stays.
+        # Without power the unit has neither language nor game: the legends stay.
         self.language = self._unit.language or self.language
         self.game = self.game if self._unit.game is None else self._unit.game
         self.plan = plan(*self.room, self.as_text, self.inside)
@@ -102,7 +102,7 @@ class Faceplate:
             log = self.event_log.lines()
             self._shelf.look()
             games = [shelf_line(game, self.language) for game in self._shelf.games]
-            now = Situation(self.language, state, log, games, board, self.plan.roomy)
+            now = SideContent(self.language, state, log, games, board, self.plan.roomy)
             self._side.update(side_text(now, width, area.height), layout=False)
 
     def note(self, line: str) -> None:

@@ -6,7 +6,7 @@ from host_tools.simulator.live.unit import LiveUnit
 
 TAP_S = 0.08
 HOLD_S = 2.3
-"""The unit asks for two seconds."""
+"""A little more than the two seconds that the unit requires."""
 KEYBOARD = {legend.keyboard.lower(): key for key, legend in LEGENDS.items()}
 
 

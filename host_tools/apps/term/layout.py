@@ -11,7 +11,7 @@ PAD_ROWS = 5
 MOST_CAP_LINES = 3
 FOOT = 1
 ROOMY = 30
-"""Columns from which the side has room for help and for the board's inside."""
+"""Columns from which the side has room for help and for the developer's panel."""
 LEAST_SIDE = 12
 WIDEST_SIDE = 57
 
@@ -62,11 +62,11 @@ def plan(width: int, height: int, text: bool = False, board: bool = False) -> Pl
     framed = width >= wide + FRAME and height >= high + FRAME + FOOT
     if framed:
         wide, high = wide + FRAME, high + FRAME
-    foot = FOOT if height >= high + FOOT else 0  # the screen's last line is worth more
+    foot = FOOT if height >= high + FOOT else 0  # the screen's last line matters more
     wide, high = min(wide, width), min(high, height)
     lines = min(MOST_CAP_LINES, (height - foot - high) // PAD_ROWS)
     if board and drawing == TEXT:
-        lines = min(lines, 1)  # the board's inside is long
+        lines = min(lines, 1)  # the developer's panel is long
     pad_high = PAD_ROWS * lines
     spare = height - foot - high - pad_high
     top = 0 if drawing == TEXT else spare // 2
@@ -74,7 +74,7 @@ def plan(width: int, height: int, text: bool = False, board: bool = False) -> Pl
     if side_wide < LEAST_SIDE:
         side_wide = 0
     left = (width - wide - side_wide) // 2
-    # Text is small: what is beside it may be higher than it is, down to the keys.
+    # A screen of text is small: the side may be taller, down to the keys.
     above_pad = high + spare if drawing == TEXT else high
     full_side = drawing == HALF and side_wide >= ROOMY
     return Plan(
@@ -96,7 +96,7 @@ def _largest(width: int, height: int, side: int) -> str:
     """Choose the finest drawing that leaves room for the side and one line for each row of keys."""
     for drawing in (HALF, BRAILLE):
         wide, high = SIZES[drawing]
-        # The larger picture is not worth losing what stands beside it.
+        # Do not lose the side for a larger picture.
         beside = max(side, LEAST_SIDE) if drawing == HALF else side
         enough = wide + FRAME + beside <= width and high + FRAME + PAD_ROWS + FOOT <= height
         if enough:

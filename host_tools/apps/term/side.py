@@ -14,10 +14,10 @@ from host_tools.games.legends import LEGENDS
 from host_tools.simulator.live.shelf import Shelved
 
 LEAST_LOG = 4
-"""Lines; help gives way to the board's inside and to these."""
+"""Lines that the log keeps before the help is shown."""
 
 
-class Situation(NamedTuple):
+class SideContent(NamedTuple):
     """What the text beside the screen is about."""
 
     language: str
@@ -29,7 +29,7 @@ class Situation(NamedTuple):
     roomy: bool = False
 
 
-def side_text(now: Situation, width: int, height: int) -> Text:
+def side_text(now: SideContent, width: int, height: int) -> Text:
     """Return the text for a side of this size, the log's newest line last."""
     words = WORDS[now.language]
     lamp = LAMP_ON if now.state == "on" else LAMP_OFF

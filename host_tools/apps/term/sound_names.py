@@ -16,7 +16,7 @@ class SoundNames:
         if not hertz:
             return None
         self._tones += (hertz,)
-        # Whatever was cut short is forgotten, up to where a sound may have begun.
+        # Forget a sound that was cut short, up to where another one may have begun.
         while not any(melody[: len(self._tones)] == self._tones for melody in _MELODIES):
             self._tones = self._tones[1:]
         name = _MELODIES.get(self._tones)

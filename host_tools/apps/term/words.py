@@ -84,5 +84,5 @@ WORDS = {
 
 def own_language(environ: Mapping[str, str]) -> str:
     """Return the language of this terminal's user, for as long as the unit has none."""
-    spoken = environ.get("LC_ALL") or environ.get("LC_MESSAGES") or environ.get("LANG") or ""
-    return "fr" if spoken.startswith("fr") else "en"
+    locale = environ.get("LC_ALL") or environ.get("LC_MESSAGES") or environ.get("LANG") or ""
+    return "fr" if locale.startswith("fr") else "en"

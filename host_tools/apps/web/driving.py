@@ -51,7 +51,7 @@ def running(lang: str = "en") -> Iterator[str]:
         yield address
 
 
-def places(page: "Page") -> dict[str, tuple[float, float]]:
+def key_centres(page: "Page") -> dict[str, tuple[float, float]]:
     """Return the centre of each key."""
     found = page.eval_on_selector_all("[data-key]", _CENTRES)
     return {key: (x, y) for key, (x, y) in found.items()}
@@ -59,7 +59,7 @@ def places(page: "Page") -> dict[str, tuple[float, float]]:
 
 def click(page: "Page", keys: str) -> None:
     """Click these keys with the mouse."""
-    centres = places(page)
+    centres = key_centres(page)
     for key in keys.split():
         page.mouse.click(*centres[key])
 

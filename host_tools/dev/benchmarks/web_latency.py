@@ -8,7 +8,7 @@ from statistics import median, quantiles
 from typing import TYPE_CHECKING
 
 from host_tools.apps.web.chromium import NoBrowser, chromium, find_chromium
-from host_tools.apps.web.driving import places, running, wait_for_text
+from host_tools.apps.web.driving import key_centres, running, wait_for_text
 from host_tools.dev.benchmarks.rows import Row
 from host_tools.dev.benchmarks.unit_on_vm import round_of
 
@@ -50,8 +50,8 @@ def measure() -> list[Row]:
 
 
 def play(page: "Page") -> list[float]:
-    """Press the keys of some rounds, each after the answer to the one before."""
-    centres = places(page)
+    """Press the keys of some rounds, each when the one before has been answered."""
+    centres = key_centres(page)
     for number, key in enumerate(round_of(0) * ROUNDS, 1):
         page.mouse.move(*centres[key])
         page.mouse.down()

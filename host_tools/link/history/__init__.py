@@ -1,1 +1,1 @@
-"""The story of a game: what was confirmed, one moment after the other, and in words."""
+"""The record of a game: what was confirmed, step by step, and in words."""

@@ -1,6 +1,6 @@
 """The colours of groups and pawns, the same in every report and on every page."""
 
-# On a light ground and on a dark one.
+# For a light background and for a dark one.
 GROUPS = (
     ("#8a5a33", "#b98457"),  # brown
     ("#4fb0dc", "#7fd0f2"),  # light blue
@@ -11,7 +11,7 @@ GROUPS = (
     ("#2f9a4c", "#5cc67a"),  # green
     ("#2c4fa8", "#7394ee"),  # dark blue
 )
-# Told apart by most eyes, on charts that also name them.
+# Distinguishable for most eyes, on charts that also name them.
 PAWNS = (
     ("#7b4fa6", "#b893e0"),  # hat
     ("#c23a1e", "#ff8364"),  # car

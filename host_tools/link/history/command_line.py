@@ -1,4 +1,4 @@
-"""`courtier history`: the transactions of a game for people, spreadsheets and programs."""
+"""`courtier history`: prints the transactions of a game for people, spreadsheets and programs."""
 
 import argparse
 import csv
@@ -37,7 +37,7 @@ def _print(arguments: argparse.Namespace) -> int:
 
 
 def as_text(record: GameRecord, lang: str) -> str:
-    """Return a line per transaction."""
+    """Return a line for each transaction."""
     lines = [f"{step.number:>4}  {step_sentence(step, lang)}" for step in record.steps()]
     if record.problem:
         lines.append(record.problem)
@@ -67,7 +67,7 @@ def as_csv(record: GameRecord, lang: str) -> str:
 
 
 def as_json(record: GameRecord, lang: str) -> str:
-    """For programs: with the games before and after as the unit saves them."""
+    """Return JSON for programs, with the games before and after as the unit saves them."""
     rows = [row(step, lang) | {"transaction": step.transaction} for step in record.steps()]
     content = {
         "begins": record.base.hex(),

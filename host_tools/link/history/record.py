@@ -1,4 +1,4 @@
-"""A game as it went: where it began, and every confirmed transaction that stands."""
+"""The record of a game: where it began, and every confirmed transaction that was not undone."""
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
@@ -22,9 +22,9 @@ class RecordStep(NamedTuple):
 
 
 class GameRecord:
-    """`base` is a game as bytes; `transactions` are those that stand: an undone one is gone.
+    """A game's record. `base` is the first state as bytes; `transactions` are those not undone.
 
-    A transaction that cannot have been confirmed ends the story there: `problem` says so.
+    A transaction that cannot have been confirmed ends the record; `problem` says so.
     """
 
     def __init__(self, base: bytes, transactions: Sequence[Transaction]) -> None:
@@ -33,26 +33,26 @@ class GameRecord:
 
     @property
     def start(self) -> Any:
-        """Return the game before the first transaction."""
+        """The game before the first transaction."""
         return games.from_bytes(self.base)
 
     @property
     def end(self) -> Any:
-        """Return the game after the last one."""
+        """The game after the last transaction."""
         steps, _ = self._played
         return steps[-1].after if steps else self.start
 
     @property
     def problem(self) -> str | None:
-        """Return a sentence if the story cannot be told to its end, else None."""
+        """A sentence if the record cannot be played to its end, else None."""
         return self._played[1]
 
     def steps(self) -> Iterator[RecordStep]:
-        """Return everything that happened, by playing it again."""
+        """Return every step of the game, by playing it again."""
         return iter(self._played[0])
 
     def games(self) -> list["GameRecord"]:
-        """Return a story for each game: a new game begins another one."""
+        """Split the record into one for each game: a new game begins another one."""
         found = []
         base = self.base
         played: list[Transaction] = []
@@ -65,13 +65,14 @@ class GameRecord:
         return [*found, GameRecord(base, played)]
 
     def last_game(self) -> "GameRecord":
-        """Return the last game in which anything happened; the one that just began if none did."""
+        """Return the record of the last game in which anything happened, or of the one that just
+        began."""
         found = self.games()
         return next((game for game in reversed(found) if game.transactions), found[-1])
 
     @cached_property
     def _played(self) -> tuple[list[RecordStep], str | None]:
-        """Return the steps as far as they can be followed, and why not further."""
+        """The steps as far as they can be played, and why not further."""
         game = self.start
         steps: list[RecordStep] = []
         for place, transaction in enumerate(self.transactions, 1):

@@ -1,4 +1,4 @@
-"""Says in a sentence or two what a transaction did, in English or French, whatever the game."""
+"""Describes a transaction in a sentence or two, in English or French, for any game."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ _SWITCH = ByLanguage(
 
 
 def step_sentence(step: RecordStep, lang: str) -> str:
-    """Return everything that happened in a moment, in one line."""
+    """Return everything that happened in a step, in one line."""
     return sentence(step.outcome, lang, step.transaction)
 
 
@@ -31,15 +31,15 @@ def sentence(outcome: Any, lang: str, confirmed: Transaction | None = None) -> s
 
 
 def headline(outcome: Any, lang: str, confirmed: Transaction | None = None) -> str:
-    """Who did what, with which company, for how much. `confirmed` is the transaction as the unit
-    had it, where that may have begun another game."""
+    """Return who did what, with which company, for how much. `confirmed` is the transaction as the
+    unit had it, where it may have begun another game."""
     if confirmed and confirmed[0] == SWITCH:
         return _SWITCH[lang].format(games.title(confirmed[1]))
     return str(part_for(outcome, SENTENCES).headline(outcome, lang))
 
 
 def consequences(outcome: Any, lang: str) -> list[str]:
-    """Return what followed from it."""
+    """Return what followed from a transaction."""
     return list(part_for(outcome, SENTENCES).consequences(outcome, lang))
 
 
@@ -49,6 +49,6 @@ def kind_name(outcome: Any, lang: str) -> str:
 
 
 def columns(outcome: Any) -> tuple[int, int, int | None]:
-    """Pawn, company and amount, as a table has them; 0 where there is no pawn or company."""
+    """Return pawn, company and amount for a table; 0 if there is no pawn or company."""
     pawn, company, amount = part_for(outcome, SENTENCES).columns(outcome)
     return pawn, company, amount

@@ -1,1 +1,1 @@
-"""The mirror: the whole market on a page for a TV or tablets, as the unit's cable tells it."""
+"""The mirror: the whole market on a page for a TV or tablets, from the unit's cable."""

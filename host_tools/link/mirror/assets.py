@@ -1,4 +1,4 @@
-"""Style sheets and scripts of the mirror's page that follow from the list of games."""
+"""The style sheets and scripts of the mirror's page that depend on the list of games."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,11 +7,11 @@ from host_tools.games import NAMES, NUMBERS, bases, folder
 from host_tools.link.history.colours import css_variables
 
 KIT = "kit"
-"""Where the page of described games is that have no other."""
+"""The folder of the page for games that have no other."""
 
 
 def game_files() -> Iterator[tuple[str, Path]]:
-    """Each game's own files, and those that games share, by their address on the page."""
+    """Yield the pages' files of each game and those that games share, with their addresses."""
     rooms = {page_of(number): folder(number) for number in NUMBERS if has_page(number)}
     shared = {page_of(number) for number in NUMBERS if not has_page(number)} | {KIT}
     rooms |= {name: folder(0).with_name(name) for name in sorted(shared)}
@@ -21,14 +21,14 @@ def game_files() -> Iterator[tuple[str, Path]]:
 
 
 def page_of(number: int) -> str:
-    """The page that draws a game: its own, that of its family, or the kit's."""
+    """Return the name of the page that draws a game: its own, its family's, or the kit's."""
     if has_page(number):
         return NAMES[number]
     return next((room for room in bases(number) if _has_page(folder(0).with_name(room))), KIT)
 
 
 def has_page(number: int) -> bool:
-    """Whether a game has a page of its own."""
+    """Return whether a game has a page of its own."""
     return _has_page(folder(number))
 
 
@@ -37,16 +37,16 @@ def _has_page(room: Path) -> bool:
 
 
 def colours() -> str:
-    """colours.css"""
+    """Return the content of colours.css."""
     return f":root {{ {css_variables(dark=True)} }}\n"
 
 
 def styles() -> str:
-    """games.css: the games' style sheets."""
+    """Return the content of games.css, which imports the games' style sheets."""
     return "".join(f'@import "./{name}";\n' for name, _ in game_files() if name.endswith(".css"))
 
 
 def games() -> str:
-    """games.js: what draws each game, by its name."""
+    """Return the content of games.js, which exports each game's page by the game's name."""
     pages = [(NAMES[number], page_of(number)) for number in NUMBERS]
     return "".join(f'export * as "{name}" from "./{page}/game.js";\n' for name, page in pages)

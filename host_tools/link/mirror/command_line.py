@@ -1,4 +1,4 @@
-"""`courtier mirror`: the market on a page for the whole table."""
+"""`courtier mirror`: shows the game on a page for the whole table."""
 
 import argparse
 import asyncio
@@ -25,12 +25,12 @@ from host_tools.simulator.live.ending import signals_like_ctrl_c
 from host_tools.simulator.live.port import running_port
 
 PORT = 2002
-"""The next after the unit's own page; another one if it is taken."""
+"""The next port after that of the unit's page. If it is taken, a free port is used."""
 _NOT_RUNNING = "The virtual unit is not running. Start it with courtier web or courtier term{}."
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What the command takes."""
+    """Add the command's arguments."""
     add_port_arguments(parser)
     parser.add_argument(
         "--port",
@@ -40,14 +40,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=f"of the page; default: {PORT}, or a free one if that is taken",
     )
     parser.add_argument(
-        "--lan", action="store_true", help="let tablets and phones at the table look on"
+        "--lan", action="store_true", help="let tablets and phones at the table watch"
     )
     parser.add_argument("--no-browser", action="store_true", help="do not open the page")
     parser.add_argument("--lang", choices=LANGUAGES, help="default: this computer's language")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Serve until interrupted; 0, or 1 if it could not begin."""
+    """Serve until interrupted. Return 0, or 1 if the server could not start."""
     try:
         listening = listen(arguments.lan, arguments.web_port, PORT)
     except CannotListen as trouble:
@@ -60,23 +60,23 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 async def serve(listening: socket.socket, arguments: argparse.Namespace) -> None:
-    """Follow the unit and serve the page, for ever."""
+    """Follow the unit and serve the page until cancelled."""
     port = listening.getsockname()[1]
     address = lan_address() if arguments.lan else None
     hub = MirrorHub(arguments.lang or own_language(os.environ))
     unit = UnitNews(Follower(lambda: open_unit(arguments)), _say)
     mirror = Mirror(hub, HostCheck([address] if address else []), unit.news())
     async with served(mirror, listening) as page:
-        print(f"The market is at {page}   Ctrl-C ends it.", flush=True)
+        print(f"The market is at {page}   Ctrl-C stops it.", flush=True)
         if arguments.lan:
-            announce(address, port, "Who comes that way sees the market, and can change nothing.")
+            announce(address, port, "Anyone at that address can watch; nobody can change anything.")
         if not arguments.no_browser:
             await show(page)
         await mirror.following
 
 
 def open_unit(arguments: argparse.Namespace) -> Wire:
-    """The unit's port; the virtual one is the one that courtier web or term runs just now."""
+    """Open the unit's port; with --sim, that of the unit which courtier web or term is running."""
     if not arguments.sim:
         return open_wire(arguments.port)
     folder = Path(arguments.save) if arguments.save else data_folder()

@@ -1,4 +1,4 @@
-"""A story told to the mirror in the place of a unit: for pictures."""
+"""A recorded game shown by the mirror in place of a unit's, for pictures."""
 
 import asyncio
 from collections.abc import Iterator
@@ -15,15 +15,15 @@ from host_tools.link.mirror.server import Mirror
 
 
 async def news_of(record: GameRecord) -> Source:
-    """The game as it was before the last transaction, and then that one."""
+    """Yield the game before the last transaction, then that transaction."""
     last = list(record.steps())[-1]
     yield Event("state", last.before, record=GameRecord(record.base, record.transactions[:-1]))
     yield Event("transaction", last.after, last.transaction, last.outcome)
 
 
 @contextmanager
-def showing(record: GameRecord, lang: str) -> Iterator[str]:
-    """A mirror that shows the end of a story; gives the page's address."""
+def serve_record(record: GameRecord, lang: str) -> Iterator[str]:
+    """Run a mirror that shows the end of a record; yield the page's address."""
     ready, over = Signal(), Signal()
     found: list[str] = []
 

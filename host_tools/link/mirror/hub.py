@@ -1,4 +1,4 @@
-"""The game and everybody who looks at it: follows the news and tells the pages."""
+"""Connects a game with the pages that show it: follows the events and updates the pages."""
 
 from typing import Any
 
@@ -18,7 +18,8 @@ from host_tools.link.report.axes import grouped, grouped_in
 
 
 class MirrorHub:
-    """Every message is made once, however many pages are open. `setup` is the first of them."""
+    """A game and its pages. Every message is made once, however many pages are open. `setup` is the
+    first message."""
 
     def __init__(self, lang: str) -> None:
         self.clients: set[Client] = set()
@@ -28,10 +29,10 @@ class MirrorHub:
         self.setup = self._set_up({})
         self._market: str | None = None
         self._link = as_json("link", state="waiting")
-        self._names = ""  # a server may keep them; else they are each browser's own
+        self._names = ""  # a server may keep them; otherwise each browser has its own
 
     def join(self, client: Client) -> None:
-        """Show a new page everything there is."""
+        """Send a new page the current state."""
         self.clients.add(client)
         if self._names:
             client.post("names", self._names)
@@ -41,51 +42,51 @@ class MirrorHub:
             client.post("market", self._market)
 
     def leave(self, client: Client) -> None:
-        """A page is gone."""
+        """Remove a page."""
         self.clients.discard(client)
 
     def show_names(self, message: str) -> None:
-        """What the players are called, from whoever keeps their names."""
+        """Send the players' names to the pages."""
         self._names = message
         self._broadcast("names", message)
 
-    def speak(self, lang: str) -> None:
-        """Another language from the next news on, which must tell how things stand."""
+    def set_language(self, lang: str) -> None:
+        """Change the language, from the next event on, which must be a state."""
         self.lang = lang
         self._view = None
         self.setup = self._set_up({})
 
     async def follow(self, source: Source) -> None:
-        """Tell the pages all news, until there are none."""
+        """Show all events until there are no more."""
         async for event in source:
             self.take(event)
 
     def take(self, event: Event) -> None:
-        """Show what has happened on the unit, if it is something for this page."""
+        """Show an event, if it concerns the pages."""
         if event.kind == "lost":
-            self._say_link("away")
+            self._send_link("away")
         if event.kind not in ("state", "transaction", "undo"):
             return
         game = event.game
         view = self._view_of(game.number)
-        told = self._tell_of(event, game, view)
+        news = self._describe_event(event, game, view)
         before = self._game
         if event.transaction is None or before is None or before.number != game.number:
             view.recent.begin(game, event.record)
             before = None
         elif event.kind == "undo":
-            view.recent.take_back(game)
+            view.recent.undo(game)
         else:
-            view.recent.go_on(game, event.transaction[0])
+            view.recent.add(game, event.transaction[0])
         self._game = game
         name = NAMES[game.number]
         shown = view.shown(game, before, self.lang)
-        self._market = as_json("market", game=name, **shown, **told)
-        self._say_link("here")
+        self._market = as_json("market", game=name, **shown, **news)
+        self._send_link("here")
         self._broadcast("market", self._market)
 
     def _view_of(self, number: int) -> View:
-        """That of the game being played; the pages get its words with the first news of it."""
+        """Return the view of a game. If the game has changed, send the pages its words."""
         if self._view is None or self._game is None or self._game.number != number:
             self._view = view_of(number)
             self.setup = self._set_up({NAMES[number]: self._view.setup(self.lang)})
@@ -93,16 +94,16 @@ class MirrorHub:
         return self._view
 
     def _set_up(self, own: dict[str, Any]) -> str:
-        """What a page needs to show anything, and what is the game's own."""
+        """Return the message with everything a page needs to show a game."""
         lang = self.lang
         pawns = [{"name": pawn_name(pawn, lang), "icon": pawn_icon(pawn)} for pawn in range(1, 7)]
         return as_json("setup", lang=lang, words=WORDS[lang], pawns=pawns, **own)
 
-    def _tell_of(self, event: Event, game: Any, view: View) -> dict[str, Any]:
-        """What just happened, in words."""
+    def _describe_event(self, event: Event, game: Any, view: View) -> dict[str, Any]:
+        """Return in words what just happened."""
         lang = self.lang
         if is_over(game):
-            return self._tell_winner(game)
+            return self._describe_winner(game)
         transaction, outcome = event.transaction, event.outcome
         undone = event.kind == "undo"
         if event.record:
@@ -124,18 +125,18 @@ class MirrorHub:
             "mood": view.mood(outcome) if event.transaction and not undone else "",
         }
 
-    def _tell_winner(self, game: Any) -> dict[str, Any]:
-        """Who has won: the large line of a game that is over."""
+    def _describe_winner(self, game: Any) -> dict[str, Any]:
+        """Return the headline of a finished game."""
         ranking = game.ranking()
         most = ranking[0][2]
         winners = [pawn for _, pawn, worth in ranking if worth == most]
         names = capital(listed([the_pawn(pawn, self.lang) for pawn in winners], self.lang))
-        said = WORDS[self.lang]["wins" if len(winners) == 1 else "wins_shared"]
-        headline = said.format(names, grouped(most))
+        sentence = WORDS[self.lang]["wins" if len(winners) == 1 else "wins_shared"]
+        headline = sentence.format(names, grouped(most))
         pawn = winners[0] if len(winners) == 1 else 0
         return {"headline": headline, "details": [], "pawn": pawn, "mood": "won"}
 
-    def _say_link(self, state: str) -> None:
+    def _send_link(self, state: str) -> None:
         message = as_json("link", state=state)
         if message != self._link:
             self._link = message
@@ -146,7 +147,7 @@ class MirrorHub:
             client.post(kind, message)
 
     def describe(self, event: Event) -> str:
-        """The same in a sentence or two; nothing where nothing has just happened."""
+        """Return in a sentence or two what just happened, or ""."""
         if not event.outcome:
             return ""
         headline = sentences.headline(event.outcome, self.lang, event.transaction)

@@ -1,4 +1,4 @@
-"""The news of a unit that runs in this same process: no cable, no thread."""
+"""The events of a unit that runs in this process, without a cable or a thread."""
 
 import asyncio
 
@@ -17,7 +17,7 @@ _CHECK = 4  # bytes of a state's checksum, its last
 
 
 def record_of(unit: LiveUnit) -> GameRecord | None:
-    """What its flash tells just now; None if that cannot be read."""
+    """Return the record in the unit's flash; None if it cannot be read."""
     hardware = unit.board.hardware
     saves = bytes(hardware.drive.files.get(file_drive.FILE, b""))
     try:
@@ -28,8 +28,8 @@ def record_of(unit: LiveUnit) -> GameRecord | None:
 
 
 class LiveNews:
-    """Games and outcomes of the unit itself are of other classes than everything else here, so
-    each transaction is applied once more."""
+    """The events of a unit. Its own games and outcomes are of classes in a sandbox, so each
+    transaction is applied again here."""
 
     def __init__(self, unit: LiveUnit) -> None:
         self._unit = unit
@@ -37,15 +37,15 @@ class LiveNews:
         self._replay = Replay()
         self._queue: asyncio.Queue[Event] = asyncio.Queue()
         unit.listeners.append(self._on_change)
-        self.again()
+        self.resend()
 
     async def news(self) -> Source:
-        """Everything that happens, for ever."""
+        """Yield all events, without end."""
         while True:
             yield await self._queue.get()
 
-    def again(self) -> None:
-        """Tell how things stand once more, with all that led there."""
+    def resend(self) -> None:
+        """Yield the current state again, with its record."""
         self._known = self._unit.confirmed
         record = record_of(self._unit) if self._known else None
         if record:
@@ -59,17 +59,17 @@ class LiveNews:
         before, self._known = self._known, self._unit.confirmed
         if self._known is None:
             self._queue.put_nowait(LOST)
-        elif not self._goes_on(before) or not self._take_entry():
-            self.again()
+        elif not self._is_next(before) or not self._take_entry():
+            self.resend()
 
-    def _goes_on(self, before: tuple[int, int] | None) -> bool:
-        """Return whether the last entry is all that is new."""
+    def _is_next(self, before: tuple[int, int] | None) -> bool:
+        """Return whether the last entry is the only new one."""
         assert self._known
         boots, entries = self._known
         return self._replay.game is not None and before == (boots, entries - 1)
 
     def _take_entry(self) -> bool:
-        """Tell of the last entry; return False if it does not fit what is known."""
+        """Apply the last entry; return False if it does not follow what is known."""
         ledger = self._unit.board.app.ledger
         if ledger.entry is None:
             return False

@@ -1,4 +1,4 @@
-"""Pictures of the mirror and of a report: `python -m host_tools.link.mirror.pictures`."""
+"""Takes pictures of the mirror and of a report: `python -m host_tools.link.mirror.pictures`."""
 
 from io import BytesIO
 from pathlib import Path
@@ -12,7 +12,7 @@ from host_tools.apps.web.chromium import chromium
 from host_tools.apps.web.pictures import PHONE
 from host_tools.games import NAMES, part
 from host_tools.link.history.record import GameRecord
-from host_tools.link.mirror.demo import showing
+from host_tools.link.mirror.demo import serve_record
 from host_tools.link.report.games import report_on
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ TV: dict[str, Any] = {"viewport": {"width": 1920, "height": 1080}}
 TABLET: dict[str, Any] = {"viewport": {"width": 820, "height": 1180}}
 _PAPER: dict[str, Any] = {"viewport": {"width": 1200, "height": 1350}}
 _SHADES = 256
-"""Colours that a picture keeps: flat ones are most of it."""
+"""Colours of a picture, which is mostly flat areas."""
 
 
 def main() -> None:
@@ -31,12 +31,12 @@ def main() -> None:
     trader, chicago = (part(NAMES.index(game), "sample_game") for game in ("trader", "chicago"))
     record = GameRecord(to_bytes(trader.begun()), trader.transactions(100))
     with chromium() as browser:
-        with showing(record, "en") as address:
+        with serve_record(record, "en") as address:
             take(browser, "tv", TV, address, "#headline:has-text('from the boat')")
             take(browser, "phone", PHONE, address, "#headline:has-text('from the boat')")
         take_report(browser, "report", GameRecord(record.base, trader.transactions(220)), "#worth")
         railways = GameRecord(to_bytes(chicago.begun()), chicago.transactions(52))
-        with showing(railways, "en") as address:
+        with serve_record(railways, "en") as address:
             take(browser, "chicago-tv", TV, address, ".railway.moved")
             take(browser, "chicago-phone", PHONE, address, ".railway.moved")
         whole = GameRecord(to_bytes(chicago.begun()), chicago.transactions())
@@ -46,7 +46,7 @@ def main() -> None:
 
 
 def take(browser: "Browser", name: str, kind: dict[str, Any], address: str, until: str) -> None:
-    """A picture of a page once this can be seen on it."""
+    """Take a picture of a page once this selector matches."""
     page = browser.new_page(**kind)
     page.goto(address)
     page.wait_for_selector(until)
@@ -56,7 +56,7 @@ def take(browser: "Browser", name: str, kind: dict[str, Any], address: str, unti
 
 
 def take_report(browser: "Browser", name: str, record: GameRecord, until: str) -> None:
-    """A picture of the report on a game."""
+    """Take a picture of a report."""
     with TemporaryDirectory() as place:
         page = Path(place) / "report.html"
         page.write_text(report_on(record, "en"), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The recent values of a figure that every company has: its price, or its income."""
+"""Recent values of a figure that every company has, such as its price or its income."""
 
 from collections.abc import Callable
 from typing import Any
@@ -10,13 +10,13 @@ from host_tools.link.history.record import GameRecord
 RECENT = 40
 """Transactions that a small graph shows."""
 _KEPT = 100
-"""And those that are remembered, so that a row of undos leaves something to show."""
+"""Transactions that are remembered, so that undoing many leaves something to show."""
 
 Figures = tuple[int | None, ...]
 
 
 class RecentFigures:
-    """The figures after each of the latest transactions, oldest first; `read` takes them from a
+    """The figures after each of the latest transactions, oldest first. `read` gets them from a
     game."""
 
     def __init__(self, read: Callable[[Any], Figures]) -> None:
@@ -24,7 +24,7 @@ class RecentFigures:
         self._figures: list[Figures] = []
 
     def begin(self, game: Any, record: GameRecord | None = None) -> None:
-        """A unit has come: forget everything, but for what is known of its game."""
+        """Start from a unit's state, with the figures in its record."""
         self._figures = []
         played = record.last_game() if record else None
         if played and played.start.number == game.number:
@@ -36,18 +36,18 @@ class RecentFigures:
             self._figures = [self._read(game)]
         del self._figures[:-_KEPT]
 
-    def go_on(self, game: Any, kind: int) -> None:
-        """A transaction of this kind was confirmed."""
+    def add(self, game: Any, kind: int) -> None:
+        """Add the figures after a transaction of this kind."""
         if kind == NEW_GAME:
             self._figures = []
         self._figures.append(self._read(game))
         del self._figures[:-_KEPT]
 
-    def take_back(self, game: Any) -> None:
-        """The last transaction was undone."""
+    def undo(self, game: Any) -> None:
+        """Remove the figures of the undone transaction."""
         del self._figures[-2:]
         self._figures.append(self._read(game))
 
     def of(self, code: int) -> list[int | None]:
-        """A company's recent figures; None where it had none."""
+        """Return a company's recent figures, with None where it had none."""
         return [figures[code - 1] for figures in self._figures[-RECENT:]]

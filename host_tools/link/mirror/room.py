@@ -1,4 +1,4 @@
-"""The mirror's page as a room of a site: its files, those of every game, and the news it shows."""
+"""Serves the mirror's page in a room of a site: its files, those of every game, and the events."""
 
 import asyncio
 import contextlib
@@ -19,7 +19,7 @@ PAGE = Path(__file__).with_name("page")
 
 
 class MirrorRoom:
-    """`following` is under way while the server runs."""
+    """The mirror's page. `following` is the task that follows the events while the server runs."""
 
     following: asyncio.Task[None]
 
@@ -52,7 +52,7 @@ class MirrorRoom:
         return answer(assets.games().encode(), "text/javascript")
 
     async def _follow(self, app: web.Application) -> AsyncIterator[None]:
-        """Follow the news while the server runs."""
+        """Follow the events while the server runs."""
         self.following = asyncio.create_task(self._hub.follow(self._source))
         yield
         self.following.cancel()

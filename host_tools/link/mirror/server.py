@@ -1,4 +1,4 @@
-"""Serves the mirror's page alone. It only shows: whatever a page sends ends its connection."""
+"""Serves the mirror's page alone. A page that sends anything is disconnected."""
 
 import asyncio
 
@@ -10,7 +10,7 @@ from host_tools.link.mirror.room import MirrorRoom
 
 
 class Mirror(Site):
-    """The page, and the news it shows."""
+    """A server of the mirror's page."""
 
     def __init__(
         self,
@@ -24,5 +24,5 @@ class Mirror(Site):
 
     @property
     def following(self) -> asyncio.Task[None]:
-        """Under way while the server runs."""
+        """The task that follows the events while the server runs."""
         return self._room.following

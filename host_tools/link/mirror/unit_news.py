@@ -1,4 +1,4 @@
-"""The news of a unit at the other end of a cable, gathered in a thread of its own."""
+"""The events of a unit at the other end of a cable, read in a thread."""
 
 import asyncio
 import threading
@@ -18,16 +18,17 @@ _JOIN_S = 5.0
 
 
 class UnitNews:
-    """`say` is told what is wrong with the cable, once, and when it is right again."""
+    """The events of a unit. `say` is called once when something is wrong with the cable, and once
+    when it is right again."""
 
     def __init__(self, follower: Follower, say: Callable[[str], None]) -> None:
         self._follower = follower
         self._say = say
-        self._told: str | None = None
-        self._stop = threading.Event()
+        self._reported: str | None = None
+        self.stopped = threading.Event()
 
     async def news(self) -> AsyncIterator[Event]:
-        """Everything that happens, for ever."""
+        """Yield all events, without end."""
         loop = asyncio.get_running_loop()
         queue: asyncio.Queue[Event | Exception] = asyncio.Queue()
 
@@ -36,8 +37,8 @@ class UnitNews:
 
         def listen() -> None:
             try:
-                self._listen(bring)
-            except Exception as fault:  # nobody would miss the thread
+                self.listen(bring)
+            except Exception as fault:  # otherwise nobody would notice
                 bring(fault)
 
         thread = threading.Thread(target=listen, daemon=True)
@@ -49,21 +50,21 @@ class UnitNews:
                     raise event
                 yield event
         finally:
-            self._stop.set()
+            self.stopped.set()
             thread.join(_JOIN_S)
 
-    def _listen(self, bring: Callable[[Event], None]) -> None:
-        """Follow the unit until it is time to stop."""
+    def listen(self, bring: Callable[[Event], None]) -> None:
+        """Follow the unit until told to stop."""
         try:
-            while not self._stop.is_set():
+            while not self.stopped.is_set():
                 for event in self._follower.poll():
                     self._take(event, bring)
-                self._tell_trouble()
+                self._report_trouble()
         finally:
             self._follower.close()
 
     def _take(self, event: Event, bring: Callable[[Event], None]) -> None:
-        bring(event)  # the present first: what went before takes a moment to fetch
+        bring(event)  # show the state first: its record takes a moment to fetch
         if event.kind in ("state", "undo") and not event.transaction:
             try:
                 record = self._record(to_bytes(event.game))
@@ -75,7 +76,8 @@ class UnitNews:
                 bring(event._replace(kind="state", record=record))
 
     def _record(self, game: bytes) -> GameRecord | None:
-        """What led to this game; None if the unit cannot tell, or has gone on meanwhile."""
+        """Fetch the record of this game; None if the unit cannot send it, or the game has
+        changed."""
         client: Client | None = self._follower.client
         if client is None:
             return None
@@ -87,8 +89,8 @@ class UnitNews:
             return None
         return record if to_bytes(record.end) == game else None
 
-    def _tell_trouble(self) -> None:
+    def _report_trouble(self) -> None:
         trouble = self._follower.trouble
-        if trouble != self._told:
+        if trouble != self._reported:
             self._say(trouble or "The unit is connected.")
-            self._told = trouble
+            self._reported = trouble

@@ -1,4 +1,4 @@
-"""What the page shows of a game: its figures, its words, and what is alarming in it."""
+"""What the page shows of a game: its figures, its words, and what is alarming."""
 
 from typing import Any, Protocol
 
@@ -7,24 +7,24 @@ from host_tools.link.mirror.recent_figures import RecentFigures
 
 
 class View(Protocol):
-    """One game's side of the mirror; `recent` follows the news."""
+    """A game's part of the mirror. `recent` has the recent figures."""
 
     recent: RecentFigures
 
     def setup(self, lang: str) -> dict[str, Any]:
-        """What the page needs once: words and names. They stand in for those of every game."""
+        """Return the words and names that the page needs once. They override those of all games."""
 
     def shown(self, game: Any, before: Any, lang: str) -> dict[str, Any]:
-        """The figures of a game, and how they differ from those of `before`, if there is one."""
+        """Return the figures of a game, and how they differ from those of `before`, if given."""
 
     def idle(self, game: Any, lang: str) -> str:
-        """A headline where nothing has happened."""
+        """Return a headline for a game in which nothing has happened."""
 
     def mood(self, outcome: Any) -> str:
-        """How the page feels about a transaction: "", "alarm" or "paid"."""
+        """Return the mood of a transaction: "", "alarm" or "paid"."""
 
 
 def view_of(number: int) -> View:
-    """That of a game, with no recent figures yet."""
+    """Return the view of a game, without recent figures."""
     view: View = part(number, "mirror.view").View()
     return view

@@ -1,21 +1,21 @@
-"""The mirror's own words. Sentences about transactions are those of the history."""
+"""The mirror's own words. Sentences about transactions come from the history."""
 
 from host_tools.link.page_words import ByLanguage
 
 _WORDS = {
     "en": {
         "title": "The market",
-        "loading": "Loading the board…",
-        "broken": "The board could not be loaded.",
+        "loading": "Loading…",
+        "broken": "The page could not be loaded.",
         "broken_why": "Check the network, then reload this page.",
         "waiting": "Looking for the unit…",
         "away": "The unit does not answer.",
-        "away_why": "Plug it into this computer and switch it on: the market comes back by itself.",
+        "away_why": "Plug it into this computer and switch it on. This page then goes on.",
         "lost": "The connection is lost. Trying again…",
         "page_waiting": "Waiting for the unit…",
         "page_waiting_why": "Open it in another window of this same browser, on this device.",
         "page_away": "The unit’s window is closed.",
-        "page_away_why": "Open it again in this same browser: the board comes back by itself.",
+        "page_away_why": "Open it again in this same browser. This page then goes on.",
         "open_unit": "Open the unit",
         "undone": "Taken back: {}",
         "wins": "{} wins with {}.",
@@ -30,19 +30,19 @@ _WORDS = {
     },
     "fr": {
         "title": "Le marché",
-        "loading": "Chargement du tableau…",
-        "broken": "Le tableau n’a pas pu être chargé.",
+        "loading": "Chargement…",
+        "broken": "La page n’a pas pu être chargée.",
         "broken_why": "Vérifiez le réseau, puis rechargez la page.",
         "waiting": "Recherche de l’appareil…",
         "away": "L’appareil ne répond pas.",
-        "away_why": "Branchez-le ici et allumez-le\u00a0: le marché revient tout seul.",
+        "away_why": "Branchez-le ici et allumez-le\u202f: cette page reprend toute seule.",
         "lost": "Connexion perdue. Nouvel essai…",
         "page_waiting": "En attente de l’appareil…",
         "page_waiting_why": "Ouvrez-le dans une autre fenêtre de ce même navigateur.",
         "page_away": "La fenêtre de l’appareil est fermée.",
-        "page_away_why": "Rouvrez-la dans ce même navigateur\u00a0: le tableau revient tout seul.",
+        "page_away_why": "Rouvrez-la dans ce navigateur\u202f: cette page reprend toute seule.",
         "open_unit": "Ouvrir l’appareil",
-        "undone": "Annulé\u00a0: {}",
+        "undone": "Annulé\u202f: {}",
         "wins": "{} gagne avec {}.",
         "wins_shared": "{} gagnent à égalité avec {}.",
         "transactions_1": "1 transaction",

@@ -1,1 +1,1 @@
-"""The report on a game: what happened, in pictures, tables and words."""
+"""The report on a game: what happened, in charts, tables and words."""

@@ -1,4 +1,4 @@
-"""Scales, grid lines and steps: how figures become places on a chart."""
+"""Scales, grid lines and steps: turns figures into positions on a chart."""
 
 import re
 from typing import NamedTuple
@@ -22,24 +22,24 @@ class Frame(NamedTuple):
     """Below 0 where somebody owes."""
 
     def x(self, number: float) -> float:
-        """Where a transaction is."""
+        """Return the position of a transaction."""
         span = max(1, self.last - self.first)
         return self.left + (self.right - self.left) * (number - self.first) / span
 
     def y(self, value: float) -> float:
-        """Where an amount is."""
+        """Return the position of an amount."""
         span = max(1, self.most - self.least)
         return self.bottom - (self.bottom - self.top) * (value - self.least) / span
 
 
 def ticks(most: int, wanted: int, least: int = 0) -> list[int]:
-    """Round figures up to the most, 0 among them, about as many as wanted."""
+    """Return about as many round figures as wanted, up to `most`, including 0."""
     step = round_step((most - least) / max(1, wanted))
     return list(range(-(-least // step) * step, most + 1, step))
 
 
 def round_step(least: float) -> int:
-    """The smallest 1, 2 or 5 with zeros that is no less."""
+    """Return the smallest 1, 2 or 5 times a power of ten that is at least this."""
     step = 1
     while True:
         for factor in (1, 2, 5):
@@ -49,12 +49,12 @@ def round_step(least: float) -> int:
 
 
 def headroom(most: int) -> int:
-    """A little more than the most there is."""
+    """Return a little more than the largest amount."""
     return most + most // 20 + 1
 
 
 def amount_grid(frame: Frame, wanted: int, size: float = 12.0) -> list[Shape]:
-    """Lines across with their amounts."""
+    """Draw horizontal lines labelled with their amounts."""
     shapes: list[Shape] = []
     for value in ticks(frame.most, wanted, frame.least):
         y = frame.y(value)
@@ -65,7 +65,7 @@ def amount_grid(frame: Frame, wanted: int, size: float = 12.0) -> list[Shape]:
 
 
 def number_axis(frame: Frame, wanted: int, size: float = 12.0) -> list[Shape]:
-    """The transactions' numbers below."""
+    """Draw the transactions' numbers below the chart."""
     step = round_step((frame.last - frame.first) / max(1, wanted))
     shapes: list[Shape] = []
     for number in range(-(-frame.first // step) * step, frame.last + 1, step):
@@ -76,7 +76,8 @@ def number_axis(frame: Frame, wanted: int, size: float = 12.0) -> list[Shape]:
 
 
 def steps(frame: Frame, numbers: list[int], values: list[int | None]) -> list[Points]:
-    """An amount over time as points: level until it changes, cut where there is none."""
+    """Return an amount over time as lines: level until it changes, interrupted where there is
+    none."""
     runs: list[Points] = []
     points: list[tuple[float, float]] = []
     for number, value in zip(numbers, values, strict=True):
@@ -95,10 +96,10 @@ def steps(frame: Frame, numbers: list[int], values: list[int | None]) -> list[Po
 
 
 def grouped_in(text: str) -> str:
-    """A sentence with its amounts written so."""
+    """Group the digits of all amounts in a sentence."""
     return re.sub(r"(?<![\d.,])\d{4,}", lambda found: grouped(int(found[0])), text)
 
 
 def grouped(value: int) -> str:
-    """An amount with its thousands apart, by a narrow space that does not break."""
+    """Separate an amount's thousands by narrow no-break spaces."""
     return f"{value:,}".replace(",", "\u202f")

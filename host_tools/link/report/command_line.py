@@ -1,4 +1,4 @@
-"""`courtier report`: the story of a game as one HTML file."""
+"""`courtier report`: writes a report on a game as one HTML file."""
 
 import argparse
 import os
@@ -17,7 +17,7 @@ DEFAULT = "courtier-report.html"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What the command takes."""
+    """Add the command's arguments."""
     add_source_arguments(parser, "game")
     parser.add_argument(
         "-o", "--output", default=DEFAULT, metavar="FILE", help=f"default: {DEFAULT}"
@@ -26,7 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Write the report; 0, or 1 with a sentence that says why not."""
+    """Write the report. Return 0, or 1 after printing what is wrong."""
     return run_command("report", lambda: _write(arguments))
 
 

@@ -1,10 +1,11 @@
-"""A line for each company over the transactions, in its colour and named at its end."""
+"""A chart with a line for each company over the transactions, in its colour and named at its
+end."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from host_tools.link.report.axes import Frame, amount_grid, grouped, headroom, number_axis, steps
-from host_tools.link.report.pawn_chart import LABELS, NAME_ROOM, apart
+from host_tools.link.report.pawn_chart import LABELS, NAME_ROOM, spread_labels
 from host_tools.link.report.shapes import Box, Chart, Line, Shape, Text
 from host_tools.link.report.words import WORDS
 
@@ -13,7 +14,7 @@ _TICKS, _APART = 5, 20.0
 
 
 class CompanyLine(NamedTuple):
-    """Its values after each transaction; None while it has none."""
+    """A company's values after each transaction, None while it has none."""
 
     name: str
     colour: str
@@ -23,8 +24,8 @@ class CompanyLine(NamedTuple):
 def company_chart(
     name: str, titles: tuple[str, str], numbers: list[int], lines: list[CompanyLine], lang: str
 ) -> Chart:
-    """`titles` are the chart's own and that of its amounts. A company whose values end before the
-    last transaction is not named."""
+    """Draw the chart. `titles` are the chart's and that of its amounts. A company without a value
+    after the last transaction is not named."""
     most = max((value or 0 for line in lines for value in line.values), default=0)
     frame = Frame(62, 26, _WIDTH - LABELS, _HEIGHT - 44, numbers[0], numbers[-1], headroom(most))
     shapes: list[Shape] = [
@@ -38,7 +39,7 @@ def company_chart(
             shapes.append(Line(points, line.colour, 2.5))
     last = {at: value for at, line in enumerate(lines) if (value := line.values[-1]) is not None}
     ends = {at: frame.y(value) for at, value in last.items()}
-    for at, y in apart(ends, frame, _APART).items():
+    for at, y in spread_labels(ends, frame, _APART).items():
         x, colour = frame.right, lines[at].colour
         shapes += [
             Line(((x, ends[at]), (x + 5, ends[at]), (x + 11, y), (x + 14, y)), colour, 1.0),

@@ -1,5 +1,5 @@
-"""The report as one HTML file that needs nothing else: no network, no other file. A small script in
-it lets players type their names; without it everything else is the same."""
+"""The report as one self-contained HTML file. A small script lets players type their names;
+everything else works without it."""
 
 import json
 from collections.abc import Mapping
@@ -19,6 +19,7 @@ _PAWNS = range(1, 7)
 
 
 def document(lang: str, words: Mapping[str, str], parts: list[str]) -> str:
+    """Return the whole page."""
     common = WORDS[lang]
     pawns = ",".join(pawn_name(pawn, lang) for pawn in _PAWNS)
     return (
@@ -33,19 +34,20 @@ def document(lang: str, words: Mapping[str, str], parts: list[str]) -> str:
 
 
 def with_names(page: str, names: list[str]) -> str:
-    """The file with names in it that are known where it is written."""
+    """Add the players' names that are known when the file is written."""
     known = escape(json.dumps(names, ensure_ascii=False))
     return page.replace("<html ", f'<html data-known="{known}" ', 1) if any(names) else page
 
 
 def with_guide(page: str, name: str, lang: str) -> str:
-    """The page with a link to the guide of its game, which a server has beside it."""
+    """Add a link to the guide of the game, which a server has beside the report."""
     link = f'<a href="../guides/{name}">{escape(WORDS[lang]["guide"])}</a>'
     return page.replace("</p>", f" · {link}</p>", 1)
 
 
 def script() -> str:
-    """What knows the players' names, as the pages have it, and what puts them into the report."""
+    """Return the script: the module of the players' names that pages share, and what puts names
+    into a report."""
     known = NAMES.read_text(encoding="utf-8").replace("export ", "")
     return f'"use strict";\n{{\n{known}\n{_SCRIPT.read_text(encoding="utf-8")}}}\n'
 
@@ -57,8 +59,8 @@ def header(
     lang: str,
     known: tuple[int, str | None],
 ) -> list[str]:
-    """The title, the day it is written, the players and the facts; then what is not `known` of
-    the game: the transactions before its story begins, and what is wrong with it."""
+    """Return the title, the date, the players and the facts, then what is missing: the transactions
+    before the record begins, and what is wrong with it."""
     first, problem = known
     who = "".join(
         f"<li>{pawn_svg(pawn)} {escape(capital(pawn_name(pawn, lang)))}</li>" for pawn in players
@@ -76,14 +78,14 @@ def header(
 
 
 def day(lang: str) -> str:
-    """Today, in words."""
+    """Return today's date in words."""
     today = date.today()
     months = WORDS[lang]["months"].split()
     return f"{today.day} {months[today.month - 1]} {today.year}"
 
 
 def style() -> str:
-    """The style sheet with the colours for light and dark; paper gets the light ones."""
+    """Return the style sheet with the colours for light and dark. Print uses the light ones."""
     return (
         f":root {{ {css_variables()} }}\n"
         f"@media screen and (prefers-color-scheme: dark) {{ :root {{ {css_variables(True)} }} }}\n"
@@ -92,20 +94,20 @@ def style() -> str:
 
 
 def section(name: str, content: str, words: Mapping[str, str]) -> str:
-    """A part of the report under its title."""
+    """Return a section of the report with its title."""
     return (
         f"<section><h2>{escape(words[name])}</h2>"
         f'<p class="note">{escape(words[f"{name}_note"])}</p>{content}</section>'
     )
 
 
-def nothing(words: Mapping[str, str]) -> str:
-    """What is said of a game in which nobody has done anything."""
+def empty_section(words: Mapping[str, str]) -> str:
+    """Return the section of a game in which nothing has happened."""
     return f"<section><p>{escape(words['nothing'])}</p></section>"
 
 
 def scroll(svg: str) -> str:
-    """A wide chart keeps its size on a phone and slides."""
+    """Let a wide chart keep its size on a phone and scroll."""
     return f'<div class="scroll" tabindex="0">{svg}</div>'
 
 

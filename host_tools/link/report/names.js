@@ -1,9 +1,9 @@
-// In the report, as it stands in the file: every pawn in it can be called by its player's name.
+// Lets readers of a report replace its pawns by players' names.
 
-/* global know, adopt, onChange, named, fields, squeeze -- names.js of the pages stands before this in the file */
+/* global know, adopt, onChange, named, fields, squeeze -- from the pages' names.js, which comes before this in the file */
 
 const { pawns: listed, names: title, why, known } = document.documentElement.dataset;
-const words = []; // every text with a pawn in it, as it was written
+const words = []; // every text with a pawn in it, with its original content
 
 function begin() {
   know(listed.split(","), document.documentElement.lang);
@@ -20,7 +20,7 @@ function rename() {
   for (const label of document.querySelectorAll("text[data-room]")) squeeze(label);
 }
 
-// Not every browser prints what is folded away.
+// Not every browser prints what is collapsed.
 addEventListener("beforeprint", () => {
   for (const folded of document.querySelectorAll("main > details")) folded.open = true;
 });

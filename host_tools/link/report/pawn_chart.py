@@ -1,4 +1,4 @@
-"""A line for each pawn over the transactions, named at its end."""
+"""A chart with a line for each pawn over the transactions, named at its end."""
 
 from collections.abc import Mapping, Sequence
 
@@ -22,8 +22,8 @@ def pawn_chart(
     series: Mapping[int, Sequence[int | None]],
     lang: str,
 ) -> Chart:
-    """`titles` are the chart's own and that of its amounts. A pawn whose values end before the
-    last transaction is not named."""
+    """Draw the chart. `titles` are the chart's and that of its amounts. A pawn without a value
+    after the last transaction is not named."""
     amounts = [0, *(amount for values in series.values() for amount in values if amount)]
     most, least = headroom(max(amounts)), min(amounts)
     edges = 62, 26, _WIDTH - LABELS, _HEIGHT - 44, numbers[0], numbers[-1]
@@ -39,13 +39,13 @@ def pawn_chart(
             shapes.append(Line(points, f"pawn-{pawn}", 2.5))
     last = {pawn: amount for pawn, values in series.items() if (amount := values[-1]) is not None}
     ends = {pawn: frame.y(amount) for pawn, amount in last.items()}
-    for pawn, y in apart(ends, frame, _APART).items():
+    for pawn, y in spread_labels(ends, frame, _APART).items():
         shapes += _label(frame.right, ends[pawn], y, pawn, last[pawn], lang)
     return Chart(name, titles[0], _WIDTH, _HEIGHT, tuple(shapes))
 
 
 def _label(x: float, end: float, y: float, pawn: int, amount: int, lang: str) -> list[Shape]:
-    """A pawn beside the end of its line, with a hair to it where it had to move."""
+    """Draw a pawn at the end of its line, with a thin line to it if the label had to move."""
     colour = f"pawn-{pawn}"
     return [
         Line(((x, end), (x + 5, end), (x + 11, y), (x + 14, y)), colour, 1.0),
@@ -55,8 +55,8 @@ def _label(x: float, end: float, y: float, pawn: int, amount: int, lang: str) ->
     ]
 
 
-def apart(places: dict[int, float], frame: Frame, distance: float) -> dict[int, float]:
-    """The places moved as little as possible so that no two labels touch."""
+def spread_labels(places: dict[int, float], frame: Frame, distance: float) -> dict[int, float]:
+    """Move the labels as little as possible so that none overlap."""
     order = sorted(places, key=lambda name: (places[name], name))
     moved: dict[int, float] = {}
     lowest = frame.top

@@ -1,10 +1,10 @@
-"""What a chart is made of. Coordinates are pixels of the page; colours are names of the palette."""
+"""The shapes of a chart. Coordinates are pixels of the page; colours are names of the palette."""
 
 from typing import NamedTuple
 
 
 class Line(NamedTuple):
-    """A line through points; `dash` are the lengths drawn and left out."""
+    """A line through points. `dash` gives the lengths drawn and left out."""
 
     points: tuple[tuple[float, float], ...]
     colour: str
@@ -13,7 +13,7 @@ class Line(NamedTuple):
 
 
 class Box(NamedTuple):
-    """A filled rectangle; `note` is shown when a mouse rests on it."""
+    """A filled rectangle. `note` is its tooltip."""
 
     x: float
     y: float
@@ -25,8 +25,8 @@ class Box(NamedTuple):
 
 
 class Text(NamedTuple):
-    """Words at their baseline; `anchor` is start, middle or end. What is wider than its `room`, as
-    a player's name may be, is drawn narrower."""
+    """Text at its baseline. `anchor` is start, middle or end. Text wider than `room`, such as a
+    player's name, is condensed."""
 
     x: float
     y: float
@@ -39,7 +39,7 @@ class Text(NamedTuple):
 
 
 class Pawn(NamedTuple):
-    """A pawn, so many pixels high, from its top left corner."""
+    """A pawn of this height, from its top left corner."""
 
     x: float
     y: float
@@ -51,7 +51,7 @@ Shape = Line | Box | Text | Pawn
 
 
 class Chart(NamedTuple):
-    """A drawing with a title that says it in words, for those who do not see it."""
+    """A drawing with a title that describes it for those who cannot see it."""
 
     name: str
     title: str

@@ -1,4 +1,4 @@
-"""A chart as SVG, to stand inside a page whose style sheet has the colours."""
+"""Draws a chart as SVG inside a page whose style sheet has the colours."""
 
 from html import escape
 
@@ -7,7 +7,7 @@ from host_tools.link.report.shapes import Box, Chart, Line, Pawn, Shape, Text
 
 
 def as_svg(chart: Chart) -> str:
-    """The whole drawing; it grows and shrinks with the page."""
+    """Return the drawing, which scales with the page."""
     drawn = "".join(_shape(shape) for shape in chart.shapes)
     return (
         f'<svg class="chart" id="{chart.name}" viewBox="0 0 {_n(chart.width)} {_n(chart.height)}" '
@@ -16,7 +16,7 @@ def as_svg(chart: Chart) -> str:
 
 
 def pawn_svg(pawn: int) -> str:
-    """A pawn alone, as high as the text beside it."""
+    """Return a pawn alone, as high as the text beside it."""
     return (
         f'<svg class="pawn" data-pawn="{pawn}" viewBox="0 0 {WIDTH} {HEIGHT}" aria-hidden="true">'
         f'<path d="{pawn_path(pawn)}" fill="var(--pawn-{pawn})"/></svg>'
@@ -62,5 +62,5 @@ def _text(text: Text) -> str:
 
 
 def _n(number: float) -> str:
-    """A number no longer than the eye can tell."""
+    """Format a number without needless digits."""
     return f"{number:.2f}".rstrip("0").rstrip(".")

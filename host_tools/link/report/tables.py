@@ -14,7 +14,8 @@ from host_tools.link.report.words import WORDS
 def card(
     pawn: tuple[int, int | None], total: tuple[int, int], unit: str, details: str, lang: str
 ) -> str:
-    """A pawn with its rank, None for one that has left; its total beside the highest; details."""
+    """Return a pawn's card: its rank (None if it has left), its total with the highest for scale,
+    and details."""
     number, rank = pawn
     amount, most = total
     first = " first" if rank == 1 else ""
@@ -29,7 +30,7 @@ def card(
 
 
 def ranked_by_money(steps: list[tuple[int, RecordStep]], lang: str) -> str:
-    """Transactions behind what they moved."""
+    """Return a list of transactions with the amounts they moved."""
     rows = [
         f"<li><b>{grouped(amount)}</b><span>{escape(grouped_in(sentence(step.outcome, lang)))}"
         f" <small>{step.number}</small></span></li>"
@@ -39,19 +40,19 @@ def ranked_by_money(steps: list[tuple[int, RecordStep]], lang: str) -> str:
 
 
 def counted(number: int, words: Mapping[str, str], name: str, lang: str) -> tuple[str, str]:
-    """A number and what is counted, in the singular for one; in French for none too."""
+    """Return a number and what it counts, singular for one; in French also for zero."""
     single = number == 1 or (number == 0 and lang == "fr")
     return grouped(number), words[f"{name}_1" if single else name]
 
 
 def fact_list(facts: list[tuple[str, str]]) -> str:
-    """Figures, each with what it is."""
+    """Return figures with their names as a list."""
     items = "".join(f"<li><b>{escape(value)}</b> {escape(name)}</li>" for value, name in facts)
     return f'<ul class="facts">{items}</ul>'
 
 
-def everything(steps: list[RecordStep], lang: str) -> str:
-    """Every transaction in words, folded away."""
+def transaction_list(steps: list[RecordStep], lang: str) -> str:
+    """Return every transaction in words, collapsed."""
     rows = [
         f'<li value="{step.number}">{escape(grouped_in(sentence(step.outcome, lang)))}</li>'
         for step in steps

@@ -1,4 +1,4 @@
-"""The report's own words. Sentences about transactions are those of the history."""
+"""The report's own words. Sentences about transactions come from the history."""
 
 from host_tools.link.page_words import ByLanguage
 
@@ -14,8 +14,8 @@ _WORDS = {
         "biggest": "The biggest transactions",
         "all": "All transactions, in words",
         "nothing": "Nothing has happened in this game yet.",
-        "shortened": "The unit does not know all of this game any more: its story begins after "
-        "number {}.",
+        "shortened": "The unit no longer has the whole game: the story begins after "
+        "transaction {}.",
         "fact_transactions": "transactions",
         "fact_transactions_1": "transaction",
         "standings": "Standings",
@@ -40,8 +40,8 @@ _WORDS = {
         "biggest": "Les plus grosses transactions",
         "all": "Toutes les transactions, en mots",
         "nothing": "Rien ne s’est encore passé dans cette partie.",
-        "shortened": "L’appareil ne connaît plus toute cette partie\u00a0: son histoire "
-        "commence après la transaction {}.",
+        "shortened": "L’appareil n’a plus toute la partie\u202f: l’histoire commence "
+        "après la transaction {}.",
         "fact_transactions": "transactions",
         "fact_transactions_1": "transaction",
         "standings": "Classement",
@@ -53,7 +53,7 @@ _WORDS = {
         "fact_leader": "le patrimoine du premier",
         "fact_largest": "le plus gros montant payé ou reçu",
         "names": "Prénoms des joueurs",
-        "names_why": "Le prénom remplace le pion dans ce récit.",
+        "names_why": "Le prénom remplace le pion dans cette histoire.",
     },
 }
 WORDS = ByLanguage(_WORDS)

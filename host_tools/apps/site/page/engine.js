@@ -14,7 +14,7 @@ export function on(kind, handler) {
   (handlers[kind] ??= []).push(handler);
 }
 
-const tell = (kind, message) => handlers[kind]?.forEach((handler) => handler(message));
+const dispatch = (kind, message) => handlers[kind]?.forEach((handler) => handler(message));
 
 export function send(type, fields = {}) {
   worker?.postMessage({ type, ...fields });
@@ -43,11 +43,11 @@ export function connect() {
   worker.onmessage = ({ data }) => {
     if (data.type === "gone") {
       worker = null;
-      tell("elsewhere");
-    } else if (data.type === "picture") tell("picture", data.picture);
-    else tell(data.type, data);
+      dispatch("elsewhere");
+    } else if (data.type === "picture") dispatch("picture", data.picture);
+    else dispatch(data.type, data);
   };
-  worker.onerror = (event) => tell("unit", { powered: false, language: null, game: null,
+  worker.onerror = (event) => dispatch("unit", { powered: false, language: null, game: null,
     battery: 3000, held: [], home: false, asleep: false, fault: event.message || "worker" });
   const wanted = new URLSearchParams(location.search);
   send("start", {

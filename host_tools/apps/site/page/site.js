@@ -4,7 +4,7 @@
 import { keepSite } from "../keeping.js";
 import * as engine from "./engine.js";
 import * as names from "./names.js";
-import { said } from "./site_words.js";
+import { word } from "./site_words.js";
 
 const $ = (id) => document.getElementById(id);
 const { body } = document;
@@ -45,7 +45,7 @@ function build() {
 
 function label() {
   for (const element of document.querySelectorAll("[data-site]")) {
-    element.textContent = said(element.dataset.site);
+    element.textContent = word(element.dataset.site);
   }
 }
 
@@ -98,14 +98,14 @@ async function registerWorker() {
 build();
 engine.on("open", ({ lasting }) => {
   if ($("elsewhere").open) $("elsewhere").close();
-  if (!lasting) note(said("not_lasting"));
+  if (!lasting) note(word("not_lasting"));
 });
 engine.on("elsewhere", () => $("elsewhere").open || $("elsewhere").showModal());
 engine.on("backup", ({ text }) => {
   download(text, stamped());
-  note(said("backed_up"));
+  note(word("backed_up"));
 });
-engine.on("restore", ({ wrong }) => note(said(wrong === "game" ? "game_refused" : wrong || "asks")));
+engine.on("restore", ({ wrong }) => note(word(wrong === "game" ? "game_refused" : wrong || "asks")));
 
 // After a click the keyboard plays again.
 document.querySelector(".card.site").addEventListener("click", ({ detail, target }) =>

@@ -41,4 +41,4 @@ const WORDS = {
   },
 };
 
-export const said = (name) => (WORDS[document.documentElement.lang] ?? WORDS.en)[name] ?? name;
+export const word = (name) => (WORDS[document.documentElement.lang] ?? WORDS.en)[name] ?? name;

@@ -20,23 +20,23 @@ export function on(kind, handler) {
   handlers[kind] = handler;
 }
 
-const tell = (message) => handlers[message.type]?.(message);
+const dispatch = (message) => handlers[message.type]?.(message);
 
 // Report the state of the page with the unit.
-const tellOfPage = (state) => tell({ type: "link", state, of: "page" });
+const dispatchPageState = (state) => dispatch({ type: "link", state, of: "page" });
 
 export async function connect() {
   const cable = location.hash === "#cable";
   const host = cable ? null : new Host(); // takes a while to load
-  tell(await (await fetch(`setup.${language}.json`)).json());
-  tell({ type: "link", state: cable ? "waiting" : "loading" });
+  dispatch(await (await fetch(`setup.${language}.json`)).json());
+  dispatch({ type: "link", state: cable ? "waiting" : "loading" });
   if (cable) followCable();
   else followPage(host);
 }
 
 function followCable() {
   const channel = new BroadcastChannel("courtier-table");
-  channel.onmessage = ({ data }) => data.show && tell(JSON.parse(data.show));
+  channel.onmessage = ({ data }) => data.show && dispatch(JSON.parse(data.show));
   channel.postMessage({ again: true });
 }
 
@@ -44,14 +44,14 @@ async function followPage(host) {
   const channel = new BroadcastChannel("courtier-cable");
   host.on("show", (text) => {
     const message = JSON.parse(text);
-    tell(message.type === "link" && message.state !== "here" ? { ...message, of: "page" } : message);
+    dispatch(message.type === "link" && message.state !== "here" ? { ...message, of: "page" } : message);
     if (message.type === "market" && !here) {
       here = true;
       channel.postMessage({ tellStory: true }); // what led to this game
     }
   });
   host.on("line", (line) => channel.postMessage({ ask: line }));
-  host.on("broken", () => tell({ type: "link", state: "broken" }));
+  host.on("broken", () => dispatch({ type: "link", state: "broken" }));
   channel.onmessage = ({ data }) => {
     if (data.line) host.post({ line: data.line });
     if (data.story) host.post({ story: data.story });
@@ -67,7 +67,7 @@ async function followPage(host) {
     const { held } = await navigator.locks.query();
     if (here && !held.some(({ name }) => name === LOCK)) {
       here = false;
-      tellOfPage("away");
+      dispatchPageState("away");
     }
   }, LOOK_MS);
 }

@@ -71,8 +71,8 @@ onmessage = async ({ data }) => {
     try {
       postMessage({ id: data.id, value: await call(data.call, data.values) });
     } catch (error) {
-      const { translated } = await ready;
-      postMessage({ id: data.id, error: translated(lastLine(error)) });
+      const { translate } = await ready;
+      postMessage({ id: data.id, error: translate(lastLine(error)) });
     }
   }
 };

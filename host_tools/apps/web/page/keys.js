@@ -33,10 +33,10 @@ export function relabel(played = game) {
   map.replaceChildren();
   for (const { button, key } of buttons.values()) {
     const legend = legendFor(key);
-    const spoken = inOneLine(legend);
+    const legendText = inOneLine(legend);
     const player = key.pawn ? nameOf(key.name) : "";
     // The printed text comes first, as voice control expects.
-    const label = [[spoken, player, key.held && HOLD].filter(Boolean).join(" "), key.pawn?.[current()],
+    const label = [[legendText, player, key.held && HOLD].filter(Boolean).join(" "), key.pawn?.[current()],
       key.held && word("hold_it")];
     button.setAttribute("aria-label", label.filter(Boolean).join(", "));
     button.dataset.typed = keyboardName(key.keyboard);
@@ -50,7 +50,7 @@ export function relabel(played = game) {
     if (key.held) cap.append(" ", element("span", "hold", HOLD));
     button.replaceChildren(cap);
     if (key.group !== "digit") {
-      map.append(element("dt", "", keyboardName(key.keyboard)), element("dd", "", spoken));
+      map.append(element("dt", "", keyboardName(key.keyboard)), element("dd", "", legendText));
     }
   }
   map.prepend(element("dt", "", "0–9"), element("dd", "", word("digits")));

@@ -49,7 +49,7 @@ export function screen(lines, atHome, message) {
   unanswered = Math.max(0, unanswered - 1);
   const announced = answer ? fresh : message && !newsSince ? lines.slice(-1) : [];
   const words = announced.map((line) => spellPawns(line.replace(BARS, "").trim().replace(/\s+/g, " "))).filter(Boolean);
-  if (words.length) say(words.reduce((said, line) => said + (ENDED.test(said) ? " " : ". ") + line));
+  if (words.length) say(words.reduce((text, line) => text + (ENDED.test(text) ? " " : ". ") + line));
 }
 
 // Replace pawns' signs by their names, except where the name follows anyway.

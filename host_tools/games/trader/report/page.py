@@ -5,9 +5,9 @@ from host_tools.games.trader.report.charts import Charts
 from host_tools.games.trader.report.figures import Figures
 from host_tools.games.trader.report.words import WORDS
 from host_tools.link.history.record import GameRecord
-from host_tools.link.report.document import document, header, nothing, scroll, section
+from host_tools.link.report.document import document, empty_section, header, scroll, section
 from host_tools.link.report.svg import as_svg
-from host_tools.link.report.tables import everything
+from host_tools.link.report.tables import transaction_list
 
 
 def report(record: GameRecord, lang: str) -> str:
@@ -15,7 +15,7 @@ def report(record: GameRecord, lang: str) -> str:
     figures, words = Figures(record), WORDS[lang]
     known = figures.numbers[0], figures.problem
     parts = header(words, tables.facts(figures, lang), figures.played(), lang, known)
-    parts += _sections(figures, lang) if figures.played() else [nothing(words)]
+    parts += _sections(figures, lang) if figures.played() else [empty_section(words)]
     return document(lang, words, parts)
 
 
@@ -32,5 +32,5 @@ def _sections(figures: Figures, lang: str) -> list[str]:
         section("presidencies", presidencies, words),
         section("biggest", tables.biggest(figures, lang), words),
         section("interest", as_svg(charts.interest), words),
-        everything(figures.steps, lang),
+        transaction_list(figures.steps, lang),
     ]

@@ -6,7 +6,7 @@ from host_tools.games.kit.sentences import words
 from host_tools.games.trader.report.figures import Figures
 from host_tools.games.trader.report.words import WORDS
 from host_tools.link.report.axes import Frame, amount_grid, headroom, number_axis, steps
-from host_tools.link.report.pawn_chart import apart
+from host_tools.link.report.pawn_chart import spread_labels
 from host_tools.link.report.shapes import Box, Chart, Line, Shape, Text
 
 _WIDTH, _HEIGHT = 460.0, 210.0
@@ -40,7 +40,7 @@ def _group_chart(figures: Figures, group: int, lang: str) -> Chart:
         for points in steps(frame, numbers, series[code]):
             shapes.append(Line(points, f"group-{group}", 2.2, _DASHES[place]))
     ends = {code: frame.y(price) for code in codes if (price := series[code][-1]) is not None}
-    for code, y in apart(ends, frame, _APART).items():
+    for code, y in spread_labels(ends, frame, _APART).items():
         dash = _DASHES[codes.index(code)]
         shapes += [
             Line(((frame.right + 4, y), (frame.right + 24, y)), f"group-{group}", 2.2, dash),

@@ -7,7 +7,7 @@ export function setPawns(pawns) {
   icons = pawns.map(({ icon }) => icon);
 }
 
-// An element with a class, text and children.
+// Return an element with a class, text and children.
 export function make(tag, name = "", text = "", children = []) {
   const made = document.createElement(tag);
   if (name) made.className = name;
@@ -42,7 +42,7 @@ export function drawPawn(svg, number) {
   svg.replaceChildren(path);
 }
 
-// Prices level until they change; the newest at the right edge, nulls before a listing left out.
+// Draw prices: level until they change, the newest at the right edge, none before a listing.
 export function graph(prices, room) {
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("class", "graph");
@@ -51,7 +51,7 @@ export function graph(prices, room) {
   svg.setAttribute("aria-hidden", "true");
   const known = prices.filter((price) => price !== null);
   const low = Math.min(...known), high = Math.max(...known);
-  // A wobble of a few millions should not look like a crash.
+  // A change of a few millions should not look like a crash.
   const span = Math.max(high - low, high * 0.25, 8), base = (low + high - span) / 2;
   const y = (price) => (28 - (26 * (price - base)) / span).toFixed(1);
   const step = 100 / room;
@@ -79,7 +79,7 @@ export const spaced = (amount) => String(amount).replace(/\B(?=(\d{3})+$)/g, "\u
 
 const signed = (change) => (change > 0 ? "+" : "−") + spaced(Math.abs(change));
 
-// A player's card, the same in every game: name, picture, what it comes to, what has just changed.
+// Return a player's card, the same in every game: name, picture, total, last change.
 export function playerCard(data, setup, total, note = "", name = setup.pawns[data.pawn - 1].name) {
   const box = colour(make("section", "pawn"), `pawn-${data.pawn}`);
   box.classList.toggle("leads", data.rank === 1 && data.playing);
@@ -91,7 +91,7 @@ export function playerCard(data, setup, total, note = "", name = setup.pawns[dat
   return box;
 }
 
-// A name that is wider than its place is written smaller.
+// Make names smaller that are wider than their place.
 export function fitNames() {
   const names = [...document.querySelectorAll(".pawn .name, .row .name")];
   for (const name of names) name.style.fontSize = "";

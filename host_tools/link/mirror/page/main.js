@@ -1,4 +1,4 @@
-// Shows the game as the server tells it. Nothing is sent back but names, where the server keeps them.
+// Shows the game that the server sends. It sends back only names, if the server keeps them.
 
 import { colour, drawPawn, fitNames, pawn, setPawns } from "./draw.js";
 import * as games from "./games.js";
@@ -8,7 +8,7 @@ import { connect, GUIDES, on, send } from "./engine.js";
 const LONG = 105, LONGEST = 230;
 const { body } = document;
 const find = (name) => document.getElementById(name);
-let setup = null, latest = null, state = "waiting", where = ""; // whose words for that state
+let setup = null, latest = null, state = "waiting", where = ""; // a prefix of that state's words
 
 on("setup", (message) => {
   setup = message;
@@ -22,7 +22,7 @@ on("setup", (message) => {
   if (latest) show();
   if (state !== "here") notice();
 });
-on("link", (message) => become(message.state, message.of));
+on("link", (message) => setState(message.state, message.of));
 on("market", (message) => {
   latest = message;
   show();
@@ -30,16 +30,16 @@ on("market", (message) => {
 });
 on("names", ({ names: known }) =>
   names.follow(known, (number, name) => send("name", { pawn: number, name })));
-on("lost", () => become("lost"));
+on("lost", () => setState("lost"));
 
 names.onChange(() => latest && show());
 new ResizeObserver(fitNames).observe(body);
 
-// The setup with the players' names in the place of the pawns'.
+// The setup with the players' names instead of the pawns'.
 const atTable = () =>
   ({ ...setup, pawns: setup.pawns.map((one, at) => ({ ...one, name: names.called(at + 1) })) });
 
-// A game's own words stand in for the general ones.
+// A game's own words override the general ones.
 const words = () => ({ ...setup.words, ...(latest && setup[latest.game]) });
 
 function entitle() {
@@ -47,8 +47,8 @@ function entitle() {
   if (document.title !== title) document.title = title;
 }
 
-// loading, waiting, here, away: as the server says, or a page in its place; lost: no server.
-function become(wanted, of = "") {
+// loading, waiting, here, away: reported by the server, or by a page in its place; lost: no server.
+function setState(wanted, of = "") {
   [state, where] = [wanted, of];
   body.className = wanted;
   if (setup && wanted !== "here") notice();
@@ -78,27 +78,27 @@ function announce(headline, details, who, kind) {
 }
 
 function show() {
-  if (!setup[latest.game]) return; // another game: its words are on their way
+  if (!setup[latest.game]) return; // another game, whose words arrive next
   if (state === "here") {
-    const told = [latest.headline, latest.details.join(" ")].map(names.named);
-    announce(...told, latest.pawn, latest.mood);
+    const parts = [latest.headline, latest.details.join(" ")].map(names.named);
+    announce(...parts, latest.pawn, latest.mood);
   }
   entitle();
   body.dataset.game = latest.game;
   const { market, player } = games[latest.game];
-  const said = words(), who = atTable();
-  find("market").replaceChildren(...market({ ...latest, ...asked() }, who, said));
-  find("guide").textContent = said.guide;
+  const text = words(), who = atTable();
+  find("market").replaceChildren(...market({ ...latest, ...asked() }, who, text));
+  find("guide").textContent = text.guide;
   find("guide").href = `${GUIDES}${latest.game}.${setup.lang}.html`;
   find("guide").hidden = false;
-  find("worth").textContent = said.worth;
+  find("worth").textContent = text.worth;
   find("count").textContent = latest.count === 1
-    ? said.transactions_1 : said.transactions.replace("{}", latest.count);
-  find("pawns").replaceChildren(...latest.pawns.map((one) => player(one, who, said)));
+    ? text.transactions_1 : text.transactions.replace("{}", latest.count);
+  find("pawns").replaceChildren(...latest.pawns.map((one) => player(one, who, text)));
   fitNames();
 }
 
-// What is awaited, with the names in it.
+// Whose turn it is and what for, with the players' names.
 const asked = () => ({
   awaited: names.named(latest.awaited ?? ""),
   prompt: latest.prompt && { ...latest.prompt, text: names.named(latest.prompt.text) },
