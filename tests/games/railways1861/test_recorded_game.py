@@ -1,5 +1,7 @@
 """A game that was really played goes through the keys to the worths it had."""
 
+import pytest
+
 from host_tools.games import NAMES, folder
 from host_tools.simulator.micropython.vm import MicroPython
 from host_tools.simulator.script.app_unit import AppUnit
@@ -16,7 +18,9 @@ def test_a_recorded_game_comes_to_its_end():
     comes_to_its_end(AppUnit(OPTIONS))
 
 
+@pytest.mark.long
 def test_it_does_on_micropython():
+    """That of 1830 is a key script, which is played on three backends."""
     with MicroPython(deployed=True) as vm:
         comes_to_its_end(VmUnit(OPTIONS, vm))
 
