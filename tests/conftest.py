@@ -1,5 +1,6 @@
 """Shared by all tests: reproducible random play, and Hypothesis without wall-clock deadlines."""
 
+import gc
 import os
 from collections import Counter
 
@@ -37,6 +38,8 @@ def pytest_configure(config):
     config.addinivalue_line("markers", "slow: left out by make quick")
     config.addinivalue_line("markers", "long: run by make test-long alone")
     config.addinivalue_line("markers", "longest: begun first, so that no core ends alone with it")
+    # What all tests have imported stays: to look for garbage among it took a twentieth of the time.
+    gc.set_threshold(5000, 10, 20)
 
 
 @pytest.hookimpl(hookwrapper=True)

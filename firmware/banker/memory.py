@@ -28,7 +28,16 @@ def unload(name):
 
 def keep(before):
     """Keep the modules that were loaded since there were only those in `before`."""
-    _kept.extend([name for name in sys.modules if name not in before])
+    _kept.extend(_loaded_since(before))
+
+
+def _loaded_since(before):
+    """Return the names of the modules that are not in `before`. Mostly there are none, and then the
+    names need not be compared, of which a desktop has thousands."""
+    if len(sys.modules) == len(before):
+        return ()
+    before = set(before)
+    return [name for name in sys.modules if name not in before]
 
 
 def load_ahead(load):
@@ -38,7 +47,7 @@ def load_ahead(load):
         return ()
     before = list(sys.modules)
     load()
-    names = [name for name in sys.modules if name not in before]
+    names = _loaded_since(before)
     _ahead.extend(names)
     return names
 

@@ -2,7 +2,9 @@
 
 import importlib
 import pkgutil
+from collections import defaultdict
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 import banker
@@ -46,16 +48,22 @@ def modules(number: int) -> set[str]:
 
 
 def _wanted(bundle: str, number: int) -> bool:
-    """Return whether anything of the unit or this game imports a bundle, or nothing at all does."""
-    program = firmware().program
-    members = firmware().members(bundle)
-    users = {
-        module.name
-        for module in program.modules.values()
-        for alias in module.owner
-        if getattr(program.imported(module, alias), "module", None) in members
-    } - set(members)
+    """Return whether anything of the unit's or of this game imports a bundle, or nothing at all
+    does."""
+    members = set(firmware().members(bundle))
+    users = set().union(*(_importers()[one] for one in members)) - members
     return not users or any(_belongs(one, number) for one in users)
+
+
+@cache
+def _importers() -> defaultdict[str | None, set[str]]:
+    """Return the modules that import something of each module."""
+    program = firmware().program
+    found = defaultdict(set)
+    for module in program.modules.values():
+        for alias in module.owner:
+            found[getattr(program.imported(module, alias), "module", None)].add(module.name)
+    return found
 
 
 def _bundles(number: int) -> set[str]:

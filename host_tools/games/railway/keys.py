@@ -3,7 +3,7 @@
 A short game that comes to every kind of transaction is found by playing at random.
 """
 
-from functools import cache
+from functools import cache, cached_property
 from types import SimpleNamespace
 from typing import Any
 
@@ -24,6 +24,19 @@ _SEEDS = (7, 5, 3, 11, 13)
 _FEW_TRAINS = ((22, 2), (23, 2), (24, 2), (25, 1), (26, 1))
 
 
+class _Keys(SimpleNamespace):
+    """What a game's room says in `keys`."""
+
+    def __init__(self, number: int, **said: Any) -> None:
+        super().__init__(**said)
+        self._number = number
+
+    @cached_property
+    def EVERYTHING(self) -> tuple[str, ...]:
+        """All that the game can show: found when it is wanted, which takes long."""
+        return _everything(self._number)
+
+
 @cache
 def bound(number: int) -> Any:
     """Return what a game's room says in `keys`."""
@@ -31,7 +44,8 @@ def bound(number: int) -> Any:
     opening = _opening(game)
     price = " ".join(str(start_prices(game.grid)[-1]))
     buy = f"BUY_BANK 2 2 {price} CONFIRM"
-    return SimpleNamespace(
+    return _Keys(
+        number,
         __doc__=__doc__,
         SEATS=SEATS,
         OPENING=opening,
@@ -41,7 +55,6 @@ def bound(number: int) -> Any:
             *("BUY_BANK 2 2 CANCEL", "GO CANCEL", "CONFIRM CONFIRM CONFIRM CONFIRM 2 1 CANCEL"),
             *("MENU 4 1 1 CANCEL", "MENU 4 7 CANCEL", "hold:REMOVE 1 CANCEL"),
         ),
-        EVERYTHING=_everything(number),
         ENTRIES={"early": 12, "late": 230},
         ADMIN=part(number, "sample_game").ADMIN,
         CHANCE=False,
