@@ -14,7 +14,7 @@ from banker.store.journal import Journal
 from banker.store.shelf import game_in
 
 from host_tools.link import logs
-from host_tools.link.history.record import GameRecord
+from host_tools.link.record import GameRecord
 from host_tools.link.replay import Transaction
 
 

@@ -25,9 +25,9 @@ from host_tools.games.kit.acts import fields_by_kind
 from host_tools.link.command_output import summary
 from host_tools.link.event import Event
 from host_tools.link.history import sentences
-from host_tools.link.history.record import GameRecord, RecordStep
 from host_tools.link.mirror import assets
 from host_tools.link.mirror.hub import MirrorHub
+from host_tools.link.record import GameRecord, RecordStep
 from host_tools.link.report.games import report_on
 from host_tools.simulator.script.app_unit import AppUnit
 from host_tools.simulator.script.commands import Commands

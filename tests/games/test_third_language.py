@@ -37,7 +37,7 @@ from host_tools.link.history.sentences import LANGUAGES, headline
 from host_tools.link.command_output import summary
 from host_tools.link.mirror.views import view_of
 from host_tools.link.report.games import report_on
-from host_tools.link.history.record import GameRecord
+from host_tools.link.record import GameRecord
 from banker.games import to_bytes
 number = NAMES.index("ticker")
 assert LANGUAGES == ("en", "fr", "xx"), LANGUAGES

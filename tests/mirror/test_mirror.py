@@ -25,13 +25,13 @@ from host_tools.games.trader.mirror.view import WORDS as OWN
 from host_tools.games.trader.mirror.view import View
 from host_tools.link.event import LOST, Event
 from host_tools.link.follow import Follower
-from host_tools.link.history.record import GameRecord
 from host_tools.link.mirror.assets import KIT, game_files
 from host_tools.link.mirror.hub import MirrorHub
 from host_tools.link.mirror.recent_figures import RECENT
 from host_tools.link.mirror.server import Mirror
 from host_tools.link.mirror.unit_news import UnitNews
 from host_tools.link.mirror.words import WORDS
+from host_tools.link.record import GameRecord
 from tests.games.trader.records import RED, long_story, red_story
 from tests.support.mirroring import MadeUpUnit
 from tests.support.timeouts import TIMEOUT_S

@@ -7,8 +7,8 @@ from banker.games import to_bytes
 
 from host_tools.apps.web.chromium import NoBrowser, find_chromium
 from host_tools.apps.web.pictures import PHONE
-from host_tools.link.history.record import GameRecord
 from host_tools.link.mirror.pictures import TABLET, TV
+from host_tools.link.record import GameRecord
 from tests.games.trader.records import RED, long_story
 from tests.support.mirroring import MadeUpUnit, RunningMirror
 from tests.support.timeouts import TIMEOUT_MS

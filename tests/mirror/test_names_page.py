@@ -12,8 +12,8 @@ from host_tools.apps.web.pictures import PHONE
 from host_tools.games import NAMES, part
 from host_tools.games.kit import rules
 from host_tools.games.sampling import sample_transactions
-from host_tools.link.history.record import GameRecord
 from host_tools.link.mirror.pictures import TV
+from host_tools.link.record import GameRecord
 from tests.mirror.test_mirror_page import look  # noqa: F401 - fixtures
 from tests.support.layout import unreadable
 from tests.support.long import every_kind_of_game

@@ -12,8 +12,8 @@ from host_tools.games.kit.sentences import words
 from host_tools.games.railway.mirror.market import short_name
 from host_tools.games.railway.mirror.words import WORDS
 from host_tools.games.sampling import sample_transactions
-from host_tools.link.history.record import GameRecord
 from host_tools.link.mirror.pictures import TV
+from host_tools.link.record import GameRecord
 from tests.mirror.test_mirror_page import _CUT_OFF, look  # noqa: F401 - fixtures
 from tests.support.mirroring import MadeUpUnit
 

@@ -11,7 +11,7 @@ from host_tools.cli import main
 from host_tools.games.trader.report.figures import Figures, Stretch, moved
 from host_tools.games.trader.report.page import report
 from host_tools.games.trader.report.words import WORDS
-from host_tools.link.history.record import GameRecord
+from host_tools.link.record import GameRecord
 from host_tools.link.report.axes import Frame, grouped, headroom, round_step, steps, ticks
 from host_tools.link.report.pawn_chart import spread_labels
 from host_tools.simulator.script.media import Flash

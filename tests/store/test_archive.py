@@ -8,8 +8,8 @@ from banker.store import archive, file_drive
 from hypothesis import given
 from hypothesis import strategies as st
 
-from host_tools.link.history.record import GameRecord
 from host_tools.link.logs import log_of
+from host_tools.link.record import GameRecord
 from host_tools.link.save import Save
 from tests.support.flash_rig import REAL, Rig, seen, shrink
 from tests.support.long import first

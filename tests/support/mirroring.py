@@ -10,9 +10,9 @@ from banker.games import apply
 from host_tools.apps.web.access import HostCheck
 from host_tools.apps.web.serving import listen, served
 from host_tools.link.event import LOST, Event
-from host_tools.link.history.record import GameRecord, Transaction
 from host_tools.link.mirror.hub import MirrorHub
 from host_tools.link.mirror.server import Mirror
+from host_tools.link.record import GameRecord, Transaction
 from tests.support.timeouts import TIMEOUT_S
 from tests.support.trader import Game
 

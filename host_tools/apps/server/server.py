@@ -17,10 +17,10 @@ from host_tools.apps.web.messages import BadMessage, as_json, parse
 from host_tools.apps.web.page_files import FACEPLATE
 from host_tools.apps.web.site import Site
 from host_tools.link.event import Source
-from host_tools.link.history.record import GameRecord
 from host_tools.link.mirror.hub import MirrorHub
 from host_tools.link.mirror.live_news import LiveNews, record_of
 from host_tools.link.mirror.room import MirrorRoom
+from host_tools.link.record import GameRecord
 from host_tools.link.report.room import ReportRoom
 from host_tools.simulator.live.heap import HeapReader
 from host_tools.simulator.live.unit import Change

@@ -9,8 +9,8 @@ from banker.games import to_bytes
 
 from host_tools.link.command_output import Progress, run_command
 from host_tools.link.history.pawns import pawn_name
-from host_tools.link.history.record import GameRecord, RecordStep
 from host_tools.link.history.sentences import LANGUAGES, columns, kind_name, step_sentence
+from host_tools.link.record import GameRecord, RecordStep
 from host_tools.link.sources import add_source_arguments, load_save
 
 _COLUMNS = ("number", "kind", "pawn", "company", "amount", "text")

@@ -7,8 +7,8 @@ from banker.rules.transactions import SWITCH
 from banker.ui.texts import languages
 
 from host_tools.games import part_for
-from host_tools.link.history.record import RecordStep, Transaction
 from host_tools.link.page_words import ByLanguage
+from host_tools.link.record import RecordStep, Transaction
 
 LANGUAGES = tuple(sorted(code for _, code, _ in languages()))
 SENTENCES = "sentences"

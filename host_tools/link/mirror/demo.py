@@ -9,9 +9,9 @@ from threading import Thread
 from host_tools.apps.web.access import HostCheck
 from host_tools.apps.web.serving import listen, served
 from host_tools.link.event import Event, Source
-from host_tools.link.history.record import GameRecord
 from host_tools.link.mirror.hub import MirrorHub
 from host_tools.link.mirror.server import Mirror
+from host_tools.link.record import GameRecord
 
 
 async def news_of(record: GameRecord) -> Source:

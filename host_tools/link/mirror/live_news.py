@@ -7,7 +7,7 @@ from banker.store import file_drive
 from banker.store.slots import SETTINGS, UNDO
 
 from host_tools.link.event import LOST, Event, Source
-from host_tools.link.history.record import GameRecord
+from host_tools.link.record import GameRecord
 from host_tools.link.replay import Replay
 from host_tools.link.save import NotASave
 from host_tools.link.sources import read_flash

@@ -11,8 +11,8 @@ from PIL import Image
 from host_tools.apps.web.chromium import chromium
 from host_tools.apps.web.pictures import PHONE
 from host_tools.games import NAMES, part
-from host_tools.link.history.record import GameRecord
 from host_tools.link.mirror.demo import serve_record
+from host_tools.link.record import GameRecord
 from host_tools.link.report.games import report_on
 
 if TYPE_CHECKING:

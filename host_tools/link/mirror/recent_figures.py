@@ -5,7 +5,7 @@ from typing import Any
 
 from banker.rules.transactions import NEW_GAME
 
-from host_tools.link.history.record import GameRecord
+from host_tools.link.record import GameRecord
 
 RECENT = 40
 """Transactions that a small graph shows."""

@@ -9,7 +9,7 @@ from banker.games import to_bytes
 from host_tools.link.client import Client
 from host_tools.link.event import Event
 from host_tools.link.follow import Follower
-from host_tools.link.history.record import GameRecord
+from host_tools.link.record import GameRecord
 from host_tools.link.save import NotASave
 from host_tools.link.transfer import fetch
 from host_tools.link.trouble import LinkTrouble, Nonsense

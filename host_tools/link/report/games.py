@@ -1,7 +1,7 @@
 """Writes the report on any game, and what the figures of each are counted from."""
 
 from host_tools.games import NAMES, part
-from host_tools.link.history.record import GameRecord, RecordStep
+from host_tools.link.record import GameRecord, RecordStep
 
 
 def report_on(record: GameRecord, lang: str) -> str:

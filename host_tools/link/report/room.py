@@ -10,7 +10,7 @@ from aiohttp import web
 from host_tools.apps.guides.guides import address
 from host_tools.apps.web.answers import answer
 from host_tools.apps.web.site import Site
-from host_tools.link.history.record import GameRecord
+from host_tools.link.record import GameRecord
 from host_tools.link.report.document import script, with_guide, with_names
 from host_tools.link.report.games import report_on
 

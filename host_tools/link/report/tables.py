@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from html import escape
 
 from host_tools.link.history.pawns import pawn_name
-from host_tools.link.history.record import RecordStep
 from host_tools.link.history.sentences import sentence
+from host_tools.link.record import RecordStep
 from host_tools.link.report.axes import grouped, grouped_in
 from host_tools.link.report.svg import pawn_svg
 from host_tools.link.report.words import WORDS

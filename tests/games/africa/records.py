@@ -6,7 +6,7 @@ from banker import games
 from banker.games.africa.buying import HAND
 
 from host_tools.games import ROOMS, part
-from host_tools.link.history.record import GameRecord
+from host_tools.link.record import GameRecord
 from tests.games.africa.table import CGH, FREE, KEEP, PAY, first, of
 
 # Three players with 500 each: two certificates, a private and a bond, two operating rounds.

@@ -10,8 +10,8 @@ from host_tools.apps.web.chromium import NoBrowser, find_chromium
 from host_tools.apps.web.pictures import PHONE
 from host_tools.dev.board_memory.sample_game import sensible
 from host_tools.games.africa.random_play import RandomPlay
-from host_tools.link.history.record import GameRecord
 from host_tools.link.mirror.pictures import TABLET, TV
+from host_tools.link.record import GameRecord
 from tests.mirror.test_mirror_page import check_fits, look  # noqa: F401 - fixtures
 from tests.support.mirroring import MadeUpUnit
 

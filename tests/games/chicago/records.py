@@ -5,7 +5,7 @@ from banker.kit.pages import is_over
 
 from host_tools.games import part
 from host_tools.games.sampling import sample_transactions
-from host_tools.link.history.record import GameRecord
+from host_tools.link.record import GameRecord
 from tests.games.chicago.table import (
     AUCTION,
     BUILD,

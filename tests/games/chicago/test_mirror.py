@@ -11,9 +11,9 @@ from host_tools.games.chicago.mirror.railways import awaited, railways
 from host_tools.games.chicago.mirror.view import incomes
 from host_tools.games.chicago.mirror.words import WORDS
 from host_tools.link.event import LOST, Event
-from host_tools.link.history.record import GameRecord
 from host_tools.link.mirror.hub import MirrorHub
 from host_tools.link.mirror.recent_figures import RecentFigures
+from host_tools.link.record import GameRecord
 from tests.games.chicago.records import CHICAGO_GAME, TURNS, evening, told_story
 from tests.games.chicago.table import (
     ANDY,

@@ -6,8 +6,8 @@ from banker.rules.transactions import SWITCH
 
 from host_tools.apps.web.chromium import NoBrowser, find_chromium
 from host_tools.apps.web.pictures import PHONE
-from host_tools.link.history.record import GameRecord
 from host_tools.link.mirror.pictures import TABLET, TV
+from host_tools.link.record import GameRecord
 from tests.games.chicago.records import CHICAGO_GAME, TURNS, evening, told_story
 from tests.games.chicago.table import CITY, REMOVE, WAB, correct
 from tests.mirror.test_mirror_page import _CUT_OFF, look  # noqa: F401 - fixtures

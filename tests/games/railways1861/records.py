@@ -6,7 +6,7 @@ from banker.games import to_bytes
 
 from host_tools.games import part
 from host_tools.games.sampling import sample_transactions
-from host_tools.link.history.record import GameRecord
+from host_tools.link.record import GameRecord
 from tests.games.railways1861.table import NUMBER, begun, entered
 
 # Three players; the privates, the first minor, an operating round of it.

@@ -6,8 +6,8 @@ from banker.games.railways1861.tables import TRAINS_STEP
 
 from host_tools.apps.web.chromium import NoBrowser, find_chromium
 from host_tools.apps.web.pictures import PHONE
-from host_tools.link.history.record import GameRecord
 from host_tools.link.mirror.pictures import TABLET, TV
+from host_tools.link.record import GameRecord
 from tests.games.railways1861.table import entered, operate, place, shares, stock
 from tests.mirror.test_mirror_page import _CUT_OFF, look  # noqa: F401 - fixtures
 from tests.support.mirroring import MadeUpUnit

@@ -3,7 +3,7 @@
 from banker.games import to_bytes
 
 from host_tools.games import part
-from host_tools.link.history.record import GameRecord
+from host_tools.link.record import GameRecord
 from tests.support.trader import BUY, FLOAT, GO, INTEREST, OFFICES, SELL, TRADE, Game
 
 # The car gathers the red group; 14 spreads over all pawns; then it sells, and loses the monopoly.

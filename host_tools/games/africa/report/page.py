@@ -10,7 +10,7 @@ from host_tools.games.africa.report.dividend_chart import dividend_chart
 from host_tools.games.africa.report.words import WORDS
 from host_tools.games.africa.state import PAWNS, status
 from host_tools.games.kit.report.page import Figures as KitFigures
-from host_tools.link.history.record import GameRecord, RecordStep
+from host_tools.link.record import GameRecord, RecordStep
 from host_tools.link.report import tables
 from host_tools.link.report.axes import grouped
 from host_tools.link.report.company_chart import CompanyLine, company_chart

@@ -8,7 +8,7 @@ from banker import games
 
 from host_tools.games.kit import figures
 from host_tools.games.kit.sentences import words as game_words
-from host_tools.link.history.record import GameRecord, RecordStep
+from host_tools.link.record import GameRecord, RecordStep
 from host_tools.link.report import tables
 from host_tools.link.report.axes import grouped
 from host_tools.link.report.company_chart import CompanyLine, company_chart

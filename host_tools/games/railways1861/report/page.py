@@ -10,8 +10,8 @@ from host_tools.games.railways1861.dividends import paid
 from host_tools.games.railways1861.report.dividend_chart import dividend_chart
 from host_tools.games.railways1861.state import train_names
 from host_tools.link.history.pawns import pawn_name
-from host_tools.link.history.record import GameRecord
 from host_tools.link.page_words import ByLanguage
+from host_tools.link.record import GameRecord
 from host_tools.link.report import tables
 from host_tools.link.report.axes import grouped
 from host_tools.link.report.company_chart import CompanyLine, company_chart

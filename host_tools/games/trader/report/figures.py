@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from banker.games.trader.data import COMPANIES, GROUP_OF, OFFICE_PRICES, PAWNS
 
-from host_tools.link.history.record import RecordStep
+from host_tools.link.record import RecordStep
 from host_tools.link.report.games import GameFigures
 
 

@@ -4,7 +4,7 @@ from host_tools.games.trader.report import tables
 from host_tools.games.trader.report.charts import Charts
 from host_tools.games.trader.report.figures import Figures
 from host_tools.games.trader.report.words import WORDS
-from host_tools.link.history.record import GameRecord
+from host_tools.link.record import GameRecord
 from host_tools.link.report.document import document, empty_section, header, scroll, section
 from host_tools.link.report.svg import as_svg
 from host_tools.link.report.tables import transaction_list

@@ -8,8 +8,8 @@ from banker.games.trader.data import PAWNS
 from banker.rules.transactions import NEW_GAME
 
 from host_tools.dev.glyphs.pawn_icons import HEIGHT, WIDTH, pawn_path, pawn_runs
-from host_tools.link.history.record import GameRecord
 from host_tools.link.history.sentences import consequences, headline, kind_name, sentence
+from host_tools.link.record import GameRecord
 from tests.games.trader.records import RED, long_story, red_story
 from tests.support.trader import BUY, FLOAT, MARKET, OFFICES, REMOVE, SELL, Game
 
