@@ -3,6 +3,9 @@
 CircuitPython's own `keypad` scans them from its timer, whatever the program is doing: a collection
 of garbage takes 40 ms, the import of a screen up to 150, and a finger is not longer on a key than
 that. Only while flash is erased does it see nothing. What happened waits in a queue.
+
+The timer may interrupt the reading of that queue. CircuitPython 10.2.1 can then miscount it, and
+tells everything one event late from then on: what comes later than it happened gives that away.
 adafruit_matrixkeypad tells which keys are down when that begins, at power-on and after a sleep:
 those woke the unit, or are stuck, and are ignored until they are let go.
 """
@@ -24,6 +27,7 @@ _EVERY_S = 0.004
 _SCANS = 2
 _OPEN_MS = 14
 _TICKS_HALF = 1 << 28  # ticks wrap at twice that
+_LATE_MS = 3  # an event that happened so long before the queue was last found empty was held back
 _MOST = 64  # events that may wait: no hand is so far ahead
 _POWER = KEY_COUNT - 1
 _CODES = [list(range(5 * row, 5 * row + 5)) for row in range(5)]
@@ -37,6 +41,11 @@ def name(code: int) -> str:
 def _pins(names: tuple) -> list:
     """Pins by their names."""
     return [getattr(board, pin) for pin in names]
+
+
+def _since(then: int, now: int) -> int:
+    """The ms between two moments in ticks, less than 0 if the first is the later."""
+    return (now - then + _TICKS_HALF) % (2 * _TICKS_HALF) - _TICKS_HALF
 
 
 def _doubtful(seen: int) -> int:
@@ -64,6 +73,7 @@ class Keypad:
         self._lifted = 0  # those of them that are open, perhaps only for a moment
         self._lifted_at = [0] * KEY_COUNT  # since when, in ticks
         self._born = -1
+        self._looked_at = 0  # when the queue was looked through last, in ticks
         self.stuck = 0
         self._lines: list = []
         self.take_pins()
@@ -75,6 +85,7 @@ class Keypad:
         """Begin to scan. A key that is down now is ignored until it is released."""
         self._ignored = self._seen = self._down_now()
         self._unsure = self._lifted = 0
+        self._looked_at = supervisor.ticks_ms()
         self._matrix = KeyMatrix(
             _pins(pins.ROWS),
             _pins(pins.COLUMNS),
@@ -163,17 +174,32 @@ class Keypad:
             self.stuck = self._suspects
         event = self._event
         scan = -1  # the moment of a scan: all that it saw came at once
+        looked_at, self._looked_at = self._looked_at, supervisor.ticks_ms()
+        late = False
         while self._matrix.events.get_into(event):
             if event.timestamp != scan:
                 self._tell_presses()
                 scan = event.timestamp
+                late = late or _since(scan, looked_at) > _LATE_MS
             self._note(event.key_number, event)
         self._tell_presses()
+        if late:
+            self._count_anew()
         while self._switch.events.get_into(event):
             self._note(_POWER, event)
             self._tell_presses()
         if self._lifted:
             self._release_lifted(supervisor.ticks_ms())
+
+    def _count_anew(self) -> None:
+        """Empty the queue, in which an event is left behind, and have it told which keys are down:
+        those that are not are up."""
+        self._matrix.events.clear()
+        self._matrix.reset()
+        for code in range(_POWER):
+            if (self._seen & ~self._lifted) >> code & 1:
+                self._lifted |= 1 << code
+                self._lifted_at[code] = self._looked_at
 
     def _note(self, code: int, event: Event) -> None:
         """A key was closed, which is queued once it is certain which one; or opened."""
@@ -192,10 +218,9 @@ class Keypad:
     def _release_lifted(self, ticks: int) -> None:
         """Let go of the keys that have been open for long enough by then."""
         for code in range(KEY_COUNT):
-            if self._lifted >> code & 1:
-                since = ticks - self._lifted_at[code] + _TICKS_HALF
-                if since % (2 * _TICKS_HALF) > _TICKS_HALF + _OPEN_MS:
-                    self._release(code)
+            lifted = self._lifted >> code & 1
+            if lifted and _since(self._lifted_at[code], ticks) > _OPEN_MS:
+                self._release(code)
 
     def _release(self, code: int) -> None:
         """A key went up; that is queued if its press was."""
