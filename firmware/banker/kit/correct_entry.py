@@ -135,7 +135,7 @@ class CorrectEntry(ActEntry):
         own = game.draw_hint and "correct" not in game.kit_hints
         if own and game.draw_hint(app, canvas, "correct", field, self._typed):
             return
-        money = game.money()
+        money = game.money
         done = len(self._typed) - 1
         if cells in money:
             draw_balances(canvas, game, cells)
