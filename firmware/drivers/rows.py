@@ -6,7 +6,7 @@ CONFIRM, which draws a whole screen, took it up to 40 ms longer.
 """
 
 import pins
-from banker.ui.sheet import COLUMNS
+from banker.memory import unload
 
 WIDTH = 21
 HEIGHT = 8
@@ -26,6 +26,10 @@ class Rows:
     bytes to it and tells whether it took them."""
 
     def __init__(self) -> None:
+        from banker.ui.sheet import COLUMNS
+
+        unload("banker.ui.sheet")
+        self._sheet = COLUMNS
         self._shown = bytearray(BLANK)
         # What is sent: column n stands at _HEAD + n, and the head right before the first one.
         self._line = bytearray(_HEAD + _COLUMNS)
@@ -59,7 +63,7 @@ class Rows:
 
     def _compose(self, cells: bytearray | bytes, start: int, end: int, row: int) -> None:
         """Put the columns of these cells where they belong in the line, which takes no memory."""
-        sheet, line = COLUMNS, self._line
+        sheet, line = self._sheet, self._line
         to = _HEAD + LEFT + CELL * (start - row * WIDTH)
         for at in range(start, end):
             glyph = CELL * cells[at]
