@@ -6,7 +6,7 @@ draws a whole screen, took up to 40 ms longer.
 """
 
 import pins
-from banker.ui.sheet import COLUMNS
+from banker.memory import unload
 
 WIDTH = 21
 HEIGHT = 8
@@ -26,6 +26,10 @@ class Rows:
     returns whether it took them."""
 
     def __init__(self) -> None:
+        from banker.ui.sheet import COLUMNS
+
+        unload("banker.ui.sheet")
+        self._sheet = COLUMNS
         self._shown = bytearray(BLANK)
         # The bytes to send: column n is at _HEAD + n, the head right before the first column.
         self._line = bytearray(_HEAD + _COLUMNS)
@@ -59,7 +63,7 @@ class Rows:
 
     def _compose(self, cells: bytearray | bytes, start: int, end: int, row: int) -> None:
         """Put the columns of these cells into the line, without allocating memory."""
-        sheet, line = COLUMNS, self._line
+        sheet, line = self._sheet, self._line
         to = _HEAD + LEFT + CELL * (start - row * WIDTH)
         for at in range(start, end):
             glyph = CELL * cells[at]

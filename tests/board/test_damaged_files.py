@@ -16,7 +16,7 @@ NEEDED = [
     "drivers/start.mpy",
     "drivers/crash.mpy",
     "banker/__init__.mpy",
-    "drivers/application.mpy",
+    "banker/ui/sheet.mpy",
     "banker/ui/screens/review.mpy",
     "banker/games/trader/ui/words_fr.bin",
     "lib/adafruit_displayio_ssd1306.mpy",
@@ -68,6 +68,7 @@ def test_a_missing_file_is_named(path: str) -> None:
         ("drivers/start.mpy", "drivers.start"),
         ("drivers/crash.mpy", "drivers.crash"),
         ("banker/__init__.mpy", "banker"),
+        ("banker/ui/sheet.mpy", "banker.ui.sheet"),
         ("pins.py", "pins"),
     ],
 )

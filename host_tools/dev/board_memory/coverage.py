@@ -18,6 +18,7 @@ from host_tools.deploy.bundler.firmware import firmware
 from host_tools.dev.board_memory.tours import UNIT, tour
 
 ASIDE = (
+    "banker.ui.sheet",  # loaded by the drivers before the first picture
     "banker.store.notices",  # never loaded
     "banker.ui.imported_texts",  # where deploy has made no texts
     "banker.kit.kept",  # goes at once

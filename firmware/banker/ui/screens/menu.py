@@ -1,6 +1,7 @@
 """MENU: language, sound, contrast, the game's own line, the shelf, keys from a PC. CONFIRM keeps
 changes."""
 
+from ...memory import release
 from .. import keys
 from ..canvas import COLUMNS
 from ..screen import Screen
@@ -19,22 +20,17 @@ class _Correcting:
     """A game's line, as a rule: correcting figures that the unit has wrong."""
 
     label = "correct"
-    _screen = None
 
     def value(self, texts):
         """Return what stands behind the label."""
         return _OPENS
 
-    def prepare(self, app):
-        """Load what its digit opens, while somebody reads the menu."""
-        self._screen = self._screen or app.game_ui.correcting(app.game)
-
     def press(self, app):
         """Its digit was pressed; other lines' changes are given up."""
         app.preview_settings(app.settings)
-        self.prepare(app)
-        if self._screen:
-            app.open(self._screen)
+        screen = app.game_ui.correcting(app.game)
+        if screen:
+            app.open(screen)
         else:
             app.refuse(app.game.awaited())
 
@@ -56,6 +52,8 @@ class Menu(Screen):
     def key(self, app, key):
         """Digits 1 to 6 are the lines, 0 tells about the unit."""
         line = keys.digit(key)
+        if key == keys.CONFIRM or line == SHELF_LINE:
+            release()  # what corrects figures leaves its room
         if key == keys.CONFIRM:
             app.change_settings(bytes(self._settings), self._game_line.transaction(app.game))
         elif key == keys.CANCEL:
@@ -80,9 +78,9 @@ class Menu(Screen):
             app.preview_settings(self._settings)
 
     def prepare_next(self, app):
-        """Load what the game's line opens."""
+        """Load what corrects figures, while somebody reads the menu."""
         if not app.game_ui.MenuLine:
-            self._game_line.prepare(app)
+            app.game_ui.correcting(app.game)
 
     def _change(self, line):
         settings = self._settings
