@@ -1,4 +1,4 @@
-"""The archive: what a log forgets when it is renewed, kept on the drive for UNDO, REVIEW and a PC.
+"""The archive: entries dropped from a renewed log, kept on the drive for UNDO, REVIEW and a PC.
 
 A file of pieces, the oldest first. A piece: MAGIC, version, length of the rest in two bytes; how
 many entries led to its first game, in three bytes, how many it has, in two, the length of that game
@@ -27,8 +27,8 @@ _PART = 256  # bytes looked at together
 
 
 def keep(drive, journal, height):
-    """Append what stands in the first `height` entries of the stack. OSError if that fails, or if
-    something of it cannot be read."""
+    """Append the first `height` entries of the stack. OSError if that fails, or if any of them
+    cannot be read."""
     pieces = []
     total = 0
     for start, end in _stretches(journal, height):
@@ -51,7 +51,7 @@ def keep(drive, journal, height):
 
 
 def _stretches(journal, height):
-    """Yield (start, end) in the stack of what makes a piece each: from a state to the next one."""
+    """Yield (start, end) in the stack of each piece: from a state to the next one."""
     start = 0
     for at in range(1, height):
         if journal.stack[at] < 0:

@@ -1,4 +1,4 @@
-"""Reads a log: one pass over its slots, which tells what stands after all undos and damage."""
+"""Reads a log in one pass over its slots: which entries remain after all undos and damage."""
 
 from . import slots
 from .checks import sound
@@ -21,11 +21,11 @@ from .slots import (
 )
 from .states import read_state
 
-_FEW = 3  # bits of free space that may go wrong without a word
+_FEW = 3  # bits of free space that may flip without a notice
 
 
 def read_log(medium):
-    """Return the journal of what stands on a medium, found out in one pass over the log."""
+    """Return the journal of the log on a medium, read in one pass."""
     journal = Journal(medium)
     stop = medium.size
     first = stop - journal.room * SLOT
@@ -132,7 +132,7 @@ def _take_state(journal, number, sequence, slot):
 
 
 def _bits(slot):
-    """How many bits are not as in free space."""
+    """Return how many bits are not as in free space."""
     bits = int.from_bytes(slot, "little") ^ (1 << 8 * SLOT) - 1
     count = 0
     while bits:
