@@ -117,8 +117,7 @@ def take(ledger, at):
 
 
 def throw(ledger, at):
-    """Throw a game away. The entry has it whole, or what the list has of one that cannot be
-    read."""
+    """Throw a game away. The entry keeps it whole; of one that cannot be read, its list item."""
     check(ledger)
     listed = items(ledger)
     item = listed.pop(at)
