@@ -1,4 +1,4 @@
-"""What a transaction does: the cells that it changes, and what the rules say besides."""
+"""The effects of a transaction: the cells that it changes, and what the rules say besides."""
 
 
 class Outcome:
