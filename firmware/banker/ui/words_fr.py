@@ -167,7 +167,7 @@ TEXTS = {
     "notices.drive_read_only": "Un PC a le disque.\nContinuez: tout est\nenregistré.",
     "notices.drive_failed": "Le disque est en\npanne. Continuez:\ntout est\nenregistré.",
     "notices.no_nvm": "Mémoire de la puce\n(nvm) en panne: les\nentrées vont sur le\ndisque.",
-    "notices.restore_from_pc": "Un PC propose une\npartie. Remplacer?",
+    "notices.restore_from_pc": "Un PC propose une\npartie. Remplacer ?",
     "notices.shelf_from_pc": "Un PC propose une\npartie. La ranger ?",
     "notices.one_move": "%d transaction",
     "notices.moves": "%d transactions",

@@ -79,7 +79,7 @@ def auction(game, company, winner, bid):
 
 
 def nobody(game, company):
-    """In the opening, who speaks first gets the share for nothing; later it stays."""
+    """Give the share in the opening to the pawn that bids first, for nothing; later leave it."""
     if game.in_step("opening"):
         auction(game, company, game.turn, 0)
     else:

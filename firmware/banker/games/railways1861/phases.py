@@ -1,4 +1,4 @@
-"""What a train sets off: a new phase, and choices that are forced upon others."""
+"""The effects of a train: a new phase, and choices that are forced upon others."""
 
 from ..railway.rolling_stock import NO_LIMIT
 from ..railway.surplus import surplus
@@ -21,7 +21,7 @@ def buy_train(game, code, train, bank):
 
 
 def go_on(game):
-    """After a train, a merger or an answer: what is forced comes first, then what was under way."""
+    """Go on after a train, a merger or an answer: first with forced choices, then with the turn."""
     if surplus(game) or _asked(game):
         return
     if game.round == OR and game.acting != RSR and game.runs(game.acting):

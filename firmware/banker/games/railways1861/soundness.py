@@ -1,4 +1,4 @@
-"""What makes a position of 1861 impossible: sums of shares, tokens, owners, turns."""
+"""Validates a position of 1861: sums of shares, tokens, owners, turns."""
 
 from ..railway.grid import index_of
 from .tables import (

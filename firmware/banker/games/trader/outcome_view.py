@@ -1,4 +1,4 @@
-"""A transaction's outcome on the screen: before CONFIRM and in UNDO alike."""
+"""Draws a transaction's outcome, before CONFIRM and in UNDO."""
 
 from ...kit.names import SHORT_TITLE, act_word
 from ...kit.outcome_amount import draw_amount
@@ -44,7 +44,7 @@ def draw_outcome(app, canvas, outcome, hint, undoing=False):
 
 
 def _draw_terms(app, canvas, outcome, name):
-    """Draw what the amount is made of, and below it what becomes of it."""
+    """Draw how the amount is made up, and below it where it goes."""
     texts, t = app.texts, outcome.transaction
     if name in ("buy", "sell"):
         canvas.text(1, 0, texts["a_share"] % (abs(outcome.amount) // t[3]))
@@ -108,7 +108,7 @@ def _code(event):
 
 
 def _draw_event(texts, canvas, row, event):
-    """Draw an event in the few words that it has on a screen."""
+    """Draw an event in its few words for the screen."""
     pairs = [(event[at], event[at + 1]) for at in range(1, len(event), 2)]
     draw_row(texts, canvas, row, filled(texts, texts[event[0] + "_now"], pairs))
 
@@ -127,7 +127,7 @@ def _draw_company(app, canvas, row, outcome, undoing):
 
 
 def _forced_sale(app, canvas, outcome, undoing):
-    """Who sells owns the offices too: draw what shares and offices bring, and both together."""
+    """Draw what shares and offices bring, and both together: the seller owns the offices too."""
     texts, t = app.texts, outcome.transaction
     canvas.text(0, 0, texts["sell_short"] % (t[3], t[2]))
     canvas.right(0, COLUMNS, str(outcome.amount))
@@ -140,7 +140,7 @@ def _forced_sale(app, canvas, outcome, undoing):
 
 
 def _forced_purchase(app, canvas, outcome, undoing):
-    """Who buys pays; draw below what the former president gets."""
+    """Draw what the buyer pays, and below it what the former president gets."""
     texts = app.texts
     draw_amount(app, canvas, 1, outcome.pawn, outcome.amount, undoing)
     _draw_company(app, canvas, 4, outcome, undoing)
@@ -151,7 +151,7 @@ def _forced_purchase(app, canvas, outcome, undoing):
 
 
 def _forced_trade(app, canvas, outcome, undoing):
-    """The price of the shares is agreed upon; draw that of the offices, which the bank pays."""
+    """Draw what the bank pays for the offices; the two agree on the price of the shares."""
     texts, t = app.texts, outcome.transaction
     column = canvas.text(1, canvas.pawn(1, 0, t[1]), "←")
     column = canvas.pawn(1, column, t[2]) + 1

@@ -11,8 +11,8 @@ SUM = amount("sum", 999_999)
 
 
 def settle(game, first, last):
-    """Put the game right for every company from `first` to `last` whose shares have moved, and
-    tell what happens."""
+    """Update presidents, list and monopolies for every company from `first` to `last` whose shares
+    have moved, and say what happens."""
     presiding, told = [], []
     for code in range(first, last + 1):
         was = game.presidents[code]
