@@ -1,6 +1,6 @@
 """The keys of Chicago Express: how it begins, all screens, and a round."""
 
-from host_tools.games import ROOMS, part
+from host_tools.games import PACKAGES, part
 from host_tools.games.kit.keys import keys_for
 
 __all__ = ["keys_for"]
@@ -11,7 +11,7 @@ CHANCE = False
 """Whether each new game has its own random numbers."""
 ENTRIES = {"early": 8, "late": 215}
 """How many entries have been made in a young game and in an old one."""
-ADMIN = part(ROOMS.index("chicago"), "sample_game").ADMIN
+ADMIN = part(PACKAGES.index("chicago"), "sample_game").ADMIN
 """The kinds of transaction that are not moves of the game."""
 OPENING = (
     "BUY_BANK 1 9 CONFIRM CONFIRM BUY_BANK 2 8 CONFIRM CONFIRM "

@@ -4,7 +4,7 @@ from typing import Any
 
 from banker.games.railways1861.merging import minors_in
 
-from host_tools.games import ROOMS, part
+from host_tools.games import PACKAGES, part
 from host_tools.games.key_words import chosen_game
 from host_tools.games.kit import keys as kit
 
@@ -14,7 +14,7 @@ CHANCE = False
 """Whether each new game has a chance of its own."""
 ENTRIES = {"early": 12, "late": 440}
 """How many entries have been made in a young game and in an old one."""
-ADMIN = part(ROOMS.index("railways1861"), "sample_game").ADMIN
+ADMIN = part(PACKAGES.index("railways1861"), "sample_game").ADMIN
 """What is not a move of the game."""
 OPENING = (
     "INTEREST 1 2 0 CONFIRM CONFIRM INTEREST 2 3 0 CONFIRM CONFIRM "
@@ -40,7 +40,7 @@ anything, but what is due."""
 
 
 EVERYTHING = (
-    f"hold:NEW_GAME {chosen_game(ROOMS.index('railways1861'))} CONFIRM 1 2 3 CONFIRM",
+    f"hold:NEW_GAME {chosen_game(PACKAGES.index('railways1861'))} CONFIRM 1 2 3 CONFIRM",
     "MENU 4 7 0 4 6 0 0 CONFIRM CONFIRM",  # cash for an early merger
     "MENU 4 7 2 2 2 CONFIRM CONFIRM",  # two trains of the first kind
     "MENU 4 7 2 3 3 CONFIRM CONFIRM",
