@@ -1,14 +1,14 @@
 """Feeds the watchdog during long work, so that it is not taken for a hang."""
 
-_watching = []
+_feeds = []
 
 
-def watched_by(feed):
+def set_watchdog(feed):
     """Set the function that is called between the pieces of long work."""
-    _watching[:] = [feed]
+    _feeds[:] = [feed]
 
 
-def tell():
+def feed_watchdog():
     """Feed the watchdog, after a piece of long work."""
-    for feed in _watching:
+    for feed in _feeds:
         feed()

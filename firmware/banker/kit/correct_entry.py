@@ -68,7 +68,7 @@ class CorrectEntry(ActEntry):
             values = values[:-1] + (0,) * (2 - kinds) + values[-1:]
         return (CORRECT,) + values
 
-    _leads = False  # every figure that can be corrected has a value that is allowed
+    _has_dead_ends = False  # every figure that can be corrected has a value that is allowed
 
     def takes_empty(self, game):
         """Return whether no digit means 0."""

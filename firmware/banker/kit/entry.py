@@ -23,7 +23,7 @@ from .ui import load_acting
 
 _ROOM = COLUMNS - VALUE_AT
 _LISTED = 3  # cells that a member of a list takes
-_WANTED, _ARROW = 10, 11  # behind the lit digits: the one that is wanted next, an arrow
+_WANTED, _ARROW = 10, 11  # behind the lit digits: the digit to type next, an arrow
 
 
 class ActEntry(Screen):
@@ -38,7 +38,7 @@ class ActEntry(Screen):
         self._flow = flow  # None while an outcome is shown: so its rules can be unloaded
         self._typed = ()  # values of the fields done
         self._typing = 0  # the number so far, or a bit for each member of a set
-        self._digits = 0  # how many have been typed in the field that is wanted
+        self._digits = 0  # how many have been typed in the current field
         self._refused = False  # whether its value was refused: the next digit begins it again
         self._ready = None  # what the game has prepared, once nothing is left to type
         self._outcome = None  # the outcome in it
@@ -46,23 +46,23 @@ class ActEntry(Screen):
 
     # What is asked for.
 
-    _leads = True  # whether a value may be one that cannot be completed
-    _of = _known = None  # what was typed, and the fields that follow from it
+    _has_dead_ends = True  # whether a value may be one that cannot be completed
+    _known_for = _known = None  # what was typed, and the fields that follow from it
 
     def fields(self, game):
         """Return the fields of the act, as far as they are known. Each key calls this often."""
-        flow = self._begun(game)
+        flow = self._current_flow(game)
         if not flow[GIVEN]:
             fields = flow[FIELDS]
             return fields if type(fields) is tuple else fields(game, self._typed)
-        if self._of is not self._typed or not self._known:
+        if self._known_for is not self._typed or not self._known:
             from .asking import fields_of
 
             self._known = fields_of(game, flow, self._typed)
-            self._of = self._typed
+            self._known_for = self._typed
         return self._known
 
-    def _begun(self, game):
+    def _current_flow(self, game):
         if self._flow is None:
             from .groups import begun_by
 
@@ -71,7 +71,7 @@ class ActEntry(Screen):
 
     def transaction(self, game, values):
         """Return the transaction of what has been typed so far."""
-        flow = self._begun(game)
+        flow = self._current_flow(game)
         if flow[GIVEN]:
             from .asking import entered
 
@@ -84,10 +84,10 @@ class ActEntry(Screen):
     def prepare(self, game, values):
         """Prepare the transaction of these values; refuse values that cannot be completed, too."""
         ready = game.prepare(self.transaction(game, values))
-        if not ready and game.looks_ahead and self._leads:
+        if not ready and game.looks_ahead and self._has_dead_ends:
             from .asking import look_ahead
 
-            look_ahead(game, self._begun(game), values)
+            look_ahead(game, self._current_flow(game), values)
         return ready
 
     def begins_with(self, game):
@@ -144,7 +144,7 @@ class ActEntry(Screen):
         self._empty = self.takes_empty(app.game)
         shown = self._outcome
         digit = keys.digit(key)
-        if shown and key in keys.ENTRIES and self._books(app, key, shown.transaction):
+        if shown and key in keys.ENTRIES and self._confirms(app, key, shown.transaction):
             return
         if key == keys.CANCEL:
             self._cancel(app)
@@ -164,7 +164,7 @@ class ActEntry(Screen):
         if self._outcome and not shown:
             self._forget_rules()
 
-    def _books(self, app, key, shown):
+    def _confirms(self, app, key, shown):
         """Confirm the preview if the game goes on with a key; return whether the key is done."""
         game = app.game
         try:

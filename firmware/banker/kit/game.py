@@ -88,7 +88,7 @@ class Game(Seated):
     """draw_own(app, canvas, outcome, hint, undoing): draw the outcome of an act; or return False to
     leave it to the kit. A class method."""
     plays = None
-    """plays(value): return whether a company, or whatever its market is of, is in the game."""
+    """plays(value): return whether a company, or another value of its market, is in the game."""
     correction_fields = None
     """correction_fields(cells, fields, typed): return the fields of a correction of these cells,
     for which the kit has `fields`; one behind the new value goes where a second kind would be."""

@@ -4,7 +4,7 @@
 class Outcome:
     """A preview is one, and so is what REVIEW and UNDO show."""
 
-    act = ""  # the name of what was done; none where a game begins or a figure is put right
+    act = ""  # the name of the act; none where a game begins or a figure is corrected
     fields = ()  # of that act, to read the transaction by
     asks = False  # whether the screen shows the money of its pawn in large digits
     changed = True  # False for what CONFIRM accepts but which alters nothing

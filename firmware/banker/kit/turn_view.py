@@ -39,7 +39,7 @@ def draw_outcome(app, canvas, outcome, hint, undoing=False):
         row += 3
     lines = turn_lines(app, outcome, undoing)
     if len(lines) > END - row:
-        lines = _close(lines)
+        lines = _compact(lines)
     draw_lines(app, canvas, row, lines, _draw_change)
 
 
@@ -89,7 +89,7 @@ def turn_lines(app, outcome, undoing):
     return lines + details + rest
 
 
-def _close(lines):
+def _compact(lines):
     """Return the lines with pawns three to a row, and only their changes, if there are over two."""
     pawns = [line for line in lines if type(line) is tuple and line[1] and line[2][FORM] == ROW]
     if len(pawns) <= 2:

@@ -5,7 +5,7 @@ from binascii import hexlify
 _QUIET_MS = 1000  # since a finger's last key, before the cable may change the screen
 
 
-def hexed(data):
+def to_hex(data):
     """Return bytes in hexadecimal; a dash where there are none, so that no field is empty."""
     return hexlify(data).decode() or "-"
 
@@ -17,6 +17,6 @@ def number(words, at):
     return -1
 
 
-def quiet(app):
+def is_idle(app):
     """Return whether the unit is on and nobody is typing on it."""
     return app.on and app.now - app.last_key >= _QUIET_MS

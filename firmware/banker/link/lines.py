@@ -34,7 +34,7 @@ class Reader:
         self._skipping = False  # the rest of a line that is too long
 
     @property
-    def waiting(self):
+    def has_line(self):
         """Whether there is a whole line."""
         return b"\n" in self._held
 

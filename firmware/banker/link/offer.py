@@ -10,7 +10,7 @@ from banker.memory import release, release_all
 from banker.rules.saved import NotAGame
 from banker.store.slots import HEAD
 
-from .arguments import number, quiet
+from .arguments import is_idle, number
 
 LONGEST = 2048  # bytes of a game that is offered: the most that the unit can have in one piece
 
@@ -29,7 +29,7 @@ class Offer:
         if verb == "put":
             return self._begin(number(words, 2))
         if verb == "part":
-            return self._take(number(words, 2), words[3] if len(words) == 4 else "")
+            return self._add_part(number(words, 2), words[3] if len(words) == 4 else "")
         if verb == "offer":
             return self._ask(words[2:] == ["shelf"])
         return "outcome " + self._outcome()
@@ -43,7 +43,7 @@ class Offer:
         self._screen = None
         return "put %d" % size
 
-    def _take(self, start, text):
+    def _add_part(self, start, text):
         """Add the part that comes next; ignore one that is there already."""
         if self._data is None:
             return "no put"
@@ -65,7 +65,7 @@ class Offer:
             return "offer"
         if self._data is None or self._have < len(self._data):
             return "no put"
-        if not app.at_home or not quiet(app):
+        if not app.at_home or not is_idle(app):
             return "no quiet"
         release_all()
         found = _read(self._data)

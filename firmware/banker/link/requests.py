@@ -9,7 +9,7 @@ from banker.store.slots import HEAD
 from banker.ui import keys
 from banker.ui.settings import CABLE_KEYS, SOUND
 
-from .arguments import hexed, number, quiet
+from .arguments import is_idle, number, to_hex
 
 CHUNK = 96  # bytes of a save in one answer
 
@@ -27,7 +27,7 @@ class Requests:
         """Return the answer to a request; `words` are its id, its verb and its arguments."""
         app = self._app
         if verb == "screen":
-            return "screen " + hexed(app.cells)
+            return "screen " + to_hex(app.cells)
         if verb == "log" or verb == "story":
             return self._part(verb, words)
         if verb == "shelf":
@@ -56,7 +56,7 @@ class Requests:
                 data = drive.part(FILE, start, CHUNK) if drive is not None else b""
         except OSError:
             return "no data"
-        return "%s %d %d %s" % (verb, ledger.entries, start, hexed(data))
+        return "%s %d %d %s" % (verb, ledger.entries, start, to_hex(data))
 
     def _shelved(self, place, start):
         """Return bytes of a game on the shelf, counted from 1; none of an unreadable one."""
@@ -69,7 +69,7 @@ class Requests:
         if not 0 < place <= len(listed):
             return "no place"
         content = shelf.read(ledger.drive, listed[place - 1]) or b""
-        return "shelf %d %d %s" % (ledger.entries, start, hexed(content[start : start + CHUNK]))
+        return "shelf %d %d %s" % (ledger.entries, start, to_hex(content[start : start + CHUNK]))
 
     def _key(self, words):
         """Press a key, if MENU allows it. CONFIRM must be pressed on the unit itself."""
@@ -82,7 +82,7 @@ class Requests:
         if key not in keys.KEYS or key == keys.POWER:
             return "no key"
         if words[0] != self._pressed:
-            if not app.on or not (app.last_key == self._pressed_at or quiet(app)):
+            if not app.on or not (app.last_key == self._pressed_at or is_idle(app)):
                 return "no quiet"
             self._pressed = words[0]
             self._pressed_at = app.now

@@ -8,7 +8,7 @@ has missed more. See PROTOCOL.md of the desktop's side for the lines.
 from banker import __version__, games, memory
 from banker.store.slots import SETTINGS, UNDO, VERSION
 
-from .arguments import hexed
+from .arguments import to_hex
 from .lines import TO_UNIT, Reader, to_line
 
 PROTOCOL = 1
@@ -30,14 +30,14 @@ class Session:
         self._requests = None
 
     @property
-    def listening(self):
+    def can_receive(self):
         """Whether another request may be read: the last one has been answered."""
         return self._answer is None
 
     @property
-    def behind(self):
+    def has_line(self):
         """Whether a whole line has arrived that has not been read yet."""
-        return self._reader.waiting
+        return self._reader.has_line
 
     def receive(self, data=b""):
         """Take what has arrived, and answer the request in one line."""
@@ -92,8 +92,8 @@ class Session:
 
     def _state(self):
         ledger = self._app.ledger
-        game = hexed(ledger.data)
-        return "state %d %s %s" % (ledger.entries, game, hexed(ledger.settings))
+        game = to_hex(ledger.data)
+        return "state %d %s %s" % (ledger.entries, game, to_hex(ledger.settings))
 
     def _news(self):
         """Return the last entry if the host knows all before it, else the state."""
@@ -103,11 +103,11 @@ class Session:
         if known + 1 != ledger.entries or known < 0 or ledger.entry is None:
             return self._state()
         is_mark, content = ledger.entry
-        check = hexed(ledger.data[-4:])
+        check = to_hex(ledger.data[-4:])
         if not is_mark:
-            return "did %d %s %s" % (ledger.entries, hexed(content), check)
+            return "did %d %s %s" % (ledger.entries, to_hex(content), check)
         if content[0] == UNDO:
             return "undid %d %s" % (ledger.entries, check)
         if content[0] == SETTINGS:
-            return "set %d %s" % (ledger.entries, hexed(content[1:]))
+            return "set %d %s" % (ledger.entries, to_hex(content[1:]))
         return self._state()

@@ -70,7 +70,7 @@ def _blocks(journal, start, end):
     game, _, height = state
     place = height.to_bytes(3, "little") + (end - start - 1).to_bytes(2, "little")
     yield place + len(game).to_bytes(2, "little") + game
-    progress.tell()
+    progress.feed_watchdog()
     for at in range(start + 1, end):
         content = entry_at(journal.medium, journal.stack[at])
         if content is None:
@@ -141,7 +141,7 @@ def find(drive, height, below=None):
     while len(places) > 1:
         end = places.pop()
         piece = Piece(drive, places[-1], end)
-        if piece.has(height) and _whole(drive, places[-1] + HEAD, end - CHECK):
+        if piece.has(height) and _is_whole(drive, places[-1] + HEAD, end - CHECK):
             piece.leave_out(height)
             return piece
     return None
@@ -155,7 +155,7 @@ def _piece_size(drive, at):
     return HEAD + int.from_bytes(head[2:4], "little")
 
 
-def _whole(drive, start, end):
+def _is_whole(drive, start, end):
     """Return whether the check behind these bytes is right."""
     crc = 0
     for at in range(start, end, _PART):

@@ -18,18 +18,18 @@ def copies(storage):
     if isinstance(storage, DriveFiles):
         in_nvm = 0
         if isinstance(storage, NvmAndDrive):
-            in_nvm = _look(storage, found, storage.medium.read(0, HEAD), NVM)
+            in_nvm = _add_copy(storage, found, storage.medium.read(0, HEAD), NVM)
         for name in FILES:
             head = _read_head(storage.drive, name)
             # A file older than the log in nvm is read only if that log fails.
             if not _newer(read_header(head)[1], in_nvm) or _is_whole(storage, name):
-                _look(storage, found, head, name)
+                _add_copy(storage, found, head, name)
         if isinstance(storage, NvmAndDrive):
             _sort(storage, found)
             _compare(storage, found, in_nvm)
     else:
         for at in range(2):
-            _look(storage, found, storage.media[at].read(0, HEAD), at)
+            _add_copy(storage, found, storage.media[at].read(0, HEAD), at)
     return _sort(storage, found)
 
 
@@ -63,7 +63,7 @@ def _newer(generation, other):
     return not other or 0 < (generation - other) % GENERATIONS < GENERATIONS // 2
 
 
-def _look(storage, found, head, where):
+def _add_copy(storage, found, head, where):
     """Return the generation in a log's first bytes, 0 if there is none; note a newer version."""
     version, generation = read_header(head)
     storage.newer = max(storage.newer, version if version > VERSION else 0)

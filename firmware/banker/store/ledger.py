@@ -15,8 +15,8 @@ DEFAULT_SETTINGS = b"\0\1\2"
 
 
 class Ledger:
-    """`log` is a medium or None, `drive` a drive or None: see `media`. With nothing saved, a
-    game of that number begins, the first one installed by itself.
+    """`log` is a medium or None, `drive` a drive or None: see `media`. With nothing saved, the
+    game `number` begins, or without a number the first one installed.
 
     `game` is the live game and `data` its bytes, `settings` the unit's, a byte each, `notices` what
     is to be shown, `newer` the version of a save that was left alone because this firmware is too

@@ -23,7 +23,7 @@ def fill(medium, content):
 
 def _program(medium, start, data):
     """Write a piece of a log and check that it is kept."""
-    progress.tell()
+    progress.feed_watchdog()
     medium.program(start, data)
     if medium.read(start, len(data)) != data:
         raise OSError("not kept")

@@ -65,12 +65,12 @@ class Opening:
         self.outdated = True
         self.untouched = None
         self.storage = best(log, drive)
-        while not self._look():
+        while not self._read_storage():
             self.storage = next_best(self.storage, drive)
         if self.untouched:
             self.notices = ["newer_save" if self.newer else "missing_game"]
         elif not self.storage.lasting:
-            self._tell("not_saved")
+            self._add_notices("not_saved")
 
     @property
     def damaged(self):
@@ -78,7 +78,7 @@ class Opening:
         told = self.notices
         return not self.journal or "lost_entries" in told or "restored_copy" in told
 
-    def _look(self):
+    def _read_storage(self):
         """Read a storage; return False if another one must be used."""
         storage = self.storage
         try:
@@ -86,14 +86,14 @@ class Opening:
             if storage.newer:
                 self._leave_alone(storage.newer, None)
                 return True
-            self._tell(*storage.notices)
+            self._add_notices(*storage.notices)
             for copy in copies:
-                self._try(copy)
+                self._read_copy(copy)
                 if self.game:
                     too_long = self.journal.medium.size > storage.size
                     self.outdated = too_long or copy != copies[0]
                     return True
-                self._tell("lost_entries", "restored_copy")
+                self._add_notices("lost_entries", "restored_copy")
         except OSError:
             return False
         except games.NotInstalled as error:
@@ -113,7 +113,7 @@ class Opening:
         self.untouched = self.storage
         self.storage = Memory()
 
-    def _try(self, copy):
+    def _read_copy(self, copy):
         """Read one copy, and add notices of what is wrong with it."""
         self.game = None
         medium = finding.load(self.storage, copy)
@@ -133,13 +133,13 @@ class Opening:
         journal.go_on(self.storage.adopt(copy, medium))
         self.journal = journal
         if journal.lost:
-            self._tell("lost_entries")
+            self._add_notices("lost_entries")
         elif journal.cut:
-            self._tell("cut_entry")
+            self._add_notices("cut_entry")
         if journal.shortened:
-            self._tell("lost_history")
+            self._add_notices("lost_history")
 
-    def _tell(self, *notices):
+    def _add_notices(self, *notices):
         for notice in notices:
             if notice not in self.notices:
                 self.notices.append(notice)

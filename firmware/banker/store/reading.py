@@ -53,26 +53,26 @@ def read_log(medium):
                 continue
             if sound(slot):
                 stray = 0
-                _take(journal, number, slot)
+                _apply_slot(journal, number, slot)
             elif not body:
                 journal.cut = True
                 journal.end += 1
                 stray = 0
             else:
-                stray += _bits(slot)
+                stray += _programmed_bits(slot)
     if stray > _FEW:
         journal.cut = True  # something stood there, and what came before it is gone
     return journal
 
 
-def _take(journal, number, slot):
+def _apply_slot(journal, number, slot):
     """Follow one slot that is whole."""
     sequence, length = slot[0] >> 3, slot[0] & 7
     count = slots.taken_by(slot)
     journal.end = number + count
     if length == MARK and slot[1] & 7 == STATE:
         journal.state_slots = max(journal.state_slots, count)
-        _take_state(journal, number, sequence, slot)
+        _apply_state(journal, number, sequence, slot)
         return
     content = slots.read_entry(journal.medium, number, slot, count)
     if content is None:
@@ -108,7 +108,7 @@ def _take(journal, number, slot):
         journal.broken = journal.lost = True
 
 
-def _take_state(journal, number, sequence, slot):
+def _apply_state(journal, number, sequence, slot):
     """Follow a state: the stack goes on with it, or begins with it after damage."""
     state = read_state(journal.medium, number, slot)
     if state is None:
@@ -131,7 +131,7 @@ def _take_state(journal, number, sequence, slot):
     journal.since_state = 0
 
 
-def _bits(slot):
+def _programmed_bits(slot):
     """Return how many bits are not as in free space."""
     bits = int.from_bytes(slot, "little") ^ (1 << 8 * SLOT) - 1
     count = 0

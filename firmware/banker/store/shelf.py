@@ -38,7 +38,7 @@ def items(ledger):
 
 def read(drive, item):
     """Return the content of the place that the list names; None if that is not readable."""
-    content = _whole(drive, item[0])
+    content = _read_place(drive, item[0])
     return content if content and tie(content) == item[1:] else None
 
 
@@ -88,7 +88,7 @@ def put(ledger, transaction):
     number = ledger.number
     at = len(listed)
     listed.append(_write(ledger, listed, about(ledger.game) + ledger.data))
-    _do(ledger, bytes((MOVE, PUT, at, number)), listed, game, games.to_bytes(game))
+    _record_change(ledger, bytes((MOVE, PUT, at, number)), listed, game, games.to_bytes(game))
 
 
 def take(ledger, at):
@@ -113,7 +113,7 @@ def take(ledger, at):
         listed[at] = _write(ledger, listed, about(ledger.game) + ledger.data)
     else:
         del listed[at]
-    _do(ledger, bytes((MOVE, TAKEN, at, game.number)), listed, game, data)
+    _record_change(ledger, bytes((MOVE, TAKEN, at, game.number)), listed, game, data)
 
 
 def throw(ledger, at):
@@ -124,7 +124,7 @@ def throw(ledger, at):
     content = read(ledger.drive, item)
     number = summary(content)[0] if content else SHELF
     packed = bytes((MOVE, THROWN, at, number)) + item
-    _do(ledger, packed, listed, ledger.game, ledger.data, content or b"")
+    _record_change(ledger, packed, listed, ledger.game, ledger.data, content or b"")
 
 
 def give(ledger, game, data):
@@ -135,10 +135,10 @@ def give(ledger, game, data):
         raise Refused("shelf_full")
     item = _write(ledger, listed, about(game) + data)
     packed = bytes((MOVE, GIVEN, len(listed), game.number)) + item
-    _do(ledger, packed, listed + [item], ledger.game, ledger.data, b"")
+    _record_change(ledger, packed, listed + [item], ledger.game, ledger.data, b"")
 
 
-def _do(ledger, packed, listed, game, data, away=None):
+def _record_change(ledger, packed, listed, game, data, away=None):
     """Write the entry and the list together."""
     if away is None:
         from .another_game import begin
@@ -203,16 +203,16 @@ def _write(ledger, listed, content):
     used = [item[0] for item in items(ledger)] + [item[0] for item in listed]
     place = min([one for one in range(_PLACES) if one not in used])
     for copy in _COPIES:
-        progress.tell()
+        progress.feed_watchdog()
         fault = write_log(ledger.drive, NAME + str(place) + copy, content)
         if fault:
             raise Refused(fault)
     return bytes((place,)) + tie(content)
 
 
-def _whole(drive, place):
+def _read_place(drive, place):
     """Return the content of a place from either copy; None where neither is whole."""
-    progress.tell()
+    progress.feed_watchdog()
     for copy in _COPIES + _COPIES:  # a read may fail by chance
         try:
             data = drive.part(NAME + str(place) + copy, 0, _HEAD + MOST_BYTES + CRC)
@@ -231,7 +231,7 @@ def find_lost(ledger):
     used = [item[0] for item in listed]
     known = [item[1:] for item in listed] + [tie(ledger.data)]
     for place in range(_PLACES):
-        content = None if place in used else _whole(ledger.drive, place)
+        content = None if place in used else _read_place(ledger.drive, place)
         if content and len(listed) < ROOM and tie(content) not in known:
             known.append(tie(content))
             listed.append(bytes((place,)) + tie(content))

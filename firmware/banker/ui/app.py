@@ -20,7 +20,7 @@ class App:
 
     def __init__(self, ledger, canvas=None, offered=None):
         self.ledger = ledger
-        self._offered = offered  # what NEW_GAME may begin; None: whatever is installed
+        self._offered = offered  # the games that NEW_GAME may begin; None: all that are installed
         self.game_ui = None  # of the game being played
         self.restart = None  # starts the unit again when another game begins; None: not needed
         self.load_all = None  # loads all of a game's package at once; None: too large for that

@@ -33,7 +33,7 @@ CHARS = "éèêëàâçôîïûùÉÈÊÀÇœ€·×→←↑↓’…°«»▸�
 
 
 def encode(text):
-    """The cells of a text, one byte a character; what the sheet does not have becomes "?"."""
+    """Return the cells of a text, a byte a character; one that the sheet lacks becomes "?"."""
     cells = text.encode()
     if len(cells) == len(text):  # all ASCII, as most texts are: nothing to look up
         return cells

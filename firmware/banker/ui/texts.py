@@ -16,20 +16,20 @@ UNIT = "banker.ui"
 BUCKETS = 256  # a power of two: a hash of its name says in which one a text is
 _AT_HAND = 12  # texts
 CODES = "languages"  # in the files of a board: the letters of all languages
-_known = []  # the languages there are, once they have been looked for
+_languages = []  # the languages there are, once they have been looked for
 
 
 def languages():
     """Return [(number, two letters, own name)] of every language there is, by number."""
-    if not _known:
+    if not _languages:
         file = _open(UNIT, "_en")
         if not file:
             from .imported_texts import codes
         for code in Stored(file)[CODES].split() if file else codes():
             words = _table("_" + code, UNIT)
-            _known.append((int(words["language_number"]), code, words["language"]))
-        _known.sort()
-    return _known
+            _languages.append((int(words["language_number"]), code, words["language"]))
+        _languages.sort()
+    return _languages
 
 
 def code_of(language):
@@ -101,7 +101,7 @@ class Stored(ByName):
         self._file = file
 
     def get(self, name):
-        """A text."""
+        """Return a text by its name; None if there is none."""
         name = name.encode()
         file = self._file
         file.seek(2 * place(name))
@@ -131,7 +131,7 @@ class Texts(ByName):
         self._last = {}
 
     def get(self, name):
-        """A text."""
+        """Return a text by its name; None if there is none."""
         text = self._last.get(name)
         if text is None:
             text = self._all.get(name)

@@ -22,7 +22,7 @@ def buy_train(game, code, train, bank):
 
 def go_on(game):
     """Go on after a train, a merger or an answer: first with forced choices, then with the turn."""
-    if surplus(game) or _asked(game):
+    if surplus(game) or _ask_publics(game):
         return
     if game.round == OR and game.acting != RSR and game.runs(game.acting):
         game.step, game.turn = TRAINS_STEP, game.acting
@@ -37,7 +37,7 @@ def go_on(game):
         end_turn(game)
 
 
-def _asked(game):
+def _ask_publics(game):
     """Ask a public that must choose, in operating order; return whether one must."""
     for code in game.order():
         if code > MINORS and game.asked >> (code - PUBLICS - 1) & 1:

@@ -208,7 +208,7 @@ class Game(RailwayGame):
         """Return how many trains a company may have."""
         return self.phase_row()[LIMIT if company > MINORS else MINOR_LIMIT]
 
-    # Screens, loaded when they are wanted.
+    # Screens, loaded on demand.
 
     def draw_hint(self, app, canvas, name, field, typed):
         """Draw what can be typed."""

@@ -4,7 +4,7 @@ from .data import FACES, GROUP_OF
 from .interest import interest_with
 
 _WIDTH = 4  # cells of a column of interest
-_MOST_HELD = 4  # by whoever does not preside: the president has as many
+_MOST_HELD = 4  # by a pawn that does not preside: the president has as many
 
 
 def draw_company(app, canvas, code):

@@ -83,8 +83,8 @@ def _draw_trade(app, canvas, t):
 
 def _draw_consequences(texts, canvas, row, outcome):
     """Draw a line for each, above the last row; closer together if they are too many."""
-    companies = _told(outcome, ("president", "delisted"))
-    monopolies = _told(outcome, ("monopoly_lost", "monopoly_gained"))
+    companies = _events(outcome, ("president", "delisted"))
+    monopolies = _events(outcome, ("monopoly_lost", "monopoly_gained"))
     if len(companies) + len(monopolies) > 7 - row:
         companies.sort(key=_code)
         for at, event in enumerate(companies):
@@ -99,7 +99,7 @@ def _draw_consequences(texts, canvas, row, outcome):
             row += 1
 
 
-def _told(outcome, names):
+def _events(outcome, names):
     return [event for event in outcome.said if event[0] in names]
 
 
@@ -118,7 +118,7 @@ def _draw_company(app, canvas, row, outcome, undoing):
     if undoing:
         canvas.right(row, COLUMNS, app.texts["undo_mark"])
     else:
-        for event in _told(outcome, ("president", "delisted")):
+        for event in _events(outcome, ("president", "delisted")):
             _draw_event(app.texts, canvas, row, event)
 
 
@@ -145,7 +145,7 @@ def _forced_purchase(app, canvas, outcome, undoing):
     draw_amount(app, canvas, 1, outcome.pawn, outcome.amount, undoing)
     _draw_company(app, canvas, 4, outcome, undoing)
     canvas.text(5, 0, texts["offices_back" if undoing else "offices_gone"])
-    former = _told(outcome, ("forced",))[0][2]
+    former = _events(outcome, ("forced",))[0][2]
     column = canvas.pawn(6, canvas.text(6, 0, texts["half_short"]) + 1, former)
     canvas.text(6, column + 1, texts["returns" if undoing else "gets"] % outcome.second_amount)
 
@@ -159,7 +159,7 @@ def _forced_trade(app, canvas, outcome, undoing):
         canvas.text(1, column, texts["agreed_short"])
     _draw_company(app, canvas, 1 if undoing else 2, outcome, undoing)
     canvas.text(3, 0, texts["offices_back" if undoing else "offices_half"])
-    former = _told(outcome, ("forced",))[0][2]
+    former = _events(outcome, ("forced",))[0][2]
     draw_amount(app, canvas, 4, former, outcome.second_amount, undoing)
 
 
