@@ -38,7 +38,7 @@ class Game(Seated):
     checks_first_digit = False  # whether a first of two digits is refused that no value has
     offers_possible = False  # whether entries show only values that the rules allow
     fewest_left = 2  # pawns in play; fewer where so few play anyway
-    leavers_keep = False  # whether who is out keeps what it has, as where it may come back
+    leavers_keep = False  # whether a pawn that is out keeps what it has, as it may come back
     digits_rest = False  # whether a digit does nothing on its resting pages
     review_steps = False  # whether CONFIRM goes back in REVIEW, as in games with many steps
     players_page = "players"  # the name of the screen that has all of them
@@ -316,7 +316,7 @@ class Game(Seated):
         self.outcome.noted += ((name, where),)
 
     def act_for(self, kind, value):
-        """Say who acts where it is not the pawn in turn: {who} in the sentence of the act."""
+        """Name who acts, if not the pawn in turn: {who} in the sentence of the act."""
         self.outcome.who = kind, value
 
     def ask(self, pawn, amount, *other):

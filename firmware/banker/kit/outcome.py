@@ -11,7 +11,7 @@ class Outcome:
     pawn = 0  # whose transaction it is
     amount = None  # what that pawn pays, negative, or gets; None: neither is shown
     second_amount = None  # the same for another pawn
-    other = ()  # (kind, value) of who is at the other end, if it is neither a pawn nor the bank
+    other = ()  # (kind, value) of the other party, if it is neither a pawn nor the bank
     actor = turn = 0  # in a game with steps: who has acted, and whose turn it is then
     who = ()  # (kind, value) of who has acted, if that is not the pawn
     changes = ()  # (cells, where, before, after) of each cell; where is 0, a value or two of them

@@ -1,4 +1,4 @@
-"""What every game does with a transaction that it can check and apply; and who is ahead."""
+"""The base of all games: prepares and applies transactions, knows the seats, ranks figures."""
 
 from .transactions import MALFORMED, NEW_GAME, Refused
 

@@ -47,7 +47,7 @@ def pay_dividends(game, company=0):
 
 
 def check_auction(game, company=0, winner=0, bid=None):
-    """Refuse what is not for sale, and who cannot pay."""
+    """Refuse a share that is not for sale, and a pawn that cannot pay."""
     check_dial(game, AUCTION)
     if company:
         if game.on_sale() not in (0, company):

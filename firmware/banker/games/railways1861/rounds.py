@@ -43,7 +43,7 @@ def set_end(game):
 
 
 def begin_stock(game, speaker):
-    """Begin a set; `speaker` is who is first asked about what is still on offer."""
+    """Begin a set; `speaker` is the pawn that bids first on what is still on offer."""
     game.round, game.or_at = SR, 0
     game.or_count = LAST_ORS if game.last_set == game.set else 2
     game.acting = game.acted = 0

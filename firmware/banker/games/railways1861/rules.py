@@ -166,7 +166,7 @@ class Game(RailwayGame):
 
     @property
     def grid(self):
-        """The market that is played on."""
+        """The market in use: the grid or the line."""
         return LINE if self.line else GRID
 
     def zone(self, company):

@@ -32,7 +32,7 @@ def draw_hint(game, app, canvas, entry, field, typed):
 
 
 def _draw_auction(app, canvas, label, typed):
-    """Draw who may win; the least bid and the winner's cash."""
+    """Draw the pawns that may win, the least bid, and the winner's cash."""
     game, texts = app.game, app.texts
     offer = game.step == OFFER
     least = game.minimum if offer else MINOR_MINIMUM

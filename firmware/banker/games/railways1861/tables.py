@@ -1,4 +1,4 @@
-"""The figures of 1861, what its fields are, and its state.
+"""The figures of 1861, its fields, and its state.
 
 Everything is known by its code: minors 1 to 16, public companies 21 to 28, privates 31 to 35. The
 Russian State Railway is typed and shown as 40, but kept behind the publics. Pawns are 1 to 6; as
@@ -147,7 +147,7 @@ STATE = (
     cells("turn", highest=RSR, hidden=True),
     # the company in turn; in an MR the public just formed
     cells("acting", highest=RSR, hidden=True),
-    # who has had its turn in this round: bit of the code
+    # the companies that have had their turn in this round: bit of the code
     cells("acted", highest=(1 << RSR) - 1, hidden=True),
     cells("phase", (), FIRST_PHASE, FIRST_PHASE, LAST_PHASE, hidden=True),
     cells("priority", (), 1, 1, PAWNS, hidden=True),

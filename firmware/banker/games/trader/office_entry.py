@@ -8,7 +8,7 @@ from .office_row import draw_office_row
 
 
 class OfficeEntry(ActEntry):
-    """The present number blinks, company by company: a digit changes it, CONFIRM keeps it."""
+    """Blinks the present number, company by company: a digit changes it, CONFIRM keeps it."""
 
     def key(self, app, key):
         """Handle keys as any entry, but enter the present number at CONFIRM."""

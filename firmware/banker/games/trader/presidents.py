@@ -1,4 +1,4 @@
-"""Who presides once shares have moved, and what follows: the list, monopolies and forced sales."""
+"""The presidents after shares have moved, and what follows: list, monopolies, forced sales."""
 
 from ...kit.cell_values import PAWN
 from ...kit.describe import amount, kind

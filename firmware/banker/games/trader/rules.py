@@ -39,7 +39,7 @@ class MenuLine:
 
 
 class Game(Position):
-    """Who holds what; prices follow from it."""
+    """The shares and offices of a game; prices follow from them."""
 
     state = (
         cells("shares", (PAWN, COMPANY), highest=SHARES, hidden=True),
