@@ -57,7 +57,7 @@ WORDS = {
     },
     "fr": {
         "title": "1861",
-        "worth": "Fortune\u00a0: argent, actions, petites compagnies et privées",
+        "worth": "Patrimoine\u00a0: argent, actions, petites compagnies et privées",
         "round_0": "Tour de bourse {set}",
         "round_1": "Série {set}, tour d’exploitation {run} sur {runs}",
         "round_2": "Série {set}, tour de fusion {run}",
