@@ -9,7 +9,7 @@ from banker.memory import keep, release, release_all
 
 from .journal import STATE_EVERY
 
-REST_AFTER = 12  # entries: a state takes the room of a dozen of them
+REST_AFTER = 12  # entries: a state takes as many slots as a dozen of them
 REACHED_BACK = 8  # entries: with fewer left, the log takes earlier ones back from the archive
 DEFAULT_SETTINGS = b"\0\1\2"
 
