@@ -4,6 +4,10 @@ CircuitPython's own `keypad` scans them from its timer, whatever the program doe
 collection takes 40 ms and the import of a screen up to 150, longer than a finger may stay on a key.
 Only while flash is erased, nothing is seen. Events wait in a queue.
 
+The timer may interrupt the reading of that queue. CircuitPython 10.2.1 can then miscount it, and
+delivers every event one late from then on. An event older than the last look into an empty queue
+reveals that.
+
 adafruit_matrixkeypad finds the keys that are down at the start and after a sleep: they woke the
 unit, or are stuck, and are ignored until they are released.
 """
@@ -25,6 +29,7 @@ _EVERY_S = 0.004
 _SCANS = 2
 _OPEN_MS = 14
 _TICKS_HALF = 1 << 28  # ticks wrap at twice that
+_LATE_MS = 3  # an event so much older than the last look into the empty queue was held back
 _MOST = 64  # the most queued events: nobody types so far ahead
 _POWER = KEY_COUNT - 1
 _CODES = [list(range(5 * row, 5 * row + 5)) for row in range(5)]
@@ -38,6 +43,11 @@ def name(code: int) -> str:
 def _pins(names: tuple) -> list:
     """Return pins by name."""
     return [getattr(board, pin) for pin in names]
+
+
+def _since(then: int, now: int) -> int:
+    """Return the ms from one moment in ticks to another, negative if that one is earlier."""
+    return (now - then + _TICKS_HALF) % (2 * _TICKS_HALF) - _TICKS_HALF
 
 
 def _ghosts(seen: int) -> int:
@@ -65,6 +75,7 @@ class Keypad:
         self._lifted = 0  # those that are open, perhaps only for a moment
         self._lifted_at = [0] * KEY_COUNT  # since when, in ticks
         self._started = -1
+        self._looked_at = 0  # when the queue was last read, in ticks
         self.stuck = 0
         self._lines: list = []
         self.take_pins()
@@ -76,6 +87,7 @@ class Keypad:
         """Start scanning. A key that is down now is ignored until it is released."""
         self._ignored = self._seen = self._down_now()
         self._uncertain = self._lifted = 0
+        self._looked_at = supervisor.ticks_ms()
         self._matrix = KeyMatrix(
             _pins(pins.ROWS),
             _pins(pins.COLUMNS),
@@ -165,17 +177,32 @@ class Keypad:
             self.stuck = self._suspects
         event = self._event
         scan = -1  # the time of a scan, whose events came at once
+        looked_at, self._looked_at = self._looked_at, supervisor.ticks_ms()
+        late = False
         while self._matrix.events.get_into(event):
             if event.timestamp != scan:
                 self._queue_presses()
                 scan = event.timestamp
+                late = late or _since(scan, looked_at) > _LATE_MS
             self._on_event(event.key_number, event)
         self._queue_presses()
+        if late:
+            self._restart_queue()
         while self._switch.events.get_into(event):
             self._on_event(_POWER, event)
             self._queue_presses()
         if self._lifted:
             self._release_lifted(supervisor.ticks_ms())
+
+    def _restart_queue(self) -> None:
+        """Empty the queue, in which an event is left behind, and have the scanner report the keys
+        that are down: the others are up."""
+        self._matrix.events.clear()
+        self._matrix.reset()
+        for code in range(_POWER):
+            if (self._seen & ~self._lifted) >> code & 1:
+                self._lifted |= 1 << code
+                self._lifted_at[code] = self._looked_at
 
     def _on_event(self, code: int, event: Event) -> None:
         """Note that a key closed, to be queued once it is certain which one, or that it opened."""
@@ -194,10 +221,9 @@ class Keypad:
     def _release_lifted(self, ticks: int) -> None:
         """Release the keys that have been open long enough."""
         for code in range(KEY_COUNT):
-            if self._lifted >> code & 1:
-                since = ticks - self._lifted_at[code] + _TICKS_HALF
-                if since % (2 * _TICKS_HALF) > _TICKS_HALF + _OPEN_MS:
-                    self._release(code)
+            lifted = self._lifted >> code & 1
+            if lifted and _since(self._lifted_at[code], ticks) > _OPEN_MS:
+                self._release(code)
 
     def _release(self, code: int) -> None:
         """Note that a key is up, and queue that if its press was queued."""

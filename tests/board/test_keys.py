@@ -7,6 +7,7 @@ import pytest
 
 from host_tools.simulator.board import VirtualBoard
 from host_tools.simulator.clock import NS_PER_MS
+from host_tools.simulator.stubs.keypad import EventQueue
 from tests.support.fake_app import FakeApp, board
 
 
@@ -110,6 +111,44 @@ def test_a_contact_of_a_millisecond_is_not_a_press(unit: VirtualBoard) -> None:
 def test_two_keys_at_once(unit: VirtualBoard) -> None:
     play(unit, "+1 +9 60 -1 -9 60")
     assert unit.app.events == [("1", True), ("9", True), ("1", False), ("9", False)]
+
+
+@pytest.mark.parametrize("held", ["", "5"])
+def test_an_event_that_the_queue_holds_back_delays_one_key(
+    monkeypatch: pytest.MonkeyPatch, unit: VirtualBoard, held: str
+) -> None:
+    """CircuitPython's queue is late for good once it was miscounted: it is begun anew then."""
+    unit.tap("1", 60, 60)
+    if held:
+        unit.press(held)
+        unit.run(60)
+    monkeypatch.setattr(EventQueue, "uncounted", 1)
+    unit.tap("2", 60, 60)
+    assert unit.app.presses == ["1", *held, "2"]
+    if held:
+        unit.release(held)
+        unit.run(60)
+    unit.press("3")
+    unit.run(30)
+    assert unit.app.presses == ["1", *held, "2", "3"], "while it is down"
+    unit.release("3")
+    unit.run(60)
+    assert sorted(unit.app.events) == sorted(
+        (key, down) for key in ("1", *held, "2", "3") for down in (True, False)
+    )
+
+
+def test_a_release_that_the_queue_holds_back_costs_no_key(
+    monkeypatch: pytest.MonkeyPatch, unit: VirtualBoard
+) -> None:
+    unit.press("1")
+    unit.run(60)
+    monkeypatch.setattr(EventQueue, "uncounted", 1)
+    unit.release("1")
+    unit.run(60)
+    unit.press("2")
+    unit.run(40)
+    assert unit.app.events == [("1", True), ("1", False), ("2", True)]
 
 
 def test_rollover_keeps_the_order_of_the_fingers(unit: VirtualBoard) -> None:

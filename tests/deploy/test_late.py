@@ -26,18 +26,18 @@ def told(texts, outcome):
 def home():
     from banker.games.africa.home import Home
     return Home()""",
-    'load = loads(__name__, "hints", "acts_go")': """@staticmethod
+    'load = loads(__name__, "hints", "acts_end")': """@staticmethod
 def load():
     from banker.games.africa import hints
-    from banker.games.africa import acts_go""",
+    from banker.games.africa import acts_end""",
     "load = loads(__name__)": """@staticmethod
 def load():
     pass""",
-    'groups, of = grouped(__name__, ("go", (), (), "acts_go.ENTRIES"))': """\
+    'groups, of = grouped(__name__, ("go", (), (), "acts_end.ENTRIES"))': """\
 groups = (('go', (), ()),)
 @staticmethod
 def of(group):
-    from banker.games.africa.acts_go import ENTRIES as entries
+    from banker.games.africa.acts_end import ENTRIES as entries
     return entries""",
     'groups, of = grouped(__name__, ("a", "data.POOL"), ("c", "data.NAMES"))': """\
 groups = (('a',), ('c',))
@@ -57,7 +57,7 @@ REFUSED = {
     'x = late(__name__, "nowhere.unsound")': "nowhere",
     'x = loads(__name__, "nowhere")': "nowhere",
     'x = (late(__name__, "soundness.unsound"),)': "alone",
-    'x = grouped(__name__, ("a", "acts_go.ENTRIES"))': "entries_of = grouped",
+    'x = grouped(__name__, ("a", "acts_end.ENTRIES"))': "entries_of = grouped",
     "groups, of = grouped(__name__, *ROWS)": "tuple",
 }
 
@@ -90,7 +90,7 @@ class Made:
     best = staticmethod(late(MODULE, "reasons.best"))
     load = loads(MODULE, "hints")
     groups, entries_of = grouped(
-        MODULE, ("go", (), (), "acts_go.ENTRIES"), ("c", "..railway.figure_acts.ENTRIES")
+        MODULE, ("go", (), (), "acts_end.ENTRIES"), ("c", "..railway.figure_acts.ENTRIES")
     )
 
 
@@ -98,5 +98,5 @@ def test_it_does_the_same_without_being_written_out():
     assert Made.best(["paid_already", None]) is None
     assert Made.load() is None
     assert Made.groups == (("go", (), ()), ("c",))
-    assert [Made.entries_of(group)[-1][0] for group in (0, 1)] == ["run", "figure"]
-    assert Game.entries_of(0) is Made().entries_of(0)
+    assert [Made.entries_of(group)[-1][0] for group in (0, 1)] == ["pass", "figure"]
+    assert Game.entries_of(2) is Made().entries_of(0)

@@ -10,6 +10,7 @@ from random import Random
 import pytest
 from banker import games
 from banker.kit.define import validate
+from banker.kit.layout import FORM, NAME, OF, ORDER
 from banker.rules.saved import NotAGame
 from banker.rules.transactions import Refused
 from hypothesis import given
@@ -107,6 +108,17 @@ def test_another_game_or_version_is_refused(number):
     for head in set(range(256)) - {data[0]}:
         with pytest.raises(NotAGame, match="version"):
             codec.from_bytes(sealed(bytes((head,)) + data[1:]))
+
+
+@every_game
+def test_nothing_stands_twice_in_an_order(number):
+    for cells in games.rules(number).cells:
+        if cells[FORM] == ORDER:
+            game = played(number, 3, 40)
+            first_value = cells[OF][0][0]
+            setattr(game, cells[NAME], bytes((first_value, first_value)))
+            with pytest.raises(NotAGame, match=cells[NAME]):
+                games.rules(number).from_bytes(games.to_bytes(game))
 
 
 STATES, MOVES, PLAYED = 40, 50, 3000

@@ -141,6 +141,21 @@ def test_a_drive_that_cannot_be_written_costs_only_the_archive():
     assert told == LONG[400 - len(told) : 400]
 
 
+@pytest.mark.parametrize("at", [0, 1, archive.HEAD, -archive.CHECK - 1, -1])
+def test_a_piece_with_a_wrong_byte_is_not_used(at):
+    rig = Rig("nvm", REAL)
+    play(rig.open(seed=2001, lively=True), LONG[:400])
+    path = "/" + archive.FILE
+    whole = rig.drive.files[path]
+    piece = archive.find(rig.files, 1)
+    spoilt = bytearray(whole)
+    spoilt[piece.at + at if at >= 0 else piece.end + archive.CHECK + at] ^= 1
+    rig.drive.files[path] = bytes(spoilt)
+    assert archive.find(rig.files, 1) is None
+    rig.drive.files[path] = whole
+    assert archive.find(rig.files, 1).at == piece.at
+
+
 @given(st.binary(max_size=400), st.integers(0, 2000), st.integers(0, 255))
 def test_no_archive_file_breaks_the_record(garbage, at, byte):
     save = _known()

@@ -124,7 +124,7 @@ def apply(game, after, t):
     changes = ()
     for one in game.cells:
         was, now = getattr(game, one[NAME]), getattr(after, one[NAME])
-        if was is not now:
+        if was is not now and was != now:
             changes += difference(one, was, now)
     outcome.changed = changes != () or bool(outcome.amount) or kind == NEW_GAME
     if game.steps:
@@ -163,10 +163,13 @@ def _without_choices(kind):
 
 def _unchanged(game, outcome):
     """Return the figures to show that stay as they are."""
+    changed = [(one[0][NAME], one[1]) for one in outcome.changes]
+    noted = [one for one in outcome.noted if one not in changed]
+    names = [name for name, _ in noted]
     same = ()
-    for one in game.cells:
-        for name, where in outcome.noted:
-            if name == one[NAME] and not outcome.change(name, where):
+    for one in [one for one in game.cells if one[NAME] in names]:
+        for name, where in noted:
+            if name == one[NAME]:
                 figure = getattr(game, name)
                 if one[OF]:
                     figure = figure[where]
@@ -176,7 +179,7 @@ def _unchanged(game, outcome):
 
 def _ask_money(game, outcome):
     """Set the amount that the acting pawn pays or gets."""
-    money = game.money()
+    money = game.money
     if money and outcome.amount is None:
         outcome.amount = 0
         for one, where, was, now in outcome.changes:
@@ -187,8 +190,6 @@ def _ask_money(game, outcome):
 def difference(cells, before, after):
     """Return (cells, where, before, after) of every figure that differs. Refuse what is not in its
     range."""
-    if before == after:
-        return ()
     if cells[FORM] in (SINGLE, ORDER):
         if cells[FORM] == SINGLE:
             check_range(cells, after)

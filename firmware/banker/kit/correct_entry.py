@@ -56,7 +56,9 @@ class CorrectEntry(ActEntry):
         fields = (_WHAT,) + cells[OF] + (new + ("", None, None, 1, 0),)
         if game.correction_fields:
             return game.correction_fields(cells, fields, self._typed)
-        return fields[: max(2, len(self._typed) + 1)] if is_list(cells) else fields
+        if is_list(cells) or len(cells[OF]) > 1:  # what can be typed wants the rows of the others
+            return fields[: max(2, len(self._typed) + 1)]
+        return fields
 
     def transaction(self, game, values):
         """Return the correction, with 0 for a kind that the cells do not have."""
@@ -133,7 +135,7 @@ class CorrectEntry(ActEntry):
         own = game.draw_hint and "correct" not in game.kit_hints
         if own and game.draw_hint(app, canvas, "correct", field, self._typed):
             return
-        money = game.money()
+        money = game.money
         done = len(self._typed) - 1
         if cells in money:
             draw_balances(canvas, game, cells)

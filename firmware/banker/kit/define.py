@@ -18,13 +18,16 @@ from .layout import (
     BITS,
     CORRECT,
     DIGIT,
+    FORM,
     HIGH,
     KEPT,
     LOW,
     MARKS,
+    MONEY,
     MOST_ACTS,
     NAME,
     OF,
+    ROW,
     START,
     UNIT,
 )
@@ -45,6 +48,9 @@ def define(cls, number, seated, fewest, most):
     cls.fewest, cls.most = fewest, most
     cls.seat_fields = PAWNS if seated else 0
     cls.cells = _HEAD + ((_step(cls),) if cls.steps else ()) + cls.state
+    cls.money = tuple(
+        [one for one in cells_of_pawns(cls) if one[UNIT] == MONEY and one[FORM] == ROW]
+    )
     cls.own_fields = {NEW_GAME: (_SEAT,) * cls.seat_fields + cls.new_fields}
     cls.uncounted = (NEW_GAME,)
     figures = [one for one in cls.cells if one[DIGIT]]

@@ -411,7 +411,7 @@ class ActEntry(Screen):
         if game.offers_possible and field[INPUT] == FIXED and not choices:
             choices = self.once(self._possible, game, field)
         rows = HINT_ROW - self.first_row - len(self.fields(game))
-        money = game.money()
+        money = game.money
         if field[KIND] == "pawn" and not choices and money and rows >= BALANCES - 1:
             draw_balances(canvas, game, money[0])
         elif field[KIND] == "pawn":

@@ -7,7 +7,7 @@ from ..rules.base_game import Seated, ranked
 from ..rules.saved import NotAGame
 from ..rules.transactions import NEW_GAME, NOT_PLAYING, PAWN_OUT, PAWNS, Refused
 from . import cell_bytes, cell_values
-from .layout import FIELDS, FORM, KEPT, KIND, MARKS, MONEY, NAME, OF, OVER, ROW, TABLE, UNIT
+from .layout import FIELDS, FORM, KEPT, MARKS, NAME, OVER, ROW, TABLE
 
 
 def awaited_in(step):
@@ -21,6 +21,7 @@ class Game(Seated):
     rest are defaults, which it can replace."""
 
     number = None  # its place in the list of games: see `define`
+    money = ()  # the cells that are pawns' money: see `define`
     state = ()
     acts = ()
     flows = ()
@@ -132,7 +133,7 @@ class Game(Seated):
 
     def worth(self, pawn):
         """Return what a pawn is worth, which ranks it: by default its money."""
-        return sum([getattr(self, one[NAME])[pawn] for one in self.money()])
+        return sum([getattr(self, one[NAME])[pawn] for one in self.money])
 
     def check_pawn(self, pawn):
         """Refuse a pawn that cannot act or be acted on."""
@@ -180,15 +181,6 @@ class Game(Seated):
         return awaited_in(self.steps[self.step])
 
     # The state.
-
-    @classmethod
-    def money(cls):
-        """Return the cells that are pawns' money."""
-        return [
-            one
-            for one in cls.cells
-            if one[UNIT] == MONEY and one[FORM] == ROW and one[OF][0][KIND] == "pawn"
-        ]
 
     def set_up(self, seats, tables=b""):
         """Set up a new game of these pawns; kept cells stay as they are, or as `tables` say."""

@@ -104,7 +104,7 @@ def draw_head(app, canvas):
 def draw_players(app, canvas, row):
     """Draw a row for each pawn, with its first figure; above and below what the game adds."""
     game, texts = app.game, app.texts
-    money = game.money()
+    money = game.money
     canvas.text(row, 0, heading(texts, money[0]) if money else texts["total"])
     if game.corner:
         canvas.right(row, COLUMNS, game.corner(texts))
@@ -145,7 +145,7 @@ def draw_pawn_page(app, canvas, pawn, row):
     """Draw what a pawn has: its money, its holdings, what it is worth."""
     game, texts = app.game, app.texts
     canvas.text(row, canvas.pawn(row, 0, pawn) + 1, texts["pawn_%d" % pawn])
-    money = game.money()
+    money = game.money
     if not game.in_play(pawn):
         canvas.right(row, COLUMNS, texts["out"])
         return

@@ -88,7 +88,7 @@ def _named(texts, outcome):
 def _way(app, outcome):
     """Return (whether the pawn pays, the other pawn or 0 for the bank); () where it is neither, or
     more than two are concerned."""
-    money = app.game.money()
+    money = app.game.money
     others = []
     pays = None
     for cells, where, was, now in outcome.changes:
@@ -155,7 +155,7 @@ def _draw_kept(app, canvas, outcome, undoing):
 def lines_of(app, outcome, undoing):
     """Return what changes: texts, or (pawn or 0, label, change, before, after)."""
     texts, game = app.texts, app.game
-    money = game.money()
+    money = game.money
     lines = []
     for first in (True, False):  # the acting pawn's figures before those of others
         for cells, where, was, now in outcome.changes:

@@ -59,7 +59,7 @@ def then_had(texts, game, outcome):
         return []
     t, fields = outcome.transaction, outcome.fields
     named = [t[1 + at] for at in range(len(fields)) if fields[at][KIND] == "pawn"]
-    money = game.money()
+    money = game.money
     said = []
     for pawn in named:
         for cells, where, _, now in outcome.changes:

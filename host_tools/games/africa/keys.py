@@ -1,18 +1,10 @@
 """18Africa in keys: how it begins, every screen, and a round."""
 
-from host_tools.games import PACKAGES, part
-from host_tools.games.kit.keys import keys_for
+from host_tools.games.kit.keys import rest_of
 
-__all__ = ["keys_for"]
-
-SEATS = "1 2 3 4 CONFIRM"
-"""What NEW_GAME asks once the game is chosen."""
-CHANCE = False
-"""Whether each new game has a chance of its own."""
+__getattr__ = rest_of("africa")  # SEATS, ADMIN, CHANCE, keys_for
 ENTRIES = {"early": 40, "late": 700}
 """How many entries have been made in a young game and in an old one."""
-ADMIN = part(PACKAGES.index("africa"), "sample_game").ADMIN
-"""What is not a move of the game."""
 _DRAW = "BUY_BANK 0 1 0 2 0 3 0 4 0 5 0 8 0 9 1 0 1 7 CONFIRM"
 _CARD = "INTEREST 4 5 CONFIRM CONFIRM "
 OPENING = f"{_DRAW} {_CARD * 24}"

@@ -1,18 +1,10 @@
 """The keys of Chicago Express: how it begins, all screens, and a round."""
 
-from host_tools.games import PACKAGES, part
-from host_tools.games.kit.keys import keys_for
+from host_tools.games.kit.keys import rest_of
 
-__all__ = ["keys_for"]
-
-SEATS = "1 2 3 4 CONFIRM"
-"""Answers NEW_GAME's question once the game is chosen."""
-CHANCE = False
-"""Whether each new game has its own random numbers."""
+__getattr__ = rest_of("chicago")  # SEATS, ADMIN, CHANCE, keys_for
 ENTRIES = {"early": 8, "late": 215}
 """How many entries have been made in a young game and in an old one."""
-ADMIN = part(PACKAGES.index("chicago"), "sample_game").ADMIN
-"""The kinds of transaction that are not moves of the game."""
 OPENING = (
     "BUY_BANK 1 9 CONFIRM CONFIRM BUY_BANK 2 8 CONFIRM CONFIRM "
     "BUY_BANK 3 6 CONFIRM CONFIRM BUY_BANK 4 8 CONFIRM CONFIRM"

@@ -4,6 +4,7 @@ round.
 They are found by trying out random play.
 """
 
+from collections.abc import Callable
 from functools import cache, cached_property
 from typing import Any
 
@@ -13,7 +14,7 @@ from banker.kit.names import is_given
 from banker.rules.transactions import AMOUNT, FIXED, INPUT, LIST, SET, Refused
 from banker.ui import keys
 
-from host_tools.games import part
+from host_tools.games import PACKAGES, part
 from host_tools.games.key_words import chosen, chosen_game
 from host_tools.games.kit import rules
 from host_tools.games.kit.acts import allowed, entries
@@ -31,6 +32,11 @@ _ENTRIES = {"early": 12, "late": 230}
 def bound(number: int) -> Any:
     """Return the keys of a game."""
     return _Keys(number)
+
+
+def rest_of(package: str) -> Callable[[str], Any]:
+    """Return the `__getattr__` of a package's `keys`: it supplies all that is not defined there."""
+    return lambda name: getattr(bound(PACKAGES.index(package)), name)
 
 
 def keys_for(game: Any, transaction: Transaction) -> list[str] | None:

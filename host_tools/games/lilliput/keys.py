@@ -7,14 +7,10 @@ from banker.games.lilliput.board import ALLENBECK
 
 from host_tools.games.key_words import amount
 from host_tools.games.kit import keys as kit_keys
-from host_tools.games.lilliput.sample_game import ADMIN
 
-__all__ = ["ADMIN", "keys_for"]
-
+__getattr__ = kit_keys.rest_of("lilliput")  # ADMIN, CHANCE
 SEATS = "4 1 2 3 CONFIRM"
 """What NEW_GAME asks once the game is chosen."""
-CHANCE = False
-"""Whether each new game has a chance of its own."""
 ENTRIES = {"early": 8, "late": 190}
 """How many entries have been made in a young game and in an old one."""
 OPENING = (

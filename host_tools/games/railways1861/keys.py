@@ -4,18 +4,13 @@ from typing import Any
 
 from banker.games.railways1861.merging import minors_in
 
-from host_tools.games import PACKAGES, part
+from host_tools.games import PACKAGES
 from host_tools.games.key_words import chosen_game
 from host_tools.games.kit import keys as kit
 
-SEATS = "1 2 3 4 CONFIRM"
-"""What NEW_GAME asks once the game is chosen."""
-CHANCE = False
-"""Whether each new game has a chance of its own."""
+__getattr__ = kit.rest_of("railways1861")  # SEATS, ADMIN, CHANCE
 ENTRIES = {"early": 12, "late": 440}
 """How many entries have been made in a young game and in an old one."""
-ADMIN = part(PACKAGES.index("railways1861"), "sample_game").ADMIN
-"""What is not a move of the game."""
 OPENING = (
     "INTEREST 1 2 0 CONFIRM CONFIRM INTEREST 2 3 0 CONFIRM CONFIRM "
     "INTEREST 3 4 0 CONFIRM CONFIRM INTEREST 4 5 0 CONFIRM CONFIRM "

@@ -28,7 +28,10 @@ class Event:
 
 
 class EventQueue:
-    """Events in order; those that do not fit are lost."""
+    """Events in order; those that do not fit are lost. `uncounted` events stay in the queue, as on
+    a board where a scan came while another event was read."""
+
+    uncounted = 0
 
     def __init__(self, most: int) -> None:
         self._events: deque[Event] = deque()
@@ -43,11 +46,17 @@ class EventQueue:
             self._events.append(event)
 
     def get_into(self, event: Event) -> bool:
-        """Copy the first event into an existing one; return False if there is none."""
-        if not self._events:
+        """Move the first event into an existing one; return False if there is none."""
+        if len(self._events) <= self.uncounted:
             return False
         vars(event).update(vars(self._events.popleft()))
         return True
+
+    def clear(self) -> None:
+        """Drop all events."""
+        self._events.clear()
+        self.uncounted = 0
+        self.overflowed = False
 
 
 class _Scanner:
@@ -70,6 +79,11 @@ class _Scanner:
         self._hardware.wires.watchers.remove(self._expect_scan)
         for line in self._lines():
             line.deinit()
+
+    def reset(self) -> None:
+        """Take all keys for open: those that are closed will be told again."""
+        self._counters = [-self._threshold] * len(self._counters)
+        self._scan()
 
     def _lines(self) -> list[DigitalInOut]:
         raise NotImplementedError

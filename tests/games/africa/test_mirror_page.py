@@ -20,7 +20,7 @@ try:
 except NoBrowser as missing:
     pytestmark = pytest.mark.skip(reason=f"the page is not tried in a browser: {missing}")
 
-SEED, LEAST, COMPANIES, PAWNS = 5, 260, 9, 6
+SEED, LEAST, COMPANIES, PAWNS = 10, 260, 9, 6
 BOXES = ".line, .code, .awaited, .bank-side, .card, .pawn, #news"
 
 

@@ -19,7 +19,7 @@ except NoBrowser as missing:
     pytestmark = pytest.mark.skip(reason=f"the page is not tried in a browser: {missing}")
 
 SEED, ENTRIES = 2, 168  # a late game with a company more than at the start, and many trains
-BOXES = ".line, .code, .awaits, .depot, .pawn, #news"
+BOXES = ".line, .code, .awaited, .depot, .pawn, #news"
 
 
 def late() -> MadeUpUnit:

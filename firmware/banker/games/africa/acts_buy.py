@@ -31,9 +31,9 @@ from .data import (
 from .fields import CODE, MANY
 from .market import pay
 from .reasons import one_of, refuse
-from .rounds import end_turn
 from .shares import hand_over, issue
 from .trains import asked_type, receive
+from .turns import next_turn
 
 SOURCE = kind("source", 5, names=IN_WORDS)
 CARD = kind("card", 2, names=IN_WORDS)
@@ -106,7 +106,7 @@ def _bought(game, source, price):
     if source == DECK and game.looked + 1 < _MOST_LOOKED:
         game.looked += 1
     elif source in (FROM_POOL, NEW_BOND, DECK):
-        end_turn(game)
+        next_turn(game)
         return
     game.source = source
 

@@ -59,6 +59,11 @@ def _no_deal(game, seller=0, train=0, price=None, consent=None):
     return "no_consent" if consent not in (None, consent_of(game, seller)) else None
 
 
+def sellers(game):
+    """Return the companies of which a train can be bought."""
+    return [code for code in game.codes() if _no_deal(game, code) is None]
+
+
 def check_deal(game, seller=0, train=0, price=None, consent=None):
     """Refuse a train that cannot be bought of a company."""
     refuse(_no_deal(game, seller, train, price, consent))

@@ -5,7 +5,7 @@ from ...kit.describe import act
 from ...ui import keys
 from .board import Board
 from .data import CONCESSIONS, FIRST, STEPS, STOCK
-from .rounds import clear_turn
+from .turns import clear_turn
 
 
 def remove(game, pawn):

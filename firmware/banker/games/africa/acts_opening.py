@@ -7,7 +7,7 @@ from ...ui import keys
 from .data import CARDS_SALE, COMPANY, CONCESSION, DIE, FIRST, GONE
 from .market import pay
 from .reasons import refuse
-from .rounds import begin_stock, next_set
+from .turns import begin_stock, next_set
 
 _CODE = COMPANY[:3] + (BAD_NUMBER,) + COMPANY[4:]
 DRAWN = set_of("in_play_set", COMPANY, 1, ALREADY_SEATED)

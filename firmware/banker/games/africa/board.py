@@ -172,12 +172,7 @@ class Board(Described):
 
     def place(self, company):
         """Return the place of a company among those in play."""
-        below = self.drawn & (1 << company) - 1
-        count = 0
-        while below:
-            below &= below - 1
-            count += 1
-        return count
+        return bin(self.drawn & (1 << company) - 1).count("1")
 
     def shares_of(self, account, company):
         """Return the shares of a company that a pawn or a company has."""
@@ -268,18 +263,15 @@ class Board(Described):
 
     def limit(self):
         """Return how many certificates a pawn may have."""
-        removed = self.removed
-        count = 0
-        while removed:
-            removed &= removed - 1
-            count += 1
-        return self.tables[LIMITS_AT + min(count, 2)]
+        return self.tables[LIMITS_AT + min(bin(self.removed).count("1"), 2)]
 
     # The economy.
 
     def pool(self):
         """Return how many shares and privates are in the pool."""
-        return len(self.private_codes(POOL)) + sum([self.in_pool(code) for code in self.codes()])
+        paid = sum(self.ordinary) + 2 * sum(self.issued)
+        held = sum(self.shares.data) + sum(self.held.data)
+        return len(self.private_codes(POOL)) + paid - held
 
     def economy(self):
         """Return what the economy is: up to the end of the first set an expansion, then by what

@@ -24,7 +24,7 @@ def draw_hint(game, app, canvas, name, field, typed):
         if label == "field_new" and typed[0] > 1:  # else everybody's cash is there
             canvas.text(HINT_ROW, 0, _between(typed, field))
         return False
-    elif label == "code":
+    elif label in ("code", "seller"):
         draw_names(app, canvas, field, app.screen.once(_codes, game, name, typed))
     elif label == "bid":
         _draw_money(app, canvas, field, typed[0], game.cash[typed[0]])
@@ -44,11 +44,15 @@ def draw_hint(game, app, canvas, name, field, typed):
 
 
 def _codes(game, name, typed):
-    """Return what can be bought or sold."""
+    """Return what can be bought or sold, or whose train."""
     if name == "buy":
         from .acts_buy import codes_to_buy
 
         return codes_to_buy(game, typed[0])
+    if name == "deal":
+        from .acts_deal import sellers
+
+        return sellers(game)
     from .acts_sell import codes_to_sell
 
     return codes_to_sell(game)

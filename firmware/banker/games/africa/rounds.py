@@ -1,4 +1,4 @@
-"""How rounds go on by themselves: turns of a stock round, incomes, the next company, the end."""
+"""How rounds go on by themselves: when all have passed; incomes, the next company, the end."""
 
 from ...kit.cell_values import PAWN
 from ...kit.describe import amount, set_of
@@ -10,58 +10,31 @@ from .data import (
     OVER,
     POOL,
     PRIVATE_INCOMES,
-    STOCK,
     TRACK,
 )
 from .market import move_token, pay
+from .turns import SET, clear_round, clear_turn, next_set, next_turn
 
-SET, ROUND = amount("set_number", 9999), amount("round_number", 2)
+ROUND = amount("round_number", 2)
 WINNERS = set_of("winners", PAWN)
-
-
-# Stock rounds.
-
-
-def begin_stock(game, step):
-    """Begin a stock round with the pawn that has priority."""
-    game.step = step
-    _clear_round(game)
-    game.turn = game.priority
-    clear_turn(game)
-    game.say("to_stock", SET, game.set)
-
-
-def _clear_round(game):
-    game.passes = game.begun = game.latest = game.touched = 0
-    for pawn in game.seats:
-        game.sold[pawn] = 0
-
-
-def clear_turn(game):
-    """Nothing was bought or sold yet in this turn."""
-    game.source = game.looked = game.acted = 0
 
 
 def end_turn(game):
     """The pawn in turn is done: the next one, or all have passed."""
+    if game.acted:
+        next_turn(game)
+        return
     pawn = game.turn
     game.begun |= 1 << pawn - 1
-    if game.acted:
-        game.passes = 0
-        game.latest = pawn
-    else:
-        game.passes += 1
+    game.passes += 1
     clear_turn(game)
     if game.passes < len(game.pawns()):
         game.turn = game.next_to(pawn)
         return
     if game.latest:
         game.priority = game.next_to(game.latest)
-    _clear_round(game)
+    clear_round(game)
     begin_operating(game, 1)
-
-
-# Operating rounds.
 
 
 def begin_operating(game, number):
@@ -113,12 +86,6 @@ def _next_company(game):
             game.say("to_concessions")
         else:
             next_set(game)
-
-
-def next_set(game):
-    """Two operating rounds are over, the concessions sold."""
-    game.set += 1
-    begin_stock(game, STOCK)
 
 
 def end_operation(game):

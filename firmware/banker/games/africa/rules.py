@@ -23,8 +23,7 @@ from .names import draw_actor
 _PRICES, _BACK = (180, 300, 450, 700, 850, 1000, 1200), (180, 180, 300, 500, 650, 750, 850)
 _NUMBERS = bytes((6, 4, 3, 3, 3, 3, 3))
 _LIMITS = bytes((28, 23, 19, 24, 21, 18, 18, 16, 14, 15, 13, 11, 12, 11, 9))
-_STOCK, _POOL = ("first", "stock"), ("trains", "pool")
-_BUILDING = ("track", "station")
+_PURCHASES, _TO_RUN = ("first", "stock", "trains", "pool"), ("track", "station", "run")
 
 
 class Game(Board):
@@ -32,22 +31,19 @@ class Game(Board):
 
     groups, entries_of = grouped(
         __name__,
-        ("go", (keys.GO,), _STOCK + _BUILDING + ("run", "end") + _POOL, "acts_go.ENTRIES"),
-        ("buy", (keys.BUY_BANK,), _STOCK + _POOL, "acts_buy.ENTRIES"),
-        ("sell", (keys.SELL,), _STOCK + _POOL, "acts_sell.ENTRIES"),
-        ("build", (keys.OFFICES,), _BUILDING, "acts_build.ENTRIES"),
-        (
-            "deal",
-            (keys.BUY_PLAYER,),
-            ("stock", "run", "end") + _BUILDING + _POOL,
-            "acts_deal.ENTRIES",
-        ),
+        # Of these the first one in a step is loaded ahead.
+        ("run", (keys.GO,), _TO_RUN, "acts_run.ENTRIES"),
+        ("buy", (keys.BUY_BANK,), _PURCHASES, "acts_buy.ENTRIES"),
+        ("end", (keys.GO,), _PURCHASES + ("end",), "acts_end.ENTRIES"),
         (
             "opening",
             (keys.BUY_BANK, keys.INTEREST),
             ("draw", "cards", "die", "concessions"),
             "acts_opening.ENTRIES",
         ),
+        ("sell", (keys.SELL,), _PURCHASES, "acts_sell.ENTRIES"),
+        ("build", (keys.OFFICES,), _TO_RUN[:2], "acts_build.ENTRIES"),
+        ("deal", (keys.BUY_PLAYER,), _TO_RUN + _PURCHASES[1:] + ("end",), "acts_deal.ENTRIES"),
         ("leaving", (keys.REMOVE,), (), "acts_leaving.ENTRIES"),
     )
     empty_is_zero = offers_possible = leavers_keep = True
@@ -56,12 +52,6 @@ class Game(Board):
     check_correction = late(__name__, "correcting.check_correction")
     corrected = late(__name__, "correcting.corrected")
     unsound = late(__name__, "soundness.unsound")
-    home_screens = staticmethod(late(__name__, "home.Home"))
-    draw_hint = late(__name__, "hints.draw_hint")
-    load_hints = loads(__name__, "hints")
-    load_outcome = loads(__name__, "outcome_view")
-    draw_own = staticmethod(late(__name__, "outcome_view.draw_outcome"))
-    told = staticmethod(late(__name__, "outcome_view.told"))
 
     def begin(self):
         """Give the starting cash, and the tables as they are printed."""
@@ -110,6 +100,15 @@ class Game(Board):
         if "gone" in said or "end_bank" in said or "end_price" in said:
             made.append(sounds.WARNING)
         return made + [sounds.OVER] if "over" in said else made
+
+    # Screens, loaded when they are wanted.
+
+    home_screens = staticmethod(late(__name__, "home.Home"))
+    draw_hint = late(__name__, "hints.draw_hint")
+    load_hints = loads(__name__, "hints")
+    load_outcome = loads(__name__, "outcome_view")
+    draw_own = staticmethod(late(__name__, "outcome_view.draw_outcome"))
+    told = staticmethod(late(__name__, "outcome_view.told"))
 
     @classmethod
     def rests_on(cls, outcome):

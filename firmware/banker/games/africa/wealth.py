@@ -11,8 +11,7 @@ def value(game, company):
         return game.price_of(company)
     account = COMPANY_AT + company
     owned = sum([game.private_price(code) for code in game.private_codes(account)])
-    for other in game.codes():
-        held = game.shares_of(account, other)
+    for other, held in zip(game.codes(), game.held.column(game.place(company))):
         if held:
             owned += held * game.price_of(other)
     trains = sum([game.train_price(train) for train in game.own_trains(company)])

@@ -2,7 +2,7 @@
 
 from ..railway.base import Railway
 from ..railway.board import SALES_FIRST
-from ..railway.describe import market
+from ..railway.describe import depot, market
 
 LAST_EXPORTED = 4  # the train up to which one goes after each set
 
@@ -21,19 +21,12 @@ class Game(Railway):
         "40y 45y 50y"
     )
     money_in_game = 8000
+    stock_turns = SALES_FIRST
     start_cash, limits = (1200, 800, 600, 480, 400), bytes((20, 20, 16, 13, 11))
     station_limits, station_costs = bytes((4, 3, 2, 3, 4, 2, 2, 3)), bytes((0, 40, 60, 80))
     worths, incomes = bytes((20, 40, 50, 80, 100, 200)), bytes((5, 10, 10, 15, 0, 30))
-    fleet = (
-        (2, 80, 7, 0, 4, 1, 0),
-        (3, 180, 6, 0, 4, 2, 1),
-        (4, 300, 5, 2, 3, 2, 1),
-        (5, 500, 3, 0, 2, 3, 0),
-        (6, 630, 2, 3, 2, 3, 0),
-        (9, 900, 0, 4, 2, 3, 0),
-    )
     discount = 200
-    stock_turns = SALES_FIRST
+    fleet = depot(bytes((7, 6, 5, 3, 2, 0)), (80, 180, 300, 500, 630, 900))
     bids_by = 5
     free_station = 34
     share_given = (35, 24)

@@ -22,13 +22,6 @@ class Game(Board):
     tones = (("flags_set", sounds.WARNING), ("over", sounds.OVER))
     empty_is_zero = empty_corrects = True
     check_correction = late(__name__, "correcting.check_correction")
-    load_pages = loads(__name__, "pages")
-    draw_page = late(__name__, "pages.draw_page")
-    draw_head = late(__name__, "pages.draw_head")
-    draw_hint = late(__name__, "hints.draw_hint")
-    draw_total = late(__name__, "dividends.draw_total")
-    more_lines = late(__name__, "outcomes.more_lines")
-    told = classmethod(late(__name__, "outcomes.told"))
 
     def begin(self):
         """Give the starting cash, and the numbers of the board their places."""
@@ -85,6 +78,14 @@ class Game(Board):
         players = outcome.act in ("auction", "nobody", "dividends", "remove")
         return PLAYERS_PAGE if players else COMPANIES_PAGE
 
+    # Screens, loaded when they are wanted.
+
+    load_pages = loads(__name__, "pages")
+    draw_page = late(__name__, "pages.draw_page")
+    draw_head = late(__name__, "pages.draw_head")
+    draw_hint = late(__name__, "hints.draw_hint")
+    draw_total = late(__name__, "dividends.draw_total")
+
     @classmethod
     def draw_own(cls, app, canvas, outcome, hint, undoing):
         """Draw the general dividends."""
@@ -94,6 +95,9 @@ class Game(Board):
 
         draw_payday(app, canvas, outcome, hint, undoing)
         return True
+
+    more_lines = late(__name__, "outcomes.more_lines")
+    told = classmethod(late(__name__, "outcomes.told"))
 
     def end_words(self, texts):
         """Return what has ended the game."""

@@ -34,20 +34,17 @@ class Game(Board):
     set_up = late(__name__, "beginning.set_up")
     kept_tables = property(late(__name__, "beginning.kept_tables"))
     unsound = late(__name__, "soundness.unsound")
-    check_correction = late(__name__, "acts.correcting.check_correction")
-    corrected = late(__name__, "acts.correcting.corrected")
-    correction_fields = late(__name__, "acts.correcting.correction_fields")
-    load_pages = loads(__name__, "pages")
-    draw_page = late(__name__, "pages.draw_page")
-    load_hints = loads(__name__, "hints", "run_entry")
-    load_outcome = loads(__name__, "outcome_view")
-    draw_own = staticmethod(late(__name__, "outcome_view.draw_outcome"))
-    told = staticmethod(late(__name__, "telling.told"))
 
     @property
     def pages(self):
         """The resting pages: a second one of companies where there are many."""
         return ("market", "pawns", "more")[: 3 if len(self.arrivals) > 5 else 2]
+
+    # Corrections.
+
+    check_correction = late(__name__, "acts.correcting.check_correction")
+    corrected = late(__name__, "acts.correcting.corrected")
+    correction_fields = late(__name__, "acts.correcting.correction_fields")
 
     def aside(self, field, value):
         """Return what a number of the tables is: a train, or a space of the chart."""
@@ -56,6 +53,10 @@ class Game(Board):
         from .acts.correcting import aside
 
         return aside(value)
+
+    load_outcome = loads(__name__, "outcome_view")
+    draw_own = staticmethod(late(__name__, "outcome_view.draw_outcome"))
+    told = staticmethod(late(__name__, "telling.told"))
 
     @classmethod
     def rests_on(cls, outcome):
@@ -66,8 +67,15 @@ class Game(Board):
             return {1: PAWNS_PAGE, 5: PAWNS_PAGE, 7: 0}.get(outcome.transaction[1], MARKET_PAGE)
         return PAWNS_PAGE if outcome.act in _ON_PAWNS else MARKET_PAGE
 
+    # Screens, loaded when they are wanted.
+
+    load_pages = loads(__name__, "pages")
+    draw_page = late(__name__, "pages.draw_page")
+
     def draw_head(self, app, canvas):
         """Leave the first row to the pages."""
+
+    load_hints = loads(__name__, "hints", "run_entry")
 
     def draw_hint(self, app, canvas, name, field, typed):
         """Draw what can be typed."""

@@ -1,4 +1,4 @@
-"""What a railway game is described with: its market, as it is printed.
+"""What a railway game is described with: its market, as it is printed, and its trains.
 
 Deploy evaluates it: the board gets bytes. `grid` reads them.
 """
@@ -32,3 +32,18 @@ def market(text, starts="p"):
             zones.append(price >> 8 | ZONES.index(zone) << 2)
     rows.append(len(prices))
     return bytes(prices), bytes(zones), bytes(rows), bytes([one for _, one in sorted(starting)])
+
+
+def depot(numbers, costs):
+    """Return the table of trains 2 to 6 and D: how many of each there are, 0 for no limit, and what
+    they cost. What the first of each changes is the same in the whole family."""
+    changes = (
+        (0, 4, 1, 0),
+        (0, 4, 2, 1),
+        (2, 3, 2, 1),
+        (0, 2, 3, 0),
+        (3, 2, 3, 0),
+        (4, 2, 3, 0),
+    )
+    keys = (2, 3, 4, 5, 6, 9)
+    return tuple([row[:3] + row[3] for row in zip(keys, costs, numbers, changes)])

@@ -1,7 +1,7 @@
 """1830: eight companies, six privates. What it shares with its family is in `railway`."""
 
 from ..railway.base import Railway
-from ..railway.describe import market
+from ..railway.describe import depot, market
 
 
 class Game(Railway):
@@ -24,14 +24,7 @@ class Game(Railway):
     start_cash, limits = (1200, 800, 600, 480, 400), bytes((28, 20, 16, 13, 11))
     station_limits, station_costs = bytes((4, 4, 4, 3, 3, 3, 2, 2)), bytes((0, 40, 100))
     worths, incomes = bytes((20, 40, 70, 110, 160, 220)), bytes((5, 10, 15, 20, 25, 30))
-    fleet = (
-        (2, 80, 6, 0, 4, 1, 0),
-        (3, 180, 5, 0, 4, 2, 1),
-        (4, 300, 4, 2, 3, 2, 1),
-        (5, 450, 3, 0, 2, 3, 0),
-        (6, 630, 2, 3, 2, 3, 0),
-        (9, 1100, 0, 4, 2, 3, 0),
-    )
+    fleet = depot(bytes((6, 5, 4, 3, 2, 0)), (80, 180, 300, 450, 630, 1100))
     free_station = 33
     exchanged = (34, 22, True)
     share_given = (35, 21)

@@ -2,7 +2,7 @@
 
 from ..railway.base import Railway
 from ..railway.board import EITHER_ORDER
-from ..railway.describe import market
+from ..railway.describe import depot, market
 
 
 class Game(Railway):
@@ -22,19 +22,12 @@ class Game(Railway):
         "10o 20o 30o 40y"
     )
     money_in_game = 7000
+    float_at = 5
     start_cash, limits = (420, 420, 420, 390, 390), bytes((25, 19, 14, 12, 11))
     station_limits, station_costs = bytes((2, 2, 2, 2, 3, 1, 3)), bytes((0, 40))
     worths, incomes = bytes((20, 30, 40, 50, 60, 80, 150)), bytes((5, 5, 10, 15, 15, 20, 30))
     least_players = bytes((2, 2, 2, 2, 2, 3, 4))
-    fleet = (
-        (2, 80, 6, 0, 4, 1, 0),
-        (3, 180, 5, 0, 4, 2, 1),
-        (4, 300, 4, 2, 3, 2, 1),
-        (5, 450, 3, 0, 2, 3, 0),
-        (6, 630, 2, 3, 2, 3, 0),
-        (9, 1100, 0, 4, 2, 3, 0),
-    )
-    float_at = 5
+    fleet = depot(bytes((6, 5, 4, 3, 2, 0)), (80, 180, 300, 450, 630, 1100))
     stock_turns = EITHER_ORDER
     sells_once = True
     need_keeps_presidents = True

@@ -19,6 +19,7 @@ from banker.kit.names import word
 from host_tools.games.africa.mirror.words import PRIVATES, TRAINS, WORDS
 from host_tools.games.africa.state import PAWNS, stage, status, values
 from host_tools.games.kit.mirror.view import View as KitView
+from host_tools.games.kit.mirror.view import player as kit_player
 from host_tools.games.kit.sentences import words as game_words
 from host_tools.link.history.pawns import capital, of_pawn, the_pawn
 from host_tools.link.mirror.recent_figures import Figures
@@ -142,16 +143,10 @@ def _owner(account: int) -> str | int:
 
 
 def player(game: Any, before: Any, pawn: int) -> dict[str, Any]:
-    """One player; the rank is by worth."""
-    return {
-        "pawn": pawn,
-        "worth": game.worth(pawn),
-        "change": game.cash[pawn] - before.cash[pawn],
-        "cash": game.cash[pawn],
-        "rank": next(place for place, one, _ in game.ranking() if one == pawn),
+    """One player."""
+    return kit_player(game, before, pawn) | {
         "certificates": f"{game.certificates(pawn)}/{game.limit()}",
         "bonds": game.bonds[pawn],
         "priority": pawn == game.priority,
-        "turn": pawn == game.turn,
-        "playing": bool(game.in_play(pawn)),
+        "turn": pawn == game.turn,  # who leads the company in turn, even if it is away
     }

@@ -4,11 +4,13 @@ from typing import Any
 
 from banker.games.chicago.board import WABASH
 from banker.games.chicago.rules import Game
-from banker.ui import sounds
 
 from host_tools.games.chicago.mirror.railways import NAMES, railways
 from host_tools.games.chicago.mirror.words import WORDS
-from host_tools.link.mirror.recent_figures import Figures, RecentFigures
+from host_tools.games.kit.mirror.view import View as KitView
+from host_tools.link.mirror.recent_figures import Figures
+
+_NUMBER = 1
 
 
 def incomes(game: Any) -> Figures:
@@ -16,11 +18,13 @@ def incomes(game: Any) -> Figures:
     return (*game.income[1:WABASH], game.income[WABASH] or None)
 
 
-class View:
+class View(KitView):
     """Railways, players and dials."""
 
     def __init__(self) -> None:
-        self.recent = RecentFigures(incomes)
+        super().__init__(_NUMBER)
+
+    _figures = staticmethod(incomes)
 
     def setup(self, lang: str) -> dict[str, Any]:
         """Return the page's words and the names of the companies."""
@@ -30,12 +34,6 @@ class View:
         """Return companies, players, dials, industry and the conditions that end the game."""
         return railways(game, before, self.recent, lang)
 
-    def idle(self, game: Any, lang: str) -> str:
-        """Return the game's name."""
-        return WORDS[lang]["title"]
-
     def mood(self, outcome: Any) -> str:
         """Return "alarm" for what will end the game, "paid" for dividends."""
-        if sounds.WARNING in Game.tones_of(outcome):
-            return "alarm"
-        return "paid" if Game.is_paid(outcome) else ""
+        return super().mood(outcome) or ("paid" if Game.is_paid(outcome) else "")

@@ -92,6 +92,21 @@ class View:
         return "alarm" if sounds.WARNING in tones else ""
 
 
+def player(game: Any, before: Any, pawn: int) -> dict[str, Any]:
+    """What every game shows of a player who has its own money: that, and the place by worth."""
+    playing = bool(game.in_play(pawn))
+    places = {one: place for place, one, _ in game.ranking()}
+    return {
+        "pawn": pawn,
+        "cash": game.cash[pawn],
+        "change": game.cash[pawn] - before.cash[pawn],
+        "worth": game.worth(pawn),
+        "rank": places.get(pawn, 0),
+        "turn": playing and pawn == game.turn,
+        "playing": playing,
+    }
+
+
 def bound(number: int) -> Any:
     """Return `View`."""
     return SimpleNamespace(__doc__=__doc__, View=lambda: View(number))

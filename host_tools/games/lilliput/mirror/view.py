@@ -6,11 +6,14 @@ from banker.games.lilliput.board import BOTTOM, COMPANIES, GULLIVER, NO_CARD, OB
 from banker.kit.layout import NAMES
 from banker.kit.names import in_set
 
+from host_tools.games.kit.mirror.view import View as KitView
+from host_tools.games.kit.mirror.view import player
 from host_tools.games.lilliput.mirror.words import WORDS
 from host_tools.games.lilliput.state import stage
 from host_tools.link.history.pawns import capital, the_pawn
-from host_tools.link.mirror.recent_figures import Figures, RecentFigures
+from host_tools.link.mirror.recent_figures import Figures
 
+_NUMBER = 5
 _PAWNS = range(1, 7)
 
 
@@ -19,16 +22,15 @@ def company_name(key: int, lang: str) -> str:
     return WORDS[lang]["names"].split(",")[key - 1]
 
 
-def prices(game: Any) -> Figures:
-    """Every company's price; none before it is founded."""
-    return tuple(price or None for price in game.price[1:])
-
-
-class View:
+class View(KitView):
     """Companies in their order, trains, players."""
 
     def __init__(self) -> None:
-        self.recent = RecentFigures(prices)
+        super().__init__(_NUMBER)
+
+    def _figures(self, game: Any) -> Figures:
+        """Every company's price; none before it is founded."""
+        return tuple(price or None for price in game.price[1:])
 
     def setup(self, lang: str) -> dict[str, Any]:
         """The companies' names are no words."""
@@ -76,15 +78,9 @@ class View:
             "recent": self.recent.of(key),
         }
 
-    def idle(self, game: Any, lang: str) -> str:
-        """The game's name."""
-        return WORDS[lang]["title"]
-
     def mood(self, outcome: Any) -> str:
         """A phase is alarming; dividends are not."""
-        if outcome.happened("phase_begins"):
-            return "alarm"
-        return "paid" if outcome.happened("paid") else ""
+        return super().mood(outcome) or ("paid" if outcome.happened("paid") else "")
 
 
 def _awaited(game: Any, lang: str) -> str:
@@ -119,21 +115,12 @@ def _figures(game: Any, key: int) -> tuple[Any, ...]:
 
 
 def _player(game: Any, before: Any, pawn: int) -> dict[str, Any]:
-    """One player; the rank is by worth, among those in play."""
-    worth = game.worth(pawn)
-    playing = bool(game.in_play(pawn))
-    return {
-        "pawn": pawn,
-        "cash": game.cash[pawn],
-        "worth": worth,
-        "change": game.cash[pawn] - before.cash[pawn],
-        "rank": 1 + sum(game.worth(other) > worth for other in game.pawns()),
+    """One player."""
+    return player(game, before, pawn) | {
         "certificates": game.certificates(pawn),
         "directs": game.directed(pawn),
         "shares": [game.shares[pawn, key] for key in range(1, COMPANIES + 1)],
         "characters": in_set(game.characters[pawn]),
         "copies": game.copies[pawn],
         "gulliver": pawn == GULLIVER and game.alone(),
-        "turn": playing and pawn == game.turn,
-        "playing": playing,
     }

@@ -17,6 +17,7 @@ from banker.games.railways1861.tables import (
 )
 from banker.rules.transactions import PAWNS
 
+from host_tools.games.kit.mirror.view import player as kit_player
 from host_tools.games.railways1861.mirror.market import market_rows, named
 from host_tools.games.railways1861.mirror.words import WORDS
 from host_tools.games.railways1861.state import (
@@ -177,14 +178,7 @@ def privates(game: Any) -> list[dict[str, Any]]:
 
 def player(game: Any, before: Any, pawn: int) -> dict[str, Any]:
     """One player: what it has, and its worth."""
-    worth = game.worth(pawn)
-    places = {one: place for place, one, _ in game.ranking()}
-    return {
-        "pawn": pawn,
-        "cash": game.cash[pawn],
-        "change": game.cash[pawn] - before.cash[pawn],
-        "worth": worth,
-        "rank": places[pawn],
+    return kit_player(game, before, pawn) | {
         "certificates": game.certificates(pawn),
         "limit": game.limit,
         "shares": [
@@ -197,5 +191,4 @@ def player(game: Any, before: Any, pawn: int) -> dict[str, Any]:
         "privates": [named(private) for private in game.owners_privates(AS_OWNER + pawn)],
         "turn": pawn == acting_pawn(game),
         "priority": pawn == game.priority,
-        "playing": bool(game.in_play(pawn)),
     }

@@ -4,22 +4,24 @@ from typing import Any
 
 from banker.games.railways1861.tables import LAST_PUBLIC
 
+from host_tools.games.kit.mirror.view import View as KitView
 from host_tools.games.railways1861.dividends import paid
 from host_tools.games.railways1861.mirror.table import table
 from host_tools.games.railways1861.mirror.words import WORDS
-from host_tools.link.mirror.recent_figures import Figures, RecentFigures
+from host_tools.link.mirror.recent_figures import Figures
+
+_NUMBER = 3
 
 
-def prices(game: Any) -> Figures:
-    """Every company's price by its code; one that does not run has none."""
-    return tuple(game.price(code) or None for code in range(1, LAST_PUBLIC + 1))
-
-
-class View:
+class View(KitView):
     """The share market and everything around it."""
 
     def __init__(self) -> None:
-        self.recent = RecentFigures(prices)
+        super().__init__(_NUMBER)
+
+    def _figures(self, game: Any) -> Figures:
+        """Every company's price by its code; one that does not run has none."""
+        return tuple(game.price(code) or None for code in range(1, LAST_PUBLIC + 1))
 
     def setup(self, lang: str) -> dict[str, Any]:
         """Words."""
@@ -28,10 +30,6 @@ class View:
     def shown(self, game: Any, before: Any, lang: str) -> dict[str, Any]:
         """All of a game."""
         return table(game, before, self.recent, lang)
-
-    def idle(self, game: Any, lang: str) -> str:
-        """The game's name."""
-        return WORDS[lang]["title"]
 
     def mood(self, outcome: Any) -> str:
         """The state's hand and the end are alarming; dividends are not."""

@@ -79,6 +79,18 @@ export const spaced = (amount) => String(amount).replace(/\B(?=(\d{3})+$)/g, "\u
 
 const signed = (change) => (change > 0 ? "+" : "−") + spaced(Math.abs(change));
 
+// Return the change of a price, green or red.
+export const moved = (change) => make("i", change > 0 ? "up" : "down", signed(change));
+
+// Return the box that says whose turn it is, in which round, and what is awaited: the same in every game.
+export function awaited(turn, round, text, stage = "") {
+  const box = make("section", stage ? `awaited ${stage}` : "awaited");
+  colour(box, turn ? `pawn-${turn}` : "brass").setAttribute("aria-live", "polite");
+  if (turn) box.append(pawn(turn));
+  box.append(make("div", "", "", [make("span", "round", round), make("strong", "", text)]));
+  return box;
+}
+
 // Return a player's card, the same in every game: name, picture, total, last change.
 export function playerCard(data, setup, total, note = "", name = setup.pawns[data.pawn - 1].name) {
   const box = colour(make("section", "pawn"), `pawn-${data.pawn}`);

@@ -1,13 +1,13 @@
 // 18Africa: what is awaited, the companies in their order, the bank, and the players.
 
-import { colour, graph, make, pawn, playerCard, spaced } from "../draw.js";
+import { awaited, colour, graph, make, moved, pawn, playerCard, spaced } from "../draw.js";
 
 const SHORTEST = 12;
 
 export function market(data, setup, words) {
   const names = setup.pawns.map(({ name }) => name);
   return [
-    awaited(data),
+    awaited(data.turn, data.where, data.awaited, data.stage),
     make("div", "lines", "", [heads(words), ...data.companies.map((one) => company(one, words, names))]),
     make("div", "bank-side", "", [
       bank(data, words),
@@ -16,15 +16,6 @@ export function market(data, setup, words) {
       ...owned("concessions", data.concessions, words, names),
     ]),
   ];
-}
-
-function awaited(data) {
-  const box = make("section", `awaited ${data.stage}`);
-  if (data.turn) colour(box, `pawn-${data.turn}`).append(pawn(data.turn));
-  box.setAttribute("aria-live", "polite");
-  const where = make("span", "round", data.where);
-  box.append(make("div", "", "", [where, make("strong", "", data.awaited)]));
-  return box;
 }
 
 const HEADS = ["", "price", "", "shares", "cash", "trains", "stations"];
@@ -46,10 +37,7 @@ function company(data, words, names) {
     return box;
   }
   const label = make("small", "", data.status === "waiting" ? words.waiting : "");
-  if (data.change) {
-    const sign = data.change > 0 ? "+" : "−";
-    label.prepend(make("i", data.change > 0 ? "up" : "down", sign + Math.abs(data.change)), " ");
-  }
+  if (data.change) label.prepend(moved(data.change), " ");
   box.append(make("span", "figure price", "", [make("b", "", data.price), label]));
   box.append(graph(data.recent, Math.max(SHORTEST, data.recent.length)), holders(data, words, names));
   box.append(

@@ -1,6 +1,6 @@
 // Chicago Express: what is awaited, the railways, the dials and industry, and the players.
 
-import { colour, make, pawn, playerCard, spaced } from "../draw.js";
+import { awaited, make, playerCard, spaced } from "../draw.js";
 import { chip, railway } from "./railway.js";
 
 const HOUSES = 2;
@@ -9,19 +9,10 @@ export function market(data, setup, words) {
   const names = setup.pawns.map(({ name }) => name);
   const rows = data.companies.map((one) => railway(one, words, names));
   return [
-    awaited(data, words),
+    awaited(data.stage === "over" ? 0 : data.turn, words.round.replace("{}", data.round), data.awaited, data.stage),
     make("div", "railways", "", rows),
     make("div", "board", "", [dials(data, words), industry(data, words), ending(data, words)]),
   ];
-}
-
-function awaited(data, words) {
-  const box = colour(make("section", `awaited ${data.stage}`), `pawn-${data.turn}`);
-  box.setAttribute("aria-live", "polite");
-  if (data.stage !== "over") box.append(pawn(data.turn));
-  const round = make("span", "round", words.round.replace("{}", data.round));
-  box.append(make("div", "", "", [round, make("strong", "", data.awaited)]));
-  return box;
 }
 
 const card = (name, title, rows) => make("section", `card ${name}`, "", [make("h2", "", title), ...rows]);

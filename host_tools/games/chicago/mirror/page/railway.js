@@ -1,6 +1,6 @@
 // One railway as everybody reads it: its income and shares, and what it has left.
 
-import { graph, make, pawn } from "../draw.js";
+import { graph, make, moved, pawn } from "../draw.js";
 
 const SHORTEST = 12;
 
@@ -42,10 +42,7 @@ function figure(name, value, words) {
 function income(data, words) {
   const amount = make("b", data.income > 999 ? "wide" : "", data.income);
   const label = make("small", "", words.income);
-  if (data.change) {
-    const sign = data.change > 0 ? "+" : "−";
-    label.prepend(make("i", data.change > 0 ? "up" : "down", sign + Math.abs(data.change)), " ");
-  }
+  if (data.change) label.prepend(moved(data.change), " ");
   return make("span", "figure income", "", [amount, label]);
 }
 

@@ -1,6 +1,6 @@
 // 18Lilliput: what is awaited, the companies in their order, trains and cards, and the players.
 
-import { colour, graph, make, pawn, playerCard, spaced } from "../draw.js";
+import { awaited, graph, make, moved, pawn, playerCard, spaced } from "../draw.js";
 
 const SHORTEST = 12;
 
@@ -8,19 +8,10 @@ export function market(data, setup, words) {
   const names = setup.pawns.map(({ name }) => name);
   const rows = data.companies.map((one) => company(one, words, names));
   return [
-    awaited(data),
+    awaited(data.turn, data.round, data.awaited, data.stage),
     make("div", "lines", "", rows),
     make("div", "depot", "", [trains(data, words), cards(data, words)]),
   ];
-}
-
-function awaited(data) {
-  const box = make("section", `awaits ${data.stage}`);
-  if (data.turn) colour(box, `pawn-${data.turn}`).append(pawn(data.turn));
-  box.setAttribute("aria-live", "polite");
-  const round = make("span", "round", data.round);
-  box.append(make("div", "", "", [round, make("strong", "", data.awaited)]));
-  return box;
 }
 
 function company(data, words, names) {
@@ -38,10 +29,7 @@ function company(data, words, names) {
 
 function price(data, words) {
   const label = make("small", "", words.price);
-  if (data.change) {
-    const sign = data.change > 0 ? "+" : "−";
-    label.prepend(make("i", data.change > 0 ? "up" : "down", sign + Math.abs(data.change)), " ");
-  }
+  if (data.change) label.prepend(moved(data.change), " ");
   return make("span", "figure price", "", [make("b", "", data.price), label]);
 }
 

@@ -1,6 +1,6 @@
 // A railway game: the share market with its tokens, what is awaited, companies, the bank, players.
 
-import { colour, make, pawn, playerCard, spaced } from "../draw.js";
+import { awaited, colour, make, pawn, playerCard, spaced } from "../draw.js";
 import { companies } from "./companies.js";
 
 export function market(data, setup, words) {
@@ -10,9 +10,10 @@ export function market(data, setup, words) {
   board.style.setProperty("--corner-height", `${(100 * free.rows) / data.grid.length}%`);
   board.append(depot(data, setup, words));
   const names = setup.pawns.map(({ name }) => name);
+  const { pawn: who, round, text } = data.prompt;
   return [make("div", "railway-page", "", [
     board,
-    make("div", "lines", "", [prompt(data.prompt), companies(data.cards, names, words)]),
+    make("div", "lines", "", [awaited(who, round, text), companies(data.cards, names, words)]),
   ])];
 }
 
@@ -52,14 +53,6 @@ function grid(rows, words) {
 
 function token({ code, name, moved }) {
   return colour(make("span", moved ? "token moved" : "token", name), `group-${(code - 1) % 8}`);
-}
-
-function prompt({ pawn: who, round, text }) {
-  const box = colour(make("section", "awaited"), who ? `pawn-${who}` : "brass");
-  box.setAttribute("aria-live", "polite");
-  if (who) box.append(pawn(who));
-  box.append(make("div", "", "", [make("span", "round", round), make("strong", "", text)]));
-  return box;
 }
 
 // The bank, trains, privates, and what the colours of the market mean.

@@ -1,6 +1,6 @@
 // 1861: what is awaited, the share market with its tokens, companies, trains, privates, players.
 
-import { colour, make, pawn, playerCard, spaced } from "../draw.js";
+import { awaited, make, pawn, playerCard, spaced } from "../draw.js";
 import { companyRow, heads, token } from "./company.js";
 
 export function market(data, setup, words) {
@@ -10,23 +10,11 @@ export function market(data, setup, words) {
   return [
     shares,
     make("div", "lines", "", [
-      awaited(data),
+      awaited(data.turn, `${data.when} · ${data.phase}`, data.awaited, data.over ? "over" : ""),
       companies(data.publics, words.publics, words, names),
       companies(data.minors, words.minors, words, names),
     ]),
   ];
-}
-
-function awaited(data) {
-  const box = make("section", data.over ? "awaited over" : "awaited");
-  colour(box, data.turn ? `pawn-${data.turn}` : "brass");
-  box.setAttribute("aria-live", "polite");
-  if (data.turn) box.append(pawn(data.turn));
-  box.append(make("div", "", "", [
-    make("span", "round", `${data.when} · ${data.phase}`),
-    make("strong", "", data.awaited),
-  ]));
-  return box;
 }
 
 const MARKS = ["minor", "public", "minor public", "conversion"];

@@ -1,6 +1,6 @@
 // One company as everybody reads it.
 
-import { colour, graph, make, pawn } from "../draw.js";
+import { colour, graph, make, moved, pawn } from "../draw.js";
 
 const SHORTEST = 12;
 const HEAD_OFFICE = 5;
@@ -29,8 +29,7 @@ export function company(data, words, names) {
 function price(data) {
   const box = make("span", "price");
   if (data.change && data.moved) {
-    const sign = data.change > 0 ? "+" : "−";
-    box.append(make("i", data.change > 0 ? "up" : "down", sign + Math.abs(data.change)));
+    box.append(moved(data.change));
   } else if (data.trend) {
     box.append(make("i", data.trend > 0 ? "up" : "down", data.trend > 0 ? "▲" : "▼"));
   }

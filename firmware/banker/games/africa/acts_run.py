@@ -1,13 +1,13 @@
-"""GO: a company runs; a turn ends, or is passed."""
+"""GO: a company runs."""
 
 from ...kit.describe import act, amount, flow, kind
 from ...kit.layout import IN_WORDS
 from ...rules.transactions import BAD_NUMBER
 from ...ui import keys
-from .data import COMPANY_AT, RUN, TRAINS
+from .data import COMPANY_AT, TRAINS
 from .market import move_token, pay
-from .reasons import has_to_sell, refuse
-from .rounds import end_operation, end_turn
+from .reasons import refuse
+from .rounds import end_operation
 
 PAYS = kind("pays", 3, names=IN_WORDS)
 REVENUE = amount("revenue", 9990, reason="not_by_ten", by=10)
@@ -55,71 +55,22 @@ def _pay_dividend(game, company, each):
             pay(game, account, held * each)
 
 
-def go_fields(game, typed):
-    """Return what is asked: revenue before a company with a train runs, and what becomes of it."""
-    if not game.operating() or game.step > RUN or not game.own_trains(game.company):
+def run_fields(game, typed):
+    """Return what is asked of a company with a train: revenue, and what becomes of it."""
+    if not game.own_trains(game.company):
         return ()
     return (REVENUE, PAYS) if typed and typed[0] else (REVENUE,)
 
 
-def gone_on(game, typed):
-    """Return the transaction of GO."""
-    if not game.operating():
-        return ("end",) if game.acted else ("pass",)
-    if game.step > RUN:
-        return ("end",)
-    if not go_fields(game, ()):
+def ran(game, typed):
+    """Return the transaction of a run."""
+    if not game.own_trains(game.company):
         return ("run", 0, _KEEP)
     return ("run",) + typed + (() if typed[:1] != (0,) else (_KEEP,))
 
 
-# The end of a turn.
-
-
-def check_end(game):
-    """Refuse to end a turn with too many certificates, where one can be sold."""
-    if game.may_sell() and has_to_sell(game, game.turn):
-        refuse("over_limit")
-
-
-def check_pass(game):
-    """Refuse to pass after a purchase or a sale."""
-    check_end(game)
-    refuse(BAD_NUMBER if game.acted else None)
-
-
-def check_stop(game):
-    """Refuse to end a turn in which nothing was bought or sold: that is a pass."""
-    check_end(game)
-    refuse(None if game.acted or game.operating() else BAD_NUMBER)
-
-
-def check_go(game):
-    """Refuse the key where the turn cannot end."""
-    if not game.operating():
-        check_end(game)
-
-
-def end(game):
-    """End the turn of a company or a pawn."""
-    if game.operating():
-        end_operation(game)
-    else:
-        end_turn(game)
-
-
-def give_way(game):
-    """Pass."""
-    game.touched = 1
-    game.say("may_turn")
-    end_turn(game)
-
-
-_PAWNS, _TO_RUN = ("first", "stock"), ("track", "station", "run")
-_ENDS = _PAWNS + ("trains", "pool", "end")
+_STEPS = ("track", "station", "run")
 ENTRIES = (
-    flow("go_on", keys.GO, go_fields, gone_on, _ENDS + _TO_RUN, check_go),
-    act("end", None, (), end, check_stop, _ENDS, False),
-    act("pass", None, (), give_way, check_pass, _PAWNS, False),
-    act("run", None, (REVENUE, PAYS), run, check_run, _TO_RUN, False),
+    flow("go_on", keys.GO, run_fields, ran, _STEPS),
+    act("run", None, (REVENUE, PAYS), run, check_run, _STEPS, False),
 )
