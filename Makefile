@@ -76,11 +76,11 @@ test: $(DEV) lint ## everything: lint, types, tests on CPython, on MicroPython a
 test-long: $(DEV) ## what make test tries a part of: a cut at every byte in every game, more random play
 	@$(BIN)/python -m pytest --long
 
-# What a room is called: a folder or file below tests, or how a file there begins after test_.
+# What ROOM names: a folder or file below tests, or how a file there begins after test_.
 ROOM_TESTS = $(wildcard $(filter tests/%,$(ROOM)) tests/$(ROOM) tests/$(ROOM).py tests/test_$(ROOM)*.py)
 
 .PHONY: quick
-quick: $(DEV) ## style, and what is not marked slow, within a minute: ROOM=store for one room of tests
+quick: $(DEV) ## style, and what is not marked slow, within a minute: ROOM=store for one folder of tests
 	@$(if $(ROOM),$(if $(ROOM_TESTS),,echo "There is no tests/$(ROOM) and no tests/test_$(ROOM)*.py."; exit 1))
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --quiet --check . || { echo "Not formatted: run make format."; exit 1; }
@@ -112,7 +112,7 @@ attack: $(DEV) ## try to bring it down: what was tried, and what fell (ONLY="NAM
 	@touch $@
 
 .PHONY: mutants
-mutants: .venv/.ready-mutants ## put faults into chosen rooms and see whether tests notice: a table (ROOM=store, MOST=100)
+mutants: .venv/.ready-mutants ## put faults into chosen packages and see whether tests notice: a table (ROOM=store, MOST=100)
 	@$(BIN)/python -m host_tools.dev.mutants.run $(ROOM) $(if $(MOST),--most $(MOST))
 
 .PHONY: board

@@ -14,7 +14,7 @@ ASIDE = {"node_modules", "build", "dist"}
 FIRST = ROOT / "README.md"
 RELEASES = "../../releases/latest"
 """On the code host, which has the project's releases beside its files."""
-ROOMS = ("firmware/", "host_tools/", "hardware/", "tests/")
+FOLDERS = ("firmware/", "host_tools/", "hardware/", "tests/")
 """How a path in the project begins."""
 MOST_WORDS = 25
 """In a table's cell, beside code and what stands in brackets."""
@@ -58,7 +58,7 @@ def headings(page):
 def named(page):
     """Return the paths in the project that a document names as code."""
     words = {word.rstrip("/") for word in re.findall(r"`([^`\s]+)`", text_of(page))}
-    return sorted(word for word in words if word.startswith(ROOMS))
+    return sorted(word for word in words if word.startswith(FOLDERS))
 
 
 def test_links_in_documents_work(page):

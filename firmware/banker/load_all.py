@@ -1,4 +1,4 @@
-"""Loads all of a game at once, where memory is plenty: then no key waits for a module."""
+"""Loads all of a game at once, where there is memory enough: then no key waits for a module."""
 
 import os
 import sys
@@ -7,17 +7,17 @@ from .memory import keep
 
 
 def load_all(game):
-    """Load all that the unit and a game's package may ever want, and keep it."""
+    """Load all modules that the unit and a game may need, and keep them."""
     _load("banker")
     _load(game)
-    for room in {name.rsplit(".", 1)[0] for name in sys.modules if name.count(".") > 2}:
-        if room.startswith("banker.games."):  # what it has in common with others
-            _load(room)
+    for package in {name.rsplit(".", 1)[0] for name in sys.modules if name.count(".") > 2}:
+        if package.startswith("banker.games."):  # what it has in common with others
+            _load(package)
     keep(())
 
 
 def _load(package):
-    """Load the modules of a package and of those inside it, but for the games."""
+    """Load the modules of a package and of those inside it, except the games."""
     for name in os.listdir("/" + package.replace(".", "/")):
         stem, _, ending = name.partition(".")
         if ending in ("mpy", "py") and stem != "__init__":

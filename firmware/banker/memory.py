@@ -1,24 +1,24 @@
-"""Frees memory on a board: what was loaded for one purpose goes when that is over.
+"""Frees memory on a board: modules loaded for one purpose are unloaded after it.
 
-The unit itself, the rules of the game being played and its resting screens are kept. What entries
-are made of is loaded ahead while nobody types, and stays near. Everything else is loaded when it is
-wanted, and goes with `release`: rules while a field is typed, the code that saves once nothing is
-left to type. A desktop has room: nothing is unloaded there.
+The unit itself, the rules of the game being played and its resting screens are kept. The modules of
+entries are prefetched while nobody types, and stay near. All others are loaded on demand and
+unloaded by `release`: rules while a field is typed, the code that saves once nothing is left to
+type. A desktop has memory enough: nothing is unloaded there.
 """
 
 import gc
 import sys
 
-_ROOM = 45_000  # free before anything is loaded ahead to draw with: it takes up to 5 KB
+_ENOUGH = 45_000  # bytes free before drawing code is loaded ahead: that takes up to 5 KB
 _ENTRY = "banker.kit.entry"
 _NEAR = (_ENTRY, "banker.kit.acting")
 _kept = []  # names of modules
-_ahead = []  # the same, of what keys will draw
-at_hand = {}  # what holds on to modules that `release` unloads: it is emptied with them
+_ahead = []  # the same, loaded ahead to draw what keys will open
+at_hand = {}  # a cache that refers to modules that `release` unloads: it is emptied with them
 
 
 def unload(name):
-    """Drop a module from where imports keep it; the next import loads it anew."""
+    """Unload a module; the next import loads it again."""
     sys.modules.pop(name, None)
     package, leaf = name.rsplit(".", 1)
     parent = sys.modules.get(package)
@@ -32,8 +32,8 @@ def keep(before):
 
 
 def _loaded_since(before):
-    """Return the names of the modules that are not in `before`. Mostly there are none, and then the
-    names need not be compared, of which a desktop has thousands."""
+    """Return the names of the modules that are not in `before`. Usually there are none, which the
+    number tells without comparing names, of which a desktop has thousands."""
     if len(sys.modules) == len(before):
         return ()
     before = set(before)
@@ -41,9 +41,9 @@ def _loaded_since(before):
 
 
 def load_ahead(load):
-    """Load what keys will draw, while nobody types and there is room: it stays until anything else
-    is done. Return the names of its modules."""
-    if hasattr(gc, "mem_free") and gc.mem_free() < _ROOM:
+    """Load what keys will draw, if there is memory enough: it stays until anything else is done.
+    Return the names of its modules."""
+    if hasattr(gc, "mem_free") and gc.mem_free() < _ENOUGH:
         return ()
     before = list(sys.modules)
     load()
@@ -53,7 +53,7 @@ def load_ahead(load):
 
 
 def release(near=_NEAR):
-    """Unload all that is neither kept nor near. What a screen is made of stays until it is left."""
+    """Unload all that is neither kept nor near. A screen's modules stay until it is left."""
     if not hasattr(gc, "mem_free"):
         return
     at_hand.clear()
@@ -65,22 +65,22 @@ def release(near=_NEAR):
 
 
 def release_rules():
-    """Unload the rules that have worked something out, not what was loaded ahead to draw it."""
+    """Unload the rules that worked out an outcome, not what was loaded ahead to draw it."""
     release(_NEAR + tuple(_ahead))
 
 
 def release_typed(ahead=False):
-    """Unload all that has checked and worked out what was typed, not the entry that shows it, nor
+    """Unload the rules that checked and prepared what was typed, not the entry that shows it, nor
     what was loaded `ahead` to draw it."""
     release((_ENTRY,) + tuple(_ahead if ahead else ()))
 
 
 def release_all():
-    """Unload what is near too, before something that takes much memory."""
+    """Unload what is near, too, before something that takes much memory."""
     release(())
 
 
 def collect():
-    """Collect garbage, while there is time; a desktop does when it wants to."""
+    """Collect garbage, while there is time; a desktop does so by itself."""
     if hasattr(gc, "mem_free"):
         gc.collect()

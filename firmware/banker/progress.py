@@ -1,14 +1,14 @@
-"""Tells whoever watches the unit that long work goes on, so that it is not taken for a hang."""
+"""Feeds the watchdog during long work, so that it is not taken for a hang."""
 
-_watching = []
-
-
-def watched_by(feed):
-    """Have this called between the pieces of long work."""
-    _watching[:] = [feed]
+_feeds = []
 
 
-def tell():
-    """A piece of long work is done."""
-    for feed in _watching:
+def set_watchdog(feed):
+    """Set the function that is called between the pieces of long work."""
+    _feeds[:] = [feed]
+
+
+def feed_watchdog():
+    """Feed the watchdog, after a piece of long work."""
+    for feed in _feeds:
         feed()

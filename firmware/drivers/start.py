@@ -20,7 +20,7 @@ def build():
     """Return the unit, ready to step."""
     devices.watchdog = watchdog = Watchdog()
     watchdog.start()
-    progress.watched_by(watchdog.feed)
+    progress.set_watchdog(watchdog.feed)
     if _test_is_due():
         _test()
     devices.bus = i2c = bus.open_bus()

@@ -36,8 +36,8 @@ class Usb:
         if self._session is None:
             if idle:
                 self._begin()
-        elif not self._send(port) and idle and self._session.listening:
-            if self._session.behind:
+        elif not self._send(port) and idle and self._session.can_receive:
+            if self._session.has_line:
                 self._session.receive()
             elif port.in_waiting:
                 self._session.receive(port.read(min(PACKET, port.in_waiting)))

@@ -15,7 +15,7 @@ from host_tools.deploy.archive import write_archive
 from host_tools.deploy.contents import LIBRARIES, build
 from host_tools.deploy.manifest import NAME, Manifest, as_text, checksum
 from host_tools.dev.dependencies import notices
-from host_tools.games import NUMBERS, ROOMS
+from host_tools.games import NUMBERS, PACKAGES
 
 README = "LISEZMOI-README.txt"
 LICENCES = "LICENCES.txt"
@@ -47,7 +47,7 @@ ENGLISH
 def contents(games: Collection[int] = NUMBERS) -> dict[str, bytes]:
     """Return the files of a drive with some games, in the best order for writing: code.py is the
     last of the program."""
-    absent = tuple(f"banker/games/{ROOMS[number]}/" for number in NUMBERS if number not in games)
+    absent = tuple(f"banker/games/{PACKAGES[number]}/" for number in NUMBERS if number not in games)
     program = {
         path: content
         for path, content in build(bytecode=True).items()

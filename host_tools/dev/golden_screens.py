@@ -4,7 +4,7 @@ from host_tools import ROOT
 from host_tools.deploy.selftest import pictures
 from host_tools.dev.glyphs.picture import save_picture
 from host_tools.games import NAMES as GAMES
-from host_tools.games import ROOMS, part
+from host_tools.games import PACKAGES, part
 from host_tools.simulator.script.app_unit import AppUnit
 from host_tools.simulator.script.commands import Commands
 from host_tools.simulator.script.unit import ALL, Options
@@ -21,7 +21,7 @@ _HELD = {"ui/screens/new_game_held": "en", "ui/screens/new_game_held_fr": "fr"}
 
 # Path of the picture in FOLDER, without its ending: game, language, keys.
 SCREENS = {
-    f"games/{ROOMS[number]}/screens/{name}": (game, *how)
+    f"games/{PACKAGES[number]}/screens/{name}": (game, *how)
     for number, game in enumerate(GAMES)
     for name, how in part(number, "screens").SCREENS.items()
 } | {

@@ -26,15 +26,15 @@ from banker import games
 from banker.games import GAMES
 
 NUMBERS = range(len(GAMES))
-ROOMS = tuple(package for package, *_ in GAMES)
+PACKAGES = tuple(package for package, *_ in GAMES)
 """The packages, by the game's number."""
 
 
 def part(number: int, name: str) -> Any:
     """Return a module of a game, `part(0, "mirror.view")`, or the one of its base or of the kit."""
-    room = ROOMS[number]
-    if _has(room, name):
-        return importlib.import_module(f"{__name__}.{room}.{name}")
+    package = PACKAGES[number]
+    if _has(package, name):
+        return importlib.import_module(f"{__name__}.{package}.{name}")
     shared = next(one for one in (*bases(number), "kit") if _has(one, name))
     made = importlib.import_module(f"{__name__}.{shared}.{name}")
     return made.bound(number) if hasattr(made, "bound") else made
@@ -51,26 +51,26 @@ def part_for(made: Any, name: str) -> Any:
     """Return a module of the game that made something, such as an outcome."""
     if hasattr(made, "number"):
         return part(made.number, name)
-    return part(ROOMS.index(type(made).__module__.split(".")[2]), name)  # banker.games.NAME...
+    return part(PACKAGES.index(type(made).__module__.split(".")[2]), name)  # banker.games.NAME...
 
 
 def folder(number: int) -> Path:
     """Return the folder of a game's package."""
-    return Path(__file__).parent / ROOMS[number]
+    return Path(__file__).parent / PACKAGES[number]
 
 
-def _has(room: str, name: str) -> bool:
+def _has(package: str, name: str) -> bool:
     """Return whether a game's package has a module of its own."""
-    return (Path(__file__).parent / room / f"{name.replace('.', '/')}.py").exists()
+    return (Path(__file__).parent / package / f"{name.replace('.', '/')}.py").exists()
 
 
-def _name(room: str) -> str:
-    if not _has(room, "__init__"):
-        return room
-    made = importlib.import_module(f"{__name__}.{room}")
-    return str(getattr(made, "NAME", room))
+def _name(package: str) -> str:
+    if not _has(package, "__init__"):
+        return package
+    made = importlib.import_module(f"{__name__}.{package}")
+    return str(getattr(made, "NAME", package))
 
 
-NAMES = tuple(_name(room) for room in ROOMS)
+NAMES = tuple(_name(package) for package in PACKAGES)
 """The names that people type and scripts contain: those of the packages, or their NAME where no
 package can have that name."""

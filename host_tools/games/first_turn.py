@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from banker import games
 
-from host_tools.games import ROOMS, bases, part
+from host_tools.games import PACKAGES, bases, part
 from host_tools.games.legends import LANGUAGES
 
 FIRST = "FIRST"
@@ -37,8 +37,8 @@ def first_turn(number: int) -> list[Step]:
 
 def _sentences(number: int, lang: str, keys: list[str]) -> list[str]:
     """Return a game's own sentences, then the unit's if the turn ends with an undo."""
-    rooms = (ROOMS[number], *bases(number))
-    words = (importlib.import_module(f"{games.__name__}.{one}.words_{lang}") for one in rooms)
+    packages = (PACKAGES[number], *bases(number))
+    words = (importlib.import_module(f"{games.__name__}.{one}.words_{lang}") for one in packages)
     own = next(one.FIRST_TURN for one in words if hasattr(one, "FIRST_TURN"))
     ends = keys[-2:] == _UNDONE
     end = importlib.import_module(f"banker.ui.words_{lang}").FIRST_TURN if ends else ()

@@ -49,7 +49,7 @@ class LyingUnit:
         self._now_ms += READ_MS
         self.app.step(self._now_ms)
         line = self.session.next_line()
-        if line is None and self.session.behind:
+        if line is None and self.session.has_line:
             self.session.receive()
         elif line is None and self._received:
             self.session.receive(self._received[:PACKET])
@@ -61,7 +61,7 @@ class LyingUnit:
     @property
     def busy(self) -> bool:
         """Whether some of what was written has not been read yet."""
-        return bool(self._received) or self.session.behind or not self.session.listening
+        return bool(self._received) or self.session.has_line or not self.session.can_receive
 
     def write(self, data: bytes) -> None:
         """Take bytes for the unit."""

@@ -1,1 +1,1 @@
-"""Tests of the attackers; what they have found is tested in the rooms where it fell."""
+"""Tests of the attackers; what they have found is tested beside the code that failed."""

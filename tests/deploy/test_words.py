@@ -10,13 +10,13 @@ from banker.ui.texts import ENGLISH, FRENCH, UNIT, Stored, table
 from host_tools.deploy.bundler.firmware import is_table
 from host_tools.deploy.contents import build, sources
 from host_tools.deploy.words import as_file, word_files
-from host_tools.games import NAMES, ROOMS
+from host_tools.games import NAMES, PACKAGES
 
 LANGUAGES = {"_en": ENGLISH, "_fr": FRENCH}
-ROOM_OF = dict(zip(NAMES, ROOMS, strict=True))
+PACKAGE_OF = dict(zip(NAMES, PACKAGES, strict=True))
 PACKAGES = {
     "unit": UNIT,
-    **{name: f"banker.games.{room}" for name, room in ROOM_OF.items()},
+    **{name: f"banker.games.{package}" for name, package in PACKAGE_OF.items()},
 }
 
 

@@ -17,7 +17,7 @@ from banker.rules.transactions import Refused
 from banker.ui import keys
 from banker.ui.texts import ENGLISH, languages, table
 
-from host_tools.games import NAMES, ROOMS, part
+from host_tools.games import NAMES, PACKAGES, part
 from host_tools.games.kit.acts import acts_by_kind
 from host_tools.games.kit.faults import description_faults, faults, word_faults
 from host_tools.simulator.script.app_unit import AppUnit
@@ -25,7 +25,7 @@ from host_tools.simulator.script.unit import Options
 from tests.support.long import first
 from tests.support.strict_canvas import StrictCanvas
 
-NUMBERS = range(len(ROOMS))
+NUMBERS = range(len(PACKAGES))
 every_game = pytest.mark.parametrize("number", NUMBERS, ids=[NAMES[one] for one in NUMBERS])
 ENTERED = 60
 LOOKED_AT = 3  # of each act: the screens after it, before, and in between
@@ -126,7 +126,7 @@ def pressed(unit, line):
 def described(**changed):
     """Return Ticker with a change in its description."""
     made = type("Game", (rules.Game,), changed)
-    define(made, ROOMS.index("ticker"), True, 2, 6)
+    define(made, PACKAGES.index("ticker"), True, 2, 6)
     return made
 
 

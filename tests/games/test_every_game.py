@@ -19,7 +19,7 @@ from banker.ui import texts
 from banker.ui.keys import CONFIRM
 
 from host_tools.apps.term.caps import cap
-from host_tools.games import NAMES, NUMBERS, ROOMS, legends, part
+from host_tools.games import NAMES, NUMBERS, PACKAGES, legends, part
 from host_tools.games.key_words import chosen_game
 from host_tools.games.kit.acts import fields_by_kind
 from host_tools.link.command_output import summary
@@ -87,13 +87,13 @@ def evening(number):
     return GameRecord(games.to_bytes(sample.begun()), sample.transactions(SOME))
 
 
-ROOM = (
+PARTS = (
     *("legends", "sentences", "state", "mirror.view", "report.page"),
     *("random_play", "sample_game", "keys", "screens"),
 )
 
 
-@pytest.mark.parametrize("name", ROOM)
+@pytest.mark.parametrize("name", PARTS)
 def test_its_desktop_package_is_complete(number, name):
     assert part(number, name).__doc__
 
@@ -248,7 +248,7 @@ def test_its_sample_game_is_the_same_every_time(number):
 
 
 def test_it_has_key_scripts_and_golden_screens_in_both_languages(number):
-    here = Path(__file__).parent / ROOMS[number]
+    here = Path(__file__).parent / PACKAGES[number]
     assert list(here.glob("scenarios/*.txt"))
     assert {lang for lang, _ in part(number, "screens").SCREENS.values()} >= {"en", "fr"}
 

@@ -6,7 +6,7 @@ import json
 import pytest
 from banker import games
 
-from host_tools.games import NUMBERS, ROOMS, part
+from host_tools.games import NUMBERS, PACKAGES, part
 from host_tools.simulator.micropython.vm import MicroPython
 from tests.support import replaying
 from tests.support.long import KINDS_OF_GAMES, first
@@ -33,7 +33,7 @@ def press(keys):
         app.tones.clear()
 def loaded():
     here = [name.split(".")[2] for name in sys.modules if name.startswith("banker.games.")]
-    print(json.dumps([app.game.number, [name for name in {ROOMS} if name in here]]))
+    print(json.dumps([app.game.number, [name for name in {PACKAGES} if name in here]]))
 start()
 """
 
@@ -56,7 +56,7 @@ def unit(started):
 
 @pytest.mark.parametrize("number", KINDS_OF_GAMES[1:])
 def test_only_the_game_being_played_is_in_memory(unit, number):
-    first, this = [0, [ROOMS[0]]], [number, [ROOMS[number]]]
+    first, this = [0, [PACKAGES[0]]], [number, [PACKAGES[number]]]
     keys = part(number, "keys")
     assert unit("") == first
     assert unit(f"press('{part(0, 'keys').ROUND}')") == first
@@ -71,8 +71,8 @@ def test_only_the_game_being_played_is_in_memory(unit, number):
 
 @pytest.mark.parametrize("number", [at for at in NUMBERS[1:] if games.GAMES[at][2] in games.SEATED])
 def test_asking_who_plays_does_not_load_another_game(unit, number):
-    assert unit(f"choose(app, {number}, ()); press('2 1')") == [0, [ROOMS[0]]]
-    assert unit("press('CANCEL CANCEL')") == [0, [ROOMS[0]]]
+    assert unit(f"choose(app, {number}, ()); press('2 1')") == [0, [PACKAGES[0]]]
+    assert unit("press('CANCEL CANCEL')") == [0, [PACKAGES[0]]]
 
 
 @pytest.fixture(scope="module", params=KINDS_OF_GAMES)

@@ -5,12 +5,12 @@ import pytest
 from host_tools.dev.mutants import run
 
 
-@pytest.mark.parametrize("name", run.ROOMS)
+@pytest.mark.parametrize("name", run.AREAS)
 def test_a_room_has_its_files_and_tests(name):
-    room = run.ROOMS[name]
-    for pattern in room.patterns:
-        assert list((run.ROOT / room.top).glob(pattern)), pattern
-    for tests in room.tests:
+    area = run.AREAS[name]
+    for pattern in area.patterns:
+        assert list((run.ROOT / area.top).glob(pattern)), pattern
+    for tests in area.tests:
         assert (run.ROOT / tests).exists(), tests
 
 

@@ -80,8 +80,8 @@ def test_an_idle_conversation_takes_no_memory(vm):
         "    before = gc.mem_alloc()\n"
         "    for _ in range(200):\n"
         "        session.next_line()\n"
-        "        session.behind\n"
-        "        session.listening\n"
+        "        session.has_line\n"
+        "        session.can_receive\n"
         "    return gc.mem_alloc() - before\n"
     )
     assert int(vm.run("print(idle())")) == 0

@@ -257,7 +257,7 @@ def test_garbage_is_ignored(pieces):
     before = unit.game
     for piece in pieces:
         unit.session.receive(piece)
-        while unit.session.behind:
+        while unit.session.has_line:
             unit.session.receive()
     assert unit.messages() == []
     assert unit.game == before

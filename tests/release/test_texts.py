@@ -14,7 +14,7 @@ from host_tools.deploy.contents import LIBRARIES
 from host_tools.dev.dependencies import notices
 from host_tools.dev.release import build, notes
 from host_tools.dev.release.papers import pages
-from host_tools.games import NAMES, NUMBERS, ROOMS
+from host_tools.games import NAMES, NUMBERS, PACKAGES
 
 CHANGES = (
     "# Changelog\n\n## 1.1.0 (not released yet)\n\n- New.\n\n## 1.0.0\n\n- First.\n- Second.\n"
@@ -62,10 +62,10 @@ def test_sums_are_of_all_files_but_their_own(tmp_path):
 @pytest.mark.parametrize("number", NUMBERS, ids=NAMES)
 def test_a_drive_with_one_game_has_no_other(number):
     everything, one = contents(), contents([number])
-    others = [f"banker/games/{room}/" for room in ROOMS if room != ROOMS[number]]
+    others = [f"banker/games/{one}/" for one in PACKAGES if one != PACKAGES[number]]
     left_out = set(everything) - set(one)
     assert left_out == {path for path in everything if path.startswith(tuple(others))}
-    assert any(path.startswith(f"banker/games/{ROOMS[number]}/") for path in one)
+    assert any(path.startswith(f"banker/games/{PACKAGES[number]}/") for path in one)
     assert list(json.loads(one[manifest.NAME])["files"]) == [
         path for path in json.loads(everything[manifest.NAME])["files"] if path not in left_out
     ]

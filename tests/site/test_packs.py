@@ -11,7 +11,7 @@ from host_tools.apps.site.packs import BESIDE, LATER, first_pack
 from host_tools.deploy.bundler import outside
 from host_tools.deploy.bundler.firmware import firmware
 from host_tools.deploy.contents import compiled
-from host_tools.games import ROOMS
+from host_tools.games import PACKAGES
 
 pytestmark = pytest.mark.slow
 
@@ -28,5 +28,5 @@ def test_every_module_of_the_firmware_is_there(path):
 def test_the_first_pack_has_one_game_alone():
     head = json.loads(gzip.decompress(first_pack()).split(b"\n")[0])
     folders = [path.split("/")[3:-1] for path, _ in head if path.startswith("/banker/games/")]
-    assert [ROOMS[0]] in folders
-    assert all(folder[:1] in ([], [ROOMS[0]]) for folder in folders)
+    assert [PACKAGES[0]] in folders
+    assert all(folder[:1] in ([], [PACKAGES[0]]) for folder in folders)

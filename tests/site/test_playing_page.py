@@ -46,11 +46,11 @@ LIT = """() => {
 
 def entries(number: int) -> list[list[str]]:
     """Return the keys of a sample game, entry by entry, without the last CONFIRM."""
-    room = part(number, "keys")
+    made = part(number, "keys")
     game = part(number, "sample_game").begun()
     found = []
     for transaction in part(number, "sample_game").transactions(ENTRIES):
-        keys = room.keys_for(game, transaction)
+        keys = made.keys_for(game, transaction)
         assert keys is not None
         found.append(keys)
         game = games.apply(game, transaction)[0]

@@ -90,7 +90,7 @@ def test_a_place_on_the_shelf_has_room_for_the_largest_game(drive):
             content = bytes([place]) * (5 + MOST_BYTES)
             saves.write(f"{SHELF}{place}{copy}", *whole(content + check32(content)))
     for place in range(shelf.ROOM + 1):
-        assert shelf._whole(saves, place) == bytes([place]) * (5 + MOST_BYTES)
+        assert shelf._read_place(saves, place) == bytes([place]) * (5 + MOST_BYTES)
 
 
 @pytest.mark.slow

@@ -25,7 +25,7 @@ def converse(steps):
             session.receive(bytes([int(step[at : at + 2], 16) for at in range(1, len(step), 2)]))
         else:
             session.receive(to_line(step))
-        while session.behind:
+        while session.has_line:
             session.receive()
         line = session.next_line()
         while line:

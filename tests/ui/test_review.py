@@ -9,7 +9,7 @@ from banker.ui.glyphs import PAWN, encode
 from banker.ui.screens.review import Review
 from banker.ui.texts import ENGLISH, FRENCH, Texts
 
-from host_tools.games import NUMBERS, ROOMS, part
+from host_tools.games import NUMBERS, PACKAGES, part
 
 TRIES = 1_000
 
@@ -64,7 +64,7 @@ def words(app, sentences):
 
 
 @pytest.mark.parametrize("language", [ENGLISH, FRENCH], ids=["en", "fr"])
-@pytest.mark.parametrize("number", NUMBERS, ids=ROOMS)
+@pytest.mark.parametrize("number", NUMBERS, ids=PACKAGES)
 def test_review_shows_every_word(number, language):
     app = Reviewing(number, language)
     game = games.create(number)

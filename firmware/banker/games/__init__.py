@@ -1,4 +1,4 @@
-"""Which games there are, and the rules of the one being played: the others take no memory.
+"""The list of games, and the rules of the one being played: the others take no memory.
 
 Each game is a package in this one, with a module `rules` that describes it. Its number is the upper
 half of the first byte of its saved states.
@@ -10,15 +10,14 @@ from .. import memory
 from ..rules.saved import NotAGame
 from ..rules.transactions import SWITCH
 
-# What NEW_GAME asks: who plays, or clockwise too, from the first player or the oldest; then this is
-# the name of its words. Else all six pawns may play; with MARKET it may be said where the game is
-# chosen whether prices drift.
+# What NEW_GAME asks: who plays, or who plays in which order, from the first player or the oldest;
+# this is then the name of its words. In other games all six pawns may play; with MARKET the player
+# who chooses the game also chooses whether prices drift.
 NOTHING, MARKET, PLAYERS, ORDER, OLDEST = "", "market", "players", "seats", "seats_oldest"
 SEATED = (PLAYERS, ORDER, OLDEST)
 
-# The one list of games: a line is added at the end and none moves, for saved games know theirs by
-# its number. The package, what people call it, what NEW_GAME asks, and how many pawns play at
-# least and at most.
+# The one list of games: add lines at the end and move none, as saved games refer to theirs by its
+# number. The package, the title, what NEW_GAME asks, and how many pawns play at least and at most.
 GAMES = (
     ("trader", "Trader", MARKET, 2, 6),
     ("chicago", "Chicago Express", OLDEST, 2, 6),
@@ -56,12 +55,12 @@ def listed(number):
 
 
 def title(number):
-    """A game's name, even if it is not installed."""
+    """Return a game's title, even if it is not installed."""
     return GAMES[number][1] if number < len(GAMES) else "no. %d" % number
 
 
 def package(number):
-    """The name of a game's package."""
+    """Return the name of a game's package."""
     return "banker.games." + GAMES[number][0]
 
 
@@ -74,13 +73,13 @@ def check_installed(number):
 
 
 def rules(number):
-    """Return the class of a game; what comes with it stays as long as it is played. Raises
+    """Return the class of a game; the modules it imports stay loaded while it is played. Raises
     NotInstalled."""
     check_installed(number)
     module = package(number) + "." + RULES
     made = sys.modules.get(module)
     if not made:
-        memory.release_all()  # there is more room beside the game being played then
+        memory.release_all()  # that leaves more memory beside the game being played
         before = list(sys.modules)
         made = __import__(module, None, None, ("*",))
         memory.keep(before)
@@ -97,7 +96,7 @@ def screens(number):
 
 
 def installed():
-    """The numbers of the games that can be played."""
+    """Return the numbers of the games that can be played."""
     found = []
     for number in range(len(GAMES)):
         try:
@@ -109,7 +108,7 @@ def installed():
 
 
 def keep_only(number):
-    """Unload the other games. Not on a desktop: it has room, and its programs use them."""
+    """Unload the other games, except on a desktop, which has the memory and uses them."""
     if sys.implementation.name == "cpython":
         return
     for other in range(len(GAMES)):
@@ -124,18 +123,19 @@ def keep_only(number):
 
 
 def create(number, seed=1, lively=False, tables=b""):
-    """A game that begins; chance, mood and tables matter only where there are any. Refused."""
+    """Return a new game; `seed`, `lively` and `tables` count only in games that use them.
+    Refused."""
     return rules(number).create(seed, lively, tables)
 
 
 def to_bytes(game):
-    """A game's whole state."""
+    """Return a game's whole state."""
     return game.to_bytes()
 
 
 def from_bytes(data, like=None):
-    """Return the game in these bytes. Raises NotAGame, NewerGame or NotInstalled. Bytes that are
-    proved to be a game need no check, only another game that theirs is made like."""
+    """Return the game in these bytes. Raises NotAGame, NewerGame or NotInstalled. They are known to
+    be valid, and not checked, with a game of the same kind as `like`."""
     if not data:
         raise NotAGame("size")
     game = rules(data[0] >> 4)
@@ -149,19 +149,19 @@ def from_bytes(data, like=None):
 
 
 def is_switch(transaction):
-    """Whether another game begins with a transaction, as its kind says."""
+    """Return whether another game begins with a transaction, by its kind."""
     return type(transaction) is tuple and transaction[:1] == (SWITCH,)
 
 
 def packed(game, transaction):
-    """The bytes of a transaction that was just carried out in a game, or ended it."""
+    """Return the bytes of a transaction that was just applied to a game, or ended it."""
     if not is_switch(transaction):
         return game.packed(transaction)
     return pack(game.number, transaction)
 
 
 def pack(number, transaction):
-    """A transaction of a game as bytes. Refused."""
+    """Return a transaction of a game as bytes. Refused."""
     if not is_switch(transaction):
         return rules(number).FORMS.pack(transaction)
     from .switch import pack as pack_switch
@@ -170,12 +170,12 @@ def pack(number, transaction):
 
 
 def switches(packed):
-    """Whether another game begins with these bytes."""
+    """Return whether another game begins with these bytes."""
     return bool(packed) and packed[0] & 15 == SWITCH
 
 
 def unpack(number, packed):
-    """The transaction that `pack` made these bytes of; anything else is refused."""
+    """Return the transaction that `pack` turned into these bytes; refuse any others."""
     if not switches(packed):
         return rules(number).FORMS.unpack(packed)
     from .switch import unpack as unpack_switch
@@ -184,8 +184,8 @@ def unpack(number, packed):
 
 
 def apply(game, transaction, ready=None):
-    """(game after a transaction, outcome); Refused. The game before it is not changed, and may be
-    None where another one begins. `ready` is what the game has prepared for this transaction."""
+    """Return (game after a transaction, outcome). Refused. The game before it is not changed, and
+    may be None where another one begins. `ready` is what the game has prepared for it."""
     if not is_switch(transaction):
         return ready or game.prepared(transaction)
     from .switch import begin
@@ -193,4 +193,4 @@ def apply(game, transaction, ready=None):
     return begin(transaction)
 
 
-memory.keep(())  # what rules are made of stays
+memory.keep(())  # the base of all rules stays loaded

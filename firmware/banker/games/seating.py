@@ -1,4 +1,4 @@
-"""How a game begins for pawns around a table: seldom wanted, so imported when it is."""
+"""How a game begins for pawns around a table. Loaded when needed, which is seldom."""
 
 from ..rules.transactions import (
     ALREADY_SEATED,
@@ -12,12 +12,12 @@ from ..rules.transactions import (
 
 
 def new_game(seats, places=PAWNS):
-    """The transaction that begins a game of these pawns, clockwise from who is first."""
+    """Return the transaction that begins a game of these pawns, clockwise from the first."""
     return (NEW_GAME,) + tuple(seats) + (0,) * (places - len(seats))
 
 
 def check_seats(seats, fewest):
-    """Refuse all but different pawns with nobody behind the last, as far as they are there."""
+    """Refuse all but different pawns without a gap between them, as far as they were entered."""
     for at in range(len(seats)):
         if not seats[at]:
             if at < fewest:

@@ -1,8 +1,8 @@
-"""Another game begins: (SWITCH, its number, then what its NEW_GAME holds, then the bytes of its
-tables, if it was ever left with other ones than it comes with).
+"""Transactions with which another game begins: (SWITCH, its number, the fields of its NEW_GAME, the
+bytes of its tables, if it was ever left with other ones than it comes with).
 
-Or one comes from the shelf or goes there, or is thrown away: (SWITCH, SHELF, which of these, its
-place in the list, its number, then what the list has of it)."""
+A game that goes to the shelf, comes from it or is thrown away: (SWITCH, SHELF, which of these, its
+place in the list, its number, its item in the list)."""
 
 from ..rules.transactions import MALFORMED, NEW_GAME, SHELF, SWITCH, Refused
 from . import create, listed, rules
@@ -17,7 +17,7 @@ def other(transaction):
 
 
 def pack(transaction):
-    """Its bytes. Refused."""
+    """Return a transaction as bytes. Refused."""
     number = other(transaction)
     new_game, tables = _beginning(transaction)
     packed = _forms(number).pack(new_game)
@@ -26,7 +26,7 @@ def pack(transaction):
 
 
 def unpack(packed):
-    """The transaction that `pack` made these bytes of; anything else is refused."""
+    """Return the transaction that `pack` turned into these bytes; refuse any others."""
     number = packed[0] >> 4
     if number == SHELF:
         return (SWITCH, SHELF) + tuple(packed[1:])
@@ -44,19 +44,19 @@ def unpack(packed):
 
 
 def begin(transaction):
-    """(the game that begins, outcome)."""
+    """Return (the game that begins, outcome)."""
     new_game, tables = _beginning(transaction)
     begun = create(transaction[1], tables=tables)
     return begun, begun.apply(new_game)
 
 
 def _forms(number):
-    """How the transactions of a game look."""
+    """Return the schema of a game's transactions."""
     return rules(number).FORMS
 
 
 def _beginning(transaction):
-    """(the NEW_GAME, the tables) in it."""
+    """Return (the NEW_GAME, the tables) in a transaction."""
     new_game = (NEW_GAME,) + transaction[2:]
     end = _forms(other(transaction)).length(new_game)
     try:
@@ -66,5 +66,5 @@ def _beginning(transaction):
 
 
 def _size(number):
-    """How many bytes come before the tables: four bits more than NEW_GAME has."""
+    """Return how many bytes come before the tables: four bits more than NEW_GAME has."""
     return (_forms(number).bits(NEW_GAME) + 4 + 7) // 8

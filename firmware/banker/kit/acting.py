@@ -1,4 +1,4 @@
-"""Transactions of a game: how they are checked and what they do."""
+"""Checks and applies the transactions of a game."""
 
 from ..rules.transactions import MALFORMED, NEW_GAME, SAME_PAWN, Refused
 from .cell_values import check as check_range
@@ -55,7 +55,7 @@ def _check_act(game, act, t):
         raise Refused(game.awaited())
     fields = act[FIELDS]
     wrong = _wrong_field(game, act, t)
-    if act[CHECK]:  # as far as the fields are right: what is wrong first is named
+    if act[CHECK]:  # as far as the fields are right: the first fault is the one named
         act[CHECK](game, *values(fields, t[: wrong[0]] if wrong else t))
     if wrong:
         raise wrong[1]
@@ -91,7 +91,7 @@ def _wrong_field(game, act, t):
 
 
 def values(fields, t):
-    """Return what an act gets for the keys that were typed."""
+    """Return the values that an act gets for the keys that were typed."""
     got = []
     for at in range(1, len(t)):
         names = fields[at - 1][NAMES]
@@ -103,7 +103,7 @@ def values(fields, t):
 
 
 def apply(game, after, t):
-    """Do a complete transaction to a copy of the game, and return its outcome. Refused."""
+    """Apply a complete transaction to a copy of the game, and return its outcome. Refused."""
     outcome = after.outcome = Outcome(game.number, t)
     after.before = game
     kind = t[0]
@@ -140,8 +140,8 @@ def apply(game, after, t):
 
 
 def _begin_outcome(game, outcome, act):
-    """Say what it is and whose. Nothing in it may hold on to the rules, which are unloaded before
-    it is shown: not even what can be chosen."""
+    """Note in an outcome which act it is and whose. It must not refer to the rules, which are
+    unloaded before it is shown: not even to a field's choices."""
     t = outcome.transaction
     outcome.act, outcome.asks = act[ACT], act[ASKS]
     outcome.fields = tuple([_without_choices(one) for one in act[FIELDS]])
@@ -162,7 +162,7 @@ def _without_choices(kind):
 
 
 def _unchanged(game, outcome):
-    """Return the figures that are to be shown though they stay as they are."""
+    """Return the figures to show that stay as they are."""
     changed = [(one[0][NAME], one[1]) for one in outcome.changes]
     noted = [one for one in outcome.noted if one not in changed]
     names = [name for name, _ in noted]
@@ -178,7 +178,7 @@ def _unchanged(game, outcome):
 
 
 def _ask_money(game, outcome):
-    """The money that the acting pawn pays or gets."""
+    """Set the amount that the acting pawn pays or gets."""
     money = game.money
     if money and outcome.amount is None:
         outcome.amount = 0

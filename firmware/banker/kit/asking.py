@@ -1,4 +1,4 @@
-"""Which fields of an act or flow are asked for, and whether anything can come of what is typed."""
+"""Which fields of an act or flow are asked for, and whether what was typed can be completed."""
 
 from ..rules.transactions import AMOUNT, FIXED, INPUT, MALFORMED, Refused, field
 from .layout import ACT, DOES, FIELDS, FROM, GIVEN, LEAST
@@ -6,8 +6,8 @@ from .names import is_given
 
 
 def fields_of(game, flow, typed):
-    """Return the fields of an act or a flow, as far as they are known by what was typed; one that
-    is not asked for has no label, and only the value that it is given."""
+    """Return the fields of an act or a flow, as far as they follow from what was typed; one that is
+    not asked for has no label, and only the value that it is given."""
     fields = flow[FIELDS]
     if type(fields) is not tuple:
         return fields(game, typed)
@@ -36,7 +36,7 @@ def _not_asked(value):
 
 
 def entered(game, flow, typed):
-    """Return the transaction of what was typed, with what is given behind it."""
+    """Return the transaction of what was typed, with the values given behind it."""
     fields = flow[FIELDS]
     if type(fields) is not tuple:
         t = flow[DOES](game, typed)
@@ -56,15 +56,15 @@ def entered(game, flow, typed):
 
 
 def look_ahead(game, flow, typed):
-    """Refuse what was typed if nothing can be completed behind it: for the reason that the last of
-    all values is."""
+    """Refuse what was typed if it cannot be completed: for the reason that refuses the last of all
+    values."""
     reason = _dead_end(game, flow, typed)
     if reason:
         raise Refused(reason)
 
 
 def _dead_end(game, flow, typed):
-    """Return why nothing can be completed; None if something can."""
+    """Return why no value completes what was typed; None if one does."""
     fields = fields_of(game, flow, typed)
     while len(typed) < len(fields) and is_given(fields[len(typed)]):
         typed += (fields[len(typed)][0],)

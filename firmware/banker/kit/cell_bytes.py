@@ -55,14 +55,14 @@ def to_bytes(game):
 
 
 def read(game, data):
-    """Give a game the state that these bytes hold; raises NotAGame for anything that is none."""
+    """Set the state of a game from these bytes. Raises NotAGame if they are none."""
     saved.check(data, game.SIZE, game.number << 4 | game.VERSION)
     at = 1
     rest = held = 0  # bits that were read and not yet taken, and how many they are
     for cells in game.cells:
         low, step, bits = cells[LOW], cells[STEP], cells[BITS]
         most = (cells[HIGH] - low) // step
-        found = _blank(cells)  # at once, so that it does not grow
+        found = _blank(cells)  # in full size, so that it does not grow
         mask = (1 << bits) - 1
         for place in range(len(found)):
             while held < bits:

@@ -1,4 +1,4 @@
-"""The cells of a game as it holds them: how they are read, copied and gone through."""
+"""The cells of a game in memory: how they are read and copied, and their figures listed."""
 
 from ..rules.transactions import FIXED, NO_SUCH_PAWN, PAWNS, Refused, field
 from .layout import FORM, HIGH, KEPT, LOW, MARKS, OF, ROW, SHORT, SINGLE, TABLE
@@ -12,7 +12,7 @@ def bits_of(number):
 
 
 class Table:
-    """Figures by two kinds: `table[pawn, company]`. What is not in their range is refused."""
+    """Figures by two kinds: `table[pawn, company]`. A figure outside its range is refused."""
 
     def __init__(self, cells, data):
         self.cells = cells
@@ -74,7 +74,7 @@ def copied(cells, held):
 
 
 def figures(cells, held):
-    """Return the figures of cells, one behind the other."""
+    """Return all figures of cells in a row."""
     form = cells[FORM]
     if form == SINGLE:
         return (held,)

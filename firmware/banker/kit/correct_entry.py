@@ -1,4 +1,4 @@
-"""MENU, Correct: figures that the unit has wrong, and those that are the players' own."""
+"""MENU, Correct: corrects figures that the unit has wrong, and sets the players' own."""
 
 from ..rules.transactions import AMOUNT, BAD_NUMBER, FIXED, INPUT, LABEL, SET, field
 from ..ui.canvas import COLUMNS
@@ -32,17 +32,17 @@ _WHAT = field(1, 9, 4, BAD_NUMBER, "field_what", FIXED, "", None, None, 1, 0)
 
 
 class CorrectEntry(ActEntry):
-    """What, whose, the new value."""
+    """Asks what, whose, and the new value."""
 
     def __init__(self):
         ActEntry.__init__(self, ("correct", None))
 
     def _cells(self, game):
-        """The cells that were chosen; None before that."""
+        """Return the cells that were chosen; None before that."""
         return cells_of(game, self._typed[0]) if self._typed else None
 
     def fields(self, game):
-        """They follow from what is to be corrected."""
+        """Return the fields, which follow from the cells chosen."""
         cells = self._cells(game)
         if cells is None:
             return (_WHAT,)
@@ -61,7 +61,7 @@ class CorrectEntry(ActEntry):
         return fields
 
     def transaction(self, game, values):
-        """With nothing for a kind that the cells do not have."""
+        """Return the correction, with 0 for a kind that the cells do not have."""
         cells = cells_of(game, values[0])
         kinds = len(cells[OF]) if cells else 0
         if len(values) > 2 + kinds:  # one more behind the new value
@@ -70,14 +70,14 @@ class CorrectEntry(ActEntry):
             values = values[:-1] + (0,) * (2 - kinds) + values[-1:]
         return (CORRECT,) + values
 
-    _leads = False  # what can be corrected can be corrected to something
+    _has_dead_ends = False  # every figure that can be corrected has a value that is allowed
 
     def takes_empty(self, game):
-        """Whether no digit means 0."""
+        """Return whether no digit means 0."""
         return game.empty_corrects
 
     def begins_with(self, game):
-        """A set begins as it is."""
+        """Return the present members of a set that is corrected."""
         cells = self._cells(game)
         if cells and cells[UNIT] == MEMBERS and len(self._typed) == 1 + len(cells[OF]):
             return present(game, cells, self._typed[1:])
@@ -85,20 +85,20 @@ class CorrectEntry(ActEntry):
 
     @property
     def first_row(self):
-        """A list of own figures wants the room: its name is the title."""
+        """The row of the first field: the top one for a list of own figures, named there."""
         return 0 if self._lists else 1
 
     _lists = False
 
     def title(self, app, canvas):
-        """What this is."""
+        """Draw the title; a list of own figures has none."""
         cells = self._cells(app.game)
         self._lists = bool(cells) and is_list(cells)
         self.name = "tables" if self._lists else "correct"
         return 0 if self._lists else canvas.text(0, 0, app.texts["correct"])
 
     def label(self, app, field):
-        """The label of a field."""
+        """Return the label of a field."""
         name = field[LABEL]
         if name == "field_what":
             return app.texts["own_figures" if self._lists else name]
@@ -110,7 +110,7 @@ class CorrectEntry(ActEntry):
         return label(app.texts, field)
 
     def draw_value(self, app, canvas, row, field, value):
-        """What is corrected by its name, a pawn by its icon."""
+        """Draw what is corrected by its name, a pawn by its icon."""
         if field is _WHAT and self._lists:
             return
         if field is _WHAT:
@@ -125,7 +125,7 @@ class CorrectEntry(ActEntry):
             canvas.text(row, VALUE_AT, text[: COLUMNS - VALUE_AT])
 
     def hint(self, app, canvas):
-        """The choices, then what the unit believes."""
+        """Draw the choices, then the figure as the unit has it."""
         game, texts = app.game, app.texts
         cells = self._cells(game)
         if cells is None:
@@ -161,7 +161,7 @@ class CorrectEntry(ActEntry):
                 canvas.text(_WHEN_ROW, 0, texts[when(game, cells)])
 
     def _draw_choices(self, app, canvas):
-        """Every figure that can be corrected, behind its digit."""
+        """Draw every figure that can be corrected, behind its digit."""
         game, texts = app.game, app.texts
         shown = can_be_put_right(game)
         rows = (len(shown) + 1) // 2 if len(shown) > _IN_A_COLUMN else len(shown)

@@ -1,4 +1,4 @@
-"""Corrections: every cell that has a digit for it can be put right in MENU."""
+"""Corrections: every cell that has a digit can be corrected in MENU."""
 
 from ..rules.transactions import BAD_NUMBER, Refused
 from .layout import CORRECT, DIGIT, HIGH, KEPT, KIND, LOW, MARKS, NAME, NEXT, OF, OVER, STEP
@@ -13,12 +13,12 @@ def cells_of(game, digit):
 
 
 def at_end(game):
-    """Return whether all is over, and figures of the game stay as they are."""
+    """Return whether the game is over and its figures can no longer be corrected."""
     return game.steps and game.steps[game.step] == OVER and not game.corrects_at_end
 
 
 def check(game, t):
-    """Refuse a correction that cannot be, as far as it has been entered."""
+    """Refuse an impossible correction, as far as it has been entered."""
     if len(t) < 2:
         return
     cells = cells_of(game, t[1])
@@ -45,7 +45,7 @@ def check(game, t):
 
 
 def can_be_put_right(game):
-    """Return the cells of which a figure can be put right now."""
+    """Return the cells of which a figure can be corrected now."""
     found = []
     for one in game.cells:
         try:
@@ -66,7 +66,7 @@ def present(game, cells, where):
 
 
 def correct(after, t):
-    """Put a figure right."""
+    """Correct a figure."""
     cells = cells_of(after, t[1])
     value = t[4]
     was = present(after, cells, t[2:4])
@@ -86,5 +86,5 @@ def correct(after, t):
 
 
 def when(game, cells):
-    """Return from when on a kept figure counts."""
+    """Return from when on a kept figure counts, as the name of its words."""
     return "next_game" if cells[MARKS] & NEXT and game.count else "this_game"

@@ -1,5 +1,5 @@
-"""How a game begins: what follows from its description, its first state, and whether a
-saved one can be. Loaded at the start, and when a game begins or a pawn leaves it."""
+"""How a game begins: what follows from its description, its first state, and whether a saved state
+is possible. Loaded at the start, and when a game begins or a pawn leaves it."""
 
 from ..rules.base_game import MOST_COUNTED
 from ..rules.transactions import (
@@ -70,7 +70,7 @@ def define(cls, number, seated, fewest, most):
 
 
 def _step(game):
-    """Return the cell that says what is awaited."""
+    """Return the cell of the current step."""
     most = len(game.steps) - 1
     step = list(_STEP)
     step[HIGH], step[UNIT], step[BITS] = most, game.steps, bits_of(most)
@@ -79,7 +79,7 @@ def _step(game):
 
 def _correction(figures):
     """Return the fields of a correction: which cells, where, where, the new value."""
-    where = other = 9  # any digit: what is wrong with it depends on the cells
+    where = other = 9  # any digit: the reason to refuse it depends on the cells
     value = 0
     for one in figures:
         if one[OF]:
@@ -97,7 +97,7 @@ def _correction(figures):
 
 
 def set_up(game, seats, tables):
-    """Begin afresh with these pawns; kept cells stay as they are, or as `tables` say."""
+    """Set up a new game of these pawns; kept cells stay as they are, or as `tables` say."""
     if not game.fewest <= len(seats) <= game.most:
         raise Refused("too_few_seats")
     for one in game.cells:
@@ -122,7 +122,7 @@ def set_up(game, seats, tables):
 
 
 def validate(game):
-    """Return what makes a state impossible, in a word; None if it can be played on."""
+    """Return what makes a state impossible, in a word; None if nothing does."""
     if not game.fewest <= len(game.seats) <= game.most:
         return "seats"
     for pawn in range(1, PAWNS + 1):

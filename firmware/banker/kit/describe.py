@@ -1,6 +1,6 @@
-"""What a game is described with: kinds of field, cells of its state, acts.
+"""The parts of a game's description: kinds of field, cells of its state, acts.
 
-All of them are tuples, which take the least memory on a board; the constants say what is where.
+All of them are tuples, which take the least memory on a board; `layout` has their indices.
 """
 
 from ..rules.transactions import AMOUNT, BAD_NUMBER, FIXED, LIST, SET, field
@@ -37,10 +37,10 @@ def kind(
 ):
     """Return a kind of field: keys from `lowest` to `highest`, what they are called, how they are
     typed. Numbers as `names` are what an act gets in place of the key; many names take least memory
-    as one text with blanks between them. `choices(game, typed)` are
-    the values that can be typed now; `by` is what a number must be a multiple of. With `least`
-    the entry is refused before this last field, where not even its lowest value would do; as
-    `least(game, typed)` it is the value to try in a game that looks ahead."""
+    as one text with blanks between them. `choices(game, typed)` are the values that can be typed
+    now; `by` is what a number must be a multiple of. With `least` the entry is refused before this
+    last field, where not even its lowest value would do; as `least(game, typed)` it is the value to
+    try in a game that looks ahead."""
     if type(names) is str:
         highest = lowest + names.count(" ")
     elif names and names is not IN_WORDS:
@@ -51,7 +51,7 @@ def kind(
 
 
 def count(name, highest, lowest=1, reason=BAD_NUMBER, choices=None, by=1):
-    """Return a number of things: of several digits it is closed by CONFIRM."""
+    """Return a number of things; one of several digits is closed by CONFIRM."""
     how = FIXED if highest <= 9 else AMOUNT
     return kind(name, highest, lowest, None, how, reason, choices, by, True)
 
@@ -145,22 +145,22 @@ def order(name, kind, hidden=False):
 
 
 def act(name, key, fields, does, check=None, steps=(), asks=True, given=None):
-    """Return a kind of transaction. `does(game, *values)` carries it out on a copy of the game;
-    what leaves a cell outside its range is refused by itself. `check(game, *values)` refuses
-    further things as far as values have been typed. `steps` are those that allow it, all if there
-    are none named. `asks` is whether the screen shows the money of its first pawn in large digits.
-    An act without a key is entered by a flow. `given(game, *values)` is what the optional field
-    behind these values is where it is not asked for; None where it is."""
+    """Return a kind of transaction. `does(game, *values)` applies it to a copy of the game; a cell
+    that leaves its range refuses it. `check(game, *values)` refuses further things as far as values
+    have been typed. `steps` are those that allow it; none means all. `asks` is whether the screen
+    shows the money of its first pawn in large digits. An act without a key is entered by a flow.
+    `given(game, *values)` is the value of the optional field behind these values where it is not
+    asked for; None where it is."""
     return (name, key, fields, does, check, steps, asks, given)
 
 
 def flow(name, key, fields, entered, steps=(), check=None):
-    """Return an entry whose fields depend on the position: `fields(game, typed)` are those known by
-    what was typed, `entered(game, typed)` is the transaction so far: (name of the act, values). A
-    field that can be only one value is not asked for. `check(game)` refuses the key."""
+    """Return an entry whose fields depend on the position: `fields(game, typed)` are those that
+    follow from what was typed, `entered(game, typed)` is the transaction so far: (name of the act,
+    values). A field with one possible value is not asked for. `check(game)` refuses the key."""
     return (name, key, fields, entered, check, steps, None, None)
 
 
 def look(name, key, opens, steps=()):
-    """Return what a key only shows: `opens(app)`."""
+    """Return a key that only shows something: `opens(app)`."""
     return (name, key, None, opens, None, steps, None, None)

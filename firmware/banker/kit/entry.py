@@ -1,4 +1,4 @@
-"""Entering an act of a game: field after field, then what it does, then CONFIRM or CANCEL."""
+"""The entry of an act: field after field, then a preview, then CONFIRM or CANCEL."""
 
 from .. import memory
 from ..rules.transactions import AMOUNT, FIXED, INPUT, LABEL, LIST, SET, Refused, most_digits
@@ -23,7 +23,7 @@ from .ui import load_acting
 
 _ROOM = COLUMNS - VALUE_AT
 _LISTED = 3  # cells that a member of a list takes
-_WANTED, _ARROW = 10, 11  # behind the lit digits: the one that is wanted next, an arrow
+_WANTED, _ARROW = 10, 11  # behind the lit digits: the digit to type next, an arrow
 
 
 class ActEntry(Screen):
@@ -38,31 +38,31 @@ class ActEntry(Screen):
         self._flow = flow  # None while an outcome is shown: so its rules can be unloaded
         self._typed = ()  # values of the fields done
         self._typing = 0  # the number so far, or a bit for each member of a set
-        self._digits = 0  # how many have been typed in the field that is wanted
-        self._refused = False  # what stands in it; the next digit begins anew
+        self._digits = 0  # how many have been typed in the current field
+        self._refused = False  # whether its value was refused: the next digit begins it again
         self._ready = None  # what the game has prepared, once nothing is left to type
         self._outcome = None  # the outcome in it
         self._empty = False  # whether an amount may be closed with no digit
 
     # What is asked for.
 
-    _leads = True  # whether a value may lead nowhere
-    _of = _known = None  # what was typed, and the fields that follow from it
+    _has_dead_ends = True  # whether a value may be one that cannot be completed
+    _known_for = _known = None  # what was typed, and the fields that follow from it
 
     def fields(self, game):
-        """Those of the act, as far as they are known: asked for several times a key."""
-        flow = self._begun(game)
+        """Return the fields of the act, as far as they are known. Each key calls this often."""
+        flow = self._current_flow(game)
         if not flow[GIVEN]:
             fields = flow[FIELDS]
             return fields if type(fields) is tuple else fields(game, self._typed)
-        if self._of is not self._typed or not self._known:
+        if self._known_for is not self._typed or not self._known:
             from .asking import fields_of
 
             self._known = fields_of(game, flow, self._typed)
-            self._of = self._typed
+            self._known_for = self._typed
         return self._known
 
-    def _begun(self, game):
+    def _current_flow(self, game):
         if self._flow is None:
             from .groups import begun_by
 
@@ -70,8 +70,8 @@ class ActEntry(Screen):
         return self._flow
 
     def transaction(self, game, values):
-        """What has been typed so far."""
-        flow = self._begun(game)
+        """Return the transaction of what has been typed so far."""
+        flow = self._current_flow(game)
         if flow[GIVEN]:
             from .asking import entered
 
@@ -82,20 +82,20 @@ class ActEntry(Screen):
         return (game.kind_of(t[0]),) + t[1:]
 
     def prepare(self, game, values):
-        """Refuse what leads nowhere, too. What helps with typing goes before all is worked out."""
+        """Prepare the transaction of these values; refuse values that cannot be completed, too."""
         ready = game.prepare(self.transaction(game, values))
-        if not ready and game.looks_ahead and self._leads:
+        if not ready and game.looks_ahead and self._has_dead_ends:
             from .asking import look_ahead
 
-            look_ahead(game, self._begun(game), values)
+            look_ahead(game, self._current_flow(game), values)
         return ready
 
     def begins_with(self, game):
-        """What is in the set that is wanted before anything is typed."""
+        """Return the members of the set that is asked for before anything is typed."""
         return 0
 
     def at_once(self, game):
-        """Show the outcome of a key that asks for nothing."""
+        """Show the outcome at once, for a key that asks for nothing."""
         if len(self._typed) == len(self.fields(game)):
             self._ready = game.prepare(self.transaction(game, self._typed))
             self._outcome = self._ready and self._ready[1]
@@ -103,23 +103,23 @@ class ActEntry(Screen):
 
     @property
     def keeps(self):
-        """Whether anything is left to type, which the rules will check."""
+        """Whether anything is left to type, so that the rules are still needed."""
         return not self._ready
 
     def prepare_next(self, app):
-        """Load what the next key will be checked with, or encode the game that CONFIRM leads to."""
+        """Load the rules that check the next key, or encode the game that CONFIRM leads to."""
         if self._ready:
             app.ledger.encode_ahead(self._ready[0])
         else:
             load_acting()
 
     def begin(self, game):
-        """Fill in what can be only one value, before the first key."""
+        """Fill in fields with only one possible value, before the first key."""
         self._begin_field(game)
 
     @property
     def amount(self):
-        """What the screen asks for, once it does."""
+        """The amount of the outcome, once it is shown."""
         return self._outcome and self._outcome.amount
 
     @property
@@ -130,8 +130,8 @@ class ActEntry(Screen):
     _found = ()  # what was typed, and what the hint had found then
 
     def once(self, find, *about):
-        """Return what a function finds for a hint: it is asked again when another field is wanted,
-        not for every digit."""
+        """Return what a function finds for a hint, and call it once for a field, not for every
+        digit."""
         if not self._found or self._found[0] is not self._typed:
             self._found = self._typed, find(*about)
         return self._found[1]
@@ -139,12 +139,12 @@ class ActEntry(Screen):
     # Keys.
 
     def key(self, app, key):
-        """Digits fill the fields; CONFIRM carries out; UNDO goes a field back; CANCEL gives up. A
-        key with which the game goes on books what is shown, and begins its own work."""
+        """Fill the fields with digits; confirm at CONFIRM, go a field back at UNDO, leave at
+        CANCEL. A key with which the game goes on confirms the preview, and begins its own work."""
         self._empty = self.takes_empty(app.game)
         shown = self._outcome
         digit = keys.digit(key)
-        if shown and key in keys.ENTRIES and self._books(app, key, shown.transaction):
+        if shown and key in keys.ENTRIES and self._confirms(app, key, shown.transaction):
             return
         if key == keys.CANCEL:
             self._cancel(app)
@@ -164,8 +164,8 @@ class ActEntry(Screen):
         if self._outcome and not shown:
             self._forget_rules()
 
-    def _books(self, app, key, shown):
-        """Book what is shown if the game goes on with a key; return whether that is all."""
+    def _confirms(self, app, key, shown):
+        """Confirm the preview if the game goes on with a key; return whether the key is done."""
         game = app.game
         try:
             booked = game.goes_on and game.goes_on(key, shown)
@@ -181,17 +181,17 @@ class ActEntry(Screen):
         return True
 
     def takes_empty(self, game):
-        """Whether no digit means 0."""
+        """Return whether no digit means 0."""
         return game.empty_is_zero
 
     def _forget_rules(self, ahead=False):
-        """Nothing is left to type: what is shown takes the place of the rules."""
+        """Unload the rules, as nothing is left to type: the preview takes their memory."""
         self._flow = self._known = None
         memory.release_typed(ahead)
 
     def closes(self, field):
-        """Return whether CONFIRM closes a field as it is; an amount must be given, where no digit
-        does not mean 0."""
+        """Return whether CONFIRM closes a field as it is; an amount must be typed, unless no digit
+        means 0."""
         if field[INPUT] == AMOUNT:
             return self._digits > 0 or self._empty
         if field[INPUT] == LIST:
@@ -202,15 +202,15 @@ class ActEntry(Screen):
         return self.fields(game)[len(self._typed)]
 
     def _cancel(self, app):
-        """Empty the field if it is closed by CONFIRM and has any digits; else give up."""
+        """Empty the field if it is closed by CONFIRM and has any digits; else leave."""
         if self._digits and not self._outcome and self._field(app.game)[INPUT] in (AMOUNT, SET):
             self._begin_field(app.game)
         else:
             app.cancel()
 
     def _back(self, app):
-        """Empty the field, or go back to the one before that was asked for; before the first there
-        is nothing."""
+        """Empty the field, or go back to the one before that was asked for; leave before the
+        first."""
         if not self._digits or self._outcome:
             fields = self.fields(app.game)
             while self._typed and is_given(fields[len(self._typed) - 1]):
@@ -223,7 +223,7 @@ class ActEntry(Screen):
         self._begin_field(app.game)
 
     def _begin_field(self, game):
-        """Begin the next field. One that can be only one value is not asked for."""
+        """Begin the next field. One with only one possible value is not asked for."""
         fields = self.fields(game)
         while len(self._typed) < len(fields) and is_given(fields[len(self._typed)]):
             self._typed += (fields[len(self._typed)][0],)
@@ -233,8 +233,8 @@ class ActEntry(Screen):
             self._typing = self.begins_with(game)
 
     def _digit(self, app, field, digit):
-        """Take a digit. A member that cannot be in a set is refused at once, and so is a first
-        digit of which nothing can come."""
+        """Handle a digit. A member that cannot be in a set is refused at once, and so is a first
+        digit that no value begins with."""
         most, how = most_digits(field), field[INPUT]
         early = app.game.checks_first_digit and how == FIXED and not self._digits
         if early and digit > field[1] // 10 > 0:
@@ -255,7 +255,7 @@ class ActEntry(Screen):
                 self.enter(app, value)
 
     def _member(self, app, most, digit):
-        """Put a member into the set that is typed, or take it out."""
+        """Add a member to the set that is typed, or remove it."""
         game = app.game
         if not 1 <= digit <= most:
             app.refuse("bad_number")
@@ -272,8 +272,8 @@ class ActEntry(Screen):
         self._digits = typing ^ self.begins_with(game)
 
     def enter(self, app, value):
-        """Take a field's value if the rules allow it, and go on to the next one. An amount that is
-        refused stays to be seen: emptied, the next CONFIRM would take it for 0."""
+        """Enter a field's value if the rules allow it, and go on to the next one. An amount that is
+        refused stays visible: if it were emptied, the next CONFIRM would enter 0."""
         game = app.game
         try:
             self._check_value(game, value)
@@ -286,11 +286,11 @@ class ActEntry(Screen):
         self._typed += (value,)
         self._begin_field(game)
         if self._outcome and len(self._typed) < len(self.fields(game)):
-            self._ready = self._outcome = None  # it would take memory while more is asked
+            self._ready = self._outcome = None  # it would take memory while more is typed
 
     def _check_value(self, game, value):
-        """Refuse a value, such as a consent, that is in no transaction, and so is checked nowhere
-        else: it must be one of its choices, or a multiple in its range."""
+        """Refuse a value outside its choices or its range, or no multiple. A value that is in no
+        transaction, such as a consent, is checked nowhere else."""
         field = self._field(game)
         if field[CHOICES] and value not in field[CHOICES](game, self._typed) and value:
             raise Refused(field[3])
@@ -300,7 +300,7 @@ class ActEntry(Screen):
             raise Refused(field[3])
 
     def step(self, app):
-        """An outcome of several pages turns them by itself."""
+        """Turn the pages of an outcome that has several."""
         if self._outcome:
             page = (app.now - app.last_key) // PAGE_MS
             if page != self._page:
@@ -312,7 +312,7 @@ class ActEntry(Screen):
     # Drawing.
 
     def draw(self, app, canvas):
-        """The fields, or the outcome once all are there."""
+        """Draw the fields, or the outcome once all are there."""
         if self._outcome:
             app.game_ui.draw_outcome(app, canvas, self._outcome, "confirm_or_cancel")
             return
@@ -344,16 +344,16 @@ class ActEntry(Screen):
         canvas.text(7, 0, app.texts["entry_closes" if closes else "entry_leaves"])
 
     def _place(self, canvas, row, field, earlier):
-        """The column of a field that has so many others in its row: a list goes on behind them,
-        anything else takes their place."""
+        """Return the column of a field that has so many others in its row: a list goes on behind
+        them, anything else replaces them."""
         nth = earlier % (_ROOM // _LISTED) if field[INPUT] == LIST else 0
         if earlier and not nth:
             canvas.put(row, VALUE_AT, b" " * _ROOM)
         return VALUE_AT + _LISTED * nth
 
     def _draw_blank(self, canvas, row, column, field, wanted):
-        """A field not done yet: lines where digits are missing. An arrow points at the one that is
-        wanted; what is typed of it is lit, and the digit that comes next blinks."""
+        """Draw a field that is not done: lines where digits are missing. An arrow points at the one
+        to type; its digits so far are lit, and the next one blinks."""
         if not wanted:
             canvas.text(row, column, "_" * (1 if field[INPUT] == SET else most_digits(field)))
             return
@@ -373,7 +373,7 @@ class ActEntry(Screen):
             canvas.blink(row, column, 1)
 
     def title(self, app, canvas):
-        """What this is, and who acts."""
+        """Draw the name of the act, and who acts."""
         game = app.game
         column = canvas.text(0, 0, act_word(app.texts, self.name, TITLE)) + 1
         fields = self.fields(game)
@@ -381,11 +381,11 @@ class ActEntry(Screen):
         return game.draw_actor(app, canvas, column) if game.steps and not asks_who else column
 
     def label(self, app, field):
-        """The label of a field."""
+        """Return the label of a field."""
         return label(app.texts, field)
 
     def draw_value(self, app, canvas, row, field, value):
-        """A pawn by its icon, anything else by its name."""
+        """Draw a pawn by its icon, anything else by its name."""
         if field[KIND] == "pawn" and field[INPUT] != SET and value:
             draw_pawn(app, canvas, row, value)
         elif field[INPUT] == SET:
@@ -397,7 +397,7 @@ class ActEntry(Screen):
             canvas.text(row, VALUE_AT, text[: COLUMNS - VALUE_AT])
 
     def hint(self, app, canvas):
-        """What can be typed: pawns with what they have, names behind their keys, or a range."""
+        """Draw what can be typed: pawns and their money, names behind their keys, or a range."""
         game = app.game
         field = self._field(game)
         own = (
@@ -426,7 +426,7 @@ class ActEntry(Screen):
             draw_range(app, canvas, field)
 
     def _possible(self, game, field):
-        """The values with which something can be completed."""
+        """Return the values that the rules allow."""
         found = []
         for value in range(field[0], field[1] + 1):
             try:

@@ -1,4 +1,4 @@
-"""What stands beside a field of an entry: a value that was typed, and what can be typed."""
+"""Draws the value of an entry's field, and what can be typed into it."""
 
 from ..rules.transactions import FIXED, INPUT, LIST, PAWNS, SET, most_digits
 from ..ui.canvas import COLUMNS
@@ -12,7 +12,7 @@ _ROW, _RIGHT_AT, _WIDTH = 4, 11, 10
 
 
 def set_text(members):
-    """The digits of a set."""
+    """Return the digits of a set."""
     text = ""
     for digit in range(1, 10):
         if members >> (digit - 1) & 1:
@@ -21,7 +21,7 @@ def set_text(members):
 
 
 def draw_range(app, canvas, field, row=HINT_ROW):
-    """What a field can be, from its lowest to its highest, and whether CONFIRM closes it."""
+    """Draw a field's lowest and highest value, and whether CONFIRM closes it."""
     lowest, highest, how = field[0], field[1], field[INPUT]
     if how == SET:
         lowest, highest = 1, most_digits(field)
@@ -36,13 +36,13 @@ def draw_range(app, canvas, field, row=HINT_ROW):
 
 
 def draw_pawn(app, canvas, row, pawn):
-    """A pawn that was typed: its icon and its name."""
+    """Draw a pawn that was typed: its icon and its name."""
     column = canvas.pawn(row, VALUE_AT, pawn)
     canvas.text(row, column + 1, app.texts["pawn_%d" % pawn])
 
 
 def draw_balances(canvas, game, money):
-    """Three rows: every pawn in play behind its digit, and its money."""
+    """Draw three rows: every pawn in play behind its digit, and its money."""
     held = getattr(game, money[NAME])
     for pawn in game.pawns():
         column, row = divmod(pawn - 1, BALANCES)
@@ -54,7 +54,7 @@ def draw_balances(canvas, game, money):
 
 
 def draw_names(app, canvas, field, choices):
-    """Values behind their keys, on as few of the rows above the last as they take."""
+    """Draw values behind their keys, on as few of the rows above the last as they take."""
     values = list(choices or range(field[0], field[1] + 1))
     names = []
     for value in values:
@@ -70,7 +70,7 @@ def draw_names(app, canvas, field, choices):
 
 
 def wrapped(names):
-    """Names in lines, with two blanks between them where that does not take a line more."""
+    """Return names in lines, with two blanks between them where that takes no more lines."""
     for gap in ("  ", " "):
         rows = [""]
         for name in names:

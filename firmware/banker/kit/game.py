@@ -1,6 +1,6 @@
-"""What every game is, once it is described: what a description gives, and may replace.
+"""The base of every game: what a description gives, and may replace.
 
-Here is what is wanted while the unit rests; the rest is loaded when something is done.
+This module has what the resting screens need; the rest is loaded on demand.
 """
 
 from ..rules.base_game import Seated, ranked
@@ -11,37 +11,35 @@ from .layout import FIELDS, FORM, KEPT, MARKS, NAME, OVER, ROW, TABLE
 
 
 def awaited_in(step):
-    """Return the name of the words for what a step awaits."""
+    """Return the name of the words that say what a step awaits."""
     return "game_over" if step == OVER else "await_" + step
 
 
 class Game(Seated):
     """A description gives `state`, the cells; `acts`, and `flows` for entries that depend on the
-    position; `steps`, the names of what may be awaited, if the game knows whose turn it is. All
-    else can be replaced."""
+    position; `steps`, the names of what may be awaited, if the game knows whose turn it is. The
+    rest are defaults, which it can replace."""
 
     number = None  # its place in the list of games: see `define`
     money = ()  # the cells that are pawns' money: see `define`
     state = ()
     acts = ()
     flows = ()
-    looks = ()  # what keys only show
+    looks = ()  # keys that only show something
     groups = ()  # (name, its keys, its steps; none for all) of a large game: see `grouped`
     steps = ()
     pages = ()  # names of its resting screens, where `draw_page` draws them
     VERSION = 1
     new_fields = ()  # what NEW_GAME has besides the seats: see `new_values`
-    new = ()  # what it has had there, for `begin`
+    new = ()  # the values that it had there, for `begin`
     empty_is_zero = False  # whether an amount may be closed with no digit
     corrects_at_end = False  # whether figures can be corrected when all is over
     empty_corrects = False  # the same where a figure is corrected
-    looks_ahead = False  # whether a key or value is refused with which nothing could be completed
-    checks_first_digit = False  # whether a first of two digits is refused that cannot be
-    offers_possible = (
-        False  # whether entries show only values with which something can be completed
-    )
+    looks_ahead = False  # whether a key or value is refused that could not be completed
+    checks_first_digit = False  # whether a first of two digits is refused that no value has
+    offers_possible = False  # whether entries show only values that the rules allow
     fewest_left = 2  # pawns in play; fewer where so few play anyway
-    leavers_keep = False  # whether who is out keeps what it has, as where it may come back
+    leavers_keep = False  # whether a pawn that is out keeps what it has, as it may come back
     digits_rest = False  # whether a digit does nothing on its resting pages
     review_steps = False  # whether CONFIRM goes back in REVIEW, as in games with many steps
     players_page = "players"  # the name of the screen that has all of them
@@ -51,36 +49,36 @@ class Game(Seated):
     uncounted_groups = ()  # names of groups whose acts do not add to `count`
     tones = ()  # (what acts say, the tone that sounds then)
     fewest, most = 2, PAWNS  # pawns that play; the list of games says so
-    outcome = None  # of the act that is being carried out on this game
+    outcome = None  # of the act that is being applied to this game
     before = None  # the game before that act
 
     # What a description may have besides; None: nothing of the kind.
 
     begin = None
-    """begin(): do what the starting figures of the cells leave open, as a game begins."""
+    """begin(): finish the set-up of a new game, beyond the starting figures of the cells."""
     after_act = None
     """after_act(name): do what follows from any act, whose name this is."""
     entries_of = None
     """entries_of(group): return the acts, flows and looks of the group at this place, a tuple."""
     check_correction = None
-    """check_correction(name, where, value): refuse to put a figure right: of these cells, of so
-    much as was typed of where it is; `value` is None while it is not typed."""
+    """check_correction(name, where, value): refuse the correction of a figure of these cells;
+    `where` is as much as was typed of its place, `value` is None while it is not typed."""
     corrected = None
-    """corrected(name, where, was): do what follows from a figure that was put right, or refuse."""
+    """corrected(name, where, was): do what follows from a correction, or refuse it."""
     unsound = None
     """unsound(): return what makes a position impossible, in a word; None if nothing does."""
     goes_on = None
-    """goes_on(key, transaction): return the transaction that a function key books while this one is
-    shown, before it begins its own work; None where only CONFIRM books. Refused."""
+    """goes_on(key, transaction): return the transaction that a function key confirms while this one
+    is shown, before it begins its own work; None where only CONFIRM confirms. Refused."""
     goes_on_with = None
-    """goes_on_with(key): return whether a key that has booked something then begins its own work,
-    which it does where nothing is said."""
+    """goes_on_with(key): return whether a key that has confirmed a preview then begins its own
+    work; without this it does."""
     corner = footer = None
-    """corner(texts): return what stands in the corner above the players; footer, below a page."""
+    """corner(texts): return the text in the corner above the players; footer, below a page."""
     aside = None
-    """aside(field, value): return what stands behind a value that was typed."""
+    """aside(field, value): return the text behind a value that was typed."""
     told = None
-    """told(texts, outcome): return sentences on what a transaction did besides. A class method."""
+    """told(texts, outcome): return sentences on what else a transaction did. A class method."""
     more_lines = None
     """more_lines(texts, outcome, undoing): return lines that an outcome shows before and behind its
     figures: texts."""
@@ -91,7 +89,7 @@ class Game(Seated):
     """draw_own(app, canvas, outcome, hint, undoing): draw the outcome of an act; or return False to
     leave it to the kit. A class method."""
     plays = None
-    """plays(value): return whether a company, or whatever its market is of, is in the game."""
+    """plays(value): return whether a company, or another value of its market, is in the game."""
     correction_fields = None
     """correction_fields(cells, fields, typed): return the fields of a correction of these cells,
     for which the kit has `fields`; one behind the new value goes where a second kind would be."""
@@ -107,22 +105,22 @@ class Game(Seated):
 
     @classmethod
     def create(cls, seed=1, lively=False, tables=b""):
-        """Return a game that begins, with these tables or those it comes with. Refused."""
+        """Return a new game, with these tables or those it comes with. Refused."""
         return cls(None, tables)
 
     # What a description may replace.
 
     @staticmethod
     def load_pages():
-        """Load what draws `pages`."""
+        """Load the module that draws `pages`."""
 
     @staticmethod
     def load_hints():
-        """Load what `draw_hint` takes, while nobody types."""
+        """Load what `draw_hint` needs, while nobody types."""
 
     @classmethod
     def load_outcome(cls):
-        """Load what draws outcomes, for keys that ask for nothing."""
+        """Load the module that draws outcomes, for keys that ask for nothing."""
         if cls.steps:
             from . import turn_view  # noqa: F401
         else:
@@ -130,11 +128,11 @@ class Game(Seated):
 
     @staticmethod
     def new_values(ended, now, answers):
-        """Return what NEW_GAME has besides the seats, in place of `ended`, at this time."""
+        """Return the values of NEW_GAME besides the seats, in place of `ended`, at this time."""
         return ()
 
     def worth(self, pawn):
-        """Return what a pawn is worth: what ranks it. Money, if nothing else is said."""
+        """Return what a pawn is worth, which ranks it: by default its money."""
         return sum([getattr(self, one[NAME])[pawn] for one in self.money])
 
     def check_pawn(self, pawn):
@@ -152,7 +150,7 @@ class Game(Seated):
 
     @classmethod
     def tones_of(cls, outcome):
-        """Return the tones that belong to what was said."""
+        """Return the tones for what the rules have said."""
         return [tone for name, tone in cls.tones if outcome.happened(name)]
 
     def draw_head(self, app, canvas):
@@ -185,13 +183,13 @@ class Game(Seated):
     # The state.
 
     def set_up(self, seats, tables=b""):
-        """Begin afresh with these pawns; kept cells stay as they are, or as `tables` say."""
+        """Set up a new game of these pawns; kept cells stay as they are, or as `tables` say."""
         from .define import set_up
 
         set_up(self, seats, tables)
 
     def check_leave(self, pawn=0):
-        """Refuse to take anybody out where no more than two are left."""
+        """Refuse to take a pawn out where no more than two are left."""
         if len(self.pawns()) <= 2:
             raise Refused("two_left")
 
@@ -218,8 +216,8 @@ class Game(Seated):
 
     @classmethod
     def from_bytes(cls, data, like=None):
-        """Return the game that these bytes hold. Raises NotAGame for anything that is none. Bytes
-        that are proved to be a game, which another one is given for, need no check."""
+        """Return the game in these bytes. Raises NotAGame if they are none. With another game as
+        `like` they are known to be valid, and are not checked."""
         game = object.__new__(cls)
         cell_bytes.read(game, data)
         if not like:
@@ -234,7 +232,7 @@ class Game(Seated):
 
     @property
     def kept_tables(self):
-        """What the next game begins with, even if another one is played before it."""
+        """The tables with which the next game begins, even if another one is played before it."""
         for one in self.cells:
             if one[MARKS] & KEPT:
                 from .kept import to_bytes
@@ -267,7 +265,7 @@ class Game(Seated):
             fields = act and act[FIELDS]
         return fields
 
-    just_packed = (), b""  # what was carried out last, and its bytes: so its act is not wanted
+    just_packed = (), b""  # the last transaction and its bytes, so that its act is not needed
 
     def packed(self, transaction):
         """Return the bytes of a transaction that has been checked."""
@@ -281,7 +279,7 @@ class Game(Seated):
         check(self, t)
 
     def apply_to(self, after, t):
-        """Do a complete transaction to a copy of the game, and return its outcome. Refused."""
+        """Apply a complete transaction to a copy of the game, and return its outcome. Refused."""
         from .acting import apply
 
         return apply(self, after, t)
@@ -294,23 +292,23 @@ class Game(Seated):
             seats = tuple(answers) + (0,) * (PAWNS - len(answers))
         return (NEW_GAME,) + seats + cls.new_values(ended, now, answers)
 
-    # What an act tells.
+    # What an act reports.
 
     def mention(self, *about):
-        """Name kinds and values that stand in the sentence of an act besides its fields."""
+        """Add kinds and values that stand in the sentence of an act besides its fields."""
         self.outcome.about += about
 
     def say(self, name, *about):
-        """Tell something besides the change of cells: the name of its words, then kinds and
-        values that stand in them."""
+        """Add a line to the outcome: the name of its words, then kinds and values that stand in
+        them."""
         self.outcome.said += ((name,) + about,)
 
     def note(self, name, where):
-        """Have a figure shown even if it stays as it is."""
+        """Show a figure in the outcome even if it stays as it is."""
         self.outcome.noted += ((name, where),)
 
     def act_for(self, kind, value):
-        """Say who acts where it is not the pawn in turn: {who} in the sentence of the act."""
+        """Name who acts, if not the pawn in turn: {who} in the sentence of the act."""
         self.outcome.who = kind, value
 
     def ask(self, pawn, amount, *other):

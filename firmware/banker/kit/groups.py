@@ -1,6 +1,6 @@
 """Acts by their kinds: the numbers with which transactions begin.
 
-A large game has its acts in groups, each of which is loaded when it is wanted, and goes again.
+A large game has its acts in groups, each of which is loaded when it is needed, and unloaded again.
 """
 
 from .. import memory
@@ -17,7 +17,7 @@ def entries_in(game, group):
 
 
 def begun_by(game, key):
-    """Return the act, flow or look that a key begins in this step; None for a key without one.
+    """Return the act, flow or look that a key begins in this step; None if it never begins any.
     Refused, with what is awaited, where another step has it."""
     step = game.steps and game.steps[game.step]
     elsewhere = False
@@ -64,7 +64,7 @@ def acts_with(game, entry):
 
 
 def usual_group(game):
-    """Return the group that a step shares its name with, else the first with something for it."""
+    """Return the group with the name of the current step, else the first with an act for it."""
     step = game.steps and game.steps[game.step]
     first = None
     for group, (name, _, its_steps) in enumerate(game.groups):
@@ -104,7 +104,7 @@ def _class_of(game):
 
 
 def act_of(game, kind):
-    """Return the act of a kind; None where there is none. Asked for with every key, many times."""
+    """Return the act of a kind; None where there is none. Each key calls this many times."""
     slot = _SLOTS.find(bytes((kind & 15,)))
     if slot < 0:
         return None

@@ -10,7 +10,7 @@ _NAME_AT, _ICONS_AT, _LAST = 3, 17, 7
 
 
 def market_of(game):
-    """Return the cells by a kind that is no pawn: by the one of which there are most."""
+    """Return the cells by a kind other than pawns: by the kind that has most of them."""
     found = []
     for cells in game.state:
         if cells[FORM] == ROW and cells[OF][0][KIND] != "pawn" and not cells[MARKS] & HIDDEN:
@@ -29,7 +29,7 @@ def holdings_of(game):
 
 
 class Home(Resting):
-    """Where the unit is at rest."""
+    """The resting screens of the kit."""
 
     name = "players"
 
@@ -40,7 +40,7 @@ class Home(Resting):
         self.rest(0)
 
     def rest(self, now, where=0):
-        """Be shown from now on: the first page, or that of a pawn."""
+        """Show the first page from now on, or that of a pawn."""
         self._pawn = where if self._pawn_pages else 0
         self._page = 0
         self.linger(now)
@@ -53,8 +53,7 @@ class Home(Resting):
             self._page = (self._page + 1) % len(self._pages)
 
     def key(self, app, key):
-        """CONFIRM goes to the next page, a digit to that of a pawn; a function key begins its
-        work."""
+        """Go to the next page at CONFIRM, to a pawn's at its digit; begin a function key's work."""
         self.linger(app.now)
         pawn = keys.digit(key)
         if pawn is not None:
@@ -72,7 +71,7 @@ class Home(Resting):
             app.begin(key)
 
     def draw(self, app, canvas):
-        """What is awaited, then the page."""
+        """Draw what is awaited, then the page."""
         game = app.game
         row = 0
         if game.steps:
@@ -94,7 +93,7 @@ class Home(Resting):
 
 
 def draw_head(app, canvas):
-    """Draw who is awaited, then the keys, in the words of the step."""
+    """Draw whose turn it is, then the keys, in the words of the step."""
     game, texts = app.game, app.texts
     column = 0
     if game.turn:
@@ -103,7 +102,7 @@ def draw_head(app, canvas):
 
 
 def draw_players(app, canvas, row):
-    """A row for each pawn, with its first figure; above it and below it what the game adds."""
+    """Draw a row for each pawn, with its first figure; above and below what the game adds."""
     game, texts = app.game, app.texts
     money = game.money
     canvas.text(row, 0, heading(texts, money[0]) if money else texts["total"])
@@ -122,7 +121,7 @@ def draw_players(app, canvas, row):
 
 
 def draw_market(app, canvas, row):
-    """A row for each company or the like: its key, its name and its figures."""
+    """Draw a row for each company or the like: its key, its name and its figures."""
     game, texts = app.game, app.texts
     shown = market_of(game)
     kind = shown[0][OF][0]
@@ -143,7 +142,7 @@ def draw_market(app, canvas, row):
 
 
 def draw_pawn_page(app, canvas, pawn, row):
-    """What a pawn has: its money, its holdings, what it is worth."""
+    """Draw what a pawn has: its money, its holdings, what it is worth."""
     game, texts = app.game, app.texts
     canvas.text(row, canvas.pawn(row, 0, pawn) + 1, texts["pawn_%d" % pawn])
     money = game.money

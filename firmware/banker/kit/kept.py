@@ -1,4 +1,4 @@
-"""Figures that outlast a game, as bytes: with these the next one begins."""
+"""Figures that a game passes on to the next one, as bytes."""
 
 from ..rules.transactions import BAD_NUMBER, Refused
 from . import cell_values
@@ -22,7 +22,7 @@ def to_bytes(game):
 
 
 def read(game, data):
-    """Give a game the kept cells that these bytes hold. Refused."""
+    """Set the kept cells of a game from these bytes. Refused."""
     at = 0
     for one in game.cells:
         if one[MARKS] & KEPT:

@@ -1,12 +1,12 @@
-"""Parts of a game that are imported when they are called for, written as data.
+"""Lazy imports: parts of a game that are imported when they are called, written as data.
 
-They are named from the package of `module`, the `__name__` of who says so. Deploy writes the
-functions with their imports that a board is to have: see `late` of its bundler.
+They are named from the package of `module`, the `__name__` of the caller. Deploy replaces them by
+functions with imports for a board: see `late` of its bundler.
 """
 
 
 def late(module, part):
-    """Return a function that calls a function or class of another module, imported then."""
+    """Return a function that imports another module and calls a function or class of it."""
 
     def called(*given):
         return _part(module, part)(*given)
@@ -25,7 +25,7 @@ def loads(module, *others):
 
 
 def grouped(module, *rows):
-    """Return `groups` without what comes last in each row, and `entries_of`, which imports that:
+    """Return `groups` without the last item of each row, and `entries_of`, which imports that item:
     the entries of a group."""
 
     def entries_of(group):

@@ -1,4 +1,4 @@
-"""Where things are in the tuples with which a game is described."""
+"""The indices into the tuples with which a game is described."""
 
 # A kind goes on behind what a field is: see `rules.transactions`. Its label is its name, under
 # which the words have the label on the screen and, behind that, what its values are called.
@@ -18,4 +18,4 @@ ACT, KEY, FIELDS, DOES, CHECK, STEPS, ASKS, GIVEN = range(8)
 MOST_ACTS = 12  # of a group
 CORRECT = 8  # the same kind in every game: which cells, where, where, new value
 
-OVER = "over"  # the step in which nothing is awaited any more
+OVER = "over"  # the step in which the game is over

@@ -1,4 +1,4 @@
-"""What values, figures and fields are called: for a game's screens, and for the desktop.
+"""The names of values, figures and fields, for a game's screens and for the desktop.
 
 The words of a kind are its label, then what its values are called, with | between them.
 """
@@ -25,7 +25,7 @@ LEGEND, TITLE, SHORT_TITLE, SENTENCE = 0, 1, 2, 3  # words of an act
 
 
 def is_given(field):
-    """Return whether a field can be only one value, and need not be typed."""
+    """Return whether a field has only one possible value, and need not be typed."""
     return field[0] == field[1] and len(field) <= FROM
 
 
@@ -45,7 +45,7 @@ def label(texts, kind):
 
 
 def value_name(texts, kind, value):
-    """Return what a value of a kind is called; a pawn by its name."""
+    """Return the name of a value of a kind."""
     if kind[INPUT] == SET:
         return " ".join([value_name(texts, one_of(kind), one) for one in in_set(value)])
     if kind[KIND] == "pawn":
@@ -73,7 +73,7 @@ def lowest_of(kind):
 
 
 def one_of(kind):
-    """Return the kind that the members of a set are of."""
+    """Return the kind of a set's members."""
     if kind[INPUT] != SET:
         return kind
     return (1, kind[2]) + kind[2:INPUT] + (FIXED,) + kind[INPUT + 1 :]
@@ -98,7 +98,7 @@ def in_set(bits):
 
 
 def heading(texts, cells):
-    """Return what figures are called above them: a second word where there is one."""
+    """Return the heading of figures: a second word where there is one."""
     words = texts[cells[NAME]].split("|")
     return words[1 if len(words) == 2 else 0]
 
@@ -123,7 +123,7 @@ def figure_text(texts, cells, value):
 
 
 def figure_name(texts, cells, where, name=""):
-    """Return what a figure is called: behind the name of whose it is, if it has one, or around it
+    """Return the name of a figure: behind the name of its owner, if it has one, or around that
     where the words have %s; by its place where they have a word for each."""
     words = texts[cells[NAME]].split("|")
     if "%s" in words[-1]:

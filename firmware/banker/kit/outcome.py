@@ -1,17 +1,17 @@
-"""What a transaction does: the cells that it changes, and what the rules say besides."""
+"""The effects of a transaction: the cells that it changes, and what the rules say besides."""
 
 
 class Outcome:
     """A preview is one, and so is what REVIEW and UNDO show."""
 
-    act = ""  # the name of what was done; none where a game begins or a figure is put right
+    act = ""  # the name of the act; none where a game begins or a figure is corrected
     fields = ()  # of that act, to read the transaction by
     asks = False  # whether the screen shows the money of its pawn in large digits
     changed = True  # False for what CONFIRM accepts but which alters nothing
     pawn = 0  # whose transaction it is
     amount = None  # what that pawn pays, negative, or gets; None: neither is shown
     second_amount = None  # the same for another pawn
-    other = ()  # (kind, value) of who is at the other end, if it is neither a pawn nor the bank
+    other = ()  # (kind, value) of the other party, if it is neither a pawn nor the bank
     actor = turn = 0  # in a game with steps: who has acted, and whose turn it is then
     who = ()  # (kind, value) of who has acted, if that is not the pawn
     changes = ()  # (cells, where, before, after) of each cell; where is 0, a value or two of them

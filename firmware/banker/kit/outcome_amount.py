@@ -6,8 +6,8 @@ _FOUR_DIGITS = 9999
 
 
 def draw_amount(app, canvas, row, pawn, amount, undoing=False, other=None):
-    """Three rows: the pawn, the amount, the word for pay or collect and who is at the other end,
-    the bank if nothing else is said; turned round to undo it."""
+    """Draw three rows: the pawn, the amount, the word for pay or collect and the other party, by
+    default the bank; reversed to undo it."""
     texts = app.texts
     canvas.large_pawn(row, 0, pawn)
     amount_end = _DIGITS_END if abs(amount) <= _FOUR_DIGITS else _DIGITS_END + 1
@@ -21,7 +21,7 @@ def draw_amount(app, canvas, row, pawn, amount, undoing=False, other=None):
 
 
 def pay_or_collect(amount, undoing):
-    """What the pawn does. Undoing, who paid gets it back and who collected pays it back."""
+    """Return the word for what the pawn does; undoing, it gets back or pays back."""
     if undoing:
         return "get_back" if amount < 0 else "pay_back"
     return "pay" if amount < 0 else "collect"

@@ -1,11 +1,10 @@
-"""What outcomes are drawn with: sentences that go on in the next line, lines that go on in the next
-page."""
+"""Draws the lines of an outcome: wraps sentences, and spreads lines over pages."""
 
 from ..ui.canvas import COLUMNS
 
 PAGE_MS = 3000  # each page of an outcome that has several
 END = 7  # the row of what to press
-ASIDE = ("step", "turn")  # cells that are told in other words
+ASIDE = ("step", "turn")  # cells that are shown in other words
 
 
 def wrapped(text):
@@ -21,7 +20,7 @@ def wrapped(text):
 
 
 def draw_lines(app, canvas, row, lines, draw):
-    """Draw as many as there is room for; the others follow by themselves."""
+    """Draw as many lines as fit; the others follow on further pages."""
     rows = END - row
     pages = max(1, -(-len(lines) // rows))
     page = (app.now - app.last_key) // PAGE_MS % pages

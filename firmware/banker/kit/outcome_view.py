@@ -1,4 +1,4 @@
-"""A transaction's outcome on the screen: before CONFIRM and in UNDO alike."""
+"""Draws a transaction's outcome, before CONFIRM and in UNDO."""
 
 from ..rules.transactions import NEW_GAME
 from ..ui.canvas import COLUMNS
@@ -45,7 +45,7 @@ def draw_outcome(app, canvas, outcome, hint, undoing=False):
 
 
 def _draw_title(app, canvas, outcome, undoing, mark_row):
-    """Draw what this is, and whether it is taken back."""
+    """Draw the title of a transaction, and whether it is being undone."""
     texts, t = app.texts, outcome.transaction
     text = title(texts, outcome)
     room = COLUMNS
@@ -74,7 +74,7 @@ def _draw_title(app, canvas, outcome, undoing, mark_row):
 
 
 def _named(texts, outcome):
-    """Return the names of what was typed that is neither a pawn nor an amount."""
+    """Return the names of the values typed that are neither pawns nor amounts."""
     named = []
     for at, field in enumerate(outcome.fields):
         if (field[NAMES] or field[LEAST]) and field[KIND] != "pawn":
@@ -123,7 +123,7 @@ def _draw_way(app, canvas, row, outcome, way, undoing):
 
 
 def _draw_kept(app, canvas, outcome, undoing):
-    """Draw a figure that was put right: what it is, before and after, from when on."""
+    """Draw a figure that was corrected: its name, before and after, from when on."""
     texts = app.texts
     digit = outcome.transaction[1]
     for cells, where, was, now in outcome.changes:

@@ -1,5 +1,5 @@
-"""The resting screens of a game that draws its own pages: below whose turn it is, one after the
-other; when all is over, who has won."""
+"""The resting screens of a game that draws its own pages: one after the other below whose turn it
+is; at the end, who has won."""
 
 from ..ui import keys
 from ..ui.screen import Resting, draw_icons
@@ -9,27 +9,27 @@ _ICONS_AT, _LAST = 17, 7
 
 
 def is_over(game):
-    """Return whether nothing is awaited any more."""
+    """Return whether the game is over."""
     return bool(game.steps) and game.steps[game.step] == OVER
 
 
 class Pages(Resting):
-    """Where the unit is at rest. The last page, the ranking, exists only at the end, and then comes
+    """The resting screens. The last page, the ranking, exists only at the end, and then comes
     first."""
 
     name = ""
 
     def __init__(self):
-        self._page = 0  # the first one that there is
+        self._page = 0  # the first one, or at the end the ranking
         self.rest(0)
 
     def rest(self, now, where=0):
-        """Be shown from now on: this page, if one is given."""
+        """Show this page from now on, or without one the page shown last."""
         self.linger(now)
         self._page = where or self._page
 
     def _shown(self, game):
-        """The page to show now."""
+        """Return the page to show now."""
         last = len(game.pages)
         if is_over(game):
             return self._page or last + 1
@@ -46,7 +46,7 @@ class Pages(Resting):
             self._go_on(app.game)
 
     def key(self, app, key):
-        """CONFIRM goes to the next page; a function key begins its work."""
+        """Go to the next page at CONFIRM; begin a function key's work."""
         self.linger(app.now)
         if key == keys.CONFIRM:
             self._go_on(app.game)
@@ -57,7 +57,7 @@ class Pages(Resting):
             app.begin(key)
 
     def draw(self, app, canvas):
-        """What is awaited, then the page."""
+        """Draw what is awaited, then the page."""
         game = app.game
         page = self._shown(game)
         if page > len(game.pages):
@@ -70,7 +70,7 @@ class Pages(Resting):
 
 
 def draw_end(app, canvas):
-    """Draw what has ended the game, what everybody is worth, and who has won."""
+    """Draw why the game ended, what everybody is worth, and who has won."""
     game, texts = app.game, app.texts
     from .ranking import draw_places
 

@@ -1,10 +1,10 @@
-"""What pawns have: the cells with a figure for each of them. Loaded when one leaves the game."""
+"""The cells with a figure for each pawn. Loaded when one leaves the game."""
 
 from .layout import FORM, KIND, LOW, NAME, OF, ORDER
 
 
 def clear(game, pawn):
-    """Take all that a pawn has."""
+    """Take away all that a pawn has."""
     for one in cells_of_pawns(game):
         held = getattr(game, one[NAME])
         nothing = max(0, one[LOW])
@@ -17,7 +17,7 @@ def clear(game, pawn):
 
 
 def cells_of_pawns(game):
-    """Return the cells that pawns have."""
+    """Return the cells with a figure for each pawn."""
     return [
         one for one in game.cells if one[OF] and one[OF][0][KIND] == "pawn" and one[FORM] != ORDER
     ]

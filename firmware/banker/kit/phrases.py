@@ -1,4 +1,4 @@
-"""Words with names in their holes: titles, and what the rules have said."""
+"""Fills names into words: titles, and what the rules have said."""
 
 from ..rules.transactions import INPUT, LABEL, NEW_GAME, SET
 from .layout import CORRECT, KIND, OF
@@ -17,19 +17,19 @@ def mention(texts, kind, value):
 def filled(texts, said, pairs):
     """Return a sentence with (kind, value) in the place of {name of the kind}."""
     for kind, value in pairs:
-        hole = "{" + kind[LABEL] + "}"
-        if hole in said:  # names are looked up only where they stand
-            said = said.replace(hole, mention(texts, kind, value))
+        placeholder = "{" + kind[LABEL] + "}"
+        if placeholder in said:  # names are looked up only where they are needed
+            said = said.replace(placeholder, mention(texts, kind, value))
     return said
 
 
 def in_pairs(about):
-    """Return kinds and values two by two."""
+    """Return kinds and values as pairs."""
     return [(about[at], about[at + 1]) for at in range(0, len(about), 2)]
 
 
 def title(texts, outcome, at=TITLE):
-    """Return what a transaction is called."""
+    """Return the title of a transaction."""
     t = outcome.transaction
     if t[0] == NEW_GAME:
         return texts.get("new_game_short") or texts["new_game"]
@@ -39,12 +39,12 @@ def title(texts, outcome, at=TITLE):
 
 
 def events(texts, outcome):
-    """Return what came with it: a sentence for each thing that the rules have said."""
+    """Return a sentence for each thing that the rules have said."""
     return [filled(texts, texts[said[0]], in_pairs(said[1:])) for said in outcome.said]
 
 
 def cell_name(texts, cells, where, pawn="@%d"):
-    """Return what a figure is called: whose, of what, which."""
+    """Return the full name of a figure: whose, of what, which."""
     whose = name = ""
     places = where if type(where) is tuple else (where,)
     for kind, value in zip(cells[OF], places):

@@ -12,7 +12,7 @@ class Ranking(Look):
     name = "total"
 
     def draw(self, app, canvas):
-        """Place, pawn, worth."""
+        """Draw place, pawn and worth."""
         app.game.draw_total(app, canvas)
         canvas.text(7, 0, app.texts["confirm_leaves"])
 
@@ -25,7 +25,7 @@ def draw_total(app, canvas):
 
 
 def draw_places(app, canvas, row):
-    """A row for each pawn in play, from this one on."""
+    """Draw a row for each pawn in play, from this row on."""
     for place, pawn, worth in app.game.ranking():
         canvas.text(row, 0, str(place))
         canvas.pawn(row, _PAWN_AT, pawn)

@@ -1,4 +1,4 @@
-"""What transactions are called and what they did, in sentences: for REVIEW, and for the desktop.
+"""Titles of transactions and sentences on what they did, for REVIEW and for the desktop.
 
 The words of an act are its legend on the key, its title, a short title and a sentence, in which
 {name} is a field, {who} who acts: all with | between them. Where the pawn gets the amount,
@@ -12,13 +12,13 @@ from .phrases import cell_name, events, filled, in_pairs, mention, title
 
 
 def past(texts, game, outcome):
-    """Return (title, sentences) of a transaction that is past."""
+    """Return (title, sentences) of a confirmed transaction."""
     said = [deed(texts, outcome)] + told(texts, game, outcome)
     return title(texts, outcome, SHORT_TITLE), " ".join(said + then_had(texts, game, outcome))
 
 
 def deed(texts, outcome):
-    """Return what was done, in a sentence."""
+    """Return a sentence on what was done."""
     t = outcome.transaction
     if t[0] == NEW_GAME:
         return texts["began"]
@@ -39,7 +39,7 @@ def deed(texts, outcome):
 
 
 def _correction(texts, outcome):
-    """Return which figure was put right, and what it was."""
+    """Return a sentence on a correction: which figure, before and after."""
     t = outcome.transaction
     for cells, where, was, now in outcome.changes:
         if cells[DIGIT] == t[1]:
@@ -49,12 +49,12 @@ def _correction(texts, outcome):
 
 
 def told(texts, game, outcome):
-    """Return what came with it, in sentences."""
+    """Return sentences on what else a transaction did."""
     return (game.told(texts, outcome) if game.told else []) + events(texts, outcome)
 
 
 def then_had(texts, game, outcome):
-    """Return what pawns had afterwards that the transaction names, in a sentence for each."""
+    """Return a sentence for each pawn that the transaction names: what it had afterwards."""
     if not outcome.asks:
         return []
     t, fields = outcome.transaction, outcome.fields

@@ -1,5 +1,5 @@
-"""The outcome of a turn, in a game with steps: who does what and who is next, then by how much each
-figure changes and what it is then."""
+"""Draws the outcome of a turn, in a game with steps: who does what and who is next, then how each
+figure changes and its new value."""
 
 from ..ui.canvas import COLUMNS
 from .layout import (
@@ -22,7 +22,7 @@ from .phrases import events, filled
 
 _CHANGE_END = 16  # behind it the arrow
 _PER_ROW, _WIDTH = 3, 7  # of pawns where there is no row for each
-_LONG = 14  # a headline that leaves no room for a word before who is next
+_LONG = 14  # letters of a headline that leaves no room for a word before who is next
 
 
 def draw_outcome(app, canvas, outcome, hint, undoing=False):
@@ -39,12 +39,12 @@ def draw_outcome(app, canvas, outcome, hint, undoing=False):
         row += 3
     lines = turn_lines(app, outcome, undoing)
     if len(lines) > END - row:
-        lines = _close(lines)
+        lines = _compact(lines)
     draw_lines(app, canvas, row, lines, _draw_change)
 
 
 def _draw_headline(app, canvas, outcome, undoing):
-    """Draw what, who, and who is next or that it is taken back."""
+    """Draw the act, who acts, and who is next or that it is being undone."""
     texts, t = app.texts, outcome.transaction
     words = texts.get("act_" + outcome.act + "_now")
     words = words or act_word(texts, outcome.act, SHORT_TITLE) + " {pawn}"
@@ -67,8 +67,8 @@ def _draw_headline(app, canvas, outcome, undoing):
 
 
 def turn_lines(app, outcome, undoing):
-    """Return the lines: what the game adds, changes of figures, what was said, then details.
-    Undoing, nothing is said."""
+    """Return the lines: what the game adds, changes of figures, what the rules said, details.
+    Undoing, the rules' words are left out."""
     texts, game = app.texts, app.game
     lines, rest = [], []
     if game.more_lines:
@@ -89,8 +89,8 @@ def turn_lines(app, outcome, undoing):
     return lines + details + rest
 
 
-def _close(lines):
-    """Return the same with only what each pawn gets, three to a row, where more than two do."""
+def _compact(lines):
+    """Return the lines with pawns three to a row, and only their changes, if there are over two."""
     pawns = [line for line in lines if type(line) is tuple and line[1] and line[2][FORM] == ROW]
     if len(pawns) <= 2:
         return lines
@@ -120,7 +120,7 @@ def _whose(texts, cells, where):
 
 
 def _draw_change(canvas, row, line):
-    """Draw whose figure, by how much it changes, and what it is then; of a table the change."""
+    """Draw a figure's owner and name, its change and, except in a table, its new value."""
     texts, pawn, cells, where, name, change, now = line
     column = canvas.pawn(row, 0, pawn) + 1 if pawn else 0
     change = signed(change)

@@ -1,4 +1,4 @@
-"""What the unit asks of the screens of a game. They are imported when first wanted."""
+"""The interface from the unit to a game's screens, which are imported when first needed."""
 
 import sys
 
@@ -9,24 +9,24 @@ from .layout import ACT, CHECK, DOES, FIELDS
 
 
 def load_entry():
-    """Load what typing a transaction takes."""
+    """Load what an entry needs."""
     from . import entry  # noqa: F401
 
 
 def load_acting():
-    """Load what checks a transaction and works it out."""
+    """Load what checks and applies a transaction."""
     from . import acting, asking, groups  # noqa: F401
 
 
 def load_group(game):
-    """Load the acts that this step awaits most."""
+    """Load the group of acts that is most likely in this step."""
     from .groups import entries_in, usual_group
 
     entries_in(game, usual_group(game))
 
 
 class GameUi:
-    """Stands for a game, whose class it has."""
+    """The screens of a game, of which it has the class."""
 
     REVIEW_STEPS = False  # whether CONFIRM goes back from one transaction to that before it
     MenuLine = None  # its line in MENU: correcting figures
@@ -53,7 +53,7 @@ class GameUi:
         return Home(game)
 
     def load_ahead(self, game):
-        """Load a piece of what the next keys will want; return whether there may be more."""
+        """Load a piece of what the next keys will need; return whether there may be more."""
         there = len(sys.modules)
         for load in (load_entry, load_acting):
             load()
@@ -98,7 +98,7 @@ class GameUi:
             screen = ActEntry(flow)
         screen.begin(game)
         for name in self._outcomes if screen.fields(game) else self._hints:
-            memory.unload(name)  # the other takes its room
+            memory.unload(name)  # the other needs its memory
         screen.at_once(game)
         if game.looks_ahead and screen.keeps:
             from .asking import look_ahead
@@ -136,7 +136,7 @@ class GameUi:
         draw_outcome(app, canvas, outcome, hint, undoing)
 
     def past(self, texts, outcome):
-        """Return (title, sentences) of a transaction that is past."""
+        """Return (title, sentences) of a confirmed transaction."""
         if outcome.number == SHELF:
             from ..ui.shelved import past
 
@@ -146,7 +146,7 @@ class GameUi:
         return past(texts, self.game, outcome)
 
     def confirmed(self, app, outcome):
-        """Sound what is special about a transaction that is saved, and show what it changed."""
+        """Sound a saved transaction's tones, and show the page that it changed."""
         for tone in self.game.tones_of(outcome):
             app.sound(tone)
         app.home(app.game.rests_on(outcome))

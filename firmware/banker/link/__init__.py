@@ -1,1 +1,1 @@
-"""The unit's end of the USB cable: what it tells, and the little it does when asked."""
+"""The unit's end of the USB cable: what it sends, and the few requests that it answers."""

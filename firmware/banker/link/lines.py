@@ -1,6 +1,6 @@
 """Lines on the cable, both ways: printable text, a star, and its check in four hexadecimal digits.
 
-Whatever is damaged, cut or glued together is passed over; the next line stands by itself.
+A line that is damaged, cut or joined to another is skipped; the next one is not affected.
 """
 
 from banker.store.checks import check16
@@ -10,12 +10,12 @@ TO_HOST = 1152  # a state of 512 bytes, in hexadecimal
 
 
 def to_line(text):
-    """A line for the cable."""
+    """Return a line for the cable."""
     return (text + "*%04x\n" % check16(text.encode())).encode()
 
 
 def from_line(line):
-    """The text of a line without its end; "" if it is not whole."""
+    """Return the text of a line without its check; "" if it is not whole."""
     text = line[:-5]
     for byte in text:
         if not 32 <= byte < 127:
@@ -26,33 +26,33 @@ def from_line(line):
 
 
 class Reader:
-    """Puts lines together from whatever pieces arrive, and never holds much more than one."""
+    """Puts lines together from the pieces that arrive, and never holds much more than one."""
 
     def __init__(self, longest):
         self._longest = longest
         self._held = b""
-        self._passing = False  # over the rest of a line that is too long
+        self._skipping = False  # the rest of a line that is too long
 
     @property
-    def waiting(self):
+    def has_line(self):
         """Whether there is a whole line."""
         return b"\n" in self._held
 
     def take(self, data):
-        """More bytes have arrived: not many more than a line's."""
+        """Add bytes that have arrived: not many more than a line's."""
         self._held += data
 
     def next_line(self):
-        """The text of the next line, "" for a damaged one, None if none is complete."""
+        """Return the text of the next line; "" for a damaged one, None if none is complete."""
         end = self._held.find(b"\n")
         if end < 0:
             if len(self._held) > self._longest:
                 self._held = b""
-                self._passing = True
+                self._skipping = True
             return None
         line = self._held[:end]
         self._held = self._held[end + 1 :]
-        if self._passing or len(line) > self._longest:
-            self._passing = False
+        if self._skipping or len(line) > self._longest:
+            self._skipping = False
             return ""
         return from_line(line)

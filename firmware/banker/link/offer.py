@@ -1,4 +1,4 @@
-"""A game that the host offers to restore: received in parts, looked through, and then asked about.
+"""A game that the host offers to restore: received in parts, checked, and shown with a question.
 
 Only CONFIRM on the unit restores it.
 """
@@ -10,13 +10,13 @@ from banker.memory import release, release_all
 from banker.rules.saved import NotAGame
 from banker.store.slots import HEAD
 
-from .arguments import number, quiet
+from .arguments import is_idle, number
 
-LONGEST = 2048  # bytes of a game that is offered: what the unit can have in one piece
+LONGEST = 2048  # bytes of a game that is offered: the most that the unit can have in one piece
 
 
 class Offer:
-    """One game at a time; another one takes its place."""
+    """One game at a time; another one replaces it."""
 
     def __init__(self, app):
         self._app = app
@@ -25,11 +25,11 @@ class Offer:
         self._screen = None
 
     def answer(self, verb, words):
-        """The answer to a request about it."""
+        """Return the answer to a request about it."""
         if verb == "put":
             return self._begin(number(words, 2))
         if verb == "part":
-            return self._take(number(words, 2), words[3] if len(words) == 4 else "")
+            return self._add_part(number(words, 2), words[3] if len(words) == 4 else "")
         if verb == "offer":
             return self._ask(words[2:] == ["shelf"])
         return "outcome " + self._outcome()
@@ -43,8 +43,8 @@ class Offer:
         self._screen = None
         return "put %d" % size
 
-    def _take(self, start, text):
-        """The part that comes next; one that is there already is not taken again."""
+    def _add_part(self, start, text):
+        """Add the part that comes next; ignore one that is there already."""
         if self._data is None:
             return "no put"
         if start == self._have:
@@ -59,13 +59,13 @@ class Offer:
         return "part %d" % self._have
 
     def _ask(self, shelved):
-        """Show the question, when the unit rests and nobody is just typing."""
+        """Show the question, if the unit shows its resting screens and nobody is typing."""
         app = self._app
         if self._screen is not None:
             return "offer"
         if self._data is None or self._have < len(self._data):
             return "no put"
-        if not app.at_home or not quiet(app):
+        if not app.at_home or not is_idle(app):
             return "no quiet"
         release_all()
         found = _read(self._data)
@@ -89,8 +89,8 @@ class Offer:
 
 
 def _read(data):
-    """Return (journal, game, its bytes) of what was sent; None if that is no game. What each of it
-    takes goes before the next."""
+    """Return (journal, game, its bytes) of what was sent; None if that is no game. Each step frees
+    its modules before the next."""
     from .offered import read
 
     found = read(data)

@@ -1,7 +1,7 @@
-"""What a host may ask for besides the state: screen, saved game, a restore, and keys where allowed.
+"""Requests of a host besides the state: screen, saved game, a restore, and keys where allowed.
 
-Loaded with the first such request. Every answer is given at once and is short; a request that
-arrives twice does no more than one that arrives once.
+Loaded with the first such request. Every answer is immediate and short; a request that arrives
+twice has the effect of one.
 """
 
 from banker.store.archive import FILE
@@ -9,13 +9,13 @@ from banker.store.slots import HEAD
 from banker.ui import keys
 from banker.ui.settings import CABLE_KEYS, SOUND
 
-from .arguments import hexed, number, quiet
+from .arguments import is_idle, number, to_hex
 
 CHUNK = 96  # bytes of a save in one answer
 
 
 class Requests:
-    """Answers in words; "no" and a reason for what cannot be."""
+    """Answers in words; "no" and a reason where a request cannot be met."""
 
     def __init__(self, app):
         self._app = app
@@ -24,10 +24,10 @@ class Requests:
         self._pressed_at = -1  # and when
 
     def answer(self, verb, words):
-        """The answer to a request: its id, its verb and its arguments."""
+        """Return the answer to a request; `words` are its id, its verb and its arguments."""
         app = self._app
         if verb == "screen":
-            return "screen " + hexed(app.cells)
+            return "screen " + to_hex(app.cells)
         if verb == "log" or verb == "story":
             return self._part(verb, words)
         if verb == "shelf":
@@ -43,7 +43,7 @@ class Requests:
         return "no verb"
 
     def _part(self, verb, words):
-        """Some bytes of the log or of the story, with the number of entries they go with."""
+        """Return bytes of the log or of the archive, with the number of entries they go with."""
         ledger = self._app.ledger
         start = number(words, 2)
         if start < 0:
@@ -56,10 +56,10 @@ class Requests:
                 data = drive.part(FILE, start, CHUNK) if drive is not None else b""
         except OSError:
             return "no data"
-        return "%s %d %d %s" % (verb, ledger.entries, start, hexed(data))
+        return "%s %d %d %s" % (verb, ledger.entries, start, to_hex(data))
 
     def _shelved(self, place, start):
-        """Some bytes of what the shelf has of a game, from 1 on; none of one that is unreadable."""
+        """Return bytes of a game on the shelf, counted from 1; none of an unreadable one."""
         from banker.store import shelf
 
         ledger = self._app.ledger
@@ -69,10 +69,10 @@ class Requests:
         if not 0 < place <= len(listed):
             return "no place"
         content = shelf.read(ledger.drive, listed[place - 1]) or b""
-        return "shelf %d %d %s" % (ledger.entries, start, hexed(content[start : start + CHUNK]))
+        return "shelf %d %d %s" % (ledger.entries, start, to_hex(content[start : start + CHUNK]))
 
     def _key(self, words):
-        """Press a key, if MENU allows it. CONFIRM counts only under a finger."""
+        """Press a key, if MENU allows it. CONFIRM must be pressed on the unit itself."""
         app = self._app
         key = words[2] if len(words) == 3 else ""
         if not app.settings[SOUND] & CABLE_KEYS:
@@ -82,7 +82,7 @@ class Requests:
         if key not in keys.KEYS or key == keys.POWER:
             return "no key"
         if words[0] != self._pressed:
-            if not app.on or not (app.last_key == self._pressed_at or quiet(app)):
+            if not app.on or not (app.last_key == self._pressed_at or is_idle(app)):
                 return "no quiet"
             self._pressed = words[0]
             self._pressed_at = app.now
@@ -92,7 +92,7 @@ class Requests:
 
 
 def log_part(journal, start, count):
-    """Some bytes of a log as a file would hold it: its header, then its entries."""
+    """Return bytes of a log as a file would hold it: its header, then its entries."""
     medium = journal.medium
     if start < HEAD:
         return medium.read(start, min(count, HEAD - start))

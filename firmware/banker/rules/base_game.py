@@ -1,4 +1,4 @@
-"""What every game does with a transaction that it can check and carry out; and who is ahead."""
+"""The base of all games: prepares and applies transactions, knows the seats, ranks figures."""
 
 from .transactions import MALFORMED, NEW_GAME, Refused
 
@@ -20,16 +20,16 @@ class BaseGame:
             setattr(self, name, getattr(other, name))
 
     def complete(self, transaction):
-        """Whether every field of a transaction has been entered."""
+        """Return whether every field of a transaction has been entered."""
         return self.forms.complete(transaction)
 
     def packed(self, transaction):
-        """The bytes of a transaction that has been checked."""
+        """Return the bytes of a transaction that has been checked."""
         return self.forms.packed(transaction)
 
     def prepare(self, transaction):
-        """(the game after a transaction, its outcome), or None while fields are missing. Changes
-        nothing; raises Refused for what is not allowed, as far as it has been entered."""
+        """Return (the game after a transaction, its outcome), or None while fields are missing. The
+        game stays as it is. Raises Refused for what is not allowed, as far as it was entered."""
         self.check(transaction)
         if not self.complete(transaction):
             return None
@@ -45,14 +45,15 @@ class BaseGame:
         return self.apply_to(self.copy(), transaction)
 
     def prepared(self, transaction):
-        """(the game after a complete transaction, its outcome). Changes nothing; raises Refused."""
+        """Return (the game after a complete transaction, its outcome). The game stays as it is.
+        Raises Refused."""
         ready = self.prepare(transaction)
         if ready is None:
             raise Refused(MALFORMED)
         return ready
 
     def apply(self, transaction):
-        """Carry a transaction out: exactly what `prepare` said. Raises Refused."""
+        """Apply a transaction, with exactly the effects that `prepare` returned. Raises Refused."""
         after, outcome = self.prepared(transaction)
         if outcome.changed:
             self.assign(after)
@@ -64,25 +65,25 @@ class Seated(BaseGame):
     that is not in play any more, or not for now."""
 
     def players(self):
-        """The pawns that have a seat, clockwise."""
+        """Return the pawns that have a seat, clockwise."""
         return [pawn for pawn in self.seats if pawn]
 
     def in_play(self, pawn):
-        """Whether a pawn has a seat and is not out."""
+        """Return whether a pawn has a seat and is not out."""
         return pawn in self.players() and not self.out >> (pawn - 1) & 1
 
     def pawns(self):
-        """The pawns in play, clockwise."""
+        """Return the pawns in play, clockwise."""
         return [pawn for pawn in self.players() if self.in_play(pawn)]
 
     def left_of(self, pawn):
-        """All others that have a seat, clockwise from a pawn's left."""
+        """Return all others that have a seat, clockwise from a pawn's left."""
         players = self.players()
         at = players.index(pawn)
         return players[at + 1 :] + players[:at]
 
     def next_to(self, pawn):
-        """The next pawn in play."""
+        """Return the next pawn in play."""
         for other in self.left_of(pawn):
             if self.in_play(other):
                 return other
@@ -90,7 +91,7 @@ class Seated(BaseGame):
 
 
 def ranked(figures):
-    """(place, pawn, figure) of these (pawn, figure), best first; equal ones have the same place."""
+    """Rank (pawn, figure) pairs: return (place, pawn, figure), best first, ties in one place."""
     places = []
     for figure, pawn in sorted([(-figure, pawn) for pawn, figure in figures]):
         tied = places and places[-1][2] == -figure

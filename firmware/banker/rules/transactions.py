@@ -1,4 +1,4 @@
-"""What a game's transactions look like: their fields, their few bytes, and how one is refused.
+"""The form of a game's transactions: their fields, their packed bytes, and refusals.
 
 A transaction is a plain tuple: its kind, then its fields in the order they are typed. A field is
 (lowest, highest, bits in the packed form, reason when it is none of these); one that a screen asks
@@ -36,8 +36,8 @@ class Refused(Exception):
 
 
 def field(*parts):
-    """A field. Made when it is run, it shares its texts with all others; a tuple that is there from
-    the start would bring its own copies of them into the board's memory."""
+    """Return a field. Made at run time, it shares its texts with all other fields; a constant tuple
+    would bring its own copies of them into the board's memory."""
     return parts
 
 
@@ -56,14 +56,14 @@ class TransactionSchema:
         return 1 + len(self._fields.get(transaction[0]))
 
     def bits(self, kind):
-        """How many bits a transaction of a kind takes with all its fields."""
+        """Return how many bits a transaction of a kind takes with all its fields."""
         bits = self._kind_bits
         for field in self._fields.get(kind):
             bits += field[2]
         return bits
 
     def check(self, transaction):
-        """Refuse what is not the beginning of a transaction: whole numbers, each in its range."""
+        """Refuse all but the beginning of a transaction: whole numbers, each in its range."""
         if type(transaction) is not tuple or not transaction or type(transaction[0]) is not int:
             raise Refused(MALFORMED)
         fields = self._fields.get(transaction[0])
@@ -80,18 +80,18 @@ class TransactionSchema:
             raise Refused(MALFORMED)
 
     def complete(self, transaction):
-        """Whether every field has been entered."""
+        """Return whether every field has been entered."""
         return len(transaction) == self.length(transaction)
 
     def pack(self, transaction):
-        """A complete transaction as bytes."""
+        """Return a complete transaction as bytes. Raises Refused."""
         self.check(transaction)
         if not self.complete(transaction):
             raise Refused(MALFORMED)
         return self.packed(transaction)
 
     def packed(self, transaction):
-        """The same of one that has been checked."""
+        """Return a transaction that has been checked as bytes."""
         value = transaction[0]
         bits = self._kind_bits
         fields = self._fields.get(value)
@@ -101,7 +101,7 @@ class TransactionSchema:
         return value.to_bytes((bits + 7) // 8, "little")
 
     def unpack(self, data):
-        """The transaction that `pack` made these bytes of; anything else is refused."""
+        """Return the transaction that `pack` turned into these bytes; refuse any others."""
         if type(data) not in (bytes, bytearray) or not 1 <= len(data) <= MOST_BYTES:
             raise Refused(MALFORMED)
         value = int.from_bytes(data, "little")
@@ -127,5 +127,5 @@ class TransactionSchema:
 
 
 def most_digits(field):
-    """How many digits a field takes at most; in a set, the highest of them."""
+    """Return how many digits a field takes at most; for a set, its highest digit."""
     return field[2] if field[INPUT] == SET else len(str(field[1]))

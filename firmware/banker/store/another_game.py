@@ -1,4 +1,4 @@
-"""Another game takes the place of the live one: begun, or restored. Loaded when that happens."""
+"""Replaces the live game by another one, new or restored. Loaded when that happens."""
 
 from banker import games
 from banker.rules.transactions import SHELF
@@ -17,8 +17,8 @@ def with_tables(ledger, transaction):
 
 
 def begin(ledger, game):
-    """Prepare the ledger for a game that begins: whoever begins another does not want the save that
-    was left alone, and the next one of the old kind begins with its tables."""
+    """Prepare the ledger for a game that begins: give up a save that was left alone, and keep the
+    tables of the old game for the next one of its kind."""
     if ledger.untouched:
         ledger.storage = ledger.untouched
         ledger.untouched = None
@@ -30,7 +30,7 @@ def begin(ledger, game):
 
 
 def _keep_tables(ledger):
-    """Keep what the next game of the live game's kind shall begin with."""
+    """Keep the tables with which the next game of the live game's kind begins."""
     game = ledger.game
     tables = game.kept_tables
     known = ledger.journal.tables.get(game.number)
@@ -48,7 +48,7 @@ def replace(ledger, journal, game, data):
         if number != SHELF:  # that is another unit's, or as it was
             tables[number] = journal.tables[number]
     journal.tables = tables
-    journal.first = True  # the archive tells of another game
+    journal.first = True  # the archive belongs to another game
     ledger.journal = journal
     ledger.assign(game, data)
     renew(ledger)

@@ -1,4 +1,4 @@
-"""The archive: what a log forgets when it is renewed, kept on the drive for UNDO, REVIEW and a PC.
+"""The archive: entries dropped from a renewed log, kept on the drive for UNDO, REVIEW and a PC.
 
 A file of pieces, the oldest first. A piece: MAGIC, version, length of the rest in two bytes; how
 many entries led to its first game, in three bytes, how many it has, in two, the length of that game
@@ -27,8 +27,8 @@ _PART = 256  # bytes looked at together
 
 
 def keep(drive, journal, height):
-    """Append what stands in the first `height` entries of the stack. OSError if that fails, or if
-    something of it cannot be read."""
+    """Append the first `height` entries of the stack. OSError if that fails, or if any of them
+    cannot be read."""
     pieces = []
     total = 0
     for start, end in _stretches(journal, height):
@@ -51,7 +51,7 @@ def keep(drive, journal, height):
 
 
 def _stretches(journal, height):
-    """Yield (start, end) in the stack of what makes a piece each: from a state to the next one."""
+    """Yield (start, end) in the stack of each piece: from a state to the next one."""
     start = 0
     for at in range(1, height):
         if journal.stack[at] < 0:
@@ -70,7 +70,7 @@ def _blocks(journal, start, end):
     game, _, height = state
     place = height.to_bytes(3, "little") + (end - start - 1).to_bytes(2, "little")
     yield place + len(game).to_bytes(2, "little") + game
-    progress.tell()
+    progress.feed_watchdog()
     for at in range(start + 1, end):
         content = entry_at(journal.medium, journal.stack[at])
         if content is None:
@@ -141,7 +141,7 @@ def find(drive, height, below=None):
     while len(places) > 1:
         end = places.pop()
         piece = Piece(drive, places[-1], end)
-        if piece.has(height) and _whole(drive, places[-1] + HEAD, end - CHECK):
+        if piece.has(height) and _is_whole(drive, places[-1] + HEAD, end - CHECK):
             piece.leave_out(height)
             return piece
     return None
@@ -155,7 +155,7 @@ def _piece_size(drive, at):
     return HEAD + int.from_bytes(head[2:4], "little")
 
 
-def _whole(drive, start, end):
+def _is_whole(drive, start, end):
     """Return whether the check behind these bytes is right."""
     crc = 0
     for at in range(start, end, _PART):

@@ -4,10 +4,10 @@ The change is the exclusive-or of the bytes before and after, so the same entry 
 back, and neither way needs the rules of a game. An entry is: the length of the packed transaction,
 the transaction, two bytes of the checksum of the game afterwards, the change. In the change a byte
 that is not zero stands for itself, and a zero is followed by how many zeros there are; it begins
-with the second byte of the game, and ends before the checksum, which follows by itself. Where
+with the second byte of the game, and ends before the checksum, which is computed again. Where
 another game begins, two bytes come first, the exclusive-or of both lengths, and the change begins
-with the first byte. Where a game was thrown away, that game stands in place of a change; nothing
-does where a PC has put one on the shelf.
+with the first byte. Where a game was thrown away, that game takes the place of a change; where a PC
+has put one on the shelf, there is no change.
 
 The two bytes of checksum tie an entry to the one game that it fits. The change alone does not:
 checksums are linear, so a change that is put onto another whole game gives a whole game again.

@@ -1,4 +1,4 @@
-"""From one game to the next or the one before, by what an entry of the log holds: see `changes`.
+"""Steps from one game to the next or to the one before with an entry of the log: see `changes`.
 Loaded at a start, and for going back.
 """
 

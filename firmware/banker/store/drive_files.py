@@ -7,7 +7,7 @@ NVM = "~"  # in place of a file's name, and greater than any
 
 
 class DriveFiles(LogStorage):
-    """What the kinds of storage with files have in common. `drive` may be None."""
+    """The common part of the kinds of storage with files. `drive` may be None."""
 
     def __init__(self, drive):
         super().__init__()
@@ -18,7 +18,7 @@ class DriveFiles(LogStorage):
             self.notices.append("drive_read_only")
 
     def read_file(self, name):
-        """A file's bytes; None if there is none or it cannot be read."""
+        """Return a file's bytes; None if there is none or it cannot be read."""
         try:
             return self.drive.read(name) if self.drive is not None else None
         except OSError:
@@ -26,7 +26,7 @@ class DriveFiles(LogStorage):
 
     def write(self, content, generation):
         """Write a log to the file whose turn it is and read it back; return whether it is there. If
-        not, a notice tells why."""
+        not, add a notice that tells why."""
         from .log_writing import write_log
 
         fault = write_log(self.drive, FILES[generation % 2], content)
@@ -55,7 +55,7 @@ class NvmAndDrive(DriveFiles):
         return self._take_over(FILES[following % 2], content)
 
     def _take_over(self, name, content):
-        """Put the log of a file into nvm, and let the file say so."""
+        """Copy the log of a file into nvm, and mark the file as taken."""
         from .log_writing import mark_taken
 
         medium = self.fill(self.medium, content)

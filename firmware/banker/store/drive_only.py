@@ -9,7 +9,7 @@ from .slots import header
 
 
 class DriveOnly(DriveFiles):
-    """A storage that needs nothing but the drive."""
+    """A storage that needs only the drive."""
 
     def __init__(self, drive):
         super().__init__(drive)
@@ -27,7 +27,7 @@ class DriveOnly(DriveFiles):
         return self.fill(self._medium, medium.memory)
 
     def renew(self, content):
-        """A new log in RAM; it gets its file, the one whose turn it is, when it is settled."""
+        """Begin a new log in RAM; `settle` writes it to the file whose turn it is."""
         generation = self.generation
         medium = self.fill(self._medium, content)
         self.generation = generation
@@ -39,7 +39,7 @@ class DriveOnly(DriveFiles):
         return self._written
 
     def settle(self, used):
-        """Write the log as it is now. What fails is tried again with the same file."""
+        """Write the log as it is now. After a failure the same file is tried again."""
         generation = self.next_generation()
         entries = self._medium.read(self._medium.size - used, used)
         self._written = self.write(header(generation) + entries, generation)

@@ -1,8 +1,8 @@
-"""A drive in one file: it has a fixed size, and in it each save has a place of its own.
+"""A drive in one file of fixed size, in which each save has a place of its own.
 
-The flash under the drive is erased 4,096 bytes at a time, eight of the file system's sectors. Who
-writes a file in the usual way also rewrites its directory and the allocation table, and whatever
-else shares their eight sectors, program files included, is lost if the power goes then. The file is
+The flash under the drive is erased 4,096 bytes at a time, eight of the file system's sectors.
+Writing a file in the usual way also rewrites its directory and the allocation table; if the power
+fails then, everything else in their eight sectors is lost, program files included. This file is
 made once; after that only bytes inside it change, in whole sectors, and a gap as wide as an erase
 lies between two places and at both ends. So a power cut can spoil the save that is being written,
 and nothing else.
@@ -53,12 +53,12 @@ class FileDrive:
         return self.file.read_only
 
     def read(self, name):
-        """All that is kept under a name, or None."""
+        """Return all that is kept under a name, or None."""
         length = self._length(name)
         return None if length is None else self.part(name, 0, length)
 
     def part(self, name, start, count):
-        """Some bytes of it; fewer or none at its end."""
+        """Return bytes of what is kept under a name; fewer or none at its end."""
         count = min(count, (self._length(name) or 0) - start)
         if count <= 0:
             return b""
@@ -71,7 +71,7 @@ class FileDrive:
         put(self.file, name, 0, size.to_bytes(LENGTH, "little"), size, blocks)
 
     def append(self, name, size, blocks):
-        """Keep these behind what is kept under a name."""
+        """Append these blocks to what is kept under a name."""
         from .drive_writing import append
 
         length = self._length(name)

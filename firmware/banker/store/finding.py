@@ -1,4 +1,4 @@
-"""What was saved, and where: every log that can be trusted, the newest first.
+"""Finds the saved logs: every one that can be trusted, the newest first.
 
 A copy is (generation, where): the number of a half, the name of a file, or NVM.
 """
@@ -12,24 +12,24 @@ from .slots import HEAD, VERSION
 
 
 def copies(storage):
-    """Copies, newest first; the next log will be newer than all of them. What is strange about
-    them goes to the storage's notices."""
+    """Return the copies, newest first, and set the storage's generation to the newest. Anything
+    wrong with them goes to the storage's notices."""
     found = []
     if isinstance(storage, DriveFiles):
         in_nvm = 0
         if isinstance(storage, NvmAndDrive):
-            in_nvm = _look(storage, found, storage.medium.read(0, HEAD), NVM)
+            in_nvm = _add_copy(storage, found, storage.medium.read(0, HEAD), NVM)
         for name in FILES:
             head = _read_head(storage.drive, name)
-            # What is older than the log in nvm is looked at only where that fails.
+            # A file older than the log in nvm is read only if that log fails.
             if not _newer(read_header(head)[1], in_nvm) or _is_whole(storage, name):
-                _look(storage, found, head, name)
+                _add_copy(storage, found, head, name)
         if isinstance(storage, NvmAndDrive):
             _sort(storage, found)
             _compare(storage, found, in_nvm)
     else:
         for at in range(2):
-            _look(storage, found, storage.media[at].read(0, HEAD), at)
+            _add_copy(storage, found, storage.media[at].read(0, HEAD), at)
     return _sort(storage, found)
 
 
@@ -63,8 +63,8 @@ def _newer(generation, other):
     return not other or 0 < (generation - other) % GENERATIONS < GENERATIONS // 2
 
 
-def _look(storage, found, head, where):
-    """The generation in a log's first bytes, 0 if there is none; a newer version is noted."""
+def _add_copy(storage, found, head, where):
+    """Return the generation in a log's first bytes, 0 if there is none; note a newer version."""
     version, generation = read_header(head)
     storage.newer = max(storage.newer, version if version > VERSION else 0)
     if version != VERSION:
@@ -85,8 +85,9 @@ def _sort(storage, found):
 
 
 def _compare(storage, found, in_nvm):
-    """A file of a later generation was complete before the erasing of nvm began; the file of the
-    same one is what the log in nvm began with, and sorts behind it."""
+    """Add a notice where the log in nvm is not the newest. A file of a later generation was
+    complete before the erasing of nvm began; the file of the same one is what the log in nvm began
+    with, and sorts behind it."""
     if found and not in_nvm:
         newest = storage.read_file(found[0][1])
         # One that was not taken over yet is all there was when the power went.
@@ -97,7 +98,7 @@ def _compare(storage, found, in_nvm):
 
 
 def dirty(storage):
-    """Whether there is anything at all; a new FRAM comes filled with zeros."""
+    """Return whether the storage holds anything at all; a new FRAM comes filled with zeros."""
     if isinstance(storage, DriveFiles):
         if any(storage.read_file(name) is not None for name in FILES):
             return True
@@ -107,7 +108,7 @@ def dirty(storage):
 
 
 def _blank(medium, page=BLANK):
-    """Whether a medium holds nothing."""
+    """Return whether a medium holds nothing."""
     for start in range(0, medium.size, PAGE):
         count = min(PAGE, medium.size - start)
         if medium.read(start, count) != page[:count]:

@@ -1,9 +1,9 @@
-"""Going back from the live game: UNDO, REVIEW, and what a fresh log is to hold. Loaded when wanted.
+"""Going back from the live game: for UNDO, REVIEW, and a fresh log. Loaded when needed.
 
-The way leads through the log, and from its beginning on through the archive. A step back is one
-exclusive-or and needs no rules. Each proves that the entry belongs to the game at hand; where one
-does not, nothing before it is known. Only what a transaction did is worked out by the rules, once
-for each that is shown.
+The way back leads through the log, then through the archive. A step back is one exclusive-or and
+needs no rules. Each step checks that the entry belongs to the game at hand; where one does not,
+nothing before it is known. The rules only work out what a transaction did, once for each that is
+shown.
 """
 
 from banker import games
@@ -20,7 +20,7 @@ _UNKNOWN = (OSError, Refused, NotAGame, games.NotInstalled)
 
 class History:
     """Stands at a game, first the live one. `data` has its bytes, `first` says whether it is known
-    that nothing came before; `place` is where the entry was read that was crossed last."""
+    that nothing came before; `place` is where the last entry was read."""
 
     def __init__(self, journal, drive, data):
         self._journal = journal
@@ -62,7 +62,7 @@ class History:
         if self._drive is None:
             return None
         if self._piece is None or not self._piece.left:
-            from . import archive  # wanted far back only
+            from . import archive  # needed far back only
 
             self._piece = archive.find(self._drive, self._level, self._piece)
             if self._piece is None:

@@ -1,8 +1,8 @@
-"""What a fresh log begins with: the last entries, and the game before and after them.
+"""The beginning of a fresh log: the last entries, and the game before and after them.
 
-Each bears out the other: damage to one leaves the game intact. Nothing is played again for this. It
-is put together in one piece of memory: many small ones, made between others that come and go, would
-end up all over the free memory and leave no room for anything larger.
+Each backs up the other: damage to one leaves the game intact. Nothing is played again for this. It
+is built in one piece of memory: many small ones, made between others that come and go, would
+fragment the heap and leave no room for anything larger.
 """
 
 from . import slots
@@ -10,7 +10,7 @@ from .history import History, content_at
 from .slots import FIRST, SEQUENCES, SLOT, TABLES, header
 from .states import encode_state, entry_slots, state_slots
 
-GOES_ON = 8  # slots at least, and those of a state, that a fresh log has left
+GOES_ON = 8  # slots that a fresh log has left at least, beside those of a state
 KEPT = 52  # entries: 50 to undo, some undone already, one for REVIEW below all these
 KEPT_BESIDE = 16  # where the archive has the others
 ONE_PIECE = 2048  # bytes, beside a state: a board may have no more in one piece
@@ -53,7 +53,7 @@ class Plan:
 
 
 def archived_plan(ledger):
-    """Return the plan of a ledger's next log, once the archive has what that will not hold. Where
+    """Return the plan of a ledger's next log, after archiving the entries that it will not hold. If
     the archive fails, the log holds as much as it can, and the history begins with it."""
     from .saving import keep
 
@@ -71,7 +71,7 @@ def archived_plan(ledger):
 
 def compose(generation, data, settings, journal=None, drive=None, room=4096, plan=None):
     """Return the beginning of a log for the game with these bytes, with the entries of a plan and
-    the tables of other games; in a log of so many bytes it can go on."""
+    the tables of other games. `room` is the length of the log in bytes."""
     plan = plan or Plan(data, settings, journal, drive, room)
     states = state_slots(len(data), settings) + state_slots(len(plan.base), settings)
     size = 2 + states + plan.slots + _tables_slots(journal)
@@ -102,7 +102,7 @@ def _read(journal, drive, place):
 
 
 class _Image:
-    """A log that is filled from its end downwards; of so many slots."""
+    """A log of so many slots, filled from its end downwards."""
 
     def __init__(self, size):
         self.bytes = bytearray(size * SLOT)

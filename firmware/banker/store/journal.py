@@ -1,11 +1,11 @@
 """The journal: every transaction, undo and setting in the order they were confirmed.
 
-It lives in a log of slots. What stands after all undos is a stack of slot numbers, a state's as
-~number: whole states stand between the entries, so that few changes have to be followed to get at
-the game. Nothing is ever written over.
+It is stored in a log of slots. What remains after all undos is a stack of slot numbers, a state's
+as ~number: whole states stand between the entries, so that few changes have to be replayed to
+reach the game. Nothing is ever overwritten.
 
 The log grows downwards from the end of the medium, where slot 0 is, towards the header at its
-beginning. So a medium that is cut short has lost what the log begins with, which shows.
+beginning. So a medium that was cut short has lost the beginning of the log, which is noticed.
 """
 
 from banker.rules.transactions import SHELF
@@ -21,8 +21,7 @@ class Mismatch(Exception):
 
 
 class Journal:
-    """The log on a medium whose header has been found good: what `reading` finds in it, and
-    `appending` goes on with."""
+    """The log on a medium with a valid header: filled by `reading`, continued by `appending`."""
 
     def __init__(self, medium):
         self.go_on(medium)
@@ -38,7 +37,7 @@ class Journal:
         self.lost = False  # entries after the stack are lost
         self.shortened = False  # entries before the stack are lost
         self.cut = False  # the last slot is not whole
-        self.broken = True  # no transaction makes sense until the next state
+        self.broken = True  # transactions cannot be followed until the next state
         self.sequence = 0  # of the last entry
         self.end = 0  # the number of the next slot
         self.undone_at = -1  # the end when the last UNDO was read
@@ -55,7 +54,7 @@ class Journal:
         self.room = medium.size // SLOT - HEADERS  # slots
 
     def push(self, number):
-        """A transaction stands on top now."""
+        """Put a transaction on top of the stack."""
         self.stack.append(number)
         self.depth += 1
         self.since_state += 1
@@ -70,8 +69,8 @@ class Journal:
             self.since_state += 1
 
     def give_up(self, height):
-        """Forget all but the first `height` entries of the stack: the next cannot be followed. The
-        last one may have been torn by a power cut so that its check is right by chance."""
+        """Drop all but the first `height` entries of the stack: the next cannot be followed. If it
+        is the last, a power cut may have torn it and left a check that is right by chance."""
         if height + 1 < len(self.stack):
             self.lost = True
         else:
@@ -83,7 +82,7 @@ class Journal:
     # Going on.
 
     def needs_state(self):
-        """Return whether a state must come first, to go on from or to tell of a loss only once."""
+        """Return whether a state must come first: to go on from, or to report a loss only once."""
         return self.broken or self.shortened
 
     def take_list(self, content):
@@ -91,9 +90,9 @@ class Journal:
         self.tables[SHELF] = bytes(content[2 : 2 + content[1]])
 
     def nearly_full(self):
-        """Whether the next entry, with a state before it, might have no room."""
+        """Return whether the next entry, with a state before it, might not fit."""
         return self.end + self.state_slots + self.entry_slots > self.room
 
     def used(self):
-        """How many bytes at the end of the medium the log has taken so far."""
+        """Return how many bytes at the end of the medium the log has taken so far."""
         return self.end * SLOT

@@ -1,6 +1,6 @@
-"""The ledger: the live game, and the way every change of it goes to flash before it counts.
+"""The ledger: the live game, each change of which is saved to flash before it counts.
 
-What that takes is in `saving`, which is loaded for it: rules and saving need not be in memory
+The code for that is in `saving`, which is loaded on demand: rules and saving need not be in memory
 together.
 """
 
@@ -9,17 +9,17 @@ from banker.memory import keep, release, release_all
 
 from .journal import STATE_EVERY
 
-REST_AFTER = 12  # entries: a state takes the room of a dozen of them
+REST_AFTER = 12  # entries: a state takes as many slots as a dozen of them
 REACHED_BACK = 8  # entries: with fewer left, the log takes earlier ones back from the archive
 DEFAULT_SETTINGS = b"\0\1\2"
 
 
 class Ledger:
-    """`log` is a medium or None, `drive` a drive or None: see `media`. With nothing saved, a
-    game of that number begins, the first one installed by itself.
+    """`log` is a medium or None, `drive` a drive or None: see `media`. With nothing saved, the
+    game `number` begins, or without a number the first one installed.
 
     `game` is the live game and `data` its bytes, `settings` the unit's, a byte each, `notices` what
-    is to be told, `newer` the version of a save that was left alone because this firmware is too
+    is to be shown, `newer` the version of a save that was left alone because this firmware is too
     old for it, or 0, `missing` the number of a game that was left alone because it is not
     installed, or None. `entries` counts what was confirmed since the start, `entry` is the last of
     it: whether it is a mark, and the mark or the packed transaction.
@@ -39,7 +39,7 @@ class Ledger:
         self.entries = 0
         self.entry = None
         self._ends = False  # nothing came before the log, or nothing of it is known
-        from . import opening  # where it is needed: see `prepare`
+        from . import opening  # needed at the start only
 
         found = opening.Opening(log, drive)
         self.notices = found.notices
@@ -50,7 +50,7 @@ class Ledger:
         self.journal = found.journal
         self._ahead = None  # a game that may be confirmed, and its bytes
         self._last = None  # the outcome of the last transaction, where it is known
-        self.before = None  # what UNDO leads to, once that was worked out
+        self.before = None  # the game that UNDO leads to, once it was worked out
         if found.journal:
             self.game = found.game
             self.data = found.data
@@ -75,12 +75,12 @@ class Ledger:
         self.before = None
 
     def prepare(self):
-        """Work out what REVIEW will show first, once the first picture is there."""
+        """Work out what REVIEW shows first, once the first picture is drawn."""
         _ = self.last
 
     @property
     def fault(self):
-        """The name of why entries do not outlast the power, or None while they do."""
+        """The reason why entries are not saved, by its name; None while they are."""
         if self.untouched:
             return "newer_save" if self.newer else "missing_game"
         return None if self.storage.saved else "not_saved"
@@ -95,8 +95,8 @@ class Ledger:
         settle(self)
 
     def tidy(self):
-        """Do what an entry would otherwise have to wait for: to be called between two keys, at
-        home."""
+        """Do the work that an entry would otherwise wait for. Call this between two keys, on the
+        resting screens."""
         self.before = self._ahead = None
         journal = self.journal
         if journal.nearly_full() or self._can_reach_back():
@@ -119,11 +119,11 @@ class Ledger:
         return not self._ends
 
     def rest(self):
-        """The unit is put away: with the game written whole it starts sooner."""
+        """Write the game whole before the unit switches off, so that it starts sooner."""
         self._write_state(REST_AFTER)
 
     def _write_state(self, due):
-        """Write the game whole if so many entries have come since that was last done."""
+        """Write the game whole if so many entries have come since that was last done, or more."""
         journal = self.journal
         if journal.since_state < due or journal.needs_state() or journal.nearly_full():
             return
@@ -134,7 +134,7 @@ class Ledger:
     # What the unit does.
 
     def confirm(self, transaction, ready=None, settings=None):
-        """Carry a transaction out and save it, with the settings that were changed with it, if any;
+        """Apply a transaction and save it, with the settings that were changed with it, if any;
         `ready` is what the game has prepared for it. Raises Refused, and then nothing has
         changed."""
         if games.is_switch(transaction):
@@ -156,11 +156,11 @@ class Ledger:
         return outcome
 
     def load_saving(self):
-        """Load what CONFIRM will want, while there is time."""
+        """Load the code that CONFIRM needs, while there is time."""
         from . import saving  # noqa: F401
 
     def encode_ahead(self, game):
-        """Encode a game that CONFIRM may lead to, while there is time."""
+        """Encode the game that CONFIRM may lead to, while there is time."""
         self._ahead = game, games.to_bytes(game)
         self.load_saving()
 
@@ -207,22 +207,22 @@ class Ledger:
 
     @property
     def just_begun(self):
-        """How the last entry has begun a game, in a word; "" where it has not."""
+        """How the last entry began a game, in a word; "" if it did not."""
         from .history import just_begun
 
         return just_begun(self)
 
     def prepare_undo(self, restarts=False):
-        """Work out what UNDO leads to, while there is time. A unit that restarts where another game
-        was played needs none of its rules now."""
+        """Work out what UNDO leads to, while there is time. A unit that restarts for another game
+        needs none of its rules now."""
         if self.before is None:
             from .history import before_last
 
             self.before = before_last(self, restarts)
 
     def undo(self, restarts=False):
-        """Take the last transaction back, saved on return; return it, or None if there is none.
-        Raises Refused where the drive does not take back what came from the shelf."""
+        """Undo the last transaction, saved on return; return it, or None if there is none.
+        Raises Refused where the drive does not take back a game from the shelf."""
         self.prepare_undo(restarts)
         if self.before is None:
             return None
@@ -232,4 +232,4 @@ class Ledger:
         return taken if undo(self, *self.before) else None
 
 
-keep(())  # what the store is made of stays
+keep(())  # the store stays loaded

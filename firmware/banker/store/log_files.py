@@ -1,4 +1,4 @@
-"""What a log begins with, read, and what is behind it in a file: see `slots`."""
+"""Reads the header of a log, and the check that follows a log in a file: see `slots`."""
 
 from .checks import check32, sound
 from .slots import HEADER, MARK, SLOT
@@ -7,7 +7,7 @@ TAKEN = b"\1"
 
 
 def read_header(data):
-    """(version, generation) that a log begins with; (0, 0) if none can be read."""
+    """Return (version, generation) from a log's header; (0, 0) if none can be read."""
     for at in (0, SLOT):
         slot = data[at : at + SLOT]
         if sound(slot) and slot[0] == MARK and slot[1] == HEADER:
@@ -16,7 +16,7 @@ def read_header(data):
 
 
 def checked(data):
-    """The image in a file; None if it is not whole. TAKEN may follow its check."""
+    """Return the image in a file; None if it is not whole. TAKEN may follow its check."""
     if taken(data):
         data = data[:-1]
     image = data[:-4]
@@ -26,5 +26,5 @@ def checked(data):
 
 
 def taken(data):
-    """Whether a file says that its image has been put in its place."""
+    """Return whether a file is marked as taken: its image has been copied to its place."""
     return len(data) % SLOT == 5 and data[-1:] == TAKEN

@@ -1,21 +1,20 @@
-"""Where logs are kept, and how a full one is replaced without a moment in which none is good.
+"""Where logs are kept, and how a full one is replaced so that one is valid at any moment.
 
 `adopt(copy, medium)` goes on with one of the copies that `finding` finds, once it was read;
-`renew(image)` puts a new log in the old one's place; `settle(used)` is called after every entry. A
+`renew(image)` replaces the old log by a new one; `settle(used)` is called after every entry. A
 log's header is always programmed last: a log that has one is complete.
 """
 
 SMALLEST = 2048  # bytes: any game twice, and some entries; twice as many hold 50 to undo
-LARGEST = 4096  # bytes that can be looked through quickly enough at start
+LARGEST = 4096  # bytes that can be read quickly enough at start
 GENERATIONS = 1 << 24
 
 
 class LogStorage:
-    """What all kinds of storage have in common: filling a log. `size` is
-    what a log may have in bytes."""
+    """The common part of all kinds of storage: filling a log. `size` is the most bytes of a log."""
 
-    lasting = True  # whether what is on it outlasts the power
-    drive = None  # where the story of a game can be kept
+    lasting = True  # whether it survives power-off
+    drive = None  # where the archive of a game can be kept
 
     def __init__(self):
         self.notices = []
@@ -24,15 +23,15 @@ class LogStorage:
 
     @property
     def saved(self):
-        """Whether all entries so far outlast the power."""
+        """Whether all entries so far survive power-off."""
         return self.lasting
 
     def next_generation(self):
-        """The generation of the next log; none is 0."""
+        """Return the generation of the next log; none is 0."""
         return self.generation % (GENERATIONS - 1) + 1
 
     def fill(self, medium, content):
-        """Put a log onto a medium, its header last. OSError if the medium does not keep it."""
+        """Write a log to a medium, its header last. OSError if the medium does not keep it."""
         from .log_writing import fill
 
         generation = fill(medium, content)
@@ -41,4 +40,4 @@ class LogStorage:
         return medium
 
     def settle(self, used):
-        """After an entry: it is on flash already."""
+        """Do what is left to do after an entry: nothing, where it is on flash already."""

@@ -9,7 +9,7 @@ from .slots import HEAD
 
 
 def fill(medium, content):
-    """Put a log onto a medium, its header last, and return its generation. OSError if the medium
+    """Write a log to a medium, its header last, and return its generation. OSError if the medium
     does not keep it."""
     below = medium.size - len(content)
     if below < 0:
@@ -22,16 +22,16 @@ def fill(medium, content):
 
 
 def _program(medium, start, data):
-    """Write a piece of a log and see whether it is kept."""
-    progress.tell()
+    """Write a piece of a log and check that it is kept."""
+    progress.feed_watchdog()
     medium.program(start, data)
     if medium.read(start, len(data)) != data:
         raise OSError("not kept")
 
 
 def write_log(drive, name, content):
-    """Write a log and its checksum to a file, and read it back. Return why it is not there, in a
-    word; None if it is."""
+    """Write a log and its checksum to a file, and read it back. Return what went wrong, in a word;
+    None if nothing did."""
     if drive is None:
         return "drive_failed"
     check = check32(content)
@@ -49,16 +49,16 @@ def write_log(drive, name, content):
 
 
 def mark_taken(drive, name):
-    """Let a file say that its log has been put in its place."""
+    """Mark a file as taken: its log has been copied to its place."""
     try:
         if not taken(drive.read(name)):
             drive.append(name, 1, (TAKEN,))
     except OSError:
-        pass  # then a start tells of a copy where it need not
+        pass  # then a start gives a notice of a copy without need
 
 
 def _holds(drive, name, content, check):
-    """Return whether a file holds just this, looked at piece by piece."""
+    """Return whether a file holds exactly this, compared piece by piece."""
     end = len(content)
     for at in range(0, end, PAGE):
         piece = content[at : at + PAGE]

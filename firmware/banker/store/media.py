@@ -1,4 +1,4 @@
-"""What games are saved on: the little that the store asks of a memory and of a drive.
+"""What games are saved on: the interfaces of a medium and of a drive.
 
 A medium (nvm, FRAM, RAM) has
   size                  in bytes

@@ -1,4 +1,4 @@
-"""What the store may have to tell at start, or while saving does not work as it should.
+"""The notices of the store, at the start or while saving does not work as it should.
 
 The screens have words for each. The board never imports this list: it would only take memory.
 """
@@ -20,7 +20,7 @@ NOTICES = (
     "shelf_from_pc",  # and whether it may put one on the shelf
     "one_move",  # how long each of the two is
     "moves",
-    "own_tables",  # and that it comes with tables of its own
-    "self_test",  # not the store's either: what MENU's self-test is
-    "not_saved",  # nothing can be saved: the game ends with the power
+    "own_tables",  # that it comes with tables of its own
+    "self_test",  # not the store's either: what MENU's self-test does
+    "not_saved",  # nothing can be saved: the game is lost at power-off
 )

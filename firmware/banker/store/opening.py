@@ -13,7 +13,7 @@ from .two_copies import TwoCopyStorage, halves
 
 
 class Memory(TwoCopyStorage):
-    """A storage that forgets everything when the power goes: when nothing else works."""
+    """A storage that loses everything at power-off, for when nothing else works."""
 
     lasting = False
 
@@ -22,7 +22,7 @@ class Memory(TwoCopyStorage):
 
 
 def best(log, drive):
-    """The safest storage that can be made of a medium and a drive, either of which may be None."""
+    """Return the safest storage for a medium and a drive, either of which may be None."""
     if log is not None and log.rewritable and log.size >= 2 * SMALLEST:
         return TwoCopyStorage(halves(log))
     if log is not None and not log.rewritable and log.size >= SMALLEST:
@@ -39,7 +39,7 @@ def _drive_only(drive):
 
 
 def next_best(storage, drive):
-    """The storage to use when this one fails."""
+    """Return the storage to use when this one fails."""
     if isinstance(storage, NvmAndDrive) and drive is not None:
         other = _drive_only(drive)
         other.generation = storage.generation
@@ -50,7 +50,7 @@ def next_best(storage, drive):
 class Opening:
     """What was found at start.
 
-    `journal` is None if nothing was, else `game` is where it stands, and `data` that as bytes.
+    `journal` is None if nothing was, else `game` is the live game, and `data` its bytes.
     `outdated`: a fresh log must be made. `missing`: the number of a saved game that is not
     installed, or None; `newer`: the version of a save that this firmware is too old for, or 0. Such
     a save is left alone in `untouched`, the storage that has it; None if there is none.
@@ -65,35 +65,35 @@ class Opening:
         self.outdated = True
         self.untouched = None
         self.storage = best(log, drive)
-        while not self._look():
+        while not self._read_storage():
             self.storage = next_best(self.storage, drive)
         if self.untouched:
             self.notices = ["newer_save" if self.newer else "missing_game"]
         elif not self.storage.lasting:
-            self._tell("not_saved")
+            self._add_notices("not_saved")
 
     @property
     def damaged(self):
-        """Whether what is known of the shelf may be out of date, or nothing is."""
+        """Whether the list of the shelf is missing, or may be out of date."""
         told = self.notices
         return not self.journal or "lost_entries" in told or "restored_copy" in told
 
-    def _look(self):
-        """Look through a storage; False if another one must be taken."""
+    def _read_storage(self):
+        """Read a storage; return False if another one must be used."""
         storage = self.storage
         try:
             copies = finding.copies(storage)
             if storage.newer:
                 self._leave_alone(storage.newer, None)
                 return True
-            self._tell(*storage.notices)
+            self._add_notices(*storage.notices)
             for copy in copies:
-                self._try(copy)
+                self._read_copy(copy)
                 if self.game:
                     too_long = self.journal.medium.size > storage.size
                     self.outdated = too_long or copy != copies[0]
                     return True
-                self._tell("lost_entries", "restored_copy")
+                self._add_notices("lost_entries", "restored_copy")
         except OSError:
             return False
         except games.NotInstalled as error:
@@ -107,14 +107,14 @@ class Opening:
         return True
 
     def _leave_alone(self, newer, missing):
-        """Keep the save that is there as it is: this firmware cannot play it."""
+        """Leave the save as it is: this firmware cannot play it."""
         self.newer = newer
         self.missing = missing
         self.untouched = self.storage
         self.storage = Memory()
 
-    def _try(self, copy):
-        """Read one copy, and tell what is wrong with it."""
+    def _read_copy(self, copy):
+        """Read one copy, and add notices of what is wrong with it."""
         self.game = None
         medium = finding.load(self.storage, copy)
         if medium is None:
@@ -133,13 +133,13 @@ class Opening:
         journal.go_on(self.storage.adopt(copy, medium))
         self.journal = journal
         if journal.lost:
-            self._tell("lost_entries")
+            self._add_notices("lost_entries")
         elif journal.cut:
-            self._tell("cut_entry")
+            self._add_notices("cut_entry")
         if journal.shortened:
-            self._tell("lost_history")
+            self._add_notices("lost_history")
 
-    def _tell(self, *notices):
+    def _add_notices(self, *notices):
         for notice in notices:
             if notice not in self.notices:
                 self.notices.append(notice)

@@ -1,11 +1,11 @@
-"""A medium in RAM: a log that was received, or the last resort where nothing else saves."""
+"""A medium in RAM: for a log that was received, or the last resort where nothing can be saved."""
 
 from .media import BLANK, PAGE
 
 
 class RamMedium:
-    """A medium that forgets everything when the power goes; a log may be there in memory already,
-    perhaps with something behind it."""
+    """A medium that loses everything at power-off. `memory` may hold a log already, perhaps with
+    more bytes behind it."""
 
     rewritable = True
 
@@ -17,7 +17,7 @@ class RamMedium:
             self.erase()
 
     def read(self, start, count):
-        """A copy of some bytes."""
+        """Return a copy of some bytes."""
         return bytes(self.memory[start : start + count])
 
     def program(self, start, data):
@@ -25,6 +25,6 @@ class RamMedium:
         self.memory[start : start + len(data)] = data
 
     def erase(self):
-        """Forget everything."""
+        """Fill it with 0xFF."""
         for start in range(0, self.size, PAGE):
             self.program(start, BLANK[: min(PAGE, self.size - start)])

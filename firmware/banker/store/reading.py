@@ -1,4 +1,4 @@
-"""Reads a log: one pass over its slots, which tells what stands after all undos and damage."""
+"""Reads a log in one pass over its slots: which entries remain after all undos and damage."""
 
 from . import slots
 from .checks import sound
@@ -21,11 +21,11 @@ from .slots import (
 )
 from .states import read_state
 
-_FEW = 3  # bits of free space that may go wrong without a word
+_FEW = 3  # bits of free space that may flip without a notice
 
 
 def read_log(medium):
-    """Return the journal of what stands on a medium, found out in one pass over the log."""
+    """Return the journal of the log on a medium, read in one pass."""
     journal = Journal(medium)
     stop = medium.size
     first = stop - journal.room * SLOT
@@ -53,26 +53,26 @@ def read_log(medium):
                 continue
             if sound(slot):
                 stray = 0
-                _take(journal, number, slot)
+                _apply_slot(journal, number, slot)
             elif not body:
                 journal.cut = True
                 journal.end += 1
                 stray = 0
             else:
-                stray += _bits(slot)
+                stray += _programmed_bits(slot)
     if stray > _FEW:
         journal.cut = True  # something stood there, and what came before it is gone
     return journal
 
 
-def _take(journal, number, slot):
+def _apply_slot(journal, number, slot):
     """Follow one slot that is whole."""
     sequence, length = slot[0] >> 3, slot[0] & 7
     count = slots.taken_by(slot)
     journal.end = number + count
     if length == MARK and slot[1] & 7 == STATE:
         journal.state_slots = max(journal.state_slots, count)
-        _take_state(journal, number, sequence, slot)
+        _apply_state(journal, number, sequence, slot)
         return
     content = slots.read_entry(journal.medium, number, slot, count)
     if content is None:
@@ -108,7 +108,7 @@ def _take(journal, number, slot):
         journal.broken = journal.lost = True
 
 
-def _take_state(journal, number, sequence, slot):
+def _apply_state(journal, number, sequence, slot):
     """Follow a state: the stack goes on with it, or begins with it after damage."""
     state = read_state(journal.medium, number, slot)
     if state is None:
@@ -131,8 +131,8 @@ def _take_state(journal, number, sequence, slot):
     journal.since_state = 0
 
 
-def _bits(slot):
-    """How many bits are not as in free space."""
+def _programmed_bits(slot):
+    """Return how many bits are not as in free space."""
     bits = int.from_bytes(slot, "little") ^ (1 << 8 * SLOT) - 1
     count = 0
     while bits:

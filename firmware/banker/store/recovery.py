@@ -1,5 +1,5 @@
-"""From the last whole game of a log to the live one. Loaded at a start, and where a game comes over
-the cable."""
+"""Replays a log from its last whole game to the live one. Loaded at a start, and where a game comes
+over the cable."""
 
 from .crossing import forward
 from .journal import Mismatch
@@ -8,8 +8,8 @@ from .states import read_game
 
 
 def recover(journal):
-    """Return the bytes of the game at the top of the stack, or as far up as can be followed; None
-    if nothing can. The rest is given up."""
+    """Return the bytes of the game at the top of the stack, or as far up as it can be followed;
+    None if it cannot at all. Give up the rest."""
     while journal.stack:
         top = len(journal.stack)
         base = top - 1

@@ -1,5 +1,5 @@
-"""Saving: what makes an entry outlast the power. Loaded while what CONFIRM does is looked at, when
-the rules that have worked it out are gone, and unloaded again at rest.
+"""Saves entries so that they survive power-off. Loaded while a preview is shown, when the rules
+that prepared it are unloaded, and unloaded again on the resting screens.
 """
 
 from banker.memory import release
@@ -34,12 +34,12 @@ def save_settings(ledger, settings):
 
 
 def undo(ledger, taken, game, data):
-    """Save that a transaction was taken back, which has led from a game with these bytes to the
-    live one; return False if that is lost with its history. Refused."""
+    """Save the undo of a transaction that led from a game with these bytes to the live one; return
+    False if that game is lost with the history. Refused."""
     if not ledger.journal.depth:
         renew(ledger)
         if not ledger.journal.depth:
-            return False  # saving has failed, and what was before is lost with it
+            return False  # saving has failed, and the game before is lost with it
     mark = bytes((UNDO,))
     if taken[:2] == (SWITCH, SHELF):
         from .shelf import putting_back
@@ -51,7 +51,7 @@ def undo(ledger, taken, game, data):
 
 
 def record(ledger, content, is_mark=False, after=None):
-    """Write an entry behind the live game. `after` has the bytes of the game that it leads to."""
+    """Append an entry to the log. `after` has the bytes of the game that it leads to."""
     try:
         written = _state_first(ledger) and appending.add(ledger.journal, content, is_mark)
     except OSError:
@@ -61,7 +61,7 @@ def record(ledger, content, is_mark=False, after=None):
         renew(ledger)
         kept = ledger.journal.depth or not (is_mark and takes_back(content))
         if not (kept and appending.add(ledger.journal, content, is_mark)):
-            # There is no room for it beside any history: the game after it is all there is.
+            # It does not fit beside any history: only the game after it is kept.
             if is_mark and content[0] == SHELVED:
                 ledger.journal.take_list(content)
             ledger.data = after or ledger.data
@@ -88,7 +88,7 @@ def write_state(ledger):
     try:
         appending.add_state(ledger.journal, ledger.data, ledger.settings)
     except OSError:
-        return  # the next entry finds out, and goes on in another way
+        return  # the next entry fails as well, and falls back
     settle(ledger)
 
 
@@ -129,14 +129,14 @@ def keep(ledger, height):
 
 
 def fall_back(ledger):
-    """Saving fails: go on with the next best way to save, and tell."""
+    """Go on with the next best storage after saving failed."""
     from . import opening
 
     ledger.storage = opening.next_best(ledger.storage, ledger.drive)
 
 
 def settle(ledger):
-    """Let the storage keep what was written, and have it told what has gone wrong with it."""
+    """Let the storage keep what was written, and take over its notices."""
     storage = ledger.storage
     storage.settle(ledger.journal.used())
     for notice in storage.notices + ([] if storage.saved else ["not_saved"]):

@@ -1,11 +1,11 @@
-"""The shelf: games that wait on the drive while another one is played. Loaded when it is wanted.
+"""The shelf: games that wait on the drive while another one is played. Loaded when needed.
 
 The log decides what is on it: its list has three bytes for each game, the place on the drive and
-two bytes of the game's checksum, which tie the place to just this game. What is done to the shelf
-is one entry of the log, written together with the list afterwards. Before that a game that goes
-onto the shelf is written to a place that the list does not name, twice, and read back; so a power
-cut leaves the shelf and the game being played both as they were, or both as they are then. UNDO
-does the same the other way round: what comes back was in the game being played, or in the entry.
+two bytes of the game's checksum, which tie the place to exactly this game. Each change of the shelf
+is one entry of the log, written together with the new list. Before that a game that goes onto the
+shelf is written to a place that the list does not name, twice, and read back; so a power cut leaves
+the shelf and the game being played both as they were, or both changed. UNDO does the same the other
+way round: what comes back was the game being played, or is in the entry.
 
 In a place: how many entries the game counts, in three bytes, a bit for each pawn in play, the
 round, 0 where there is none, the game's bytes, a check of all.
@@ -37,8 +37,8 @@ def items(ledger):
 
 
 def read(drive, item):
-    """Return what a place has of the game that the list says; None if that is not readable."""
-    content = _whole(drive, item[0])
+    """Return the content of the place that the list names; None if that is not readable."""
+    content = _read_place(drive, item[0])
     return content if content and tie(content) == item[1:] else None
 
 
@@ -53,8 +53,8 @@ def game_in(content):
 
 
 def about(game):
-    """Return what stands before a game's bytes: see `summary`. The round of a railway game is that
-    of its sets of operating rounds."""
+    """Return the head before a game's bytes: see `summary`. The round of a railway game is that of
+    its sets of operating rounds."""
     pawns = 0
     for pawn in game.pawns():
         pawns |= 1 << pawn - 1
@@ -64,7 +64,7 @@ def about(game):
 
 
 def check(ledger):
-    """Refuse to change the shelf where that would not be kept."""
+    """Refuse to change the shelf where that would not be saved."""
     if ledger.fault:
         raise Refused("not_saved")
     if ledger.drive is None:
@@ -73,7 +73,7 @@ def check(ledger):
         raise Refused("drive_read_only")
 
 
-# What is done to it. Each refuses what cannot be, and then nothing has changed.
+# Changes of the shelf. Each may raise Refused, and then nothing has changed.
 
 
 def put(ledger, transaction):
@@ -88,7 +88,7 @@ def put(ledger, transaction):
     number = ledger.number
     at = len(listed)
     listed.append(_write(ledger, listed, about(ledger.game) + ledger.data))
-    _do(ledger, bytes((MOVE, PUT, at, number)), listed, game, games.to_bytes(game))
+    _record_change(ledger, bytes((MOVE, PUT, at, number)), listed, game, games.to_bytes(game))
 
 
 def take(ledger, at):
@@ -113,34 +113,33 @@ def take(ledger, at):
         listed[at] = _write(ledger, listed, about(ledger.game) + ledger.data)
     else:
         del listed[at]
-    _do(ledger, bytes((MOVE, TAKEN, at, game.number)), listed, game, data)
+    _record_change(ledger, bytes((MOVE, TAKEN, at, game.number)), listed, game, data)
 
 
 def throw(ledger, at):
-    """Throw a game away. The entry has it whole, or what the list has of one that cannot be
-    read."""
+    """Throw a game away. The entry keeps it whole; of one that cannot be read, its list item."""
     check(ledger)
     listed = items(ledger)
     item = listed.pop(at)
     content = read(ledger.drive, item)
     number = summary(content)[0] if content else SHELF
     packed = bytes((MOVE, THROWN, at, number)) + item
-    _do(ledger, packed, listed, ledger.game, ledger.data, content or b"")
+    _record_change(ledger, packed, listed, ledger.game, ledger.data, content or b"")
 
 
 def give(ledger, game, data):
-    """Put a game on the shelf that comes from elsewhere."""
+    """Put a game on the shelf that was received from a PC."""
     check(ledger)
     listed = items(ledger)
     if len(listed) >= ROOM:
         raise Refused("shelf_full")
     item = _write(ledger, listed, about(game) + data)
     packed = bytes((MOVE, GIVEN, len(listed), game.number)) + item
-    _do(ledger, packed, listed + [item], ledger.game, ledger.data, b"")
+    _record_change(ledger, packed, listed + [item], ledger.game, ledger.data, b"")
 
 
-def _do(ledger, packed, listed, game, data, away=None):
-    """Write the entry and the list together; with that it is done."""
+def _record_change(ledger, packed, listed, game, data, away=None):
+    """Write the entry and the list together."""
     if away is None:
         from .another_game import begin
 
@@ -153,8 +152,7 @@ def _do(ledger, packed, listed, game, data, away=None):
 
 
 def putting_back(ledger, before):
-    """Return the mark that takes the last entry back, which leads to the game with these bytes
-    before it. Refused."""
+    """Return the mark that undoes the last entry, which leads back to these bytes. Refused."""
     check(ledger)
     content = _last(ledger)
     listed = items(ledger)
@@ -169,7 +167,7 @@ def putting_back(ledger, before):
             del listed[at]
     elif move == THROWN:
         away = changes.thrown(content)
-        if not away:  # it was not readable: nor is it then
+        if not away:  # it was not readable, and still is not
             listed.insert(at, changes.packed_in(content)[4:])
     else:
         away = about(ledger.game) + ledger.data
@@ -199,22 +197,22 @@ def _mark(listed):
 
 
 def _write(ledger, listed, content):
-    """Write a game to a free place; return what the list has of it. Refused."""
+    """Write a game to a free place; return its item in the list. Refused."""
     from .log_writing import write_log
 
     used = [item[0] for item in items(ledger)] + [item[0] for item in listed]
     place = min([one for one in range(_PLACES) if one not in used])
     for copy in _COPIES:
-        progress.tell()
+        progress.feed_watchdog()
         fault = write_log(ledger.drive, NAME + str(place) + copy, content)
         if fault:
             raise Refused(fault)
     return bytes((place,)) + tie(content)
 
 
-def _whole(drive, place):
-    """Return what stands in a place, of either copy; None where neither is whole."""
-    progress.tell()
+def _read_place(drive, place):
+    """Return the content of a place from either copy; None where neither is whole."""
+    progress.feed_watchdog()
     for copy in _COPIES + _COPIES:  # a read may fail by chance
         try:
             data = drive.part(NAME + str(place) + copy, 0, _HEAD + MOST_BYTES + CRC)
@@ -227,13 +225,13 @@ def _whole(drive, place):
 
 
 def find_lost(ledger):
-    """After damage to the log: put on the shelf whatever its places still hold, those games too
-    that have been taken or thrown away since. Nothing else knows of them any more."""
+    """Put all games on the shelf that its places still hold, after damage to the log: even those
+    taken or thrown away since, as nothing records that any more."""
     listed = [item for item in items(ledger) if read(ledger.drive, item)]
     used = [item[0] for item in listed]
     known = [item[1:] for item in listed] + [tie(ledger.data)]
     for place in range(_PLACES):
-        content = None if place in used else _whole(ledger.drive, place)
+        content = None if place in used else _read_place(ledger.drive, place)
         if content and len(listed) < ROOM and tie(content) not in known:
             known.append(tie(content))
             listed.append(bytes((place,)) + tie(content))

@@ -1,4 +1,4 @@
-"""The log's alphabet: slots of eight bytes, each proving by itself that it is whole.
+"""The log's units: slots of eight bytes, each with a check of its own.
 
 A slot: sequence * 8 + length, five bytes of content, a check of 16 bits. Length 1 to 5 is an entry
 as in `changes`, 0 one of the marks below, told by the first byte of its content. A longer entry
@@ -38,14 +38,14 @@ _INVERTED = 0xFFFF
 
 # Flags of a state.
 FIRST = 1  # nothing came before it
-TOLD = 2  # what was lost before it has been told
+TOLD = 2  # a loss before it has been reported
 FLAG_BITS, KIND_BITS = 2, 3
 IN_HEAD = 3  # settings in a state's first slot
 FEWEST = 2  # slots of a body, less one: a state's length in slots is counted from here
 
 
 def encode(sequence, length, content):
-    """A slot with up to five bytes of content."""
+    """Return a slot with up to five bytes of content."""
     slot = bytearray(SLOT)
     slot[0] = sequence * 8 + length
     slot[1 : 1 + len(content)] = content
@@ -54,23 +54,23 @@ def encode(sequence, length, content):
 
 
 def mark(sequence, kind, content=b""):
-    """A slot that is no transaction."""
+    """Return a mark: a slot that is no transaction."""
     return encode(sequence, MARK, bytes((kind,)) + content)
 
 
 def body_slots(size):
-    """How many slots so many bytes and their check take."""
+    """Return how many slots so many bytes and their check take."""
     return (size + 2 + SLOT - 1) // SLOT
 
 
 def body(data, count, inverted, end=b""):
-    """A body of so many slots: some bytes, what stands at its very end, and their check."""
+    """Return a body of so many slots: `data` first, `end` last, then their check."""
     data = data + b"\0" * (count * SLOT - 2 - len(data) - len(end)) + end
     return data + (check16(data) ^ inverted).to_bytes(2, "little")
 
 
 def read_body(medium, number, count, inverted):
-    """So many slots below a slot, without their check; None if they are damaged."""
+    """Return so many slots below a slot, without their check; None if they are damaged."""
     size = count * SLOT
     start = medium.size - (number + 1) * SLOT - size
     if start < 0:
@@ -84,7 +84,7 @@ def read_body(medium, number, count, inverted):
 
 
 def takes_back(mark):
-    """Whether a mark takes the last entry back."""
+    """Return whether a mark undoes the last entry."""
     return mark[0] == UNDO or (mark[0] == SHELVED and len(mark) == 2 + mark[1])
 
 
@@ -101,7 +101,7 @@ def encode_entry(sequence, content, is_mark=False):
 
 
 def taken_by(slot):
-    """How many slots the entry or state takes that begins with this one."""
+    """Return how many slots the entry or state takes that begins with this one."""
     length = slot[0] & 7
     if length >= LONG:
         return 1 + body_slots(max(0, (slot[1] | slot[2] << 8) - BEGUN))
@@ -111,8 +111,8 @@ def taken_by(slot):
 
 
 def read_entry(medium, number, slot, count):
-    """The content of the entry that begins with this slot and takes so many; None if its body is
-    damaged. Of a short mark it is all five bytes."""
+    """Return the content of the entry of so many slots that begins with this one; None if its body
+    is damaged. Of a short mark it is all five bytes."""
     length = slot[0] & 7
     if length < LONG:
         return slot[1 : 1 + (length or SHORT)]
@@ -133,10 +133,10 @@ def entry_at(medium, number):
 
 
 def place(medium, number, count=1):
-    """Where so many slots from this number on begin: they are counted from the medium's end."""
+    """Return where so many slots from this number on begin: numbers count from the medium's end."""
     return medium.size - (number + count) * SLOT
 
 
 def header(generation):
-    """What a log begins with, twice, since all depends on it."""
+    """Return the header of a log: one slot twice, since all depends on it."""
     return mark(0, HEADER, bytes((VERSION,)) + generation.to_bytes(3, "little")) * 2

@@ -1,5 +1,5 @@
-"""Whole games in the log, and how much room entries take: wanted at a start, between two keys, and
-when a log begins anew. How a state looks is said in `slots`."""
+"""Whole games in the log, and the size of entries: needed at a start, between two keys, and when a
+log begins anew. `slots` describes the format of a state."""
 
 from .slots import (
     BEGUN,
@@ -28,12 +28,12 @@ def entry_slots(size):
 
 
 def state_slots(size, settings=b""):
-    """How many slots a state of a game of so many bytes takes."""
+    """Return how many slots a state of a game of so many bytes takes."""
     return 1 + max(FEWEST, body_slots(_HEAD + size + max(0, len(settings) - IN_HEAD)))
 
 
 def encode_state(sequence, game, settings, flags, height=0):
-    """Return a state in slots: a game's bytes, to which so many entries have led."""
+    """Return a state in slots: a game's bytes, and how many entries have led to it."""
     more = settings[IN_HEAD:]
     count = state_slots(len(game), settings) - 1
     flags |= count - FEWEST << FLAG_BITS
@@ -56,6 +56,6 @@ def read_state(medium, number, slot=None):
 
 
 def read_game(medium, number):
-    """The bytes of the game in a state; None if they are damaged."""
+    """Return the bytes of the game in a state; None if they are damaged."""
     state = read_state(medium, number)
     return state and state[0]

@@ -16,11 +16,11 @@ class Part:
         self.size = size
 
     def read(self, start, count):
-        """Some bytes of this part."""
+        """Return bytes of this part."""
         return self._medium.read(self._start + start, count)
 
     def program(self, start, data):
-        """Write over some bytes of this part."""
+        """Overwrite bytes of this part."""
         self._medium.program(self._start + start, data)
 
     def erase(self):
@@ -30,7 +30,7 @@ class Part:
 
 
 def halves(medium):
-    """A rewritable medium as two."""
+    """Split a rewritable medium into two."""
     size = min(medium.size // 2 // SLOT * SLOT, LARGEST)
     return Part(medium, 0, size), Part(medium, size, size)
 
@@ -50,7 +50,7 @@ class TwoCopyStorage(LogStorage):
         return medium
 
     def renew(self, image):
-        """Fill the other half; with its header it becomes the newer one."""
+        """Write the log to the other half; its header makes it the newer one."""
         medium = self.fill(self.media[1 - self._used], image)
         self._used = 1 - self._used
         return medium

@@ -20,19 +20,19 @@ class App:
 
     def __init__(self, ledger, canvas=None, offered=None):
         self.ledger = ledger
-        self._offered = offered  # what NEW_GAME may begin; None: whatever is installed
+        self._offered = offered  # the games that NEW_GAME may begin; None: all that are installed
         self.game_ui = None  # of the game being played
         self.restart = None  # starts the unit again when another game begins; None: not needed
         self.load_all = None  # loads all of a game's package at once; None: too large for that
         self.shelving = False  # whether the game being played goes onto the shelf with NEW_GAME
         self.linked = False  # whether a PC talks to the unit, which takes memory
-        self._told = 0  # of the ledger's notices
+        self._notices_shown = 0  # how many of the ledger's
         self.canvas = canvas or Canvas()
         self.now = 0
         self.tones = []  # names of the tones to play
         self.on = True
         self._low_battery = False
-        self.message = ""  # the name of what the last line says for a while
+        self.message = ""  # the name of the text that the last line shows for a while
         self._message_until = 0
         self._blink_next = 0
         self.last_key = 0  # when one last went down
@@ -50,7 +50,7 @@ class App:
         self.sound(sounds.ON)
         self.draw()
 
-    # What the outside looks at.
+    # What callers read.
 
     @property
     def game(self):
@@ -59,8 +59,7 @@ class App:
 
     @property
     def settings(self):
-        """The settings as saved; what a later version has saved and is not known counts as the
-        default."""
+        """The settings as saved, with the default for values that only a later version knows."""
         return valid_settings(self.ledger.settings)
 
     @property
@@ -100,7 +99,7 @@ class App:
 
     @property
     def amount(self):
-        """What the screen asks for, signed from the player's side; None if nothing."""
+        """The amount to pay, negative, or to collect that the screen shows; None if it has none."""
         return self.screen.amount if self.on else None
 
     @property
@@ -110,33 +109,33 @@ class App:
 
     @property
     def screen_name(self):
-        """What is being shown, in a word."""
+        """The name of the screen that is shown."""
         return self.screen.name if self.on else "off"
 
     def take_tone(self):
-        """The next tone to play, as (frequency, ms) pairs; None if there is none."""
+        """Return the next tone to play, as (frequency, ms) pairs; None if there is none."""
         return sounds.SOUNDS[self.tones.pop(0)] if self.tones else None
 
     def prepare(self):
-        """To be called once the first picture is there: load what the first keys want."""
+        """Load what the first keys need. Call this once the first picture is shown."""
         self.ledger.prepare()
         memory.release()
         if self.load_all:
             self.load_all(games.package(self._number))
 
     def _read_texts(self):
-        """The texts in the language chosen."""
+        """Return the texts in the language chosen."""
         return Texts(self._language, self.game_ui.TEXTS)
 
     def tidy(self):
-        """To be called between two keys: what would take long while somebody waits."""
-        if self.at_home:  # an open screen needs its room
+        """Do what would make a key wait. Call this between two keys."""
+        if self.at_home:  # an open screen needs its memory
             self.ledger.tidy()
             self._ahead = self.on and not (self.load_all or self.linked)
 
     def load_ahead(self):
-        """To be called again and again after that, as long as nobody types: each time a little of
-        what the next keys will want is loaded. Whether anything was."""
+        """Load a little of what the next keys will need; return whether there may be more. Call
+        this after `tidy`, again and again while nobody types."""
         if self._pressed:
             self._pressed = False
             self.screen.prepare_next(self)
@@ -147,7 +146,7 @@ class App:
     # Ways in.
 
     def key(self, key, down=True):
-        """A key goes down, or is let go."""
+        """Handle a key that goes down, or is released."""
         if key not in keys.KEYS:
             return
         if not down:
@@ -165,12 +164,12 @@ class App:
             self._switch_off(False)
             return
         if self.at_home and key not in keys.ENTRIES:
-            memory.release()  # another page takes the place of what was loaded ahead
+            memory.release()  # another page replaces what was loaded ahead
         self.screen.key(self, key)
         self.draw()
 
     def step(self, now):
-        """Time has come to `now`, in milliseconds. With nothing due this takes no memory."""
+        """Advance the time to `now`, in milliseconds. With nothing due this allocates nothing."""
         self.now = now
         if not self.on:
             return
@@ -195,7 +194,7 @@ class App:
         self.draw()
 
     def resume(self):
-        """The unit was started anew because another game was begun, brought back or restored."""
+        """Say why the unit restarted: another game was begun, brought back or restored."""
         self.tones.clear()  # nobody has switched it on
         journal = self.ledger.journal
         if journal.undone_at == journal.end:
@@ -213,10 +212,10 @@ class App:
         if not asleep:
             self.sound(sounds.OFF)
 
-    # What screens ask for.
+    # What screens call.
 
     def draw(self):
-        """Show the screen there is now, with its message."""
+        """Draw the current screen, with its message."""
         if not self.on:
             return
         self.canvas.clear()
@@ -224,7 +223,7 @@ class App:
         if self.message:
             self.canvas.put(7, 0, b" " * 21)
             self.canvas.text(7, 0, self.texts[self.message])
-        # What blinks is visible right after a key.
+        # A blinking field is visible right after a key.
         self._blink_next = self.now + BLINK_MS
 
     def sound(self, name):
@@ -246,18 +245,18 @@ class App:
         self.screen = screen
 
     def greet(self):
-        """What is seen first: what the ledger has to tell, or the resting screens."""
+        """Show the first screen: the ledger's notices, or the resting screens."""
         self.home()
 
     def notice(self, name):
-        """The words of something the ledger has to tell."""
+        """Return the words of one of the ledger's notices."""
         text = self.texts[NOTICES + name]
         if self.ledger.missing is not None:
             text = text.replace("{}", games.title(self.ledger.missing))
         return text
 
     def home(self, where=0):
-        """Back to the resting screens; `where` is a game's own word for which."""
+        """Go back to the resting screens; `where` is a game's own word for which."""
         self.shelving = False
         memory.release()
         if self.ledger.number != self._number:
@@ -266,19 +265,19 @@ class App:
 
                 self.screen = Restarting()
                 self.game_ui = self._home = None
-                games.keep_only(self.ledger.number)  # nothing of the other is wanted any more
+                games.keep_only(self.ledger.number)  # nothing of the other is needed any more
                 memory.release_all()
                 self.restart()
                 return
             self._take_game_ui()
         self._home.rest(self.now, where)
         self.screen = self._home
-        untold = self.ledger.notices[self._told :]
-        if untold:
+        unseen = self.ledger.notices[self._notices_shown :]
+        if unseen:
             from .screens.notice import Notice
 
-            self._told = len(self.ledger.notices)
-            self.open(Notice(untold))
+            self._notices_shown = len(self.ledger.notices)
+            self.open(Notice(unseen))
 
     def _take_game_ui(self):
         """Load the screens of the game being played, and free the memory of the others."""
@@ -294,12 +293,13 @@ class App:
             self.load_all(games.package(self._number))
 
     def cancel(self):
-        """Back to the resting screens, nothing done."""
+        """Go back to the resting screens, with nothing done."""
         self.sound(sounds.CANCEL)
         self.home()
 
     def begin(self, key):
-        """What a function key begins. Screens are imported when first wanted, to start sooner."""
+        """Open what a function key begins. Screens are imported when first needed, to start
+        sooner."""
         if key not in keys.ENTRIES and key not in (keys.MENU, keys.TOTAL):
             memory.release_all()
         if key in (keys.REMOVE, keys.NEW_GAME):
@@ -336,8 +336,8 @@ class App:
         self.open(Undo(self.ledger.last))
 
     def confirm(self, transaction, ready=None, settings=None):
-        """Carry out and save what the screen has shown; only then sound the tones. `ready` is what
-        the game has prepared for it."""
+        """Apply and save the transaction that the screen has shown; only then sound the tones.
+        `ready` is what the game has prepared for it."""
         try:
             outcome = self.ledger.confirm(transaction, ready, settings)
         except Refused as refusal:
@@ -347,7 +347,7 @@ class App:
         self.game_ui.confirmed(self, outcome)
 
     def prepare_undo(self):
-        """Work out the game before the last transaction, and load what its CONFIRM takes."""
+        """Work out the game before the last transaction, and load what CONFIRM needs."""
         if self.ledger.before is None:
             memory.release_all()
             self.ledger.prepare_undo(bool(self.restart))
@@ -355,7 +355,7 @@ class App:
         self.ledger.load_saving()
 
     def undo(self):
-        """Take back the last confirmed transaction, if the game before it can be restored."""
+        """Undo the last confirmed transaction, if the game before it can be restored."""
         self.prepare_undo()
         try:
             taken = self.ledger.undo(bool(self.restart))
@@ -371,7 +371,7 @@ class App:
             self.say("undone")
 
     def preview_settings(self, settings):
-        """Look and sound as these settings say."""
+        """Use these settings, without saving them."""
         language, sound, contrast = settings
         self.sound_on = sound & SOUND_ON
         if language != self._language:  # reading a table takes its time
@@ -381,7 +381,7 @@ class App:
         self.contrast = CONTRASTS[contrast]
 
     def change_settings(self, settings, transaction=None):
-        """Keep these settings, and what the game's own line in MENU asks for."""
+        """Save these settings, and confirm the transaction of the game's own line in MENU."""
         self.preview_settings(settings)
         if transaction:
             self.confirm(transaction, None, settings)
@@ -391,4 +391,4 @@ class App:
             self.home()
 
 
-memory.keep(())  # what the unit is made of stays
+memory.keep(())  # the unit itself stays loaded

@@ -7,24 +7,24 @@ _BLANK = b" " * (COLUMNS * ROWS)
 
 
 class Canvas:
-    """What the display shows. One field of it may blink; what it hides then is kept aside."""
+    """The picture on the display. One field of it may blink; its cells are saved while hidden."""
 
     def __init__(self):
         self.cells = bytearray(_BLANK)
-        self.changed = True  # since whoever shows the cells last set this to False
+        self.changed = True  # since the display last set this to False
         self._blink_at = 0
         self._blinking = b""
         self._hidden = False
 
     def clear(self):
-        """Begin a new picture."""
+        """Clear all cells."""
         self.cells[:] = _BLANK
         self._blinking = b""
         self._hidden = False
         self.changed = True
 
     def put(self, row, column, cells):
-        """Write cells from a place on; what would pass the end of the row is cut off."""
+        """Write cells from a place on, cut off at the end of the row."""
         at = row * COLUMNS + column
         room = COLUMNS - column
         if len(cells) > room:
@@ -70,7 +70,7 @@ class Canvas:
             self.code(row + place // 2, column + place % 2, code)
 
     def blink(self, row, column, width):
-        """Let a field blink from now on."""
+        """Make a field blink from now on."""
         self._blink_at = row * COLUMNS + column
         self._blinking = bytes(self.cells[self._blink_at : self._blink_at + width])
 

@@ -8,7 +8,7 @@ PAWN = 14  # + pawn 0 to 5
 UNDERLINED = 20  # + digit
 FILLED = 30  # a progress bar's cell
 EMPTY = 31  # the same, still to come
-LIT = 172  # + digit: typed in the field that is wanted; + 10: the digit wanted next; + 11: an arrow
+LIT = 172  # + digit: typed in the current field; + 10: the digit to type next; + 11: an arrow
 LARGE_PAWN = 188  # + 4 * pawn + piece: 2 cells wide, 2 high, row by row
 CHAR = 212  # + the place in CHARS
 BATTERY = 246  # nearly empty: this and the next code
@@ -33,7 +33,7 @@ CHARS = "éèêëàâçôîïûùÉÈÊÀÇœ€·×→←↑↓’…°«»▸�
 
 
 def encode(text):
-    """The cells of a text, one byte a character; what the sheet does not have becomes "?"."""
+    """Return the cells of a text, a byte a character; one that the sheet lacks becomes "?"."""
     cells = text.encode()
     if len(cells) == len(text):  # all ASCII, as most texts are: nothing to look up
         return cells

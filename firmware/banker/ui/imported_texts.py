@@ -1,4 +1,4 @@
-"""The tables of texts as modules, where there are no files that deploy has made of them."""
+"""The tables of texts as modules, for a unit without the files that deploy makes of them."""
 
 import os
 import sys
@@ -16,5 +16,5 @@ def codes():
 def imported(name):
     """Return the table in a module."""
     texts = __import__(name, None, None, ("TEXTS",)).TEXTS
-    unload(name)  # else the other language's would stay for good after a change
+    unload(name)  # else the other language's table would stay in memory after a change
     return texts

@@ -23,5 +23,5 @@ KEYS = tuple(DIGITS) + FUNCTIONS + (CONFIRM, CANCEL, POWER)
 
 
 def digit(key):
-    """The number on a digit key, or None for any other key."""
+    """Return the number on a digit key, or None for any other key."""
     return int(key) if key in DIGITS else None

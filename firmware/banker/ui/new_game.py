@@ -1,4 +1,4 @@
-"""Beginning a game: which one, who plays, and then the entry that does it."""
+"""Begins a game: asks which one and who plays, then confirms it."""
 
 from .. import games
 from ..rules.transactions import Refused
@@ -6,7 +6,7 @@ from . import sounds
 
 
 def ask(app):
-    """NEW_GAME was held: which game, where there are several?"""
+    """Ask which game to begin, where there are several."""
     offered = app.offered
     if len(offered) > 1:
         from .screens.choose_game import ChooseGame
@@ -27,7 +27,7 @@ def choose(app, number, answers):
 
 
 def begin(app, number, answers):
-    """Begin a game with what was answered: its pawns, or whether prices drift."""
+    """Begin a game with these answers: its pawns, or whether prices drift."""
     transaction = games.rules(number).new_game(app.game, app.now, answers)
     if number != app.game.number:
         transaction = (games.SWITCH, number) + transaction[1:]

@@ -1,4 +1,4 @@
-"""Which digit is which pawn, on the row where it is said what can be typed."""
+"""Draws which digit is which pawn, on the row that shows what can be typed."""
 
 from ..rules.transactions import PAWNS
 

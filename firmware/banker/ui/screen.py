@@ -1,32 +1,32 @@
-"""What all screens have in common, and what a game's resting ones do."""
+"""The base of all screens, and of a game's resting screens."""
 
 from .glyphs import BATTERY, MUTE
 
 STAY_MS = 5000  # each screen while nobody types
-LINGER_MS = 15000  # after a key, so that it can be read in peace
+LINGER_MS = 15000  # after a key, to leave time for reading
 
 
 class Screen:
-    """One thing the unit shows and the keys it takes. `name` is how the outside knows it."""
+    """A screen and the keys that it takes. `name` is its name for scripts and the desktop."""
 
     name = ""
-    amount = None  # what it asks for, signed from the player's side
+    amount = None  # to pay, negative, or to collect
     second_amount = None  # the same for another pawn
 
     def draw(self, app, canvas):
-        """Put everything on an empty canvas."""
+        """Draw everything on an empty canvas."""
 
     def key(self, app, key):
-        """Take a key."""
+        """Handle a key."""
 
     def prepare_next(self, app):
-        """Do what the next key would take long for, now that nobody types."""
+        """Do work ahead for which the next key would wait, now that nobody types."""
 
     def released(self, app, key):
-        """A key has been let go."""
+        """Handle a key that is released."""
 
     def step(self, app):
-        """Time has passed: app.now."""
+        """Do what is due at this time, `app.now`."""
 
 
 class Resting(Screen):
@@ -34,11 +34,11 @@ class Resting(Screen):
     when nobody types, in `turn`."""
 
     def linger(self, now, ms=LINGER_MS):
-        """Stay as it is for a while."""
+        """Stay on this page for a while."""
         self._next = now + ms
 
     def step(self, app):
-        """Go on when it is time."""
+        """Go on to the next page when it is time."""
         if app.now < self._next:
             return
         self._next += STAY_MS
@@ -47,7 +47,7 @@ class Resting(Screen):
 
 
 def draw_icons(app, canvas, row, column):
-    """Four cells: whether the sound is off, whether the battery is low."""
+    """Draw four cells: whether the sound is off, whether the battery is low."""
     if not app.sound_on:
         canvas.put(row, column, bytes((MUTE, MUTE + 1)))
     if app.low_battery:

@@ -14,7 +14,7 @@ FIRST_START = bytes((NO_LANGUAGE, 1, DEFAULT_CONTRAST))
 
 
 def valid_settings(data):
-    """The settings as saved, with the default for every value that is not known here."""
+    """Return the settings as saved, with the default for every value that is not known here."""
     language, sound, contrast = data[0], data[1], data[2]
     if language not in [number for number, _, _ in languages()]:
         language = NO_LANGUAGE

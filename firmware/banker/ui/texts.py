@@ -1,9 +1,9 @@
 """The texts in the language chosen, by their names.
 
-A language is a file `words_` with its two letters in this folder, and one in each game's. On a
-board they stay on the drive, in a file that deploy makes of a package's table: a text is found
-there within half a millisecond, and in memory those of 1861 took 4.4 KB. Elsewhere the tables are
-imported.
+A language is a file `words_` with its two letters in this folder, and one in each game's folder. On
+a board they stay on the drive, in a file that deploy makes of a package's table: a text is found
+there within half a millisecond, while those of 1861 would take 4.4 KB of memory. Elsewhere the
+tables are imported.
 """
 
 import binascii
@@ -11,29 +11,30 @@ import sys
 
 FRENCH, ENGLISH = 1, 2
 WORDS = "words"  # how the files of the tables begin
-NOTICES = "notices."  # how the names of what the memory has to tell begin
+NOTICES = "notices."  # how the names of the ledger's notices begin
 UNIT = "banker.ui"
-BUCKETS = 256  # a power of two: where in a file a text is, is told by its name
+BUCKETS = 256  # a power of two: a hash of its name says in which one a text is
 _AT_HAND = 12  # texts
 CODES = "languages"  # in the files of a board: the letters of all languages
-_known = []  # the languages there are, once they have been looked for
+_languages = []  # the languages there are, once they have been looked for
 
 
 def languages():
-    """[(number, two letters, own name)] of every language there is, by number."""
-    if not _known:
+    """Return [(number, two letters, own name)] of every language there is, by number."""
+    if not _languages:
         file = _open(UNIT, "_en")
         if not file:
             from .imported_texts import codes
         for code in Stored(file)[CODES].split() if file else codes():
             words = _table("_" + code, UNIT)
-            _known.append((int(words["language_number"]), code, words["language"]))
-        _known.sort()
-    return _known
+            _languages.append((int(words["language_number"]), code, words["language"]))
+        _languages.sort()
+    return _languages
 
 
 def code_of(language):
-    """The letters of a language; French, the original unit's, where none is chosen yet."""
+    """Return the letters of a language; of French, the original unit's, where none is chosen
+    yet."""
     for number, code, _ in languages():
         if number == (language or FRENCH):
             return code
@@ -55,7 +56,7 @@ def _table(ending, package):
 
 
 def _open(package, ending):
-    """A package's file of texts, None where there is none."""
+    """Open a package's file of texts; return None where there is none."""
     root = sys.modules["banker"].__path__
     if isinstance(root, str):  # a desktop's Python has a list
         try:
@@ -66,22 +67,22 @@ def _open(package, ending):
 
 
 def file_of(root, package, ending):
-    """The path of a package's file of texts, `root` being that of the package `banker`."""
+    """Return the path of a package's file of texts, `root` being that of the package `banker`."""
     return root + package[len("banker") :].replace(".", "/") + "/words" + ending + ".bin"
 
 
 def place(name):
-    """In which of a file's buckets a text is, by the name it has there."""
+    """Return in which of a file's buckets a text is, by the name it has there."""
     return binascii.crc32(name) & BUCKETS - 1
 
 
 def entry(name, text=b""):
-    """A text as it stands in its bucket."""
+    """Return a text as it stands in its bucket."""
     return b"\x01" + name + b"\x02" + text
 
 
 class ByName:
-    """Texts that a method `get` finds by their names; None for what is not there."""
+    """Texts that a method `get` finds by their names; it returns None for an unknown one."""
 
     def __contains__(self, name):
         return self.get(name) is not None
@@ -100,7 +101,7 @@ class Stored(ByName):
         self._file = file
 
     def get(self, name):
-        """A text."""
+        """Return a text by its name; None if there is none."""
         name = name.encode()
         file = self._file
         file.seek(2 * place(name))
@@ -118,8 +119,8 @@ class Stored(ByName):
 
 
 class Texts(ByName):
-    """A game's texts and, where it has none of its own, the unit's. The last that were wanted are
-    at hand: a screen is drawn anew with every key."""
+    """A game's texts and, where it has none of its own, the unit's. The last ones used are cached,
+    as a screen is drawn again with every key."""
 
     def __init__(self, language, package):
         texts = table(language, package)
@@ -130,7 +131,7 @@ class Texts(ByName):
         self._last = {}
 
     def get(self, name):
-        """A text."""
+        """Return a text by its name; None if there is none."""
         text = self._last.get(name)
         if text is None:
             text = self._all.get(name)

@@ -1,4 +1,4 @@
-"""What the unit says in English, whatever is played. A line of the screen has 21 characters."""
+"""The unit's texts in English, for all games. A line of the screen has 21 characters."""
 
 TEXTS = {
     # The language: its own name, and the number under which the settings know it.
@@ -151,7 +151,7 @@ TEXTS = {
     "too_little": "That is too little",
     "cash_short": "Not enough cash",
     "two_left": "Only two are left",
-    # What its memory has to tell: five lines at most.
+    # Notices of the store: five lines at most.
     "notices.started_afresh": "What was saved is\nunreadable: a fresh\ngame has begun.",
     "notices.restored_copy": "The newest entries\nare unreadable: this\nis the last copy.",
     "notices.newer_copy": "Two games were found.\nThe one on the drive\nis newer: this is it.",

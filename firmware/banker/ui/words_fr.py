@@ -1,4 +1,4 @@
-"""Ce que dit l'appareil en français, quel que soit le jeu. Une ligne a 21 caractères."""
+"""Les textes de l'appareil en français, pour tous les jeux. Une ligne a 21 caractères."""
 
 TEXTS = {
     # La langue: son nom, et son numéro dans les réglages.
@@ -151,7 +151,7 @@ TEXTS = {
     "too_little": "C'est trop peu",
     "cash_short": "Pas assez d'argent",
     "two_left": "Plus que deux joueurs",
-    # Ce que sa mémoire a à dire: cinq lignes au plus.
+    # Avis de la sauvegarde: cinq lignes au plus.
     "notices.started_afresh": "Sauvegarde illisible:\nune nouvelle partie\na commencé.",
     "notices.restored_copy": "Dernières entrées\nillisibles: voici la\ndernière copie.",
     "notices.newer_copy": "Deux parties trouvées\nCelle du disque, plus\nrécente, continue.",
@@ -167,7 +167,7 @@ TEXTS = {
     "notices.drive_read_only": "Un PC a le disque.\nContinuez: tout est\nenregistré.",
     "notices.drive_failed": "Le disque est en\npanne. Continuez:\ntout est\nenregistré.",
     "notices.no_nvm": "Mémoire de la puce\n(nvm) en panne: les\nentrées vont sur le\ndisque.",
-    "notices.restore_from_pc": "Un PC propose une\npartie. Remplacer?",
+    "notices.restore_from_pc": "Un PC propose une\npartie. Remplacer ?",
     "notices.shelf_from_pc": "Un PC propose une\npartie. La ranger ?",
     "notices.one_move": "%d transaction",
     "notices.moves": "%d transactions",

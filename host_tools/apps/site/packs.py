@@ -12,7 +12,7 @@ from host_tools.deploy.bytecode import as_micropython, compile_module
 from host_tools.deploy.contents import compiled
 from host_tools.deploy.words import word_files
 from host_tools.dev.glyphs.text import TABLE
-from host_tools.games import ROOMS
+from host_tools.games import PACKAGES
 from host_tools.simulator.micropython.install import INSTALLED
 
 BESIDE = (
@@ -63,7 +63,7 @@ def _firmware() -> dict[str, bytes]:
 
 
 def _is_late(path: str) -> bool:
-    other_game = re.match(rf"/banker/games/(?!{ROOMS[0]}/)\w+/", path)
+    other_game = re.match(rf"/banker/games/(?!{PACKAGES[0]}/)\w+/", path)
     return bool(other_game) or path.startswith("/banker/link/")
 
 

@@ -9,7 +9,7 @@ from host_tools.deploy.bundler.copies import with_copies
 from host_tools.deploy.bundler.layout import Origin, origins, written
 from host_tools.deploy.bundler.naming import Names, Pins
 from host_tools.deploy.bundler.needs import Needs
-from host_tools.deploy.bundler.placing import place, place_lasting, shared_rooms
+from host_tools.deploy.bundler.placing import place, place_lasting, shared_packages
 from host_tools.deploy.bundler.program import Global, Module, Program
 from host_tools.deploy.bundler.rewrite import Rewriter
 
@@ -90,8 +90,8 @@ class Bundler:
     def modules_of(self, game: str) -> set[str]:
         """Return a game's modules, including shared ones."""
         own = {one for one in self.program.modules if one.startswith(f"{game}.")}
-        rooms = tuple(f"{one}." for one in shared_rooms(self.program.modules, self._games))
-        return own | {one for one in self.needs.reach(own) if one.startswith(rooms)}
+        shared = tuple(f"{one}." for one in shared_packages(self.program.modules, self._games))
+        return own | {one for one in self.needs.reach(own) if one.startswith(shared)}
 
     def path(self, leader: str) -> str:
         """Return the path of a bundle, without an extension."""

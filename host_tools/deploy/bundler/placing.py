@@ -28,7 +28,7 @@ RESIDENT = "banker"
 """The package that is itself the bundle of the unit at rest."""
 
 
-def shared_rooms(modules: Iterable[str], games: Iterable[str]) -> list[str]:
+def shared_packages(modules: Iterable[str], games: Iterable[str]) -> list[str]:
     """Return the packages beside the games' own that some games share."""
     around = {game.rpartition(".")[0] for game in games}
     packages = {one.rpartition(".")[0] for one in modules}
@@ -75,10 +75,10 @@ def place_lasting(
                 together(_leader(needs, wanted), wanted)
     for game, parts in games.items():
         together(parts[0], sorted(within(firsts[game], game)))
-    for room in shared_rooms(there, games):
+    for package in shared_packages(there, games):
         users: dict[str, list[str]] = {}
         for game, first in firsts.items():
-            for one in within(first, room):
+            for one in within(first, package):
                 users.setdefault(one, []).append(game)
         for games_of in sorted({tuple(one) for one in users.values()}):
             wanted = sorted(one for one in users if tuple(users[one]) == games_of)

@@ -33,6 +33,6 @@ class Tour(NamedTuple):
 
 
 def tour(number: int) -> Tour:
-    """Return a game's own, from its room."""
+    """Return a game's own, from its package."""
     keys = part(number, "keys")
     return Tour(keys.SEATS, keys.EVERYTHING, part(number, "random_play").RandomPlay)

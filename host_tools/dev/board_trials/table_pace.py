@@ -1,6 +1,6 @@
 """A game at a table's pace: a key every 120 ms, whether or not the picture keeps up.
 
-A game that was really played where its room has one, random entries late in a game elsewhere.
+A game that was really played where its package has one, random entries late in a game elsewhere.
 """
 
 from host_tools.dev.board_trials.bench import Bench, Outcome, Trial, in_every_game, seeded

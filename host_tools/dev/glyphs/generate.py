@@ -30,7 +30,7 @@ Generated from the art by host_tools.dev.glyphs.generate: change it there.
 CODES_TAIL = '''
 
 def encode(text):
-    """The cells of a text, one byte a character; what the sheet does not have becomes "?"."""
+    """Return the cells of a text, a byte a character; one that the sheet lacks becomes "?"."""
     cells = text.encode()
     if len(cells) == len(text):  # all ASCII, as most texts are: nothing to look up
         return cells

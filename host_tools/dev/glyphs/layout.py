@@ -73,7 +73,7 @@ BLOCKS = (
         172,
         "0123456789_ ",
         (*(f"lit-{digit}" for digit in range(10)), "lit", "wanted"),
-        "+ digit: typed in the field that is wanted; + 10: the digit wanted next; + 11: an arrow",
+        "+ digit: typed in the current field; + 10: the digit to type next; + 11: an arrow",
     ),
     Block(
         "LARGE_PAWN",

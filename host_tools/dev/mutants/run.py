@@ -30,7 +30,7 @@ _RESULT = re.compile(r"^\s*(\S+): (killed|survived|no tests|timeout|suspicious|s
 NOTICED = ("killed", "timeout", "segfault", "suspicious")
 
 
-class Room(NamedTuple):
+class Area(NamedTuple):
     """The files to plant faults in, below `firmware` or `host_tools`, and the tests to run."""
 
     top: str
@@ -38,17 +38,17 @@ class Room(NamedTuple):
     tests: tuple[str, ...]
 
 
-ROOMS = {
-    "rules": Room(
+AREAS = {
+    "rules": Area(
         "firmware",
         ("banker/rules/*.py",),
         ("tests/games/test_every_codec.py", "tests/games/test_every_game.py", "tests/ui"),
     ),
-    "store": Room(
+    "store": Area(
         "firmware", ("banker/store/*.py",), ("tests/store", "tests/link/test_session.py")
     ),
-    "link": Room("firmware", ("banker/link/*.py",), ("tests/link",)),
-    "pages": Room(
+    "link": Area("firmware", ("banker/link/*.py",), ("tests/link",)),
+    "pages": Area(
         "host_tools",
         # Not what only a browser or a program of its own comes by: such tests are not quick.
         (
@@ -64,7 +64,7 @@ ROOMS = {
 }
 
 
-def prepare(name: str, room: Room) -> Path:
+def prepare(name: str, area: Area) -> Path:
     """Copy the project to where mutmut may work on it.
 
     mutmut knows a module by its path and takes `src` for where packages are: the firmware is there,
@@ -75,15 +75,15 @@ def prepare(name: str, room: Room) -> Path:
     ignored = shutil.ignore_patterns("__pycache__", "node_modules")
     for folder in ("firmware", "host_tools", "tests"):
         shutil.copytree(ROOT / folder, tree / folder, ignore=ignored)
-    top = room.top
+    top = area.top
     if top == "firmware":
         top = "src"
         for package in FOLDERS:  # not code.py beside them: pytest would import it for Python's own
             shutil.copytree(ROOT / "firmware" / package, tree / top / package, ignore=ignored)
     settings = CONFIGURATION.format(
         top=json.dumps(top),
-        patterns=", ".join(json.dumps(f"{top}/{one}") for one in room.patterns),
-        tests=", ".join(map(json.dumps, room.tests)),
+        patterns=", ".join(json.dumps(f"{top}/{one}") for one in area.patterns),
+        tests=", ".join(map(json.dumps, area.tests)),
     )
     known = (ROOT / "pyproject.toml").read_text("utf-8")
     (tree / "pyproject.toml").write_text(known + settings, encoding="utf-8")
@@ -120,7 +120,7 @@ def sample(names: list[str], most: int) -> list[str]:
 def try_room(name: str, most: int) -> dict[str, list[str]]:
     """Return the mutants tried in a package, by outcome; raise SystemExit if mutmut could not run
     the tests."""
-    tree = prepare(name, ROOMS[name])
+    tree = prepare(name, AREAS[name])
     output = mutmut(
         tree, "run", "none-of-them"
     )  # makes the mutants, and learns which tests run them
@@ -140,14 +140,14 @@ def try_room(name: str, most: int) -> dict[str, list[str]]:
 def main() -> int:
     """Test the packages, and print each one's score and the mutants that survived."""
     parser = argparse.ArgumentParser(prog="make mutants", description=__doc__)
-    parser.add_argument("rooms", nargs="*", metavar="ROOM", help=f"of {', '.join(ROOMS)}")
+    parser.add_argument("areas", nargs="*", metavar="AREA", help=f"of {', '.join(AREAS)}")
     parser.add_argument("--most", type=int, default=100, help="mutants tried in a package")
     arguments = parser.parse_args()
-    unknown = set(arguments.rooms) - set(ROOMS)
+    unknown = set(arguments.areas) - set(AREAS)
     if unknown:
-        parser.error(f"no such room: {', '.join(sorted(unknown))}; there are {', '.join(ROOMS)}")
+        parser.error(f"no such area: {', '.join(sorted(unknown))}; there are {', '.join(AREAS)}")
     results = {}
-    for name in arguments.rooms or ROOMS:
+    for name in arguments.areas or AREAS:
         results[name] = outcomes = try_room(name, arguments.most)
         tried = sum(map(len, outcomes.values()))
         noticed = sum(len(outcomes.get(one, ())) for one in NOTICED)

@@ -39,12 +39,12 @@ def check(name: str, title: str) -> None:
 def files(name: str, title: str) -> dict[str, str]:
     """Return the files of a new game by path."""
     rules = f"firmware/banker/games/{name}/"
-    room = f"host_tools/games/{name}/"
+    desktop = f"host_tools/games/{name}/"
     found = {
         f"{rules}__init__.py": f'"""{title}."""\n',
         f"{rules}rules.py": _filled("rules", name, title),
-        f"{room}README.md": _filled("README", name, title),
-        f"{room}LISEZMOI.md": _filled("LISEZMOI", name, title),
+        f"{desktop}README.md": _filled("README", name, title),
+        f"{desktop}LISEZMOI.md": _filled("LISEZMOI", name, title),
         f"tests/games/{name}/scenarios/first.txt": _filled("scenario", name, title),
     }
     for _, code, _ in languages():

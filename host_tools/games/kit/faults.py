@@ -62,10 +62,10 @@ def faults(number: int) -> list[str]:
     found = [f"{name}: {fault} ({_rules(name)})" for fault in description_faults(game)]
     said: dict[str, str] = {}
     spelled: set[str] = set()
-    for room in (name, *bases(number)):
-        more_said, more_spelled = _spelled(Path(banker.__path__[0]) / "games" / room)
+    for package in (name, *bases(number)):
+        more_said, more_spelled = _spelled(Path(banker.__path__[0]) / "games" / package)
         said |= more_said
-        spelled |= more_spelled | _spelled(folder(number).parent / room)[1]
+        spelled |= more_spelled | _spelled(folder(number).parent / package)[1]
     for language, code, _ in languages():
         path = f"firmware/banker/games/{name}/words_{code}.py"
         try:
@@ -75,7 +75,7 @@ def faults(number: int) -> list[str]:
             continue
         unit = table(language)
         lines = [*word_faults(game, own, unit), *_source_faults(said, own, unit)]
-        shared = [table(language, f"banker.games.{room}") for room in bases(number)]
+        shared = [table(language, f"banker.games.{package}") for package in bases(number)]
         lines += _unused(game, spelled, own, set().union(*shared))
         found += [f"{name}: {line} ({path})" for line in lines]
     return found

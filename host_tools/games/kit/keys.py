@@ -14,7 +14,7 @@ from banker.kit.names import is_given
 from banker.rules.transactions import AMOUNT, FIXED, INPUT, LIST, SET, Refused
 from banker.ui import keys
 
-from host_tools.games import ROOMS, part
+from host_tools.games import PACKAGES, part
 from host_tools.games.key_words import chosen, chosen_game
 from host_tools.games.kit import rules
 from host_tools.games.kit.acts import allowed, entries
@@ -34,9 +34,9 @@ def bound(number: int) -> Any:
     return _Keys(number)
 
 
-def rest_of(room: str) -> Callable[[str], Any]:
-    """Return what a room's `keys` asks for all that it does not say itself."""
-    return lambda name: getattr(bound(ROOMS.index(room)), name)
+def rest_of(package: str) -> Callable[[str], Any]:
+    """Return the `__getattr__` of a package's `keys`: it supplies all that is not defined there."""
+    return lambda name: getattr(bound(PACKAGES.index(package)), name)
 
 
 def keys_for(game: Any, transaction: Transaction) -> list[str] | None:

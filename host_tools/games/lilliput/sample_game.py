@@ -4,13 +4,13 @@ from typing import Any
 
 from banker.kit.pages import is_over
 
-from host_tools.games import ROOMS
+from host_tools.games import PACKAGES
 from host_tools.games.kit import rules
 from host_tools.games.kit import sample_game as kit_sample_game
 from host_tools.games.lilliput.random_play import MADE_UP, RandomPlay
 from host_tools.games.sampling import Transactions, sample_transactions
 
-NUMBER = ROOMS.index("lilliput")
+NUMBER = PACKAGES.index("lilliput")
 SEED = 11
 ADMIN = kit_sample_game.bound(NUMBER).ADMIN
 """What is not a move of the game."""

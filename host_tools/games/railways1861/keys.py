@@ -4,7 +4,7 @@ from typing import Any
 
 from banker.games.railways1861.merging import minors_in
 
-from host_tools.games import ROOMS
+from host_tools.games import PACKAGES
 from host_tools.games.key_words import chosen_game
 from host_tools.games.kit import keys as kit
 
@@ -35,7 +35,7 @@ anything, but what is due."""
 
 
 EVERYTHING = (
-    f"hold:NEW_GAME {chosen_game(ROOMS.index('railways1861'))} CONFIRM 1 2 3 CONFIRM",
+    f"hold:NEW_GAME {chosen_game(PACKAGES.index('railways1861'))} CONFIRM 1 2 3 CONFIRM",
     "MENU 4 7 0 4 6 0 0 CONFIRM CONFIRM",  # cash for an early merger
     "MENU 4 7 2 2 2 CONFIRM CONFIRM",  # two trains of the first kind
     "MENU 4 7 2 3 3 CONFIRM CONFIRM",

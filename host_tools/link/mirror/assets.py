@@ -12,11 +12,11 @@ KIT = "kit"
 
 def game_files() -> Iterator[tuple[str, Path]]:
     """Yield the pages' files of each game and those that games share, with their addresses."""
-    rooms = {page_of(number): folder(number) for number in NUMBERS if has_page(number)}
+    folders = {page_of(number): folder(number) for number in NUMBERS if has_page(number)}
     shared = {page_of(number) for number in NUMBERS if not has_page(number)} | {KIT}
-    rooms |= {name: folder(0).with_name(name) for name in sorted(shared)}
-    for name, room in rooms.items():
-        for path in sorted((room / "mirror/page").iterdir()):
+    folders |= {name: folder(0).with_name(name) for name in sorted(shared)}
+    for name, place in folders.items():
+        for path in sorted((place / "mirror/page").iterdir()):
             yield f"{name}/{path.name}", path
 
 
@@ -24,7 +24,7 @@ def page_of(number: int) -> str:
     """Return the name of the page that draws a game: its own, its family's, or the kit's."""
     if has_page(number):
         return NAMES[number]
-    return next((room for room in bases(number) if _has_page(folder(0).with_name(room))), KIT)
+    return next((one for one in bases(number) if _has_page(folder(0).with_name(one))), KIT)
 
 
 def has_page(number: int) -> bool:
@@ -32,8 +32,8 @@ def has_page(number: int) -> bool:
     return _has_page(folder(number))
 
 
-def _has_page(room: Path) -> bool:
-    return (room / "mirror/page/game.js").exists()
+def _has_page(place: Path) -> bool:
+    return (place / "mirror/page/game.js").exists()
 
 
 def colours() -> str:

@@ -5,7 +5,7 @@ from functools import cache
 from banker import games
 from banker.games.africa.buying import HAND
 
-from host_tools.games import ROOMS, part
+from host_tools.games import PACKAGES, part
 from host_tools.link.record import GameRecord
 from tests.games.africa.table import CGH, FREE, KEEP, PAY, first, of
 
@@ -37,5 +37,5 @@ def told_story(*transactions, base=None):
 @cache
 def whole_evening():
     """A game played to its end, the same every time."""
-    sample = part(ROOMS.index("africa"), "sample_game")
+    sample = part(PACKAGES.index("africa"), "sample_game")
     return GameRecord(games.to_bytes(sample.begun()), sample.transactions(None))

@@ -16,11 +16,11 @@ from banker.games.africa.data import (
 from banker.kit.define import validate
 from banker.kit.layout import CORRECT
 
-from host_tools.games import ROOMS
+from host_tools.games import PACKAGES
 from host_tools.games.kit import rules
 from tests.games.trader.refusal import reason
 
-Game = rules(ROOMS.index("africa"))
+Game = rules(PACKAGES.index("africa"))
 PAY, KEEP, AT_COST, FREE = 1, 3, 1, 2
 AR, CSA, AO, EAR, COR, ENR, KR, CGH, MF, CNR = 1, 2, 3, 4, 5, 6, 7, 8, 9, 17
 IN_PLAY = (AR, CSA, AO, EAR, COR, CGH, MF, 10, CNR)

@@ -9,7 +9,7 @@ from banker.kit.layout import CHECK, DOES, FIELDS
 from banker.rules.transactions import AMOUNT, INPUT, NEW_GAME, Refused
 from banker.ui import keys
 
-from host_tools.games import ROOMS, part
+from host_tools.games import PACKAGES, part
 from host_tools.games.kit.acts import allowed
 from tests.games.africa.table import Game
 from tests.support.long import first
@@ -21,7 +21,7 @@ def positions():
     found, tally = [Game((1, 2, 3))], Counter()
     for seed in range(5):
         game = Game(range(1, 3 + seed))
-        play = part(ROOMS.index("africa"), "random_play").RandomPlay(100 + seed)
+        play = part(PACKAGES.index("africa"), "random_play").RandomPlay(100 + seed)
         for at in range(1500):
             transaction = play.next_move(game)
             if transaction[0] == NEW_GAME:

@@ -134,7 +134,7 @@ def test_what_will_end_the_game_is_alarming():
         (
             Game((2, 1)),
             "First share of PRR: the car bids first, from 7",
-            "Première action PRR\u00a0: la voiture parle en premier, à partir de 7",
+            "Première action PRR\u00a0: la voiture enchérit en premier, à partir de 7",
         ),
         (opened(), "The hat’s turn", "Au tour du chapeau"),
         (

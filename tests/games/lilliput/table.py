@@ -10,12 +10,12 @@ from banker.kit.layout import ACT, CORRECT
 from banker.kit.names import is_given
 from banker.rules.transactions import Refused
 
-from host_tools.games import ROOMS
+from host_tools.games import PACKAGES
 from host_tools.games.kit import rules
 from host_tools.games.kit.acts import allowed, entries
 from host_tools.games.lilliput.state import stage
 
-NUMBER = ROOMS.index("lilliput")
+NUMBER = PACKAGES.index("lilliput")
 Game = rules(NUMBER)
 MIL, SLA, GLI, LNR = 1, 2, 3, 4
 EMPEROR, GENERAL, JUSTICIARY, ADMIRAL, TREASURER = 1, 2, 3, 4, 5

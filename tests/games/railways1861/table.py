@@ -6,9 +6,9 @@ from banker.games.railways1861.tables import AS_OWNER, GONE, MINORS, OPERATED, O
 from banker.kit.define import validate
 from banker.kit.layout import BOARD_ROW
 
-from host_tools.games import ROOMS
+from host_tools.games import PACKAGES
 
-NUMBER = ROOMS.index("railways1861")
+NUMBER = PACKAGES.index("railways1861")
 
 
 def begun(pawns=(1, 2, 3)):

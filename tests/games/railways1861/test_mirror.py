@@ -108,8 +108,8 @@ def test_players_with_what_they_hold():
 def test_what_is_awaited_from_whom():
     story = told_story(*OPENING)
     waits = [View().shown(moment.before, None, "en")["awaited"] for moment in story.steps()]
-    assert waits[0] == "TSR is on offer from 20: the hat speaks first"
-    assert waits[6] == "N is on offer from 100: the dog speaks first"
+    assert waits[0] == "TSR is on offer from 20: the hat bids first"
+    assert waits[6] == "N is on offer from 100: the dog bids first"
     assert waits[7] == "The car: sell, buy, start, auction or go on"
     assert waits[10:14] == ["N: track", "N: run", "N: trains", "N: trains"]
     assert waits[16] == "N: interest and repayment"

@@ -15,14 +15,14 @@ INTEREST, DEBTORS = amount("interest", MOST), set_of("debtors", PAWN)
 
 
 def move(game, pawn, change):
-    """Give a pawn cash, or take it: a debt is cash below zero, where loans are on."""
+    """Add to a pawn's cash, or take from it: a debt is cash below zero, where loans are on."""
     game.cash[pawn] += change
     if change < 0 and game.cash[pawn] < (-MOST if game.loans else 0):
         raise Refused("debt_full" if game.loans else "cash_short")
 
 
 def bank(game, pawn, change):
-    """Do the same with the bank at the other end."""
+    """Pay a pawn from the bank, or have it pay the bank."""
     move(game, pawn, change)
     if change > 0:
         game.paid += change
@@ -73,7 +73,7 @@ def remove(game, pawn):
 
 
 class Game(Described):
-    """What everybody has, the bank's books, and the players' own figures."""
+    """Everybody's cash, the bank's books, and the players' own figures."""
 
     state = (
         cells("cash", (PAWN,), lowest=-MOST, highest=MOST, unit=MONEY, correct=1),

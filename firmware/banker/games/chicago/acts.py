@@ -1,4 +1,4 @@
-"""What players of Chicago Express enter: loaded when something is entered."""
+"""The acts of Chicago Express. Loaded when one is entered."""
 
 from ...kit.cell_values import PAWN
 from ...kit.describe import act, flow, look, set_of

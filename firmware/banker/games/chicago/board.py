@@ -49,7 +49,7 @@ class Board(Described):
 
     steps = ("opening", "turn", "wabash", "payday", "over")
     state = (
-        cells("turn", highest=PAWN[1]),  # whose action it is, or who speaks first
+        cells("turn", highest=PAWN[1]),  # whose action it is, or who bids first
         cells("tracks", (CITY,), FIRST, lowest=1, highest=20),
         cells("treasury", (COMPANY,), highest=MOST, correct=2, short="treasury_short"),
         cells("income", (COMPANY,), highest=MOST, correct=3),
@@ -74,7 +74,7 @@ class Board(Described):
 
     @property
     def round(self):
-        """The round: Detroit goes up by one after each."""
+        """The number of the round: Detroit goes up by one after each."""
         return self.tracks[DETROIT]
 
     def red(self, dial):

@@ -1,4 +1,4 @@
-"""Networks and land: what is built and developed."""
+"""Builds networks and develops land."""
 
 from ...kit.describe import amount, kind, set_of
 from ...kit.layout import IN_WORDS

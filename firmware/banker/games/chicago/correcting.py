@@ -1,4 +1,4 @@
-"""Which figures of Chicago Express can be put right, and to what."""
+"""Which figures of Chicago Express can be corrected, and to what."""
 
 from ...rules.transactions import BAD_NUMBER, Refused
 from .board import WABASH, can_be

@@ -1,4 +1,4 @@
-"""Dividends as they are paid, and TOTAL."""
+"""Draws dividends as they are paid, and TOTAL."""
 
 from ...kit.names import short, signed, value_name, word
 from ...rules.base_game import ranked

@@ -1,4 +1,4 @@
-"""What can be typed into a field, as the game stands."""
+"""Draws what can be typed into a field, as the game stands."""
 
 from ...kit.field_view import VALUE_AT, draw_pawn, draw_range
 from ...kit.names import figure_name, short, value_name, word
@@ -25,7 +25,7 @@ _DIALS_ROW, _LANDS_ROW = 3, 2
 
 
 def draw_hint(game, app, canvas, name, field, typed):
-    """Draw it, and return True; or leave it to the kit."""
+    """Draw the hint of a field and return True; or return False to leave it to the kit."""
     texts = app.texts
     label = field[4]
     if label == "company":
@@ -64,7 +64,7 @@ def draw_hint(game, app, canvas, name, field, typed):
 
 
 def _companies(game, name):
-    """Return the companies that can be meant."""
+    """Return the companies that can be typed."""
     found = [company for company in range(1, WABASH + 1) if game.is_open(company)]
     if name == "build":
         return [company for company in found if game.shares[game.turn, company]]
@@ -74,7 +74,7 @@ def _companies(game, name):
 
 
 def draw_companies(app, canvas, companies, room):
-    """Draw which digit is which company; all of them want two rows, if there is room for that."""
+    """Draw which digit is which company; all of them take two rows, if there is room."""
     from .board import COMPANY
 
     words = ["%d%s" % (company, value_name(app.texts, COMPANY, company)) for company in companies]
@@ -89,12 +89,12 @@ def draw_companies(app, canvas, companies, room):
 
 
 def _draw_auction(app, canvas, field, typed):
-    """Draw the least bid, who speaks first, and which key is what."""
+    """Draw the least bid, who bids first, and which key is what."""
     game, texts = app.game, app.texts
     least = game.min_bid(typed[0])
     canvas.text(_MINIMUM_ROW, 0, texts["least"])
     canvas.text(_MINIMUM_ROW, VALUE_AT, str(least))
-    canvas.text(_FIRST_ROW, 0, texts["speaks_first"])
+    canvas.text(_FIRST_ROW, 0, texts["bids_first"])
     draw_pawn(app, canvas, _FIRST_ROW, game.turn)
     if field[4] == "winner":
         canvas.text(2, VALUE_AT + 2, texts["nobody_key"])
@@ -106,7 +106,7 @@ def _draw_auction(app, canvas, field, typed):
 def _hexes(game, texts, field, company):
     """Return the special hexes that the company has not reached, each behind its digit."""
     left = [key for key in range(1, CHICAGO + 1) if not game.is_in(company, key)]
-    letters = (10, 10, 10, 5, 3)[len(left)]  # so much of their names has room
+    letters = (10, 10, 10, 5, 3)[len(left)]  # of their names that fit
     return " ".join(["%d%s" % (key, field[7][key - 1][:letters]) for key in left])
 
 

@@ -1,4 +1,4 @@
-"""What an outcome shows and tells besides its figures."""
+"""The lines and sentences of an outcome besides its figures."""
 
 from ...kit.names import in_set, short, value_name, word
 from ...ui.canvas import COLUMNS
@@ -7,7 +7,7 @@ from .pages import dial_text
 
 
 def turned(change, undoing):
-    """Return what a figure was and becomes; turned round to undo it."""
+    """Return a figure before and after; reversed to undo it."""
     return (change[1], change[0]) if undoing else change
 
 

@@ -1,16 +1,16 @@
-"""What the dividends would be now."""
+"""The screen that shows what the dividends would be now."""
 
 from ...ui.screens.look import Look
 from .dividends import AFTER_END, draw_player
 
 
 class Prospects(Look):
-    """What the dividends would be now."""
+    """Shows what each pawn would be paid now."""
 
     name = "prospects"
 
     def draw(self, app, canvas):
-        """A row per pawn."""
+        """Draw a row per pawn."""
         game = app.game
         canvas.text(0, 0, app.texts["if_paid_now"])
         row = 1

@@ -37,7 +37,7 @@ class Game(Board):
             self.income[company] = self.first_income(company)
 
     def after_act(self, name):
-        """Tell what is new of all that ends the game."""
+        """Say which conditions for the end of the game are newly met."""
         if self.flags() & ~self.before.flags():
             self.say("flags_set", FLAGS, self.flags())
 

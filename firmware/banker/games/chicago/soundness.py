@@ -1,4 +1,4 @@
-"""What makes a position of Chicago Express impossible: what could not be played on."""
+"""Validates a position of Chicago Express."""
 
 from .board import CITY, DIAL, FIRST, NUMBER, REDS, RISE, WABASH, can_be
 

@@ -47,7 +47,7 @@ def pay_dividends(game, company=0):
 
 
 def check_auction(game, company=0, winner=0, bid=None):
-    """Refuse what is not for sale, and who cannot pay."""
+    """Refuse a share that is not for sale, and a pawn that cannot pay."""
     check_dial(game, AUCTION)
     if company:
         if game.on_sale() not in (0, company):
@@ -79,7 +79,7 @@ def auction(game, company, winner, bid):
 
 
 def nobody(game, company):
-    """In the opening, who speaks first gets the share for nothing; later it stays."""
+    """Give the share in the opening to the pawn that bids first, for nothing; later leave it."""
     if game.in_step("opening"):
         auction(game, company, game.turn, 0)
     else:

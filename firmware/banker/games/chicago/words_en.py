@@ -37,7 +37,7 @@ TEXTS = {
     "flags": "End|locos|shares|houses|Detroit",
     # Help with it.
     "least": "Minimum",
-    "speaks_first": "First bid",
+    "bids_first": "First bid",
     "nobody_key": "0: nobody",
     "no_hexes": "no special hex",
     "locos_now": "1-%d, %d on charter",
@@ -107,7 +107,7 @@ TEXTS = {
 # A first turn on a page: what each step is for, before it is taken back.
 FIRST_TURN = (
     "The first share is auctioned aloud; only the result is entered, with this key.",
-    "Say who has won: each player is a pawn, and this one speaks first.",
+    "Say who has won: each player is a pawn, and this one bids first.",
     "Type the winning bid.",
     "An amount can have any number of digits: this key closes it.",
     "Read who pays whom, then book it: nothing counts before this key.",

@@ -37,7 +37,7 @@ TEXTS = {
     "flags": "Fin|locos|actions|maisons|Detroit",
     # Aide à la saisie.
     "least": "Minimum",
-    "speaks_first": "Commence",
+    "bids_first": "Commence",
     "nobody_key": "0: aucun",
     "no_hexes": "pas de case spéciale",
     "locos_now": "1-%d; il en reste %d",
@@ -109,7 +109,7 @@ TEXTS = {
 FIRST_TURN = (
     "La première action est mise aux enchères à voix haute ; seul le résultat se tape, avec "
     "cette touche.",
-    "Dites qui l’emporte : chaque joueur est un pion, et celui-ci parle le premier.",
+    "Dites qui l’emporte : chaque joueur est un pion, et celui-ci enchérit le premier.",
     "Tapez l’enchère gagnante.",
     "Une somme peut avoir plus ou moins de chiffres : cette touche la termine.",
     "Lisez qui paie quoi, puis validez : rien ne compte avant cette touche.",

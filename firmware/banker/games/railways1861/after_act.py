@@ -1,4 +1,4 @@
-"""What follows any act: whose it was, whether the bank is broken."""
+"""The effects of every act: whose it was, and whether the bank is broken."""
 
 from .tables import (
     AS_OWNER,
@@ -12,22 +12,22 @@ from .tables import (
     SR,
 )
 
-_UNTOLD = ("nobody", "pass", "end_turn", "end", "convert", "merge", "no_merger", "others") + (
+_NO_AMOUNT = ("nobody", "pass", "end_turn", "end", "convert", "merge", "no_merger", "others") + (
     "discard",
     "nationalise",
     "remove",
 )
-_FREE = ("track", "station", "run", "dividend")  # whose amount is told even if it is nothing
+_FREE = ("track", "station", "run", "dividend")  # whose amount is shown even if it is 0
 
 
 def after_act(game, name):
-    """Say whose it is; look at the bank."""
+    """Note whose act it was, and check the bank."""
     before, outcome = game.before, game.outcome
     if name == "figure":
         outcome.pawn = 0
         return
     if name != "remove":
-        _tell_amount(game, name)
+        _note_amount(game, name)
         if before.round != SR:
             about = 0 if before.step in (DISCARD, NATIONALISE) else before.acting
             game.mention(COMPANY, about or before.turn)
@@ -36,11 +36,11 @@ def after_act(game, name):
         look_at_bank(game)
 
 
-def _tell_amount(game, name):
-    """Tell what the acting pawn or company gets or pays by it, without what its privates pay as the
-    next OR begins."""
+def _note_amount(game, name):
+    """Note what the acting pawn or company gets or pays, without what its privates pay as the next
+    OR begins."""
     before, outcome = game.before, game.outcome
-    if name in _UNTOLD:
+    if name in _NO_AMOUNT:
         return
     owner = before.acting
     if owner and before.step != HOLDERS:
@@ -55,7 +55,7 @@ def _tell_amount(game, name):
 
 
 def look_at_bank(game):
-    """Below 0 before the first train of the last phase, the bank sets the end."""
+    """Set the end of the game if the bank is below 0 before the first train of the last phase."""
     if game.bank() >= 0:
         return
     game.broken = 1

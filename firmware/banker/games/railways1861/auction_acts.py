@@ -26,12 +26,12 @@ ANYBODY = called("winner", PAWN, 0)  # 0 for nobody
 LOT, FIRST_LOT = (
     called("lot_on_offer", PRIVATE),
     called("lot_on_offer", MINOR),
-)  # what nobody wanted
+)  # that nobody wanted
 BID = amount("price", 9999)
 
 
 def check_auction(game, minor=0, winner=None, bid=None):
-    """Refuse a minor that is not free, and who cannot win it."""
+    """Refuse a minor that is not free, and a pawn that cannot win it."""
     if game.step == OFFER:
         if minor and minor != game.offered():
             raise Refused(game.awaited())
@@ -43,7 +43,7 @@ def check_auction(game, minor=0, winner=None, bid=None):
     if minor and not game.open(minor):
         raise Refused("cannot_start")
     if winner == 0:
-        raise Refused(NO_SUCH_PAWN)  # who opens an auction has bid
+        raise Refused(NO_SUCH_PAWN)  # the pawn that opens an auction has bid
     _check_bid(game, MINOR_MINIMUM, winner, bid)
 
 
@@ -91,7 +91,7 @@ def sell_private(game, private, winner, bid):
 
 
 def _private_sold(game, private, winner):
-    """Offer the next one, to the left of the winner."""
+    """Give a private to its winner; offer the next one to the left of the winner."""
     game.owner[private] = AS_OWNER + winner
     game.last_active = winner
     game.turn = game.next_to(winner)
@@ -100,8 +100,8 @@ def _private_sold(game, private, winner):
 
 
 def nobody(game):
-    """Offer a private for less, and at 0 give it away; the first minor has to wait for a set in
-    which only privates pay."""
+    """Offer a private for less, and at 0 give it away; without a bid for the first minor end the
+    round."""
     offered = game.offered()
     game.mention(LOT if offered > PRIVATES else FIRST_LOT, offered)
     if offered < PRIVATES:

@@ -45,6 +45,6 @@ def pass_on(game, code, to):
     for train in game.trains_of(code):
         game.trains[code, train] -= 1
         if game.trains[to, train] < MOST_TRAINS or to != RSR:
-            game.trains[to, train] += 1  # whatever RSR has beyond that counts for nothing
+            game.trains[to, train] += 1  # more than that of RSR's have no effect
     for private in game.owners_privates(code):
         game.owner[private] = to

@@ -1,4 +1,4 @@
-"""What a company builds in its turn: track, stations."""
+"""A company's building in its turn: track, stations."""
 
 from ...kit.describe import act, amount, flow, kind
 from ...kit.layout import IN_WORDS

@@ -1,4 +1,4 @@
-"""A company of 1861 on its page, and whether it can buy a train."""
+"""The page of a company of 1861, and whether it can buy a train."""
 
 from ..railway.company_page import CompanyPage
 from ..railway.sale import cheapest

@@ -1,4 +1,4 @@
-"""Which figures of 1861 can be put right, to what, and what follows."""
+"""Which figures of 1861 can be corrected, to what, and what follows."""
 
 from ...rules.transactions import BAD_NUMBER, Refused
 from ..railway.correcting import MOST_CORRECTED

@@ -1,4 +1,4 @@
-"""What a company agrees on with others in its turn: trains of companies, privates of pawns."""
+"""A company's deals with others in its turn: trains from companies, privates from pawns."""
 
 from ...kit.cell_values import PAWN
 from ...kit.describe import act, amount, called, flow, kind
@@ -19,7 +19,7 @@ PRIVATE_PRICE = amount("price", 99, 1)
 
 
 def check_company_train(game, seller=0, key=None, price=0):
-    """Refuse a train that the other company does not have, or too dear a one."""
+    """Refuse a train that the other company does not have, or one that is too dear."""
     code = game.acting
     check_room(game, code)
     pays(game, code, 1)
@@ -35,7 +35,7 @@ def check_company_train(game, seller=0, key=None, price=0):
 
 
 def company_train(game, seller, key, price):
-    """Buy a train of another company, for what both agree on."""
+    """Buy a train from another company, at a price that both agree on."""
     bought = train_of(key)
     game.till[game.acting] -= price
     game.till[seller] += price
@@ -44,7 +44,7 @@ def company_train(game, seller, key, price):
 
 
 def check_private(game, private=0, price=0):
-    """Refuse a private that no pawn has, or too dear a one."""
+    """Refuse a private that no pawn has, or one that is too dear."""
     if not game.phase_row()[TO_COMPANIES]:
         raise Refused("not_this_phase")
     if private and not game.owning_pawn(private):
@@ -56,7 +56,7 @@ def check_private(game, private=0, price=0):
 
 
 def buy_private(game, private, price):
-    """Buy a private of a pawn, for what both agree on."""
+    """Buy a private from a pawn, at a price that both agree on."""
     owner = game.owning_pawn(private)
     game.mention(SELLER, owner)
     game.till[game.acting] -= price
@@ -80,8 +80,8 @@ CONSENT = called("consent", PAWN, choices=_agreeing, reason="no_consent")
 
 
 def deal_fields(game, typed):
-    """Return what is asked: 1 a private of a pawn, 2 a train of another company; the other party
-    must agree."""
+    """Return what is asked: 1 a private from a pawn, 2 a train from another company; the other
+    party must agree."""
     if not typed:
         return (DEAL,)
     if typed[0] == PRIVATE_DEAL:
@@ -96,7 +96,7 @@ def deal_fields(game, typed):
 
 
 def dealt(game, typed):
-    """Return the transaction but for the consent, and a type that was not asked for."""
+    """Return the transaction without the consent, and without a type that was not asked for."""
     values = typed[1:]
     if typed[0] == PRIVATE_DEAL:
         return ("private",) + values[:2]

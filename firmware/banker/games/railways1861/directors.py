@@ -1,4 +1,4 @@
-"""Who directs a public."""
+"""Appoints the directors of publics."""
 
 from ...kit.cell_values import PAWN
 from ..railway.leaders import leader
@@ -12,8 +12,8 @@ def appoint(game, code, pawn):
 
 
 def find_director(game, code):
-    """After shares of a public have moved: who has more than its director, and two at least, takes
-    its place; of equals the first to the left of the old one."""
+    """Find the director of a public after its shares have moved: the pawn that has more than the
+    old one, and two at least; of equals the first to the left of the old one."""
     old = game.president[code]
     new = leader(game, old, lambda pawn: game.held[pawn, code], DIRECTORS_SHARES - 1)
     if new != old:

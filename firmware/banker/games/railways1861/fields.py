@@ -1,4 +1,4 @@
-"""What is typed and told in 1861, besides companies and privates."""
+"""Kinds of field in 1861, besides companies and privates."""
 
 from ...kit.describe import kind
 from .tables import MOST_HELD

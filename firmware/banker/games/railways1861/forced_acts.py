@@ -1,4 +1,4 @@
-"""What is in nobody's turn: trains to discard, whether to go to the state; pawns that are away."""
+"""Acts outside turns: discarding trains, choosing whether to go to the state; absent pawns."""
 
 from ...kit.cell_values import PAWN
 from ...kit.describe import act, kind
@@ -17,7 +17,7 @@ ANSWER = kind("answer", NO, names=IN_WORDS)
 
 
 def check_discard(game, key=None):
-    """Refuse a train that it does not have."""
+    """Refuse a train that the company does not have."""
     if key is not None and (key == 1 or not game.trains[game.turn, train_of(key)]):
         raise Refused("no_such_train")
 
@@ -50,7 +50,7 @@ ENTRIES = (
 
 
 def remove(game, pawn):
-    """Let a pawn be away, and skipped; or back."""
+    """Mark a pawn as away, to be skipped; or as back."""
     if toggle(game, pawn):
         return
     if game.step in (OFFER, STOCK) and game.turn == pawn:

@@ -36,7 +36,7 @@ def affords_train(game, code, price):
 
 
 def check_any_train(game, code):
-    """Refuse a company that can buy no train of the bank or the pool."""
+    """Refuse a company that can buy no train from the bank or the pool."""
     check_room(game, code)
     if not on_sale(game):
         raise Refused("not_on_sale")

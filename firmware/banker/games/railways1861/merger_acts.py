@@ -86,7 +86,7 @@ def merge(game, minor, others, public, outlets):
 
 
 def _pass_before(game, minor):
-    """The minor acts, and those before it have passed."""
+    """Mark the minors up to this one as done: it acts, and those before it have passed."""
     for code in game.order():
         game.acted |= 1 << code
         if code == minor:
@@ -94,7 +94,7 @@ def _pass_before(game, minor):
 
 
 def _form(game, codes, public, space, outlets):
-    """The public takes the minors' place, and all that they have."""
+    """Replace the minors by the public, which takes over all that they have."""
     enter_market(game, public, space)
     game.stations[public] = outlets
     for code in codes:
@@ -104,7 +104,7 @@ def _form(game, codes, public, space, outlets):
 
 
 def _offer(game, public, director):
-    """The public has its director; its shares are offered."""
+    """Appoint the director of the public, and offer its shares."""
     appoint(game, public, director)
     game.acting = public
     game.asked = 0
@@ -117,7 +117,7 @@ def _offer(game, public, director):
 
 
 def no_merger(game):
-    """Nobody else merges."""
+    """End the merger round: nobody else merges."""
     from .rounds import end_merger
 
     end_merger(game)

@@ -1,4 +1,4 @@
-"""What can be typed in a merger round, and as an answer."""
+"""Draws what can be typed in a merger round, and as an answer."""
 
 from ...kit.field_view import VALUE_AT
 from ...rules.transactions import LABEL
@@ -12,7 +12,7 @@ _PER_ROW = 7  # codes
 
 
 def draw_hint(game, app, canvas, entry, field, typed):
-    """Draw it, and return True; or leave it to the kit."""
+    """Draw the hint of a field and return True; or return False to leave it to the kit."""
     texts, label = app.texts, field[LABEL]
     if label == "way_to_merge":
         draw_choices(app, canvas, label)

@@ -1,4 +1,4 @@
-"""What a merger would be, and who may buy shares of a public that is being offered."""
+"""The result of a merger, and the pawns that may buy shares of a public that is being offered."""
 
 from ...rules.transactions import PAWNS, Refused
 from ..railway.grid import price_at

@@ -1,4 +1,4 @@
-"""The shares of a public just formed, as they are offered: to its holders, then to everybody."""
+"""Offers the shares of a public just formed: to its holders, then to everybody."""
 
 from ...kit.cell_values import PAWN
 from ...kit.describe import act, kind, set_of
@@ -59,7 +59,7 @@ def holder(game, number):
 
 
 def check_others(game, pawns=0):
-    """Refuse who cannot buy a share, and more than there are."""
+    """Refuse pawns that cannot buy a share, and more of them than there are shares."""
     chosen, able = in_set(pawns), buyers(game)
     if [pawn for pawn in chosen if pawn not in able] or len(chosen) > game.treasury(game.acting):
         raise Refused("none_there")

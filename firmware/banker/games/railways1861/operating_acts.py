@@ -1,4 +1,4 @@
-"""What a company does in its turn after it has built: the run, loans; and RSR's turn."""
+"""A company's acts after it has built: the run, loans; and RSR's turn."""
 
 from ...kit.describe import act, amount, flow, kind
 from ...kit.layout import IN_WORDS
@@ -82,7 +82,7 @@ def dividend(game, revenue, payout):
 
 
 def _run_minor(game, code, revenue):
-    """Half for its owner, half kept."""
+    """Pay half of the revenue to the owner of a minor, and keep half."""
     if not revenue:
         move(game, code, left(game.grid, game.space[code]))
         return

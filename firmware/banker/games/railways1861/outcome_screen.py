@@ -1,4 +1,4 @@
-"""What a transaction of 1861 shows besides what all railway games do."""
+"""The parts of an outcome that only 1861 shows."""
 
 from ...kit.names import signed, value_name, word
 from ...kit.outcome_lines import wrapped
@@ -7,18 +7,18 @@ from ..railway.outcome_screen import OutcomeScreen
 from .payout import paid_out
 from .tables import AS_OWNER, END, HOLDERS, OFFER, SHARES_STEP, STEPS, STOCK, name_of
 
-_RUNS = ("run", "dividend", "idle")  # in which the bank's part goes without saying
+_RUNS = ("run", "dividend", "idle")  # for which the bank's payment is not shown
 
 
 class Outcome1861(OutcomeScreen):
-    """What the bank pays, loans, prices that stay, privates; and what is awaited then."""
+    """Shows what the bank pays, loans, prices that stay, privates; and what is awaited next."""
 
     gap = 1
     untold = ("moves", "is_sold_out")  # drawn otherwise
     late = ("trains", "owner")
 
     def headline(self):
-        """Return what is said before the figures."""
+        """Return the lines before the figures."""
         texts, outcome = self.texts, self.outcome
         t, act = outcome.transaction, outcome.act
         found = OutcomeScreen.headline(self)
@@ -39,7 +39,7 @@ class Outcome1861(OutcomeScreen):
         return found
 
     def _run(self, t):
-        """Return what a run brings a share, or the company."""
+        """Return the line on what a run pays a share, or the company."""
         texts = self.texts
         share = paid_out(t[1], t[2]) // 10 if len(t) > 2 else 0
         if share:
@@ -57,7 +57,7 @@ class Outcome1861(OutcomeScreen):
             to = "@%d" % (now - AS_OWNER) if now > AS_OWNER else name_of(now) if now else "-"
             return ["%s → %s" % (name_of(where), to)]
         if name == "held" and (where[1], 0) in self._ends():
-            return []  # its company is no more
+            return []  # its company was closed
         return OutcomeScreen.change(self, name, where, was, now)
 
     def _ends(self):
@@ -72,7 +72,7 @@ class Outcome1861(OutcomeScreen):
         return [self.still(said[2], said[6]) for said in moves if said[4] == said[6]]
 
     def what_follows(self):
-        """Return what is awaited then: the round if it is another one, who, or which keys."""
+        """Return what is awaited next: the round if it is another one, who, or which keys."""
         outcome, texts = self.outcome, self.texts
 
         def after(what):

@@ -1,4 +1,4 @@
-"""What becomes of a public's revenue."""
+"""Splits a public's revenue."""
 
 from .tables import FULL, HALF
 

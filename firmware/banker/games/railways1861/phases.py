@@ -1,4 +1,4 @@
-"""What a train sets off: a new phase, and choices that are forced upon others."""
+"""The effects of a train: a new phase, and choices that are forced upon others."""
 
 from ..railway.rolling_stock import NO_LIMIT
 from ..railway.surplus import surplus
@@ -21,8 +21,8 @@ def buy_train(game, code, train, bank):
 
 
 def go_on(game):
-    """After a train, a merger or an answer: what is forced comes first, then what was under way."""
-    if surplus(game) or _asked(game):
+    """Go on after a train, a merger or an answer: first with forced choices, then with the turn."""
+    if surplus(game) or _ask_publics(game):
         return
     if game.round == OR and game.acting != RSR and game.runs(game.acting):
         game.step, game.turn = TRAINS_STEP, game.acting
@@ -37,7 +37,7 @@ def go_on(game):
         end_turn(game)
 
 
-def _asked(game):
+def _ask_publics(game):
     """Ask a public that must choose, in operating order; return whether one must."""
     for code in game.order():
         if code > MINORS and game.asked >> (code - PUBLICS - 1) & 1:

@@ -7,7 +7,7 @@ from .tables import SHARES_STEP, STOCK, TRACK_STEP, TRAINS_STEP
 
 
 class Home(RailwayHome):
-    """Where the unit is at rest."""
+    """The resting screens of 1861: whose turn it is, and the keys that work."""
 
     def keys_text(self, game, text):
         """Return the keys that do something now."""

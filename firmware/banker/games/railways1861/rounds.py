@@ -1,4 +1,4 @@
-"""How a game goes on: rounds follow rounds, companies follow companies, and the bank is watched."""
+"""The sequence of play: rounds, companies within a round, and the end of the game."""
 
 from ...kit.cell_values import PAWN
 from ...kit.describe import set_of
@@ -33,8 +33,9 @@ WINNERS = set_of("winners_of_game", PAWN)
 
 
 def set_end(game):
-    """The first train of the last phase was bought: in the first OR of a set it is the last one,
-    later the next is. What the bank has set before stands, unless a figure says otherwise."""
+    """Set the end, as the first train of the last phase is bought: in the first OR of a set with
+    this set, later with the next. An end that the bank has set before stands, unless a figure says
+    otherwise."""
     if game.last_or and game.end_rule:
         game.last_or = 0
     if not game.last_or and not game.last_set:
@@ -42,7 +43,7 @@ def set_end(game):
 
 
 def begin_stock(game, speaker):
-    """Begin a set; `speaker` is who is first asked about what is still on offer."""
+    """Begin a set; `speaker` is the pawn that bids first on what is still on offer."""
     game.round, game.or_at = SR, 0
     game.or_count = LAST_ORS if game.last_set == game.set else 2
     game.acting = game.acted = 0
@@ -51,7 +52,8 @@ def begin_stock(game, speaker):
 
 
 def end_stock(game, speaker):
-    """What is sold out goes up; priority goes to the left of who was last active."""
+    """Raise the prices of sold-out publics, and pass priority to the left of the last active
+    pawn."""
     for code in game.order():
         if code > MINORS and game.pawns_shares(code) == SHARES:
             move(game, code, sold_out(game, code))
@@ -73,7 +75,7 @@ def pay_owner(game, owner, amount):
 
 
 def _begin_operating(game, speaker):
-    """Privates pay their owners, then the first company acts."""
+    """Pay the privates' owners, then begin the turn of the first company."""
     game.round = OR
     game.or_at += 1
     game.acted = 0
@@ -85,7 +87,7 @@ def _begin_operating(game, speaker):
 
 
 def next_company(game, speaker):
-    """The next in operating order begins its turn, RSR last."""
+    """Begin the turn of the next company in operating order, RSR last."""
     for code in game.order():
         if not game.acted >> code & 1:
             game.acting = game.turn = code
@@ -102,13 +104,13 @@ def next_company(game, speaker):
 
 
 def end_turn(game):
-    """The company in turn has done what it can."""
+    """End the turn of the acting company."""
     game.acted |= 1 << game.acting
     next_company(game, 0)
 
 
 def end_operating(game, speaker):
-    """The end of the game, a merger round, or what comes after that."""
+    """Go on to the end of the game, a merger round, or the round after that."""
     game.acting = game.acted = game.owed = 0
     look_at_bank(game)
     if game.last_or or (game.last_set == game.set and game.or_at >= game.or_count):
@@ -128,7 +130,7 @@ def _end(game):
 
 
 def _after_mergers(game, speaker):
-    """The next OR, or a new set."""
+    """Begin the next OR, or a new set."""
     if game.or_at < game.or_count:
         _begin_operating(game, speaker)
         return
@@ -137,7 +139,8 @@ def _after_mergers(game, speaker):
 
 
 def next_merger(game):
-    """The next minor that has neither acted nor passed; without one the MR is over."""
+    """Begin the turn of the next minor that has neither acted nor passed; without one end the
+    MR."""
     game.acting = 0
     for code in game.order():
         if code <= MINORS and not game.acted >> code & 1:
@@ -147,7 +150,7 @@ def next_merger(game):
 
 
 def end_merger(game):
-    """Nobody else merges or converts."""
+    """End the merger round."""
     game.acted = game.acting = 0
     look_at_bank(game)
     if game.last_or:

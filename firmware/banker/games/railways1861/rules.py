@@ -1,5 +1,5 @@
-"""1861: what follows from its state, and what the unit asks of it. Acts and screens are loaded when
-they are wanted."""
+"""1861: figures that follow from its state, and the interface to the unit. Acts and screens are
+loaded on demand."""
 
 from ...kit.late import grouped, late, loads
 from ...ui import keys, sounds
@@ -80,7 +80,7 @@ class Game(RailwayGame):
     home_screens = staticmethod(late(__name__, "resting.Home"))
     load_outcome = loads(__name__, "outcome_screen")
     draw_own = staticmethod(late(__name__, "outcome_screen.draw_outcome"))
-    told = staticmethod(late(__name__, "telling.told"))
+    told = staticmethod(late(__name__, "sentences.told"))
     company_kind, company_key, train_kind = COMPANY, ANY_COMPANY, TYPE
     start_cash, limits = (0, 420, 315, 252, 210), bytes((0, 21, 16, 13, 11))
     worths, incomes = bytes((30, 45, 60, 75, 90)), bytes((10, 15, 20, 25, 30))
@@ -90,11 +90,11 @@ class Game(RailwayGame):
     own_figures = ((1, "line", 0, 1, 1), (2, "end_rule", 0, 1, 1), (35, "last_value", 5, 95, 5))
 
     def after_act(self, name):
-        """Say whose it is, look at the bank."""
+        """Note whose act it was, and check the bank."""
         after_act(self, name)
 
     def goes_on(self, key, transaction):
-        """Return what GO books: in a company's turn what is shown, and then it goes on."""
+        """Return the transaction that GO confirms: in a company's turn the one that is shown."""
         group = self.groups[transaction[0] >> 4][0]
         in_turn = self.round == OR and group in ("operating", "trains", "deal", "forced")
         return transaction if key == keys.GO and in_turn else None
@@ -144,7 +144,7 @@ class Game(RailwayGame):
         return code if 1 <= code <= MINORS or PUBLICS < code <= LAST_PUBLIC else 0
 
     def correctable(self, space):
-        """Return the companies whose space, or cash and loans, can be put right."""
+        """Return the companies whose space, or cash and loans, can be corrected."""
         return self.order() if space else self.order() + [RSR]
 
     def companies(self):
@@ -166,7 +166,7 @@ class Game(RailwayGame):
 
     @property
     def grid(self):
-        """The market that is played on."""
+        """The market in use: the grid or the line."""
         return LINE if self.line else GRID
 
     def zone(self, company):
@@ -198,7 +198,7 @@ class Game(RailwayGame):
         return max(0, self.owner[private] - AS_OWNER)
 
     def offered(self):
-        """Return what is on offer in the first SR: a private, then the first minor."""
+        """Return what is for sale in the first SR: a private, then the first minor."""
         unsold = self.owners_privates(0)
         return unsold[0] if unsold else 1
 
@@ -208,7 +208,7 @@ class Game(RailwayGame):
         """Return how many trains a company may have."""
         return self.phase_row()[LIMIT if company > MINORS else MINOR_LIMIT]
 
-    # Screens, loaded when they are wanted.
+    # Screens, loaded on demand.
 
     def draw_hint(self, app, canvas, name, field, typed):
         """Draw what can be typed."""

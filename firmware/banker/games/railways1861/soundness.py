@@ -1,4 +1,4 @@
-"""What makes a position of 1861 impossible: sums of shares, tokens, owners, turns."""
+"""Validates a position of 1861: sums of shares, tokens, owners, turns."""
 
 from ..railway.grid import index_of
 from .tables import (
@@ -106,7 +106,7 @@ def _course_fault(game):
 
 
 def _turn_fault(game):
-    """Return what is wrong with who is awaited, for what."""
+    """Return what is wrong with the step, or with the pawn or company in turn."""
     step, turn, acting = game.step, game.turn, game.acting
     if step == OVER:
         return "turn" if turn or acting else None

@@ -40,7 +40,7 @@ def check_buy(game, public=0, source=0):
 
 
 def buy(game, public, source):
-    """Buy a share of the treasury or of the pool; it ends the turn."""
+    """Buy a share from the treasury or the pool, which ends the turn."""
     pawn, price = game.turn, game.price(public)
     game.cash[pawn] -= price
     if source == TREASURY:

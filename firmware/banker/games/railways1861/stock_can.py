@@ -1,4 +1,4 @@
-"""What the pawn in turn can do in a stock round: for checks, and for the keys that are shown."""
+"""What the pawn in turn can do in a stock round: for checks, and to show the keys that work."""
 
 from .market import PUBLICS_START, start
 from .tables import (

@@ -1,4 +1,4 @@
-"""What can be typed in a stock round."""
+"""Draws what can be typed in a stock round."""
 
 from ...rules.transactions import LABEL
 from ...ui.pawn_keys import HINT_ROW, draw_pawn_keys
@@ -9,7 +9,7 @@ from .tables import MINOR_MINIMUM, MINORS, MOST_POOLED, OFFER
 
 
 def draw_hint(game, app, canvas, entry, field, typed):
-    """Draw it, and return True; or leave it to the kit."""
+    """Draw the hint of a field and return True; or return False to leave it to the kit."""
     label = field[LABEL]
     publics = game.companies()
     if label in ("winner", "price"):
@@ -32,7 +32,7 @@ def draw_hint(game, app, canvas, entry, field, typed):
 
 
 def _draw_auction(app, canvas, label, typed):
-    """Draw who may win; the least bid and the winner's cash."""
+    """Draw the pawns that may win, the least bid, and the winner's cash."""
     game, texts = app.game, app.texts
     offer = game.step == OFFER
     least = game.minimum if offer else MINOR_MINIMUM

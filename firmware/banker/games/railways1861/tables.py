@@ -1,4 +1,4 @@
-"""The figures of 1861, what its fields are, and its state.
+"""The figures of 1861, its fields, and its state.
 
 Everything is known by its code: minors 1 to 16, public companies 21 to 28, privates 31 to 35. The
 Russian State Railway is typed and shown as 40, but kept behind the publics. Pawns are 1 to 6; as
@@ -147,7 +147,7 @@ STATE = (
     cells("turn", highest=RSR, hidden=True),
     # the company in turn; in an MR the public just formed
     cells("acting", highest=RSR, hidden=True),
-    # who has had its turn in this round: bit of the code
+    # the companies that have had their turn in this round: bit of the code
     cells("acted", highest=(1 << RSR) - 1, hidden=True),
     cells("phase", (), FIRST_PHASE, FIRST_PHASE, LAST_PHASE, hidden=True),
     cells("priority", (), 1, 1, PAWNS, hidden=True),
@@ -160,12 +160,12 @@ STATE = (
     cells("owed", highest=MOST_LOANS, hidden=True),  # by the company in turn, as its turn began
     # holders still to be asked, or publics that may nationalise
     cells("asked", highest=255, hidden=True),
-    # the least bid for what is on offer
+    # the least bid for the private or minor on offer
     cells("minimum", (), 20, 0, MINOR_MINIMUM, BID_STEP, hidden=True),
     cells("broken", hidden=True),  # whether the bank has been below 0
     cells("last_set", highest=255, hidden=True),  # the number of the last set, once it is known
     cells("last_or", hidden=True),  # whether the game ends with this OR
-    # Figures that can be edited, besides those that are where they went.
+    # Figures that can be edited, besides those kept above.
     cells("line", hidden=True),  # whether the market is a line, not the grid
     cells("end_rule", hidden=True),  # 1: an 8 bought in the OR in which the bank broke decides
     cells("all_money", (), ALL_MONEY, 1000, 30000, 5, hidden=True),

@@ -1,4 +1,4 @@
-"""What a company buys of the bank and the pool in its turn: own shares, trains; and its end."""
+"""A company's purchases from the bank and the pool: own shares, trains; and the end of its turn."""
 
 from ...kit.describe import act, flow, kind
 from ...kit.layout import IN_WORDS
@@ -16,7 +16,7 @@ VENDOR = kind("vendor", 2, names=IN_WORDS)
 
 
 def check_own(game, number=1):
-    """Refuse own shares that are not in the pool, or too dear."""
+    """Refuse own shares that are not in the pool, or are too dear."""
     code = game.acting
     if number > game.pool[code]:
         raise Refused("none_there")
@@ -32,7 +32,7 @@ def own_shares(game, number):
 
 
 def check_train(game, key=None, source=0):
-    """Refuse a train that is not on sale, or too dear; loans are only for the first one."""
+    """Refuse a train that is not on sale, or is too dear; loans are only for the first one."""
     if key is None:
         check_any_train(game, game.acting)
         return
@@ -46,7 +46,7 @@ def check_train(game, key=None, source=0):
 
 
 def train(game, key, source):
-    """Buy a train of the bank or of the pool."""
+    """Buy a train from the bank or the pool."""
     code, bought = game.acting, train_of(key)
     if not game.trains_of(code):
         take_loans(game, code, needed_loans(game, code, game.face[bought]))

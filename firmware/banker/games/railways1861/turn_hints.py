@@ -1,4 +1,4 @@
-"""What a company can type in its turn."""
+"""Draws what can be typed in a company's turn."""
 
 from ...kit.names import word
 from ...rules.transactions import LABEL
@@ -13,7 +13,7 @@ _SHARE_END, _KEPT_END, _PRICE_AT = 11, 16, 17
 
 
 def draw_hint(game, app, canvas, entry, field, typed):
-    """Draw it, and return True; or leave it to the kit."""
+    """Draw the hint of a field and return True; or return False to leave it to the kit."""
     draw = _draw_turn if entry in ("build", "run") else _draw_deal
     return draw(app, canvas, entry, field, typed)
 

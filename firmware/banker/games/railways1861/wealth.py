@@ -1,4 +1,4 @@
-"""What pawns have in all: their certificates, and what they are worth."""
+"""The certificates of pawns, and what they are worth."""
 
 from ...rules.transactions import PAWNS
 from ..railway.grid import left, price_at

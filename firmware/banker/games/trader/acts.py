@@ -1,4 +1,4 @@
-"""What players of Trader enter: loaded when something is entered."""
+"""The acts of Trader. Loaded when one is entered."""
 
 from ...kit.cell_values import PAWN
 from ...kit.describe import act, flow

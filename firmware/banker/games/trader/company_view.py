@@ -1,14 +1,14 @@
-"""A company's whole screen: two digits on the market screens lead here."""
+"""The screen of one company: two digits on the market screens open it."""
 
 from .data import FACES, GROUP_OF
 from .interest import interest_with
 
 _WIDTH = 4  # cells of a column of interest
-_MOST_HELD = 4  # by whoever does not preside: the president has as many
+_MOST_HELD = 4  # by a pawn that does not preside: the president has as many
 
 
 def draw_company(app, canvas, code):
-    """Its group and face value, and below its row of the market what landing there costs."""
+    """Draw a company's group, face value and row of the market, then what landing there costs."""
     game, texts = app.game, app.texts
     group = texts["group"].split("|")[1 + GROUP_OF[code]]
     canvas.text(0, 0, "%02d %s %d" % (code, group, FACES[code]))

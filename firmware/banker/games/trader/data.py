@@ -8,7 +8,7 @@ from ...rules.transactions import PAWNS  # noqa: F401
 
 COMPANIES = 22
 SHARES = 9
-FLOATED = 5  # shares that whoever floats a company receives
+FLOATED = 5  # shares for the pawn that floats a company
 MOST_BOUGHT = 2  # shares the bank sells at one time
 
 HEAD_OFFICE = 5  # the fifth step; it replaces the four offices

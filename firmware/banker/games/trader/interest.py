@@ -11,7 +11,7 @@ def interest(game, payer, code):
 
 
 def interest_with(game, code, held):
-    """Return the same for whoever holds so many shares and does not preside."""
+    """Return what a pawn pays that holds so many shares and does not preside."""
     offices = game.offices[code]
     rent = RENTS[code][offices]
     if not offices and game.monopolist(GROUP_OF[code]):

@@ -1,4 +1,4 @@
-"""The market screens: one per board side, in turn while nobody types."""
+"""The market screens: one per board side, shown in turn while nobody types."""
 
 from ...ui import keys
 from ...ui.canvas import COLUMNS
@@ -15,7 +15,7 @@ _OUT = encode("×")[0]
 
 
 class Market(Resting):
-    """Where the unit is at rest."""
+    """The resting screens of Trader."""
 
     name = "market"
 
@@ -24,7 +24,7 @@ class Market(Resting):
         self.rest(0)
 
     def rest(self, now, code=0):
-        """Be shown from now on, first on the side where a company is."""
+        """Show the market from now on, first the side where a company is."""
         self._first_digit = None
         self._code = 0  # the company asked for
         self.linger(now)
@@ -36,7 +36,8 @@ class Market(Resting):
             self._turn_side()
 
     def key(self, app, key):
-        """Two digits go to a company, CONFIRM to the next side; a function key begins its work."""
+        """Go to a company at two digits, to the next side at CONFIRM; begin a function key's
+        work."""
         digit = keys.digit(key)
         self.linger(app.now)
         if digit is not None:
@@ -83,8 +84,8 @@ class Market(Resting):
         self._forget()
 
     def draw(self, app, canvas):
-        """Pawns on top, a row per company with a gap between short groups, a line of words; or the
-        one company asked for."""
+        """Draw pawns on top, a row per company with a gap between short groups, a line of words; or
+        the one company asked for."""
         game = app.game
         if self._code:
             from .company_view import draw_company
@@ -105,7 +106,7 @@ class Market(Resting):
         self._draw_words(app, canvas, first)
 
     def _draw_words(self, app, canvas, first):
-        """What is being typed, the company asked for, or the groups on this side."""
+        """Draw the code being typed, the company asked for, or the groups on this side."""
         texts = app.texts
         if self._first_digit is not None:
             canvas.text(7, 0, "%s %d_" % (texts["company"], self._first_digit))
@@ -119,11 +120,11 @@ class Market(Resting):
         draw_icons(app, canvas, 7, 17)
 
 
-# These screens are drawn most often, and the board is slow: rows are put together as cells.
+# These screens are drawn most often, and the board is slow: rows are composed as cells.
 
 
 def draw_heading(app, canvas, row):
-    """The pawns above their columns; a cross for one that has been removed."""
+    """Draw the pawns above their columns; a cross for one that has been removed."""
     canvas.put(row, 0, _heading(app.game))
     canvas.text(row, _BANK_AT, app.texts["bank_column"])
     canvas.right(row, _PRICE_END, app.texts["money"])
@@ -138,7 +139,7 @@ def _heading(game):
 
 
 def company_row(game, code):
-    """Code, offices, the bank's shares, the pawns' shares, price and how it last moved."""
+    """Return the cells of a row: code, offices, the bank's and the pawns' shares, price, trend."""
     cells = bytearray(_BLANK_ROW)
     cells[0] = _ZERO + code // 10
     cells[1] = _ZERO + code % 10

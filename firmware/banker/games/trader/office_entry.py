@@ -1,4 +1,4 @@
-"""Entering offices: round the group from the company typed, a wanted number for each."""
+"""The entry of offices: the new number for each company, round the group from the one typed."""
 
 from ...kit.entry import ActEntry
 from ...kit.names import TITLE, act_word
@@ -8,17 +8,17 @@ from .office_row import draw_office_row
 
 
 class OfficeEntry(ActEntry):
-    """The present number blinks, company by company: a digit changes it, CONFIRM keeps it."""
+    """Blinks the present number, company by company: a digit changes it, CONFIRM keeps it."""
 
     def key(self, app, key):
-        """As any entry, but CONFIRM stands for the present number."""
+        """Handle keys as any entry, but enter the present number at CONFIRM."""
         if self._typed and not self._outcome and key == keys.CONFIRM:
             self.enter(app, app.game.offices[round_group(self._typed[0])[len(self._typed) - 1]])
         else:
             ActEntry.key(self, app, key)
 
     def draw(self, app, canvas):
-        """The group's companies with what is there and what has been typed."""
+        """Draw the group's companies with what is there and what has been typed."""
         if self._outcome or not self._typed:
             ActEntry.draw(self, app, canvas)
             return

@@ -1,4 +1,4 @@
-"""A company's offices in a row: what an entry and its outcome both show."""
+"""Draws a company's offices in a row, for an entry and its outcome."""
 
 from ...ui.canvas import COLUMNS
 from ...ui.glyphs import LIT, OFFICE

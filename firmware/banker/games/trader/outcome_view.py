@@ -1,4 +1,4 @@
-"""A transaction's outcome on the screen: before CONFIRM and in UNDO alike."""
+"""Draws a transaction's outcome, before CONFIRM and in UNDO."""
 
 from ...kit.names import SHORT_TITLE, act_word
 from ...kit.outcome_amount import draw_amount
@@ -44,7 +44,7 @@ def draw_outcome(app, canvas, outcome, hint, undoing=False):
 
 
 def _draw_terms(app, canvas, outcome, name):
-    """Draw what the amount is made of, and below it what becomes of it."""
+    """Draw how the amount is made up, and below it where it goes."""
     texts, t = app.texts, outcome.transaction
     if name in ("buy", "sell"):
         canvas.text(1, 0, texts["a_share"] % (abs(outcome.amount) // t[3]))
@@ -83,8 +83,8 @@ def _draw_trade(app, canvas, t):
 
 def _draw_consequences(texts, canvas, row, outcome):
     """Draw a line for each, above the last row; closer together if they are too many."""
-    companies = _told(outcome, ("president", "delisted"))
-    monopolies = _told(outcome, ("monopoly_lost", "monopoly_gained"))
+    companies = _events(outcome, ("president", "delisted"))
+    monopolies = _events(outcome, ("monopoly_lost", "monopoly_gained"))
     if len(companies) + len(monopolies) > 7 - row:
         companies.sort(key=_code)
         for at, event in enumerate(companies):
@@ -99,7 +99,7 @@ def _draw_consequences(texts, canvas, row, outcome):
             row += 1
 
 
-def _told(outcome, names):
+def _events(outcome, names):
     return [event for event in outcome.said if event[0] in names]
 
 
@@ -108,7 +108,7 @@ def _code(event):
 
 
 def _draw_event(texts, canvas, row, event):
-    """Draw an event in the few words that it has on a screen."""
+    """Draw an event in its few words for the screen."""
     pairs = [(event[at], event[at + 1]) for at in range(1, len(event), 2)]
     draw_row(texts, canvas, row, filled(texts, texts[event[0] + "_now"], pairs))
 
@@ -118,7 +118,7 @@ def _draw_company(app, canvas, row, outcome, undoing):
     if undoing:
         canvas.right(row, COLUMNS, app.texts["undo_mark"])
     else:
-        for event in _told(outcome, ("president", "delisted")):
+        for event in _events(outcome, ("president", "delisted")):
             _draw_event(app.texts, canvas, row, event)
 
 
@@ -127,7 +127,7 @@ def _draw_company(app, canvas, row, outcome, undoing):
 
 
 def _forced_sale(app, canvas, outcome, undoing):
-    """Who sells owns the offices too: draw what shares and offices bring, and both together."""
+    """Draw what shares and offices bring, and both together: the seller owns the offices too."""
     texts, t = app.texts, outcome.transaction
     canvas.text(0, 0, texts["sell_short"] % (t[3], t[2]))
     canvas.right(0, COLUMNS, str(outcome.amount))
@@ -140,18 +140,18 @@ def _forced_sale(app, canvas, outcome, undoing):
 
 
 def _forced_purchase(app, canvas, outcome, undoing):
-    """Who buys pays; draw below what the former president gets."""
+    """Draw what the buyer pays, and below it what the former president gets."""
     texts = app.texts
     draw_amount(app, canvas, 1, outcome.pawn, outcome.amount, undoing)
     _draw_company(app, canvas, 4, outcome, undoing)
     canvas.text(5, 0, texts["offices_back" if undoing else "offices_gone"])
-    former = _told(outcome, ("forced",))[0][2]
+    former = _events(outcome, ("forced",))[0][2]
     column = canvas.pawn(6, canvas.text(6, 0, texts["half_short"]) + 1, former)
     canvas.text(6, column + 1, texts["returns" if undoing else "gets"] % outcome.second_amount)
 
 
 def _forced_trade(app, canvas, outcome, undoing):
-    """The price of the shares is agreed upon; draw that of the offices, which the bank pays."""
+    """Draw what the bank pays for the offices; the two agree on the price of the shares."""
     texts, t = app.texts, outcome.transaction
     column = canvas.text(1, canvas.pawn(1, 0, t[1]), "←")
     column = canvas.pawn(1, column, t[2]) + 1
@@ -159,7 +159,7 @@ def _forced_trade(app, canvas, outcome, undoing):
         canvas.text(1, column, texts["agreed_short"])
     _draw_company(app, canvas, 1 if undoing else 2, outcome, undoing)
     canvas.text(3, 0, texts["offices_back" if undoing else "offices_half"])
-    former = _told(outcome, ("forced",))[0][2]
+    former = _events(outcome, ("forced",))[0][2]
     draw_amount(app, canvas, 4, former, outcome.second_amount, undoing)
 
 

@@ -1,4 +1,4 @@
-"""What follows from who holds what: prices, totals, and how a lively market drifts."""
+"""Figures that follow from the shares held: prices, totals, and the drift of a lively market."""
 
 from ...kit.describe import kind
 from ...kit.game import Game as Described

@@ -1,4 +1,4 @@
-"""Who presides once shares have moved, and what follows: the list, monopolies and forced sales."""
+"""The presidents after shares have moved, and what follows: list, monopolies, forced sales."""
 
 from ...kit.cell_values import PAWN
 from ...kit.describe import amount, kind
@@ -11,8 +11,8 @@ SUM = amount("sum", 999_999)
 
 
 def settle(game, first, last):
-    """Put the game right for every company from `first` to `last` whose shares have moved, and
-    tell what happens."""
+    """Update presidents, list and monopolies for every company from `first` to `last` whose shares
+    have moved, and say what happens."""
     presiding, told = [], []
     for code in range(first, last + 1):
         was = game.presidents[code]

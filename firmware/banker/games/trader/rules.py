@@ -24,22 +24,22 @@ class MenuLine:
         self._lively = game.lively
 
     def value(self, texts):
-        """Return what stands behind the label."""
+        """Return the text behind the label."""
         return texts["mood"].split("|")[1 + self._lively]
 
     def press(self, app):
-        """Take its digit."""
+        """Change the mood at its digit."""
         self._lively = 1 - self._lively
 
     def transaction(self, game):
-        """Return what CONFIRM has to apply, or None."""
+        """Return the transaction that CONFIRM applies, or None."""
         if self._lively == game.lively:
             return None
         return (game.kind_of("market"), self._lively)
 
 
 class Game(Position):
-    """Who holds what; prices follow from it."""
+    """The shares and offices of a game; prices follow from them."""
 
     state = (
         cells("shares", (PAWN, COMPANY), highest=SHARES, hidden=True),
@@ -85,27 +85,27 @@ class Game(Position):
     @staticmethod
     def entries_of(group):
         """Return what keys begin."""
-        from . import trends  # noqa: F401 - every act wants it
+        from . import trends  # noqa: F401 - every act needs it
         from .acts import ENTRIES
 
         return ENTRIES
 
     @classmethod
     def create(cls, seed=1, lively=False, tables=b""):
-        """Return a game that begins with this chance. Refused."""
+        """Return a new game with this seed. Refused."""
         return cls(seed, lively)
 
     @staticmethod
     def new_values(ended, now, answers):
-        """Return the chance of a new game and whether its prices drift. The seed comes out of the
-        game that ends: never the same twice, yet repeatable; where that was another game, out of
-        the moment. Unasked, the market stays as it was, and is calm after another game."""
+        """Return the seed of a new game and whether its prices drift. The seed follows from the
+        game that ends, so it differs each time, yet can be repeated; after another game it is the
+        time. Without an answer the market stays as it was, and is calm after another game."""
         same = ended.number == Game.number
         lively = answers[0] if answers else ended.lively if same else 0
         return ((ended.random + ended.count if same else now) % SEEDS, lively)
 
     def begin(self):
-        """Take chance and mood."""
+        """Set seed and mood."""
         from .drift import seeded
 
         seed, self.lively = self.new
@@ -127,7 +127,7 @@ class Game(Position):
         return []
 
     def aside(self, field, value):
-        """Return what stands behind a company that was typed: its price."""
+        """Return the text behind a company that was typed: its price."""
         return " " + self.price_text(value) if field == COMPANY else ""
 
     def price_text(self, code):

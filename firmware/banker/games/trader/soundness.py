@@ -1,4 +1,4 @@
-"""What makes a position of Trader impossible."""
+"""Validates a position of Trader."""
 
 from .data import COMPANIES, GROUPS, HEAD_OFFICE_STOCK, OFFICE_STOCK, SHARES, group_codes
 from .position import successor

@@ -17,8 +17,8 @@ _ZERO = 48
 
 
 class Totals(Look):
-    """All pawns; a pawn's digit shows what it owns, a page after the other with CONFIRM, or with an
-    amount and CONFIRM adds that."""
+    """All pawns. A pawn's digit shows what it owns; there CONFIRM turns pages, or adds an amount
+    that was typed."""
 
     name = "total"
     _totals = None  # worked out as they are first drawn
@@ -30,8 +30,8 @@ class Totals(Look):
         self._added = {}  # what was typed, by pawn
 
     def key(self, app, key):
-        """CONFIRM adds what was typed, or goes on to the next page, and behind the last back to all
-        totals. UNDO takes a digit back."""
+        """Add what was typed at CONFIRM, or go on to the next page, and behind the last back to all
+        totals. Take a digit back at UNDO."""
         digit = keys.digit(key)
         if not self._pawn:
             if digit and app.game.in_play(digit):
@@ -67,7 +67,7 @@ class Totals(Look):
         return self._totals[pawn - 1] + self._added.get(pawn, 0)
 
     def draw(self, app, canvas):
-        """A row per pawn, the one worth most with the longest bar; or what one of them owns."""
+        """Draw a row per pawn, the one worth most with the longest bar; or what one pawn owns."""
         if self._totals is None:
             self._totals = app.game.totals()
         if self._pawn:
@@ -107,7 +107,7 @@ class Totals(Look):
             canvas.put(row, _BAR_AT, bytes((FILLED,)) * (worth * _BAR_LENGTH // most))
 
     def _draw_pawn(self, app, canvas, pawn):
-        """A row for each company: offices, shares, price and what both are worth."""
+        """Draw a row for each company: offices, shares, price and what both are worth."""
         game, texts = app.game, app.texts
         canvas.text(0, canvas.pawn(0, 0, pawn) + 1, texts["pawn_%d" % pawn])
         canvas.right(0, COLUMNS, "%d %s" % (self._worth(pawn), texts["money"]))
@@ -125,7 +125,8 @@ class Totals(Look):
 
 
 def _draw_company(canvas, game, row, pawn, code):
-    """Offices are worth something only to who presides, whose shares are underlined."""
+    """Draw a company that a pawn has shares of. Its offices count for the president alone, whose
+    shares are underlined."""
     held, price, offices = game.shares[pawn, code], game.price(code), 0
     canvas.text(row, 0, "%02d" % code)
     presides = game.presidents[code] == pawn

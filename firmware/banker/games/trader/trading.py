@@ -1,4 +1,4 @@
-"""What players do: float companies, trade shares, build offices, pay interest, pass Go, leave."""
+"""Players' acts: float companies, trade shares, build offices, pay interest, pass Go, leave."""
 
 from ...kit.cell_values import PAWN
 from ...kit.describe import called, kind
@@ -118,7 +118,7 @@ def office_fields(game, typed):
 
 
 def offices_entered(game, typed):
-    """Return the numbers that are wanted; the third is 0 in a group of two."""
+    """Return the transaction with the new numbers; the third is 0 in a group of two."""
     whole = len(typed) == 3 and len(round_group(typed[0])) == 2
     return ("build",) + typed + ((0,) if whole else ())
 
@@ -189,7 +189,7 @@ def remove(game, pawn):
 
 
 def set_mood(game, lively):
-    """Let prices drift, or be the manual's again."""
+    """Let prices drift, or return them to the manual's."""
     game.lively = lively
     if not lively:
         game.drifts = [0] * (COMPANIES + 1)

@@ -1,10 +1,10 @@
-"""Which way prices go, and how a lively market drifts."""
+"""Notes which way prices go, and drifts those of a lively market."""
 
 from .data import COMPANIES, GROUPS
 from .drift import wander
 from .position import DOWN, UP
 
-MOVING = ("float", "buy", "sell", "buy_player", "build", "remove")  # what a lively market answers
+MOVING = ("float", "buy", "sell", "buy_player", "build", "remove")  # acts after which prices drift
 
 
 def note_trends(game, name):

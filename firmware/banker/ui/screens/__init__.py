@@ -1,1 +1,1 @@
-"""The unit's screens, whatever the game; each is imported when it is first wanted."""
+"""The unit's screens, in every game; each is imported when it is first needed."""

@@ -1,4 +1,4 @@
-"""MENU, About: what this is and which version; and the self-test."""
+"""MENU, About: name, version and game; and the way to the self-test."""
 
 from ... import __version__, games
 from .. import keys

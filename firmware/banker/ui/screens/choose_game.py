@@ -10,8 +10,8 @@ _ROWS = 6  # games that are seen at once
 
 
 class ChooseGame(Screen):
-    """A digit chooses one of the first nine, NEW_GAME the next one; CONFIRM begins. What is being
-    played is chosen from the start."""
+    """A digit chooses one of the first nine, NEW_GAME the next one; CONFIRM begins. The game being
+    played is chosen at first."""
 
     name = "which_game"
 
@@ -25,11 +25,11 @@ class ChooseGame(Screen):
                 self._lively = 1 if app.game.lively else 0
 
     def _drifts(self):
-        """Whether prices may drift in the game chosen."""
+        """Return whether prices may drift in the game chosen."""
         return games.GAMES[self._offered[self._chosen]][2] == games.MARKET
 
     def key(self, app, key):
-        """Choose, or go on with the game chosen. UNDO gives up too: nothing came before."""
+        """Choose, or go on with the game chosen. UNDO leaves, too: there is no field before."""
         digit = keys.digit(key)
         if key in (keys.CANCEL, keys.UNDO):
             app.cancel()
@@ -46,8 +46,8 @@ class ChooseGame(Screen):
             app.refuse("wrong_key")
 
     def draw(self, app, canvas):
-        """The games, each behind its digit, an arrow before the one chosen; of many those around
-        it."""
+        """Draw the games, each behind its digit, an arrow before the one chosen; of many those
+        around it."""
         texts = app.texts
         canvas.text(0, 0, texts["which_game"])
         count = len(self._offered)

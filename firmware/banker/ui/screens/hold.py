@@ -1,4 +1,4 @@
-"""REMOVE and NEW_GAME want their key held for two seconds; a bar shows how far that is."""
+"""REMOVE and NEW_GAME must be held for two seconds; a bar shows the progress."""
 
 from .. import keys
 from ..canvas import COLUMNS
@@ -19,7 +19,7 @@ class Hold(Screen):
         self._cells = 0
 
     def key(self, app, key):
-        """Any other key ends it, and nothing is done."""
+        """Leave at any other key, with nothing done."""
         if key == keys.CANCEL:
             app.cancel()
         else:
@@ -34,7 +34,7 @@ class Hold(Screen):
             app.draw()
 
     def step(self, app):
-        """Lengthen the bar; at its end, do what was held for."""
+        """Lengthen the bar; at its end, open what the key was held for."""
         held = app.now - self._since
         if held >= HOLD_MS:
             self._held(app)
@@ -45,7 +45,7 @@ class Hold(Screen):
     def _held(self, app):
         """Open what the key was held for."""
         if self._key == keys.REMOVE:
-            app.home()  # where the game refuses it
+            app.home()  # the screen that stays if the game refuses it
             app.game_ui.begin(app, self._key)
         else:
             from ..new_game import ask
@@ -53,7 +53,7 @@ class Hold(Screen):
             ask(app)
 
     def draw(self, app, canvas):
-        """What it is for, and the bar; a new game says first that the old one is not lost."""
+        """Draw the title and the bar; for a new game first that the old one is not lost."""
         self._cells = (app.now - self._since) * COLUMNS // HOLD_MS
         canvas.text(0, 0, app.texts[self.name])
         if self._key == keys.NEW_GAME and app.game.count:

@@ -1,4 +1,4 @@
-"""The first start: which language? Each is called by its own name. Then, which game?"""
+"""The first start: asks for the language, each in its own words, then for the game."""
 
 from .. import keys
 from ..screen import Screen
@@ -15,12 +15,12 @@ def ask_first_game(app):
 
 
 class Language(Screen):
-    """A digit chooses. CONFIRM or CANCEL take the first, so that nobody is stuck here."""
+    """A digit chooses. CONFIRM or CANCEL choose the first, so that nobody is stuck here."""
 
     name = "language"
 
     def key(self, app, key):
-        """Take the choice and ask which game."""
+        """Save the choice and ask which game."""
         digit = 1 if key in (keys.CONFIRM, keys.CANCEL) else keys.digit(key)
         count = len(languages())
         if digit and digit <= count:
@@ -35,7 +35,7 @@ class Language(Screen):
         ask_first_game(app)
 
     def draw(self, app, canvas):
-        """The question needs no words but the languages' own names."""
+        """Draw the languages by their own names; the question needs no other words."""
         canvas.text(0, 0, "Courtier")
         apart = 2 if len(languages()) < 3 else 1
         row = 3 if apart == 2 else 1

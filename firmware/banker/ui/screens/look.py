@@ -1,14 +1,14 @@
-"""Screens that are only looked at."""
+"""Screens with nothing to enter."""
 
 from .. import keys
 from ..screen import Screen
 
 
 class Look(Screen):
-    """CONFIRM or CANCEL leave it; so does any function key, to do its own work."""
+    """CONFIRM or CANCEL leave it; a function key leaves it and does its own work."""
 
     def key(self, app, key):
-        """There is nothing to enter here."""
+        """Leave, or begin what a function key begins."""
         if key == keys.CONFIRM:
             app.home()
         elif key == keys.CANCEL:

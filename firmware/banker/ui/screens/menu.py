@@ -17,16 +17,16 @@ ABOUT_LINE = 0  # beside the title, as all rows below it are taken
 
 
 class _Correcting:
-    """A game's line, as a rule: correcting figures that the unit has wrong."""
+    """The usual line of a game: correcting figures that the unit has wrong."""
 
     label = "correct"
 
     def value(self, texts):
-        """Return what stands behind the label."""
+        """Return the text behind the label."""
         return _OPENS
 
     def press(self, app):
-        """Its digit was pressed; other lines' changes are given up."""
+        """Open the correction at its digit, and discard the changes of other lines."""
         app.preview_settings(app.settings)
         screen = app.game_ui.correcting(app.game)
         if screen:
@@ -35,12 +35,12 @@ class _Correcting:
             app.refuse(app.game.awaited())
 
     def transaction(self, game):
-        """CONFIRM has nothing to carry out."""
+        """Return no transaction: CONFIRM has nothing to apply."""
         return None
 
 
 class Menu(Screen):
-    """Changes are shown at once and kept by CONFIRM; CANCEL leaves everything as it was."""
+    """Changes show at once. CONFIRM saves them; CANCEL leaves everything as it was."""
 
     name = "menu"
 
@@ -50,7 +50,7 @@ class Menu(Screen):
         self._game_line = line(app.game) if line else _Correcting()
 
     def key(self, app, key):
-        """Digits 1 to 6 are the lines, 0 tells about the unit."""
+        """Change or open the line of digits 1 to 6; 0 opens About."""
         line = keys.digit(key)
         if key == keys.CONFIRM or line == SHELF_LINE:
             release()  # what corrects figures leaves its room
@@ -96,7 +96,7 @@ class Menu(Screen):
             settings[SOUND] ^= CABLE_KEYS
 
     def draw(self, app, canvas):
-        """A line per setting, its digit before it and its value behind."""
+        """Draw a line per setting: its digit, its label and its value."""
         texts = app.texts
         canvas.text(0, 0, texts["menu"])
         canvas.right(0, COLUMNS, "0 %s %s" % (texts["menu_about"], _OPENS))

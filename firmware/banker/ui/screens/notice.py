@@ -1,11 +1,11 @@
-"""What the unit has to say at its start: something was lost, or will not be saved."""
+"""Notices at the start: something was lost, or will not be saved."""
 
 from .. import keys
 from ..screen import Screen
 
 
 class Notice(Screen):
-    """One notice after the other; CONFIRM goes on, CANCEL passes over the rest."""
+    """One notice after the other; CONFIRM goes on, CANCEL skips the rest."""
 
     name = "notice"
 
@@ -23,7 +23,7 @@ class Notice(Screen):
             app.refuse("wrong_key")
 
     def draw(self, app, canvas):
-        """A heading and up to five lines of words."""
+        """Draw a heading and up to five lines of text."""
         canvas.text(0, 0, app.texts["notice"])
         row = 2
         for line in app.notice(self._notices[self._at]).split("\n"):

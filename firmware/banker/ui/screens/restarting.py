@@ -1,4 +1,4 @@
-"""Another game has begun: the unit starts again with it, so that it has all the memory."""
+"""Another game has begun: the unit restarts with it, which frees all memory."""
 
 from ... import games
 from ..screen import Screen
@@ -10,6 +10,6 @@ class Restarting(Screen):
     name = "restarting"
 
     def draw(self, app, canvas):
-        """Which game, and that it takes a moment."""
+        """Draw which game, and that it takes a moment."""
         canvas.text(2, 1, games.title(app.ledger.number))
         canvas.text(4, 1, app.texts["one_moment"])

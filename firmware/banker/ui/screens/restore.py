@@ -1,4 +1,4 @@
-"""A PC offers a game, to be played or for the shelf: only CONFIRM on the unit itself takes it."""
+"""A PC offers a game, to be played or for the shelf: only CONFIRM on the unit itself accepts."""
 
 from ... import games
 from ...memory import release
@@ -19,16 +19,16 @@ class Restore(Screen):
         self._shelved = shelved
         game = found[1]
         self._own_tables = game.kept_tables != games.create(game.number).kept_tables
-        release()  # comparing them may have loaded what a game seldom needs
+        release()  # the comparison may have loaded modules that a game seldom needs
         self._since = app.now
         self.restored = False
         app.sound(sounds.ERROR)
 
     def key(self, app, key):
-        """CONFIRM replaces the game, CANCEL keeps it."""
+        """Accept the game at CONFIRM, decline it at CANCEL."""
         if key == keys.CONFIRM and app.now - self._since >= _TAKE_NOTE_MS:
             try:
-                self._take(app.ledger)
+                self._accept(app.ledger)
             except Refused as refusal:
                 app.refuse(refusal.reason)
                 return
@@ -41,7 +41,7 @@ class Restore(Screen):
         else:
             app.refuse("wrong_key")
 
-    def _take(self, ledger):
+    def _accept(self, ledger):
         if not self._shelved:
             ledger.replace(*self._found)
             return
@@ -50,7 +50,7 @@ class Restore(Screen):
         give(ledger, self._found[1], self._found[2])
 
     def draw(self, app, canvas):
-        """What is asked, with what would come and what would go."""
+        """Draw the question, with the game that would come and the one that would go."""
         row = 0
         what = "shelf_from_pc" if self._shelved else "restore_from_pc"
         for line in app.notice(what).split("\n"):

@@ -1,4 +1,4 @@
-"""REVIEW: the last confirmed transaction in past words, and those before it."""
+"""REVIEW: the last confirmed transaction in sentences, and those before it."""
 
 from ...memory import release
 from .. import keys
@@ -10,9 +10,9 @@ _END = 7  # the row below them
 
 
 class Review(Screen):
-    """REVIEW again goes one further back. Only CONFIRM leaves it, as on the original unit; but
-    insisting on CANCEL does as well. In a game that says so CONFIRM goes back too, and CANCEL
-    leaves. Where there is more to tell than fits, CONFIRM first shows the rest."""
+    """REVIEW again goes one further back. CONFIRM leaves it, as on the original unit, and so does
+    CANCEL pressed twice. In a game with REVIEW_STEPS CONFIRM goes back, and CANCEL leaves. Where
+    the text is longer than the screen, CONFIRM first shows the rest."""
 
     name = "review"
 
@@ -27,8 +27,8 @@ class Review(Screen):
         self._show()
 
     def prepare_next(self, app):
-        """Work out the transaction before, and put it into words. Its rules take the place of what
-        is there, and go again."""
+        """Work out the transaction before, and put it into words. Its rules replace the modules in
+        memory, and are unloaded again."""
         if self._next is None:
             release()
             outcome = self._earlier.back()
@@ -36,16 +36,16 @@ class Review(Screen):
             self._next = outcome, outcome and app.game_ui.past(app.texts, outcome)
 
     def _show(self):
-        self.outcome, self._told = self._next
+        self.outcome, self._text = self._next
         self._next = None
         self._first = 0  # the line of its sentences that is shown first
         self.amount = self.outcome and self.outcome.amount
         self.second_amount = self.outcome and self.outcome.second_amount
 
     def key(self, app, key):
-        """CONFIRM goes back to the resting screens, REVIEW to the transaction before."""
+        """Go to the transaction before at REVIEW, to the resting screens at CONFIRM."""
         steps = app.game_ui.REVIEW_STEPS
-        more = self._tell(app.texts, None) if key == keys.CONFIRM else 0
+        more = self._draw_text(app.texts, None) if key == keys.CONFIRM else 0
         if more:
             self._first = more
         elif key == keys.REVIEW or (steps and key == keys.CONFIRM):
@@ -69,17 +69,17 @@ class Review(Screen):
             app.refuse("nothing_before")
 
     def draw(self, app, canvas):
-        """A headline that says that it is past, then what was done in sentences."""
+        """Draw a headline that says how far back this is, then what was done in sentences."""
         steps = app.game_ui.REVIEW_STEPS
         leaves = "review_steps" if steps else "review_leaves"
-        more = self._tell(app.texts, canvas)
+        more = self._draw_text(app.texts, canvas)
         canvas.text(7, 0, app.texts["confirm_more" if more else leaves])
 
-    def _tell(self, texts, canvas):
-        """Draw all but the last row, on no canvas nothing; return the line with which the rest
-        begins, 0 where this is all. A line across parts headline and sentences, unless its row is
-        wanted: by a long headline, or by long sentences."""
-        title, sentences = self._told
+    def _draw_text(self, texts, canvas):
+        """Draw all but the last row, without a canvas nothing; return the line with which the rest
+        begins, 0 where this is all. A line across separates headline and sentences, unless its row
+        is needed for a long headline or for long sentences."""
+        title, sentences = self._text
         when = texts["before_last"] % self._back if self._back else texts["last"]
         second = encode(title) if len(when) + 1 + len(title) > COLUMNS else b""
         if not second:
@@ -93,9 +93,9 @@ class Review(Screen):
 
 
 def draw_sentences(texts, canvas, sentences, row, first=0):
-    """Draw words from a row on, as many to a line as fit; @3 is pawn 3 with its name. The lines
-    before `first` are left out. Return the line with which the rest begins, 0 where this is all;
-    on no canvas, that is all it does."""
+    """Draw words from a row on, as many to a line as fit; @3 is pawn 3 with its name. Leave out the
+    lines before `first`. Return the line with which the rest begins, 0 where this is all; without a
+    canvas, draw nothing."""
     line = column = 0
     for word in sentences.split(" "):
         icon = 0

@@ -1,4 +1,4 @@
-"""NEW_GAME where it matters who plays, and in some games in which order."""
+"""NEW_GAME in games that ask who plays, and in some of them in which order."""
 
 from ...games import GAMES
 from ...rules.transactions import PAWNS
@@ -12,8 +12,8 @@ _SEATS_ROW = 4
 
 
 class Seats(Screen):
-    """Pawns one by one, closed by CONFIRM. UNDO takes the last one back; CANCEL empties, then
-    gives up."""
+    """Pawns one by one, closed by CONFIRM. UNDO removes the last one; CANCEL removes all, then
+    leaves."""
 
     name = "seats"
 
@@ -46,7 +46,7 @@ class Seats(Screen):
             self._seats += (pawn,)
 
     def draw(self, app, canvas):
-        """The pawns so far, and a lit cell that blinks for the next."""
+        """Draw the pawns so far, and a lit cell that blinks for the next."""
         texts = app.texts
         _, title, asks, fewest, most = GAMES[self._number]
         canvas.text(0, 0, title)

@@ -1,4 +1,4 @@
-"""MENU, self-test: what it is. Only the hardware itself can do it."""
+"""MENU, self-test: what it does. Only the hardware itself can run it."""
 
 from .. import keys
 from ..screen import Screen
@@ -6,7 +6,7 @@ from ..settings import LANGUAGE
 
 
 class SelfTest(Screen):
-    """CONFIRM begins, CANCEL leaves. Who has the hardware gives the app its `self_test`."""
+    """CONFIRM begins, CANCEL leaves. On hardware the app is given its `self_test`."""
 
     name = "self_test"
 
@@ -20,7 +20,7 @@ class SelfTest(Screen):
             app.refuse("wrong_key")
 
     def draw(self, app, canvas):
-        """What will be tested, and that the game is safe."""
+        """Draw what will be tested, and that the game is safe."""
         canvas.text(0, 0, "Test")
         row = 2
         for line in app.notice("self_test").split("\n"):

@@ -1,4 +1,4 @@
-"""MENU, Games: the game being played and those on the shelf. One is put there or taken back."""
+"""MENU, Games: the game being played and those on the shelf; puts one there or takes one back."""
 
 from ...memory import release_all
 from ...rules.transactions import PAWNS, SHELF, Refused
@@ -14,8 +14,7 @@ _ABOUT_ROW = 4
 
 class Shelf(Screen):
     """A digit chooses a game, MENU the next one; 0 is the one being played. CONFIRM puts that on
-    the shelf, once it is said what is played then, or takes another one back. REMOVE throws one
-    away."""
+    the shelf and asks for the next game, or takes another one back. REMOVE throws one away."""
 
     name = "shelf"
 
@@ -54,7 +53,7 @@ class Shelf(Screen):
             app.refuse("wrong_key")
 
     def _put(self, app):
-        """Ask what is played next: with that the game goes onto the shelf."""
+        """Ask which game is played next: beginning it puts this one on the shelf."""
         try:
             if self._full:
                 raise Refused("shelf_full")
@@ -79,7 +78,7 @@ class Shelf(Screen):
         app.say("restored")
 
     def draw(self, app, canvas):
-        """The games, an arrow before the one chosen; below more about that, and what to press."""
+        """Draw the games, an arrow before the one chosen; below, who plays it and what to press."""
         texts = app.texts
         count = len(self._games)
         canvas.text(0, 0, texts["shelf"])

@@ -1,4 +1,4 @@
-"""Throws a game on the shelf away: asked twice."""
+"""Throws a game on the shelf away, after asking twice."""
 
 from ...memory import release_all
 from ...rules.transactions import Refused
@@ -43,7 +43,7 @@ class ThrowAway(Screen):
         app.open(Shelf(app, self._at))
 
     def draw(self, app, canvas):
-        """Which game, and that UNDO brings it back."""
+        """Draw which game, and that UNDO brings it back."""
         texts = app.texts
         canvas.text(0, 0, texts["throw_again" if self._again else "throw_away"])
         canvas.text(2, 0, title(texts, self._game[0]))

@@ -1,11 +1,11 @@
-"""UNDO: what would be taken back, with the money that has to change hands again; then CONFIRM."""
+"""UNDO: shows what would be undone, with the money to give back, and asks for CONFIRM."""
 
 from .. import keys
 from ..screen import Screen
 
 
 class Undo(Screen):
-    """Asks before taking back the last confirmed transaction."""
+    """Asks before undoing the last confirmed transaction."""
 
     name = "undo"
 
@@ -17,7 +17,7 @@ class Undo(Screen):
             self.second_amount = -outcome.second_amount
 
     def key(self, app, key):
-        """CONFIRM takes it back, CANCEL leaves it."""
+        """Undo at CONFIRM, leave at CANCEL."""
         if key == keys.CONFIRM:
             app.undo()
         elif key == keys.CANCEL:
@@ -30,5 +30,5 @@ class Undo(Screen):
         app.prepare_undo()
 
     def draw(self, app, canvas):
-        """The transaction's own screen, its amounts the other way round."""
+        """Draw the transaction's own screen, its amounts the other way round."""
         app.game_ui.draw_outcome(app, canvas, self._outcome, "confirm_or_cancel", undoing=True)

@@ -38,10 +38,11 @@ WORDS = {
         "away_why": "Branchez-le à cet ordinateur\u00a0: la partie revient toute seule.",
         "worth": "Argent, actions, et le dividende s’il était versé maintenant",
         "round": "Tour {}",
-        "awaits_opening": "Première action {company}\u00a0: {pawn} parle en premier, "
+        "awaits_opening": "Première action {company}\u00a0: {pawn} enchérit en premier, "
         "à partir de {bid}",
         "awaits_turn": "Au tour {of_pawn}",
-        "awaits_wabash": "Première action Wabash\u00a0: {pawn} parle en premier, à partir de {bid}",
+        "awaits_wabash": "Première action Wabash\u00a0: {pawn} enchérit en premier, "
+        "à partir de {bid}",
         "awaits_payday": "Dividendes généraux, puis au tour {of_pawn}",
         "awaits_over": "La partie est finie",
         "income": "revenu",

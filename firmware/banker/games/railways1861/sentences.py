@@ -1,25 +1,25 @@
-"""What a transaction did besides its money, in sentences."""
+"""Sentences on what a transaction did besides its money."""
 
 from ...kit.names import signed
 from ..railway.train_words import train_change
 from .tables import AS_OWNER, name_of
 
-_WHOLE = (  # acts that a sentence tells whole; of others it is told what everybody has then
+_WHOLE = (  # acts that one sentence covers; the others list what everybody has afterwards
     ("auction", "sell_private", "buy", "start", "sell", "own_shares", "track", "station", "train")
     + ("company_train", "private", "pass", "end_turn", "interest")
 )
 
-_TOLD = ("cash", "till", "held")  # by how much
+_CHANGES = ("cash", "till", "held")  # shown by how much they change
 
 
 def told(texts, outcome):
-    """Return what a transaction did besides, in sentences."""
+    """Return sentences on what else a transaction did."""
     found = []
     if outcome.act and outcome.act not in _WHOLE:
         left = [where for where, _, now in outcome.moved("space") if not now]
         for cells, where, was, now in outcome.changes:
             name = cells[0]
-            change = signed(now - was) if name in _TOLD else ""
+            change = signed(now - was) if name in _CHANGES else ""
             if name == "cash":
                 found.append("@%d %s: %d" % (where, change, now))
             elif name == "till":

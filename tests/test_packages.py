@@ -1,4 +1,4 @@
-"""Rooms stand on each other: no two packages import one another, straight or through others."""
+"""Packages form layers: no two packages import one another, straight or through others."""
 
 import ast
 from graphlib import CycleError, TopologicalSorter
@@ -10,7 +10,7 @@ from banker.games import GAMES
 
 ROOT = Path(__file__).parents[1]
 OF_GAMES = [*(one for one, *_ in GAMES), "railway", "kit"]
-# Folders that hold rooms of their own beside or instead of modules.
+# Folders that hold packages of their own beside or instead of modules.
 NESTED = {
     f"host_tools.{top}.{path.name}"
     for top in ("apps", "dev", "link", "simulator", "deploy")
@@ -31,7 +31,7 @@ def imports(text: str, package: str) -> set[str]:
     return found
 
 
-def room(name: str) -> str:
+def package_of(name: str) -> str:
     """Return the package of a module: one directly below the top, or in a folder of several."""
     parts = name.split(".")
     within = parts[1:2] == ["games"] and parts[2:3] and parts[2] in OF_GAMES
@@ -43,11 +43,11 @@ def needs(files: dict[str, str]) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for path, text in files.items():
         parts = path.removesuffix(".py").split("/")
-        own = room(".".join(parts).removesuffix(".__init__"))
+        own = package_of(".".join(parts).removesuffix(".__init__"))
         inside = {
             one for one in imports(text, ".".join(parts[:-1])) if one.startswith(parts[0] + ".")
         }
-        found.setdefault(own, set()).update({room(one) for one in inside} - {own})
+        found.setdefault(own, set()).update({package_of(one) for one in inside} - {own})
     return found
 
 
@@ -62,7 +62,7 @@ def cycle(files: dict[str, str]) -> list[str]:
 
 
 @pytest.mark.parametrize("top", ["host_tools", "firmware/banker"])
-def test_no_two_rooms_import_each_other(top):
+def test_no_two_packages_import_each_other(top):
     start = (ROOT / top).parent
     files = {
         path.relative_to(start).as_posix(): path.read_text(encoding="utf-8")
