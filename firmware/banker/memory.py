@@ -10,8 +10,8 @@ import gc
 import sys
 
 _ENOUGH = 45_000  # bytes free before drawing code is loaded ahead: that takes up to 5 KB
-_ENTRY = "banker.kit.entry"
-_NEAR = (_ENTRY, "banker.kit.acting")
+ENTRY = ("banker.kit.entry",)  # shows what is typed
+NEAR = ENTRY + ("banker.kit.acting",)  # and checks it, and works it out
 _kept = []  # names of modules
 _ahead = []  # the same, loaded ahead to draw what keys will open
 at_hand = {}  # a cache that refers to modules that `release` unloads: it is emptied with them
@@ -52,11 +52,14 @@ def load_ahead(load):
     return names
 
 
-def release(near=_NEAR):
-    """Unload all that is neither kept nor near. A screen's modules stay until it is left."""
+def release(near=NEAR, ahead=False):
+    """Unload all that is neither kept nor near, and what was loaded ahead unless that is to stay.
+    What a screen is made of stays until it is left."""
     if not hasattr(gc, "mem_free"):
         return
     at_hand.clear()
+    if ahead:
+        near += tuple(_ahead)
     for name in list(sys.modules):
         stays = name in _kept or name in near or not name.startswith("banker.")
         if not stays and not hasattr(sys.modules[name], "__path__"):  # packages are slow to find
@@ -64,23 +67,6 @@ def release(near=_NEAR):
     _ahead[:] = [name for name in _ahead if name in near]
 
 
-def release_rules():
-    """Unload the rules that worked out an outcome, not what was loaded ahead to draw it."""
-    release(_NEAR + tuple(_ahead))
-
-
-def release_typed(ahead=False):
-    """Unload the rules that checked and prepared what was typed, not the entry that shows it, nor
-    what was loaded `ahead` to draw it."""
-    release((_ENTRY,) + tuple(_ahead if ahead else ()))
-
-
 def release_all():
     """Unload what is near, too, before something that takes much memory."""
     release(())
-
-
-def collect():
-    """Collect garbage, while there is time; a desktop does so by itself."""
-    if hasattr(gc, "mem_free"):
-        gc.collect()

@@ -7,8 +7,6 @@ is imported late, for a quick start.
 import gc
 import time
 
-from banker import memory
-
 from drivers import keypad as keys
 from drivers.battery import Battery
 from drivers.buzzer import Buzzer
@@ -147,7 +145,7 @@ class Unit:
             # These take 16 ms and, once in 300 entries, much longer: better between two keys than
             # between a key and its picture. Collect first, since the longer one needs memory.
             self._tidy_at = 0
-            memory.collect()
+            gc.collect()
             app.tidy()
         elif self._keypad.idle:
             app.load_ahead()

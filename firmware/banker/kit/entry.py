@@ -187,7 +187,7 @@ class ActEntry(Screen):
     def _forget_rules(self, ahead=False):
         """Unload the rules, as nothing is left to type: the preview takes their memory."""
         self._flow = self._known = None
-        memory.release_typed(ahead)
+        memory.release(memory.ENTRY, ahead)
 
     def closes(self, field):
         """Return whether CONFIRM closes a field as it is; an amount must be typed, unless no digit

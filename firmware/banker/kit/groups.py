@@ -92,7 +92,7 @@ def _in(game, group):
     place = _class_of(game), group
     found = memory.at_hand.get(place)
     if not found:
-        memory.release_rules()  # a board has room for the rules of one
+        memory.release(memory.NEAR, True)  # a board has room for the rules of one
         entries = game.entries_of(group)
         found = entries, [one for one in entries if type(one[FIELDS]) is tuple]
         memory.at_hand[place] = found

@@ -6,11 +6,11 @@ file that the worker watches, as it watches the two files of the flash.
 """
 # mypy: ignore-errors
 
+import gc
 import json
 from binascii import crc32, hexlify
 
 from banker.games import GAMES, title
-from banker.memory import collect
 from banker.rules.transactions import SHELF
 from banker.store.file_drive import FileDrive
 from banker.store.ledger import Ledger
@@ -181,7 +181,7 @@ class Unit:
         self._show()
         if self._tidy_at and self._now >= self._tidy_at and not self._held and app.on:
             self._tidy_at = 0
-            collect()
+            gc.collect()
             app.tidy()
         return app.on or self._tones is not None
 

@@ -14,12 +14,10 @@ class Unit:
     """The app, as the board's unit drives it."""
 
     def __init__(self, number, settings, resumed):
-        from banker.memory import collect
         from banker.store.file_drive import FileDrive
         from banker.store.ledger import Ledger
         from banker.ui.app import App
 
-        self._collect = collect
         self._nvm = Nvm("/nvm.bin")
         drive = FileDrive(SavesFile("/saves.bin"))
         self.app = App(Ledger(self._nvm, drive, 1, True, bytes(settings), number))
@@ -55,7 +53,7 @@ class Unit:
         since the last one."""
         boards_gc.note_loaded()
         loaded = boards_gc.forget_loaded()
-        self._collect()
+        boards_gc.collect()
         boards_gc.forget_loaded()
         return self.look(), loaded
 
