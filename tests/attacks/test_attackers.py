@@ -40,7 +40,7 @@ def plays_without_a_finger(monkeypatch):
 
 
 def offer_grows(monkeypatch):
-    def take(self, start, text):
+    def add_part(self, start, text):
         try:
             self._data[self._have :] = bytes.fromhex(text)
         except ValueError:
@@ -48,7 +48,7 @@ def offer_grows(monkeypatch):
         self._have = len(self._data)
         return f"part {self._have}"
 
-    monkeypatch.setattr(offer.Offer, "_take", take)
+    monkeypatch.setattr(offer.Offer, "_add_part", add_part)
 
 
 def restored_state_is_not_checked(monkeypatch):
