@@ -86,7 +86,9 @@ def player(request):
             vm.put_module(name)
         vm.put_module(replaying.__name__)
         vm.run(f"import json\nfrom banker import memory\nfrom {play} import RandomPlay")
-        vm.run("memory.release = lambda near=(), ahead=False: None")  # here each load compiles the source anew
+        vm.run(
+            "memory.release = lambda near=(), ahead=False: None"
+        )  # here each load compiles the source anew
         vm.run(f"from {replaying.__name__} import Replay")
         yield request.param, vm
 

@@ -28,7 +28,9 @@ def without(monkeypatch):
                 raise games.NotInstalled(number)
             check(number)
 
+        others = tuple(one for one in games.installed() if one != missing)
         monkeypatch.setattr(games, "check_installed", found)
+        monkeypatch.setattr(games, "installed", lambda: others)
 
     return forget
 
