@@ -67,7 +67,7 @@ def package(number):
 
 def check_installed(number):
     """Raise NotInstalled for a game that cannot be played."""
-    if not listed(number) or _rules_of(number) not in sys.modules and number not in installed():
+    if not listed(number) or (_rules_of(number) not in sys.modules and number not in installed()):
         raise NotInstalled(number)
 
 
