@@ -3,6 +3,7 @@
 import errno
 import io
 import random
+from collections.abc import Collection
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -74,9 +75,10 @@ def opener(drive: Drive) -> Any:
     return open_on_drive
 
 
-def os_module(drive: Drive, firmware: Path = FIRMWARE) -> ModuleType:
+def os_module(drive: Drive, firmware: Path = FIRMWARE, absent: Collection[str] = ()) -> ModuleType:
     """Return the firmware's `os`, as far as CircuitPython has it. It lists the firmware's own
-    files, in the folder `firmware`, besides those on the drive."""
+    files, in the folder `firmware`, besides those on the drive, without modules that are
+    `absent`."""
     module = ModuleType("os")
 
     def stat(path: str) -> tuple[int, ...]:
@@ -91,7 +93,9 @@ def os_module(drive: Drive, firmware: Path = FIRMWARE) -> ModuleType:
 
     def listdir(path: str = "/") -> list[str]:
         if Path(path).is_relative_to(firmware):
-            return sorted(one.name for one in Path(path).iterdir())
+            within = Path(path).relative_to(firmware).parts
+            names = sorted(one.name for one in Path(path).iterdir())
+            return [name for name in names if ".".join((*within, name)) not in absent]
         return drive.listdir(path)
 
     def sync() -> None:

@@ -90,7 +90,7 @@ class Sandbox(MetaPathFinder):
         self._names.update(extra)
         self._replacements: dict[str, ModuleType] = {
             "time": virtual_time,
-            "os": os_module(hardware.drive, folder),
+            "os": os_module(hardware.drive, folder, absent),
             "gc": large_gc if pico_2 else idle_gc,
         }
         self._builtins = dict(vars(builtins))
