@@ -44,7 +44,7 @@ def pytest_configure(config):
 
 @pytest.hookimpl(hookwrapper=True)
 def pytest_xdist_auto_num_workers():
-    """Use one process more than there are cores: many tests wait for a browser or another
+    """Use two processes more than there are cores: many tests wait for a browser or another
     program."""
     found = yield
     if "PYTEST_XDIST_AUTO_NUM_WORKERS" not in os.environ:

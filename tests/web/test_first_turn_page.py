@@ -37,6 +37,12 @@ def wanted(page):
     return page.page.get_attribute(".wanted", "data-key")
 
 
+def begin(page):
+    """Ask for the turn, and wait until its first key is marked."""
+    page.page.click("#tour-start")
+    page.page.wait_for_selector(".wanted")
+
+
 def press(page, key, then):
     """Press a key, and wait until the next one is marked."""
     page.click(key)
@@ -44,7 +50,7 @@ def press(page, key, then):
 
 
 def test_it_follows_the_keys_and_leaves_a_new_game(phone):
-    phone.page.click("#tour-start")
+    begin(phone)
     keys = TURN.split()
     for key, then in pairwise(keys):
         assert wanted(phone) == key
@@ -60,7 +66,7 @@ def test_it_follows_the_keys_and_leaves_a_new_game(phone):
 
 
 def test_a_wrong_key_is_explained_with_the_way_back(desk):
-    desk.page.click("#tour-start")
+    begin(desk)
     desk.click("CONFIRM")  # turns the page of the market: no harm
     desk.page.wait_for_selector("#tour-why:has-text('That was Confirm')")
     press(desk, "BUY_BANK", "1")
@@ -76,17 +82,17 @@ def test_a_wrong_key_is_explained_with_the_way_back(desk):
 
 
 def test_every_sentence_has_room(desk):
-    desk.page.click("#tour-start")
+    begin(desk)
     for width, height in WINDOWS:
         desk.page.set_viewport_size({"width": width, "height": height})
         assert desk.page.evaluate(_CUT) == [], (width, height)
 
 
 def test_it_can_be_skipped_and_ends_with_the_power(desk):
-    desk.page.click("#tour-start")
+    begin(desk)
     desk.page.click("#tour-skip")
     assert desk.page.locator(".wanted").count() == 0
-    desk.page.click("#tour-start")
+    begin(desk)
     desk.page.click("#power")
     desk.page.wait_for_selector("body.dead")
     assert not desk.page.is_visible("#tour")
