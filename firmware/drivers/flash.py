@@ -16,6 +16,7 @@ from banker.store import file_drive
 from drivers import bus
 
 _BLANK = b"\xff" * 16  # the start of nvm until something is saved
+_PIECE = 512  # bytes that are always free in one piece
 _LISTEN_S = 0.012  # the key scanner needs as long for a certain press
 
 
@@ -41,10 +42,15 @@ class Nvm:
         self._nvm[start : start + len(data)] = data
 
     def erase(self) -> None:
-        """Make every byte 0xFF, all at once; at rest there is memory for it. If there is not,
-        nothing is lost: the next start uses the drive."""
+        """Make every byte 0xFF, all at once if there is memory for that. In pieces it takes as many
+        erases as there are. The log begins with the first, and is none without it: if the power
+        fails in between, the next start uses the drive."""
         gc.collect()
-        self._nvm[0 : self.size] = b"\xff" * self.size
+        try:
+            self._nvm[0 : self.size] = b"\xff" * self.size
+        except MemoryError:
+            for at in range(0, self.size, _PIECE):
+                self._nvm[at : at + _PIECE] = b"\xff" * _PIECE
         _listen()
 
 

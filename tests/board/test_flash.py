@@ -3,9 +3,11 @@
 import errno
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from host_tools.simulator.board import VirtualBoard
 from host_tools.simulator.drive import AFTER_CUT, Drive
 from host_tools.simulator.durable_files import nvm_in
 from host_tools.simulator.files import opener, os_module
@@ -144,3 +146,26 @@ def test_a_cut_leaves_the_same_whether_bytes_are_done_at_once_or_one_by_one() ->
 
     for at in (1, 2, 299, 600, 601, 602, 856, 857, 1100, 1200):
         assert left(Supply(), at) == left(OneByOne(), at)
+
+
+class _Scarce(bytearray):
+    """An nvm whose unit has no memory for more than a piece."""
+
+    erases = 0
+
+    def __setitem__(self, where: Any, data: Any) -> None:
+        if len(data) > 600:
+            raise MemoryError
+        self.erases += 1
+        super().__setitem__(where, data)
+
+
+def test_nvm_is_erased_in_pieces_where_memory_is_short() -> None:
+    with VirtualBoard() as board:
+        board.boot()
+        flash = board._sandbox.module("drivers.flash")
+        flash._listen = lambda: None  # nobody is at the keys
+        scarce = _Scarce(b"log!" * (SECTOR // 4))
+        flash.Nvm(scarce).erase()
+    assert scarce == b"\xff" * SECTOR
+    assert scarce.erases == 8
